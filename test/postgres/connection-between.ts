@@ -5,9 +5,21 @@ import { onTestFinished } from "vitest";
 /** What happens to the next commit: its connection is cut before it arrives, or once it was carried out. */
 export type CommitFault = "cut before it arrives" | "cut before it is answered";
 
-/** COMMIT as a client sends it, and as a server answers it. */
-const SENT = Buffer.from("Q\0\0\0\x0bCOMMIT\0", "latin1");
-const ANSWERED = Buffer.from("C\0\0\0\x0bCOMMIT\0", "latin1");
+/** What commits, as a client sends it and as a server answers it. */
+interface Commit {
+  sent: Buffer;
+  answered: Buffer;
+}
+
+const COMMIT: Commit = {
+  sent: Buffer.from("Q\0\0\0\x0bCOMMIT\0", "latin1"),
+  answered: Buffer.from("C\0\0\0\x0bCOMMIT\0", "latin1"),
+};
+/** A lab that is stored without a transaction around it; a connection is told the text once. */
+export const LAB_UPDATE: Commit = {
+  sent: Buffer.from("UPDATE labs SET state"),
+  answered: Buffer.from("UPDATE 1\0", "latin1"),
+};
 const DEFAULT_PORT = 5432;
 
 /** A server between a store and PostgreSQL that cuts connections, refuses new ones, or falls silent, as it is told. */
@@ -16,6 +28,7 @@ export class ConnectionBetween {
   private readonly server = createServer((client) => this.pass(client));
   private readonly open = new Set<Socket>();
   private fault: CommitFault | null = null;
+  private commit = COMMIT;
   private isRefusing = false;
   private isSilent = false;
 
@@ -46,8 +59,9 @@ export class ConnectionBetween {
   }
 
   /** The next commit of any connection has this fault. */
-  failNextCommit(fault: CommitFault): void {
+  failNextCommit(fault: CommitFault, commit = COMMIT): void {
     this.fault = fault;
+    this.commit = commit;
   }
 
   /** Cuts all connections, as when the server behind goes down. */
@@ -89,7 +103,7 @@ export class ConnectionBetween {
     }
     let isAnswerHeldBack = false;
     client.on("data", (sent: Buffer) => {
-      const at = this.fault === null ? -1 : sent.indexOf(SENT);
+      const at = this.fault === null ? -1 : sent.indexOf(this.commit.sent);
       if (at === -1) {
         database.write(sent);
         return;
@@ -101,7 +115,7 @@ export class ConnectionBetween {
     });
     database.on("data", (answer: Buffer) => {
       if (!isAnswerHeldBack) client.write(answer);
-      else if (answer.includes(ANSWERED)) client.destroy();
+      else if (answer.includes(this.commit.answered)) client.destroy();
     });
   }
 

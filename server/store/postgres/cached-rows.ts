@@ -28,6 +28,15 @@ export class CachedRows<Key extends string | number, Row extends object> {
     return row;
   }
 
+  /** The row as this process read or wrote it last. */
+  known(key: Key): Row | undefined {
+    return this.rows.get(key);
+  }
+
+  keep(key: Key, row: Row): void {
+    this.rows.set(key, row);
+  }
+
   /** Keeps what a transaction writes, once it is committed. */
   keepWritten(transaction: Transaction, key: Key, row: Row): void {
     const { rows } = this;

@@ -16,7 +16,7 @@ interface AskedLab {
   revision: number;
 }
 
-interface LabRow {
+export interface LabRow {
   revision: number;
   state: string;
   lab: Lab;
@@ -69,6 +69,23 @@ export class Labs {
     return row.lab;
   }
 
+  /** The lab that this process knows, which may not be the latest. */
+  known(playerId: number): LabRow | undefined {
+    return this.cached.known(playerId);
+  }
+
+  /** Stores a lab where it is the next one after the stored one; the change and its commit are one statement. */
+  async storeNext(queries: Queries, playerId: number, row: LabRow): Promise<boolean> {
+    const stored = (await queries.run(update, row.state, playerId, row.revision - 1)) === 1;
+    if (stored) this.cached.keep(playerId, row);
+    return stored;
+  }
+
+  /** Locks the lab for the rest of the transaction. */
+  lock(transaction: Transaction, playerId: number): Promise<LabRow> {
+    return this.row(playerId, (revision) => transaction.first(selectForUpdate, playerId, revision));
+  }
+
   /** Locks the lab, runs the work, and stores the lab if it changed. */
   async change<Reply>(
     transaction: Transaction,
@@ -78,7 +95,7 @@ export class Labs {
   ): Promise<LabAnswer<Reply>> {
     // The second statement sees what was committed before the lock: the first of two equal requests has stored its reply.
     const [row, stored] = await Promise.all([
-      this.row(playerId, (revision) => transaction.first(selectForUpdate, playerId, revision)),
+      this.lock(transaction, playerId),
       repeat && findReply<Reply>(transaction, playerId, repeat),
     ]);
     const now = transaction.now();

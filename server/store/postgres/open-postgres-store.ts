@@ -4,6 +4,7 @@ import type { Clock } from "../../clock.ts";
 import type { Store } from "../store.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { BattleNews } from "./battle-news.ts";
+import { changeLab } from "./change-lab.ts";
 import { checkHealth } from "./check-health.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
@@ -67,7 +68,7 @@ export async function openPostgresStore({
   });
   const now = async () => (await time.clockFor(queries))();
   const news = new BattleNews(queries, pool);
-  const parts = { queries, transactions, labs, battles, news, now };
+  const parts = { queries, transactions, time, labs, battles, news, now };
 
   return {
     opened: { kind: "PostgreSQL", place: placeOf(pool), formBefore, form: MIGRATIONS.length },
@@ -83,8 +84,7 @@ export async function openPostgresStore({
     endSession: (secretHash, address = null) =>
       transactions.run((transaction) => logOut(transaction, secretHash, address)),
     readLab: async (playerId) => ({ lab: await labs.read(playerId), now: await now() }),
-    changeLab: (playerId, work, repeat) =>
-      transactions.run((transaction) => labs.change(transaction, playerId, work, repeat)),
+    changeLab: (playerId, work, repeat) => changeLab(parts, playerId, work, repeat),
     now,
     advanceClock: async (byMs) => {
       await transactions.run((transaction) => advanceClockOffset(transaction, byMs));

@@ -18,6 +18,7 @@ export class PostgresTime {
   private readonly known = new KnownTime();
   private readonly time: GameTime;
   private readonly movable: boolean;
+  private storing = false;
 
   constructor(clock: Clock, movable: boolean) {
     this.time = new GameTime(clock, this.known, movable);
@@ -41,10 +42,21 @@ export class PostgresTime {
     return this.time.shown(clockShows);
   }
 
-  /** Stores the time if the stored one is too old; the last statement of a transaction, as others wait for this row. */
-  async keep(queries: Queries): Promise<void> {
+  /** Whether the next change must store the time. One is enough: others would wait for its row. */
+  isDue(): boolean {
     this.time.keep();
-    if (this.known.isStale()) await this.store(queries);
+    return this.known.isStale() && !this.storing;
+  }
+
+  /** Stores the time if it is due; the last statement of a transaction, as other processes wait for this row. */
+  async keep(queries: Queries): Promise<void> {
+    if (!this.isDue()) return;
+    this.storing = true;
+    try {
+      await this.store(queries);
+    } finally {
+      this.storing = false;
+    }
   }
 
   /** Stores the time as it is. */

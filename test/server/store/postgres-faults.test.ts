@@ -5,7 +5,7 @@ import {
   openPostgresStore,
   type PostgresOptions,
 } from "../../../server/store/postgres/open-postgres-store.ts";
-import { ConnectionBetween } from "../../postgres/connection-between.ts";
+import { ConnectionBetween, LAB_UPDATE } from "../../postgres/connection-between.ts";
 import { emptiedPostgres, freshPostgres, hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
 import { freshServer } from "../server-per-test.ts";
 import { DAY, TestClock } from "../test-clock.ts";
@@ -80,6 +80,18 @@ describe.runIf(hasPostgres)("a change on PostgreSQL", () => {
     expect([work.runs, await eggs(store, ann)]).toEqual([1, 1000]);
   });
 
+  it.each([
+    ["did not arrive", "cut before it arrives", 2],
+    ["was carried out, but not answered", "cut before it is answered", 1],
+  ] as const)("is carried out once when its only statement %s", async (_what, fault, runs) => {
+    const { between, store, ann } = await storeBehind();
+    await eggs(store, ann);
+    const work = counting();
+    between.failNextCommit(fault, LAB_UPDATE);
+    expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
+    expect([work.runs, await eggs(store, ann)]).toEqual([runs, 1000]);
+  });
+
   it("is run again when it lost a deadlock", async () => {
     const url = await emptiedPostgres();
     const store = await storeOn(url, { options: "-c deadlock_timeout=20ms" });
@@ -103,7 +115,8 @@ describe.runIf(hasPostgres)("a change on PostgreSQL", () => {
     await failing(4);
     expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
     expect([work.runs, await eggs(store, ann)]).toEqual([5, 1000]);
-    await failing(5);
+    // The lab is known now, so that it is tried without a transaction first.
+    await failing(6);
     await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "40001" });
     expect(await eggs(store, ann)).toBe(1000);
   });
