@@ -57,6 +57,8 @@ export interface Configuration {
   /** Time between the signal to end and the last accepted connection. */
   drainMs: number;
   auditAddresses: AuditAddresses;
+  /** A session that is not used for so long ends. */
+  sessionIdleMs: number;
   /** The token that `GET /metrics` requires; null: the route does not exist. */
   metricsToken: string | null;
   /** The local port that serves the metrics without a token, 0 for any free port; null for none. */

@@ -6,6 +6,8 @@ import { type Environment, Variables } from "./variables.ts";
 
 const HIGHEST_PORT = 65_535;
 const HIGHEST_RATE = 1_000_000;
+const LONGEST_IDLE_DAYS = 365;
+const DAY_MS = 86_400_000;
 /** In production; nobody waits for the end of a development server. */
 const DRAIN_MS = 5_000;
 const LONGEST_DRAIN_MS = 600_000;
@@ -40,6 +42,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       loginsPerMinute: variables.integer("LOGIN_LIMIT_PER_MINUTE", 20, HIGHEST_RATE),
     },
     drainMs: variables.integer("DRAIN_MS", production ? DRAIN_MS : 0, LONGEST_DRAIN_MS),
+    sessionIdleMs: variables.integer("SESSION_IDLE_DAYS", 30, LONGEST_IDLE_DAYS, 1) * DAY_MS,
     auditAddresses: variables.oneOf("AUDIT_ADDRESSES", ADDRESS_CHOICES) ?? "network",
     metricsToken: variables.word("METRICS_TOKEN"),
     metricsPort:

@@ -29,11 +29,15 @@ export class Variables {
     return null;
   }
 
-  integer(name: string, fallback: number, maximum: number): number {
+  integer(name: string, fallback: number, maximum: number, minimum = 0): number {
     const value = this.text(name);
     if (value === null) return fallback;
-    if (/^\d{1,9}$/.test(value) && Number(value) <= maximum) return Number(value);
-    this.refuse(name, `must be a whole number from 0 to ${maximum}, but is ${JSON.stringify(value)}.`);
+    const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+    if (isWithin) return Number(value);
+    this.refuse(
+      name,
+      `must be a whole number from ${minimum} to ${maximum}, but is ${JSON.stringify(value)}.`,
+    );
     return fallback;
   }
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
-import { Empty, SuccessReply } from "./shapes.ts";
+import { Empty, identifier, SuccessReply, textOrNull, timestamp } from "./shapes.ts";
 
 /** `GET /api/whoami` (`LAB-023`, `CON-22`, `GAP-50`). */
 export const WhoamiReply = Type.Object({
@@ -70,6 +70,28 @@ export const LoggedInReply = Type.Object({
 });
 export type LoggedInReply = Type.Static<typeof LoggedInReply>;
 
+/**
+ * `GET /api/getSessions`: the player's sessions, the latest used first.
+ */
+export const SessionsReply = Type.Object({
+  sessions: Type.Array(
+    Type.Object({
+      id: identifier,
+      since: timestamp,
+      /** When it was used last, as the beginning of that hour. */
+      lastSeen: timestamp,
+      /** Well-known names; null for a browser that is not known. */
+      browser: textOrNull,
+      system: textOrNull,
+      /** The one that asks. */
+      current: Type.Boolean(),
+    }),
+  ),
+});
+export type SessionsReply = Type.Static<typeof SessionsReply>;
+
+export const EndSessionRequest = Type.Object({ id: identifier });
+
 export const SESSION_CALLS = {
   "GET /api/whoami": { summary: "Who is logged in", tag: "session", public: true, reply: WhoamiReply },
   "POST /api/auth/telegram": {
@@ -109,4 +131,17 @@ export const SESSION_CALLS = {
     query: OidcCallback,
   },
   "POST /api/logout": { summary: "Log out", tag: "session", body: Empty, reply: SuccessReply },
+  "GET /api/getSessions": { summary: "The player's sessions", tag: "session", reply: SessionsReply },
+  "POST /api/endSession": {
+    summary: "Log out another session of the player",
+    tag: "session",
+    body: EndSessionRequest,
+    reply: SuccessReply,
+  },
+  "POST /api/logoutEverywhere": {
+    summary: "Log out all sessions of the player, this one included",
+    tag: "session",
+    body: Empty,
+    reply: SuccessReply,
+  },
 } satisfies CallTable;

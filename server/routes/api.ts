@@ -13,6 +13,7 @@ import { rulesRoute } from "./rules.ts";
 import { oidcLoginRoutes } from "./session/oidc-login.ts";
 import { redirectLoginRoutes } from "./session/redirect-login.ts";
 import { sessionRoutes } from "./session/session.ts";
+import { sessionListRoutes } from "./session/session-list.ts";
 import { widgetLoginRoute } from "./session/widget-login.ts";
 import { creatureGrowthRoutes } from "./transactions/creature-growth.ts";
 import { creatureMintRoutes } from "./transactions/creature-mint.ts";
@@ -26,6 +27,7 @@ import { ledgerRoute } from "./wallet/ledger.ts";
 const ROUTE_GROUPS = [
   healthRoutes,
   sessionRoutes,
+  sessionListRoutes,
   widgetLoginRoute,
   redirectLoginRoutes,
   oidcLoginRoutes,

@@ -4,6 +4,7 @@ import type { AppDeps } from "../app-deps.ts";
 import { auditAddress } from "../audit/audit-address.ts";
 import { newIdentifier, newSessionSecret } from "../randomness/random.ts";
 import type { Identity, LoginAnswer, LoginState, LoginTicket } from "../store/store.ts";
+import { knownBrowser } from "./known-browser.ts";
 import { secretHashOf } from "./secret-hash.ts";
 import { giveSessionCookie, sessionCookie } from "./session-cookie.ts";
 
@@ -30,11 +31,18 @@ export async function openSession(
   const { store, rules, random, clock, configuration } = deps;
   const secret = newSessionSecret(random);
   const seconds = rules.auth.sessionDays * DAY_SECONDS;
+  const now = clock.now();
+  const latestEnd = now + seconds * 1000;
   const before = sessionCookie(request);
   const answer = await store.logIn({
     ...visitor,
     firstLogin: { publicId: newIdentifier(random), lab: newLab(rules) },
-    newSession: { secretHash: secretHashOf(secret), expiresAt: clock.now() + seconds * 1000 },
+    newSession: {
+      secretHash: secretHashOf(secret),
+      expiresAt: Math.min(latestEnd, now + configuration.sessionIdleMs),
+      latestEnd,
+      browser: knownBrowser(request.headers["user-agent"]),
+    },
     endedSession: before === null || visitor.state !== null ? null : secretHashOf(before),
     mostSessions: rules.auth.mostSessions,
     address: auditAddress(request, configuration),

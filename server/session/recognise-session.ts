@@ -2,7 +2,8 @@ import type { FastifyRequest } from "fastify";
 import type { App, AppDeps } from "../app-deps.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
 import { notLoggedIn } from "../http-errors/known-errors.ts";
-import type { Session } from "../store/store.ts";
+import { logError } from "../http-errors/log-error.ts";
+import { SEEN_EVERY_MS, type Session } from "../store/session-store.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 declare module "fastify" {
@@ -15,8 +16,16 @@ declare module "fastify" {
   }
 }
 
-/** Finds the session of each request (`ABU-07`). */
-export function recogniseSession(app: App, { store, clock }: AppDeps): void {
+/** Finds the session of each request (`ABU-07`), and notes from time to time that it is used. */
+export function recogniseSession(app: App, { store, clock, configuration, log }: AppDeps): void {
+  const noteUsed = (secret: string, { seenAt }: Session) => {
+    const now = clock.now();
+    if (now - seenAt < SEEN_EVERY_MS) return;
+    // Nobody waits for it: the request may go on, and the next one notes it if this one could not.
+    store
+      .noteSessionUsed(secret, now, now + configuration.sessionIdleMs)
+      .catch((error: unknown) => logError(log, error, "the use of a session could not be noted"));
+  };
   app.decorateRequest("session", null);
   app.addHook("onRequest", (request, _reply, done) => {
     const secret = sessionCookie(request);
@@ -26,6 +35,7 @@ export function recogniseSession(app: App, { store, clock }: AppDeps): void {
     }
     const found = (session: Session | null) => {
       request.session = session;
+      if (session !== null) noteUsed(secret, session);
       done();
     };
     store.findSession(secret, clock.now()).then(found, done);

@@ -24,6 +24,7 @@ export interface AuditedBattle {
 export type AuditEvent =
   | { type: "login"; first: boolean }
   | { type: "logout" }
+  | { type: "logoutEverywhere" }
   | { type: "accountBound"; account: string }
   /** A wallet's proof that was not accepted, for the account it named. */
   | { type: "proofRefused"; account: string }

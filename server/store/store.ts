@@ -5,13 +5,8 @@ import type { LedgerStore } from "./ledger-store.ts";
 import type { Player } from "./player.ts";
 import type { PvpStore } from "./pvp-store.ts";
 import type { RuleSetStore } from "./rule-set-store.ts";
+import type { NewSession, SessionStore } from "./session-store.ts";
 import type { StoreHealth } from "./store-health.ts";
-
-/** A browser that is logged in; the secret itself is never stored (`ABU-07`). */
-export interface Session extends Player {
-  /** SHA-256 of the cookie's value. */
-  secretHash: Buffer;
-}
 
 export type Identity = { provider: "telegram"; id: string } | { provider: "development"; name: string };
 
@@ -41,7 +36,7 @@ export interface LoginRequest {
   ticket: LoginTicket | null;
   /** Start resources, given on the first login only. */
   firstLogin: { publicId: string; lab: Lab };
-  newSession: { secretHash: Buffer; expiresAt: number };
+  newSession: NewSession;
   /** Maximum sessions of a player: one more ends the oldest. */
   mostSessions: number;
   /** The browser's session until now, which ends (`ABU-06`). */
@@ -101,15 +96,11 @@ export interface OpenedData {
  * Everything the game stores. Each method is one durable unit: when its promise resolves, its effect survives a power
  * cut. Any number of processes may share the database.
  */
-export interface Store extends LedgerStore, PvpStore, AuditStore, RuleSetStore {
+export interface Store extends SessionStore, LedgerStore, PvpStore, AuditStore, RuleSetStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */
   findPlayer(identity: Identity): Promise<Player | null>;
-  /** The session of a browser's secret; only the secret's hash is stored and compared. */
-  findSession(secret: string, now: number): Promise<Session | null>;
-  /** Ends a session; `address` is where its player asked from, for the audit log. */
-  endSession(secretHash: Buffer, address?: string | null): Promise<void>;
   readLab(playerId: number): Promise<SeenLab>;
   /** Reads the lab, runs `work` on it, and stores it if it changed; refused work stores nothing. */
   changeLab<Reply>(playerId: number, work: LabWork<Reply>, repeat?: Repeatable): Promise<LabAnswer<Reply>>;

@@ -53,6 +53,7 @@ const AREAS: readonly Area[] = [
       /^pg$/,
       /^typebox($|\/)/,
       /^close-with-grace$/,
+      /^bowser$/,
       /^pino$/,
       /^prom-client$/,
       /^lru-cache$/,

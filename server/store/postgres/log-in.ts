@@ -47,7 +47,7 @@ export async function logIn(
   if (!known) labs.create(transaction, player.id, firstLogin.lab);
   if (endedSession) await endSession(transaction, endedSession);
   endOldestSessions(transaction, player.id, mostSessions - 1);
-  createSession(transaction, newSession.secretHash, player.id, newSession.expiresAt);
+  createSession(transaction, newSession, player.id, now);
   noteInAudit(transaction, player.id, { type: "login", first: known === null }, request.address ?? null);
   return { ok: true, player };
 }

@@ -20,7 +20,7 @@ import { postgresPvpStore } from "./pvp/postgres-pvp-store.ts";
 import { PooledQueries } from "./queries.ts";
 import { removeExpired } from "./remove-expired.ts";
 import { findRuleSet, keepRuleSet } from "./rule-sets.ts";
-import { findSession, logOut } from "./sessions.ts";
+import { postgresSessionStore } from "./sessions.ts";
 import { advanceClockOffset, countStart, noteTime, sharedSecret } from "./settings.ts";
 import { Transactions } from "./transactions.ts";
 
@@ -74,15 +74,13 @@ export async function openPostgresStore({
     opened: { kind: "PostgreSQL", place: placeOf(pool), formBefore, form: MIGRATIONS.length },
     ...postgresLedgerStore(parts),
     ...postgresPvpStore(parts),
+    ...postgresSessionStore(parts),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),
-    findSession: findSession(queries),
     onAudited: (listener) => transactions.onAudited(listener),
     noteAudit: (playerId, event, address) =>
       transactions.run((transaction) => noteBounded(transaction, playerId, event, address)),
     auditEntries: (query) => auditEntries(queries, query),
-    endSession: (secretHash, address = null) =>
-      transactions.run((transaction) => logOut(transaction, secretHash, address)),
     readLab: async (playerId) => ({ lab: await labs.read(playerId), now: await now() }),
     changeLab: (playerId, work, repeat) => changeLab(parts, playerId, work, repeat),
     now,

@@ -27,7 +27,7 @@ export function logIn(tables: LoginTables, request: LoginRequest, now: number): 
   const player = known ? tables.players.called(known, request.firstName) : createPlayer(tables, request, now);
   if (endedSession) tables.sessions.remove(endedSession);
   tables.sessions.endOldest(player.id, mostSessions - 1);
-  tables.sessions.create(newSession.secretHash, player.id, newSession.expiresAt);
+  tables.sessions.create(newSession, player.id, now);
   tables.audit.note(player.id, { type: "login", first: known === null }, request.address ?? null);
   return { ok: true, player };
 }

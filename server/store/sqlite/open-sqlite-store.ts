@@ -19,6 +19,7 @@ import { ReplyTable } from "./reply-table.ts";
 import { RuleSetTable } from "./rule-set-table.ts";
 import { SessionTable } from "./session-table.ts";
 import { SettingTable } from "./setting-table.ts";
+import { sqliteSessionStore } from "./sqlite-session-store.ts";
 import { UsedLoginTable } from "./used-login-table.ts";
 import { UsedStateTable } from "./used-state-table.ts";
 
@@ -71,17 +72,12 @@ export function openSqliteStore({
     ...sqliteLedgerStore({ database, recent, commits, audit, labs, now }),
     ...sqlitePvpStore({ database, recent, commits, audit, now }),
     ...audit.store(),
+    ...sqliteSessionStore({ recent, commits, audit, sessions }),
     logIn: (request) =>
       audit.run(() =>
         logIn({ players, labs, sessions, usedLogins, usedStates, audit }, request, clock.now()),
       ),
     findPlayer: async (identity) => players.find(identity),
-    findSession: (secret, shown) => recent.reading(() => sessions.find(secret, shown)),
-    endSession: (secretHash, address = null) =>
-      audit.run(() => {
-        const playerId = sessions.remove(secretHash);
-        if (playerId !== null) audit.note(playerId, { type: "logout" }, address);
-      }),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),
     changeLab: (playerId, work, repeat) =>
       repeat

@@ -5,7 +5,7 @@ import { readConfiguration } from "../../../server/configuration/read-configurat
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
 import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
-import { type LabServer, labServer, PRODUCTION, START, signedLogin } from "../lab-server.ts";
+import { DAY, type LabServer, labServer, PRODUCTION, START, signedLogin } from "../lab-server.ts";
 import { dataFolder } from "../server-process.ts";
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -32,6 +32,7 @@ describe("the configuration", () => {
         seed: null,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         drainMs: 0,
+        sessionIdleMs: 30 * DAY,
         auditAddresses: "network",
         metricsToken: null,
         metricsPort: null,
@@ -46,6 +47,7 @@ describe("the configuration", () => {
   it.each([
     [{ PORT: "99999" }, 'PORT must be a whole number from 0 to 65535, but is "99999".'],
     [{ METRICS_PORT: "http" }, 'METRICS_PORT must be a whole number from 0 to 65535, but is "http".'],
+    [{ SESSION_IDLE_DAYS: "0" }, 'SESSION_IDLE_DAYS must be a whole number from 1 to 365, but is "0".'],
     [{ AUDIT_ADDRESSES: "some" }, 'AUDIT_ADDRESSES must be one of full, network, none, but is "some".'],
     [{ HOST: "two words" }, "HOST must not contain spaces."],
     [

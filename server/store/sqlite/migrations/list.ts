@@ -14,6 +14,7 @@ import { challengesByGameTime } from "./013-challenges-by-game-time.ts";
 import { processVersions } from "./014-process-versions.ts";
 import { audit } from "./015-audit.ts";
 import { ruleSets } from "./016-rule-sets.ts";
+import { sessionList } from "./017-session-list.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly string[] = [
   processVersions,
   audit,
   ruleSets,
+  sessionList,
 ];

@@ -1,0 +1,45 @@
+import type { App, AppDeps } from "../../app-deps.ts";
+import { auditAddress } from "../../audit/audit-address.ts";
+import { failure } from "../../http-errors/failure.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import { takeSessionCookie } from "../../session/session-cookie.ts";
+import { sessionId } from "../../session/session-id.ts";
+import { SEEN_EVERY_MS } from "../../store/session-store.ts";
+import { registerCall } from "../register-call.ts";
+
+/**
+ * - `GET /api/getSessions`: where the player is logged in.
+ * - `POST /api/endSession`: ends one of these sessions; only the player's own are found.
+ * - `POST /api/logoutEverywhere`: ends all of them, in every process at once.
+ */
+export function sessionListRoutes(app: App, { store, clock, configuration }: AppDeps): void {
+  registerCall(app, "GET /api/getSessions", async (request) => {
+    const { id: playerId, secretHash: own } = sessionOf(request);
+    const sessions = await store.sessionsOf(playerId, clock.now());
+    return {
+      sessions: sessions.map(({ secretHash, since, seenAt, browser }) => ({
+        id: sessionId(secretHash),
+        since,
+        lastSeen: seenAt - (seenAt % SEEN_EVERY_MS),
+        browser: browser?.name ?? null,
+        system: browser?.system ?? null,
+        current: secretHash.equals(own),
+      })),
+    };
+  });
+  registerCall(app, "POST /api/endSession", async (request, reply) => {
+    const { id: playerId, secretHash: own } = sessionOf(request);
+    const sessions = await store.sessionsOf(playerId, clock.now());
+    const ended = sessions.find(({ secretHash }) => sessionId(secretHash) === request.body.id);
+    if (!ended) throw failure("unknown_session");
+    await store.endSession(ended.secretHash, auditAddress(request, configuration));
+    if (ended.secretHash.equals(own)) takeSessionCookie(reply, configuration.production);
+    return { success: true as const };
+  });
+  registerCall(app, "POST /api/logoutEverywhere", async (request, reply) => {
+    const { id: playerId } = sessionOf(request);
+    await store.endSessions(playerId, { type: "logoutEverywhere" }, auditAddress(request, configuration));
+    takeSessionCookie(reply, configuration.production);
+    return { success: true as const };
+  });
+}
