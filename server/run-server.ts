@@ -9,12 +9,16 @@ import type { StartupConfig } from "./configuration/startup-config.ts";
 import { closeAfterDrain } from "./http/drain.ts";
 import { listenAddress } from "./http/listen-address.ts";
 import { openMetricsPort } from "./http/metrics-port.ts";
+import type { GatewayMeter } from "./ledger/gateway/gateway-meter.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { devNetwork } from "./ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "./ledger/network/ledger-network.ts";
 import { publicNetwork } from "./ledger/network/public-networks.ts";
 import { settlementJob } from "./ledger/settlement/settlement-job.ts";
 import { logStart } from "./log-start.ts";
+import { measureChanges } from "./metrics/measure-changes.ts";
+import { measureGateway } from "./metrics/measure-gateway.ts";
+import { measureProgram } from "./metrics/measure-program.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
 import { startCleanupJob } from "./store/cleanup-job.ts";
@@ -45,14 +49,15 @@ export interface ServerOptions {
 export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
   const { configuration, rules, rulesHash, earlierHashes, languages, rulesNotices } = start;
   for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
-  const store = await openGameStore(configuration, systemClock);
-  logStart(log, start, store.opened);
-  const random = await randomnessOf(configuration.seed, store);
-  const helped = { configuration, store, random, rules };
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  const store = await openGameStore(configuration, systemClock, measureChanges(metrics));
+  logStart(log, start, store.opened);
+  measureProgram(metrics, { rulesHash, store: store.opened.kind });
+  const random = await randomnessOf(configuration.seed, store);
+  const helped = { configuration, store, random, rules };
   let address = "";
-  const ledger = ledgerOf(start, () => address);
+  const ledger = ledgerOf(start, () => address, measureGateway(metrics));
   const app = await buildApp({
     ...helped,
     clock: systemClock,
@@ -77,7 +82,11 @@ export async function runServer({ start, clientFolder, development, log }: Serve
 }
 
 /** The dev ledger is part of this server, so its address is known only once the server listens. */
-function ledgerOf({ configuration, rules }: StartupConfig, ownAddress: () => string): Ledger | null {
+function ledgerOf(
+  { configuration, rules }: StartupConfig,
+  ownAddress: () => string,
+  meter: GatewayMeter,
+): Ledger | null {
   const { network, gatewayUrls, gatewayKey: key } = configuration.ledger;
   if (network === null) return null;
   return openLedger({
@@ -86,6 +95,7 @@ function ledgerOf({ configuration, rules }: StartupConfig, ownAddress: () => str
     key,
     rules,
     clock: processClock,
+    meter,
   });
 }
 

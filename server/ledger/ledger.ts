@@ -7,6 +7,7 @@ import type { GatewayKey, Pause } from "./gateway/fetch-with-failover.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { GatewayAccess } from "./gateway/gateway-access.ts";
 import { GatewayBudget, type Meter } from "./gateway/gateway-budget.ts";
+import { type GatewayMeter, NO_GATEWAY_METER } from "./gateway/gateway-meter.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
 import type { LedgerNetwork } from "./network/ledger-network.ts";
 import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
@@ -43,13 +44,31 @@ export interface LedgerOptions {
   rules: RuleSet;
   clock: Clock;
   pause?: Pause;
+  meter?: GatewayMeter;
 }
 
 /** Opens the ledger for the server's own reads; `askedBy` returns it for a player. */
-export function openLedger({ key = null, network, gatewayUrls, rules, clock, pause }: LedgerOptions): Ledger {
+export function openLedger({
+  key = null,
+  network,
+  gatewayUrls,
+  rules,
+  clock,
+  pause,
+  meter: gatewayMeter = NO_GATEWAY_METER,
+}: LedgerOptions): Ledger {
   const { dappDefinition } = network;
-  const access = new GatewayAccess({ gatewayUrls, key, dappDefinition, rules, clock, pause });
+  const access = new GatewayAccess({
+    gatewayUrls,
+    key,
+    dappDefinition,
+    rules,
+    clock,
+    pause,
+    meter: gatewayMeter,
+  });
   const budget = new GatewayBudget(clock, rules);
+  gatewayMeter.watch(() => ({ restMs: access.restMs(), callsLeft: budget.callsLeft() }));
   const looks = new SharedLedgerReads(clock, rules);
   const shared = {
     network,

@@ -4,6 +4,7 @@ import type { Configuration } from "../configuration/configuration.ts";
 import { openPostgresStore } from "./postgres/open-postgres-store.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
+import { NO_METER, type StoreMeter } from "./store-meter.ts";
 
 /** The game's database in `DATA_DIR`. */
 export const GAME_FILE = "game.sqlite";
@@ -14,9 +15,10 @@ type StoreConfiguration = Pick<Configuration, "dataFolder" | "production" | "dat
 export async function openGameStore(
   { dataFolder, production, databaseUrl }: StoreConfiguration,
   clock: Clock,
+  meter: StoreMeter = NO_METER,
 ): Promise<Store> {
   const movableClock = !production;
   return databaseUrl === null
-    ? openSqliteStore({ file: join(dataFolder, GAME_FILE), clock, movableClock })
-    : openPostgresStore({ url: databaseUrl, clock, movableClock });
+    ? openSqliteStore({ file: join(dataFolder, GAME_FILE), clock, movableClock, meter })
+    : openPostgresStore({ url: databaseUrl, clock, movableClock, meter });
 }

@@ -7,6 +7,8 @@ import type { PvpStore } from "./pvp-store.ts";
 import type { RuleSetStore } from "./rule-set-store.ts";
 import type { NewSession, SessionStore } from "./session-store.ts";
 import type { StoreHealth } from "./store-health.ts";
+import type { StoreLoad } from "./store-meter.ts";
+import type { StoreSizes } from "./store-sizes.ts";
 
 export type Identity = { provider: "telegram"; id: string } | { provider: "development"; name: string };
 
@@ -120,6 +122,10 @@ export interface Store extends SessionStore, LedgerStore, PvpStore, AuditStore, 
   meetProcesses(own: RunningProcess, silentMs: number): Promise<RunningProcess[]>;
   /** Removes a process that ends. */
   leaveProcesses(id: string): Promise<void>;
+  /** How much the database holds: it may take a while. */
+  measureSizes(): Promise<StoreSizes>;
+  /** How busy the store is. */
+  load(): StoreLoad;
   /** Stores a trial value; rejects where nothing can be stored. */
   checkHealth(): Promise<StoreHealth>;
   close(): Promise<void>;

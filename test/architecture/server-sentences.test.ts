@@ -14,7 +14,6 @@ const NOT_FOR_PLAYERS = [
   "server/http/metrics-port.ts",
   "server/ledger/network/dev-network.ts",
   "server/metrics/",
-  "server/pvp/measure-pvp.ts",
   "server/routes/documentation.ts",
   "server/routes/metrics.ts",
   "server/start/",

@@ -27,6 +27,12 @@ export class CallBudget {
     this.left -= 1;
   }
 
+  /** Calls that may be spent at once; below 0 after a read that took more than was left. */
+  available(): number {
+    this.count();
+    return this.left;
+  }
+
   /** Milliseconds until one more call may be spent while `keptBack` calls stay unspent; 0 for at once. */
   waitMs(keptBack = 0): number {
     this.count();

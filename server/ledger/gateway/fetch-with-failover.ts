@@ -1,7 +1,9 @@
+import { performance } from "node:perf_hooks";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../clock.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Endpoints } from "./endpoints.ts";
+import type { GatewayMeter } from "./gateway-meter.ts";
 import { ledgerBusy } from "./ledger-unavailable.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
@@ -15,6 +17,7 @@ export interface FailoverOptions {
   pause: Pause;
   /** Sent with every call; removed from whatever is logged. */
   key: GatewayKey | null;
+  meter: GatewayMeter;
 }
 
 /** The header with a gateway's API key. */
@@ -52,7 +55,7 @@ export function fetchWithFailover(shared: FailoverOptions): Send {
       const restAllowedMs = round === 1 ? 0 : longestPauseMs;
       for (const endpoint of endpoints.inOrder()) {
         if (late.has(endpoint) || endpoint.restMs() > restAllowedMs) continue;
-        outcome = await call(shared, endpoint, request);
+        outcome = await measuredCall(shared, endpoint, request);
         if (isFinal(outcome) || signal.aborted || path.endsWith(SUBMIT)) return resultOf(outcome);
         if (isTimeout(outcome)) late.add(endpoint);
       }
@@ -69,6 +72,14 @@ interface Request {
   options: RequestInit;
   signal: AbortSignal;
   onCall: () => void;
+}
+
+async function measuredCall(shared: FailoverOptions, endpoint: Endpoint, request: Request): Promise<Outcome> {
+  const askedAt = performance.now();
+  const outcome = await call(shared, endpoint, request);
+  const bad = outcome.answer === null ? "failed" : "refused";
+  shared.meter.called(isFinal(outcome) ? "answered" : bad, performance.now() - askedAt);
+  return outcome;
 }
 
 /** Calls one address once. If there is another address, the timeout leaves enough time to call that one. */

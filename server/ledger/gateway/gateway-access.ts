@@ -5,6 +5,7 @@ import { Endpoints } from "./endpoints.ts";
 import { fetchWithFailover, type GatewayKey, type Pause, type Send } from "./fetch-with-failover.ts";
 import type { Meter } from "./gateway-budget.ts";
 import { type GatewayCalls, openGatewayClient } from "./gateway-client.ts";
+import { type GatewayMeter, NO_GATEWAY_METER } from "./gateway-meter.ts";
 import { ledgerBusy } from "./ledger-unavailable.ts";
 
 export interface GatewayAccessOptions {
@@ -15,6 +16,7 @@ export interface GatewayAccessOptions {
   rules: RuleSet;
   clock: Clock;
   pause?: Pause | undefined;
+  meter?: GatewayMeter;
 }
 
 /** Placeholder for the address that `fetchWithFailover` chooses. */
@@ -51,11 +53,16 @@ export class GatewayAccess {
     });
   }
 
+  /** Milliseconds for which no address may be called. */
+  restMs(): number {
+    return this.opened?.endpoints.restMs() ?? 0;
+  }
+
   private open() {
-    const { gatewayUrls, rules, clock, key, pause = waitFor } = this.options;
+    const { gatewayUrls, rules, clock, key, pause = waitFor, meter = NO_GATEWAY_METER } = this.options;
     if (this.opened === null) {
       const endpoints = new Endpoints(gatewayUrls(), clock, rules.gateway.breaker);
-      this.opened = { endpoints, send: fetchWithFailover({ endpoints, rules, clock, key, pause }) };
+      this.opened = { endpoints, send: fetchWithFailover({ endpoints, rules, clock, key, pause, meter }) };
     }
     return this.opened;
   }

@@ -39,6 +39,11 @@ export class GatewayBudget {
     };
   }
 
+  /** Calls that this process may still make at once. */
+  callsLeft(): number {
+    return this.whole.available();
+  }
+
   playerMeter(playerId: number): Meter {
     const own = this.playerBudget(playerId);
     return {

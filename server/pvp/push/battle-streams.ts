@@ -27,6 +27,10 @@ export class BattleStreams {
     this.pvp = pvp;
   }
 
+  get size(): number {
+    return this.followers.size;
+  }
+
   /** Throws 429 if the player has too many streams open (`ABU-52`). */
   checkPlace(playerId: number): void {
     const own = [...this.followers].filter((follower) => follower.playerId === playerId);

@@ -1,5 +1,6 @@
 import type { App, AppDeps } from "../../app-deps.ts";
 import { logError } from "../../http-errors/log-error.ts";
+import { measureStreams } from "../../metrics/measure-streams.ts";
 import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { BattleStreams } from "../../pvp/push/battle-streams.ts";
 import { VersionStream } from "../../pvp/push/version-stream.ts";
@@ -12,9 +13,14 @@ import { registerCall } from "../register-call.ts";
  * `GET /api/pvp/battle/{id}/events`: server-sent events with the battle's version and nothing else; clients
  * then read the battle with its own call. 204 for a finished battle, so that browsers stop.
  */
-export function eventsRoute(app: App, pvp: Pvp, { clock }: Pick<AppDeps, "clock">): void {
+export function eventsRoute(
+  app: App,
+  pvp: Pvp,
+  { clock, metrics }: Pick<AppDeps, "clock" | "metrics">,
+): void {
   const { store } = pvp;
   const streams = new BattleStreams(pvp);
+  measureStreams(metrics, streams);
   app.addHook("preClose", async () => streams.endAll());
   registerCall(app, "GET /api/pvp/battle/:battleId/events", async (request, reply) => {
     const { id: playerId } = sessionOf(request);

@@ -1,6 +1,5 @@
 import type { App, AppDeps } from "../../app-deps.ts";
 import { keepOwnRuleSet } from "../../pvp/keep-rule-set.ts";
-import { measurePvp } from "../../pvp/measure-pvp.ts";
 import { openPvp } from "../../pvp/pvp.ts";
 import { startPvpSweeper } from "../../pvp/pvp-sweeper.ts";
 import { actionRoute, battleRoutes } from "./battle.ts";
@@ -11,7 +10,6 @@ import { recordRoutes } from "./records.ts";
 /** The PvP calls and the sweeper (`api-contract.md` 4.4). */
 export function pvpRoutes(app: App, deps: AppDeps): void {
   const pvp = openPvp(deps);
-  measurePvp(deps);
   queueRoutes(app, pvp);
   battleRoutes(app, pvp);
   actionRoute(app, pvp, deps);

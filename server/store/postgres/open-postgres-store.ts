@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
 import type { Clock } from "../../clock.ts";
 import type { Store } from "../store.ts";
+import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { BattleNews } from "./battle-news.ts";
 import { changeLab } from "./change-lab.ts";
@@ -9,6 +10,7 @@ import { checkHealth } from "./check-health.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
 import { logIn } from "./log-in.ts";
+import { measureSizes } from "./measure-sizes.ts";
 import { migrate, refuseDevelopmentGame } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openPool, placeOf } from "./open-pool.ts";
@@ -34,6 +36,7 @@ export interface PostgresOptions {
   pool?: PoolConfig;
   /** How long closing waits for a database that does not answer. */
   goodbyeMs?: number;
+  meter?: StoreMeter;
 }
 
 const GOODBYE_MS = 3_000;
@@ -45,6 +48,7 @@ export async function openPostgresStore({
   movableClock,
   pool: options,
   goodbyeMs = GOODBYE_MS,
+  meter = NO_METER,
 }: PostgresOptions): Promise<Store> {
   const pool = openPool(url, options);
   const queries = new PooledQueries(pool);
@@ -58,7 +62,7 @@ export async function openPostgresStore({
     await pool.end();
     throw error;
   }
-  const transactions = new Transactions(pool, time);
+  const transactions = new Transactions(pool, time, meter);
   const labs = new Labs(queries);
   const battles = new Battles();
   // A new connection may lead to another server, where the same revision may be another row.
@@ -98,6 +102,11 @@ export async function openPostgresStore({
     leaveProcesses: (id) => leaveProcesses(queries, id),
     removeExpired: (shown) =>
       transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown))),
+    measureSizes: () => measureSizes(queries),
+    load: () => ({
+      waiting: pool.waitingCount,
+      connections: { open: pool.totalCount, idle: pool.idleCount },
+    }),
     checkHealth: () => checkHealth(queries),
     close: async () => {
       const closing = async () => {

@@ -1,5 +1,7 @@
+import { performance } from "node:perf_hooks";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import type { AuditEntry, AuditListener } from "../audit-event.ts";
+import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { databaseError, hasLostRace, isDown, LostRaceError } from "./database-errors.ts";
 import { connect } from "./open-pool.ts";
 import type { PostgresTime } from "./postgres-time.ts";
@@ -71,13 +73,21 @@ export class Transaction extends Queries {
   }
 }
 
+/** How far work came. */
+interface Progress {
+  committing: boolean;
+  attempts: number;
+}
+
 /** Runs work in transactions on the connections of a pool. */
 export class Transactions {
   private readonly pool: Pool;
   private readonly time: PostgresTime;
+  private readonly meter: StoreMeter;
   private listener: AuditListener = () => {};
 
-  constructor(pool: Pool, time: PostgresTime) {
+  constructor(pool: Pool, time: PostgresTime, meter: StoreMeter = NO_METER) {
+    this.meter = meter;
     this.pool = pool;
     this.time = time;
   }
@@ -91,20 +101,30 @@ export class Transactions {
    * Runs the work and commits it; resolves when it is durable. It is run again where another transaction was faster, and
    * where the database went away before the commit, so it must do nothing but ask and write.
    */
-  run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    const progress = { committing: false };
-    return withRetries(
-      () => this.attempt(work, progress),
-      // What was lost after the commit was sent may have been carried out.
-      (error) => hasLostRace(error) || (isDown(error) && !progress.committing),
-    );
+  async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const askedAt = performance.now();
+    const progress = { committing: false, attempts: 0 };
+    let done = false;
+    try {
+      const result = await withRetries(
+        () => this.attempt(work, progress),
+        // What was lost after the commit was sent may have been carried out.
+        (error) => hasLostRace(error) || (isDown(error) && !progress.committing),
+      );
+      done = true;
+      return result;
+    } finally {
+      for (let repeated = 1; repeated < progress.attempts; repeated++) this.meter.repeated();
+      this.meter.ended(performance.now() - askedAt, done);
+    }
   }
 
   private async attempt<Result>(
     work: (transaction: Transaction) => Promise<Result>,
-    progress: { committing: boolean },
+    progress: Progress,
   ): Promise<Result> {
     progress.committing = false;
+    progress.attempts += 1;
     const client = await connect(this.pool);
     const { transaction, result } = await this.commit(client, work, progress);
     client.release();
@@ -116,7 +136,7 @@ export class Transactions {
   private async commit<Result>(
     client: PoolClient,
     work: (transaction: Transaction) => Promise<Result>,
-    progress: { committing: boolean },
+    progress: Progress,
   ): Promise<{ transaction: Transaction; result: Result }> {
     let transaction: Transaction | null = null;
     try {

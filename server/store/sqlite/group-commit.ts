@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Database, Statement } from "better-sqlite3";
+import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { busyError, isBusy } from "./busy.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
@@ -48,16 +49,24 @@ export class GroupCommit {
   private readonly recent: RecentRows;
   private readonly busyMs: number;
   private readonly beforeCommit: () => void;
+  private readonly meter: StoreMeter;
 
   /**
    * The database must not wait for locks by itself (`busy_timeout` 0), as that would block the event loop.
    * `beforeCommit` runs at the end of each transaction.
    */
-  constructor(database: Database, recent: RecentRows, busyMs: number, beforeCommit = () => {}) {
+  constructor(
+    database: Database,
+    recent: RecentRows,
+    busyMs: number,
+    beforeCommit = () => {},
+    meter: StoreMeter = NO_METER,
+  ) {
     this.database = database;
     this.recent = recent;
     this.busyMs = busyMs;
     this.beforeCommit = beforeCommit;
+    this.meter = meter;
     // IMMEDIATE takes the write lock before anything is read, so that a job's data cannot change under it.
     this.begin = database.prepare("BEGIN IMMEDIATE");
     this.commit = database.prepare("COMMIT");
@@ -76,6 +85,11 @@ export class GroupCommit {
     return this.enqueue(work, true);
   }
 
+  /** Number of jobs that wait for the next transaction. */
+  get waitingJobs(): number {
+    return this.waiting.length;
+  }
+
   /** Runs one last transaction: resolves when all waiting jobs were committed or have failed. */
   async end(): Promise<void> {
     await this.run(() => null).catch(() => null);
@@ -83,16 +97,25 @@ export class GroupCommit {
 
   private enqueue<Result>(work: () => Result, single: boolean): Promise<Result> {
     if (this.refusals > 0 && this.waiting.length >= MOST_WAITING) return Promise.reject(busyError());
+    const askedAt = performance.now();
+    const ended = (done: boolean) => this.meter.ended(performance.now() - askedAt, done);
     return new Promise((resolve, reject) => {
       let result: { value: Result } | undefined;
       this.waiting.push({
         single,
-        deadline: performance.now() + this.busyMs,
+        deadline: askedAt + this.busyMs,
         perform: () => {
           result = { value: work() };
         },
-        succeed: () => (result ? resolve(result.value) : reject(new Error("A job was never performed"))),
-        fail: reject,
+        succeed: () => {
+          ended(true);
+          if (result) resolve(result.value);
+          else reject(new Error("A job was never performed"));
+        },
+        fail: (error) => {
+          ended(false);
+          reject(error);
+        },
       });
       if (this.waiting.length === 1) this.flushAfter(TURNS);
     });
@@ -139,6 +162,7 @@ export class GroupCommit {
     const late = jobs.filter(({ deadline }) => deadline <= now);
     this.waiting = jobs.filter(({ deadline }) => deadline > now);
     if (this.waiting.length > 0) {
+      this.meter.repeated();
       setTimeout(() => this.flush(), PAUSES_MS[this.refusals] ?? LONGEST_PAUSE_MS);
       this.refusals += 1;
     } else this.refusals = 0;

@@ -1,12 +1,14 @@
 import type { Clock } from "../../clock.ts";
 import { GameTime } from "../game-time.ts";
 import type { Store } from "../store.ts";
+import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { AuditTable } from "./audit-table.ts";
 import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
 import { logIn } from "./log-in.ts";
+import { sizesReader } from "./measure-sizes.ts";
 import { formVersionReader, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openDatabase } from "./open-database.ts";
@@ -35,6 +37,7 @@ export interface SqliteOptions {
   /** How long a change waits for the write lock of another process, in milliseconds. */
   busyMs?: number;
   freeBytes?: FreeBytes;
+  meter?: StoreMeter;
 }
 
 /** The store in one SQLite file: every commit is durable, and any number of processes may share the file. */
@@ -44,6 +47,7 @@ export function openSqliteStore({
   movableClock,
   busyMs = BUSY_MS,
   freeBytes = freeBytesOf,
+  meter = NO_METER,
 }: SqliteOptions): Store {
   const database = openDatabase(file, { timeout: busyMs });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
@@ -55,7 +59,8 @@ export function openSqliteStore({
   const recent = new RecentRows(database);
   const settings = new SettingTable(database, recent);
   const time = new GameTime(clock, settings, movableClock);
-  const commits = new GroupCommit(database, recent, busyMs, () => time.keep());
+  const commits = new GroupCommit(database, recent, busyMs, () => time.keep(), meter);
+  const measureSizes = sizesReader(database, file);
   const now = () => time.now();
   const audit = new AuditTable(database, commits, now);
   const labs = new LabTable(database, new ReplyTable(database), recent);
@@ -97,6 +102,8 @@ export function openSqliteStore({
     findRuleSet: async (hash) => ruleSets.find(hash),
     leaveProcesses: (id) => commits.run(() => processes.remove(id)),
     removeExpired: (shown) => commits.run(() => removeExpired(shown, time.shown(shown))),
+    measureSizes: async () => measureSizes(),
+    load: () => ({ waiting: commits.waitingJobs, connections: null }),
     checkHealth: healthChecker({ file, commits, settings, formVersion, freeBytes }),
     close: async () => {
       await commits.end();

@@ -19,6 +19,8 @@ export interface Data {
   process(options?: { clock?: Clock; movableClock?: boolean }): Promise<Store>;
   /** Number of rows of a table. */
   count(table: string): Promise<number>;
+  /** Lets the database look at what it holds, as it does by itself from time to time. */
+  analyse(): Promise<void>;
 }
 
 export interface StoreKind {
@@ -39,6 +41,7 @@ const sqlite: StoreKind = {
         database.close();
         return count;
       },
+      analyse: async () => {},
     };
   },
 };
@@ -55,6 +58,11 @@ const postgres: StoreKind = {
         const { rows } = await pool.query<{ count: number }>(`SELECT count(*) AS count FROM ${table}`);
         await pool.end();
         return rows[0]?.count ?? 0;
+      },
+      analyse: async () => {
+        const pool = openPool(url, { max: 1 });
+        await pool.query("ANALYZE");
+        await pool.end();
       },
     };
   },

@@ -1,7 +1,7 @@
 import { Gauge } from "prom-client";
 import type { AppDeps } from "../app-deps.ts";
 
-/** Metrics of waiting players and running battles, counted when the metrics are read. */
+/** Metrics of waiting players and running battles, counted when the metrics are read: both tables are small. */
 export function measurePvp({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {
   const gauge = (name: string, help: string, count: () => Promise<number>) =>
     new Gauge({
@@ -9,7 +9,8 @@ export function measurePvp({ metrics, store }: Pick<AppDeps, "metrics" | "store"
       help,
       registers: [metrics],
       async collect() {
-        this.set(await count());
+        // The other metrics are needed most while the database is away.
+        this.set(await count().catch(() => Number.NaN));
       },
     });
   gauge("pvp_queue_length", "Players who wait for an opponent", async () => (await store.countPvp()).waiting);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { newPlayer, STORES } from "./contract/stores.ts";
+
+describe.each(STORES)("the size of a store on $name", ({ name, freshData }) => {
+  it("tells its players, its bytes, and of each table about how many rows it has", async () => {
+    const data = await freshData();
+    const store = await data.process();
+    for (const player of ["Ann", "Bob", "Carl"]) await newPlayer(store, player);
+    await data.analyse();
+    const { players, bytes, tables } = await store.measureSizes();
+    expect(players).toBe(3);
+    expect(bytes).toBeGreaterThan(10_000);
+    const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
+    expect(rows).toMatchObject({ players: 3, labs: 3, sessions: 3, pvp_battles: 0 });
+    for (const table of tables)
+      expect(table.bytes === null ? "unknown" : "known").toBe(name === "SQLite" ? "unknown" : "known");
+  });
+});
