@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { secretHashOf } from "../../../../server/session/secret-hash.ts";
-import { DAY, START } from "../../test-clock.ts";
+import { REMOVED_AT_ONCE } from "../../../../server/store/expiring-rows.ts";
+import { DAY, START, TestClock } from "../../test-clock.ts";
 import { addEgg, eggs, freshStore, newPlayer, STORES } from "./stores.ts";
 
 describe.each(STORES)("a store on $name", (kind) => {
@@ -117,6 +118,42 @@ describe.each(STORES)("a store on $name", (kind) => {
     expect(await rows()).toEqual([1, 0]);
     await store.removeExpired(START + DAY);
     expect(await rows()).toEqual([0, 0]);
+  });
+
+  it("removes some expired rows at a time, and says whether more are left", async () => {
+    const data = await kind.freshData();
+    const store = await data.process();
+    const ann = await newPlayer(store, "Ann");
+    const challenges = Array.from({ length: REMOVED_AT_ONCE + 1 }, (_, i) => `c${i}`);
+    await Promise.all(
+      challenges.map((challenge) =>
+        store.bindAccount(ann, "x", { signed: { challenge, expiresAt: START + 1 } }),
+      ),
+    );
+    expect(await store.removeExpired(START)).toBe(false);
+    await store.advanceClock(1);
+    expect(await store.removeExpired(START + 1)).toBe(true);
+    expect(await data.count("used_challenges")).toBe(1);
+    expect(await store.removeExpired(START + 1)).toBe(false);
+    expect(await data.count("used_challenges")).toBe(0);
+  });
+
+  it("never shows an earlier time, also after a start with a clock that was set back", async () => {
+    const data = await kind.freshData();
+    const before = await data.process({ clock: new TestClock(START + 5), movableClock: false });
+    await before.noteTime(1);
+    expect(await before.now()).toBe(START + 5);
+    await before.close();
+    const clock = new TestClock(START - DAY);
+    const after = await data.process({ clock, movableClock: false });
+    expect(await after.now()).toBe(START + 5);
+    clock.pass(7_000);
+    expect(await after.now()).toBe(START + 7_005);
+  });
+
+  it("says that it is well where a trial can be written", async () => {
+    const store = await freshStore(kind);
+    expect(["low_space", null]).toContain((await store.checkHealth()).problem);
   });
 
   it("ends a session by the hash of its secret, for every process (ABU-07, ABU-08)", async () => {

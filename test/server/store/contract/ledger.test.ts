@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { StakeWork } from "../../../../server/store/lab-work.ts";
 import type { Intent } from "../../../../server/store/ledger-store.ts";
 import { DAY, START } from "../../test-clock.ts";
-import { freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";
+import { eggs, freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";
 
 describe.each(STORES)("the ledger data of a store on $name", (kind) => {
   it("are visible to another process at once: accounts, open and settled transactions", async () => {
@@ -59,6 +59,37 @@ describe.each(STORES)("the ledger data of a store on $name", (kind) => {
     expect((await store.claimsOf("one")).map(({ playerId }) => playerId)).toEqual([bob]);
     await store.releaseIntent("one", bob, nothing);
     expect(await store.openHashesAfter("")).toEqual([]);
+  });
+
+  it("change the lab with a claim that is released, once", async () => {
+    const store = await freshStore(kind);
+    const ann = await newPlayer(store);
+    const release = () =>
+      store.releaseIntent("one", ann, (lab) => {
+        lab.resources.eggs += 1000;
+        return { ok: true, reply: null };
+      });
+    await release();
+    expect(await eggs(store, ann)).toBe(0);
+    await store.claimIntent({ ...mint(ann), rejectedFromEpoch: 1 }, 1, nothing);
+    await Promise.all([release(), release()]);
+    expect(await eggs(store, ann)).toBe(1000);
+  });
+
+  it("list open transactions in the order of their bytes, a hundred at a time, and claims by their time", async () => {
+    const store = await freshStore(kind);
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    const claim = (playerId: number, intentHash: string) =>
+      store.claimIntent({ ...mint(playerId), intentHash, rejectedFromEpoch: 1 }, 999, nothing);
+    const hashes = Array.from({ length: 101 }, (_, i) => `${i % 2 === 0 ? "A" : "_a"}${i}`);
+    for (const hash of hashes) await claim(bob, hash);
+    await store.advanceClock(1);
+    await claim(ann, "A0");
+    const sorted = [...hashes].sort();
+    expect(await store.openHashesAfter("")).toEqual(sorted.slice(0, 100));
+    expect(await store.openHashesAfter(sorted[99] ?? "")).toEqual(sorted.slice(100));
+    expect((await store.claimsOf("A0")).map(({ playerId }) => playerId)).toEqual([bob, ann]);
+    expect((await store.openIntentsOf(bob)).map(({ intentHash }) => intentHash)).toEqual(sorted);
   });
 
   it("let a badge bring one machine online, whatever transaction is named with it (GAP-10)", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newPlayer, STORES } from "./contract/stores.ts";
+import { newPlayer, STORES } from "./stores.ts";
 
 describe.each(STORES)("the size of a store on $name", ({ name, freshData }) => {
   it("tells its players, its bytes, and of each table about how many rows it has", async () => {
@@ -14,5 +14,11 @@ describe.each(STORES)("the size of a store on $name", ({ name, freshData }) => {
     expect(rows).toMatchObject({ players: 3, labs: 3, sessions: 3, pvp_battles: 0 });
     for (const table of tables)
       expect(table.bytes === null ? "unknown" : "known").toBe(name === "SQLite" ? "unknown" : "known");
+  });
+
+  it("includes the changes that wait, none of which are left once they are made", async () => {
+    const store = await (await freshData()).process();
+    await newPlayer(store);
+    expect(store.load().waiting).toBe(0);
   });
 });

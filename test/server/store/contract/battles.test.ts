@@ -1,0 +1,268 @@
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../../rules/index.ts";
+import type { BattleWork } from "../../../../server/store/pvp-store.ts";
+import { DAY, START } from "../../test-clock.ts";
+import { arenaOn, battleOf, decide, giveUp, join, newBattle } from "./battles.ts";
+import { freshStore, newPlayer, STORES } from "./stores.ts";
+
+const TURN = shippedRules.pvp.turnMs + shippedRules.pvp.graceMs;
+const UNRATED = { unrated: "early_forfeit", ratingChanges: null };
+
+describe.each(STORES)("the battles of a store on $name", (kind) => {
+  it("are found by id and by watch id, by every process, with all decisions", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    const { players, id } = await newBattle(here);
+    const first = await there.store.findBattle(id);
+    expect(first).toMatchObject({ now: START, battle: { id, version: 0, createdAt: START, result: null } });
+    expect(first?.battle.contestants.map(({ playerId }) => playerId)).toEqual(players);
+    await decide(here, id, "a");
+    await decide(there, id, "b");
+    const seen = await here.store.findBattle(id);
+    expect(seen?.battle.decisions.map(({ version, requestId }) => [version, requestId])).toEqual([
+      [0, null],
+      [1, "a"],
+      [2, "b"],
+    ]);
+    expect(await there.store.findWatchedBattle(seen?.battle.watchId ?? "")).toEqual(seen);
+    expect(await here.store.findBattle("nothing")).toBeNull();
+    expect(await here.store.findWatchedBattle(id)).toBeNull();
+    const unknown: BattleWork<null> = {
+      change: () => expect.unreachable(),
+      pairSince: () => 0,
+      book: () => expect.unreachable(),
+    };
+    expect(await here.store.changeBattle("nothing", unknown)).toBeNull();
+  });
+
+  it("keep every decision of two processes, one after the other (ABU-44)", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    const { id } = await newBattle(here);
+    const changes = Array.from({ length: 20 }, (_, i) => decide(i % 2 === 0 ? here : there, id));
+    const versions = (await Promise.all(changes)).map(({ answer }) => answer);
+    expect(versions.sort((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    for (const { store } of [here, there]) {
+      const seen = await store.findBattle(id);
+      expect(seen?.battle.decisions.map(({ version }) => version)).toEqual([0, ...versions]);
+    }
+  });
+
+  it("take a request that comes ten times at once as one decision (ABU-44)", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    const { id } = await newBattle(here);
+    const changes = Array.from({ length: 10 }, (_, i) => decide(i % 2 === 0 ? here : there, id, "a"));
+    expect((await Promise.all(changes)).map(({ answer }) => answer)).toEqual(Array(10).fill(1));
+    expect(await data.count("pvp_decisions")).toBe(2);
+  });
+
+  it("stay as they were when the work on them fails or changes nothing", async () => {
+    const data = await kind.freshData();
+    const { store, ...arena } = arenaOn(await data.process());
+    const { id } = await newBattle({ store, ...arena });
+    const before = await store.findBattle(id);
+    const work = (change: BattleWork<string>["change"]) =>
+      store.changeBattle(id, { change, pairSince: () => 0, book: () => expect.unreachable() });
+    const failing = work(() => {
+      throw new Error("a bug");
+    });
+    await expect(failing).rejects.toThrow("a bug");
+    const unchanged = await work((battle) => ({ battle, end: null, answer: "nothing" }));
+    expect(unchanged).toMatchObject({ answer: "nothing", battle: { version: 0 } });
+    expect(await store.findBattle(id)).toEqual(before);
+  });
+
+  it("are booked once, however many processes end them at once (PVP-048, GAP-44)", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    const { players, id } = await newBattle(here);
+    await here.store.advanceClock(1_000);
+    const ends = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => giveUp(i % 2 === 0 ? here : there, id, 1)),
+    );
+    expect(ends.filter(({ answer }) => answer)).toHaveLength(1);
+    const result = { by: "forfeit", winner: 0, completedAt: START + 1_000, ...UNRATED };
+    for (const { battle } of ends) expect(battle.result).toEqual(result);
+    const { store } = there;
+    expect((await store.findBattle(id))?.battle).toMatchObject({ result, dueAt: null, version: 1 });
+    expect(await Promise.all(players.map(store.activeBattle))).toEqual([null, null]);
+    expect(await Promise.all(players.map(store.pvpStatistics))).toMatchObject([
+      { wins: 1, losses: 0, rated_battles: 0 },
+      { wins: 0, losses: 1, rated_battles: 0 },
+    ]);
+    expect([await data.count("pvp_results"), await data.count("pvp_seats")]).toEqual([1, 0]);
+    expect(await store.countPvp()).toEqual({ waiting: 0, battles: 0 });
+  });
+
+  it("are due from their deadline on, the longest due first, until they are over (CON-75)", async () => {
+    const data = await kind.freshData();
+    const arena = arenaOn(await data.process());
+    const { store } = arena;
+    const first = await newBattle(arena);
+    await store.advanceClock(1_000);
+    const second = await newBattle(arena, ["Cid", "Dan"]);
+    await store.advanceClock(TURN - 1_001);
+    expect(await store.dueBattles(10)).toEqual([]);
+    await store.advanceClock(1);
+    expect(await store.dueBattles(10)).toEqual([first.id]);
+    await store.advanceClock(1_000);
+    expect(await store.dueBattles(10)).toEqual([first.id, second.id]);
+    expect(await store.dueBattles(1)).toEqual([first.id]);
+    await giveUp(arena, first.id, 0);
+    expect(await store.dueBattles(10)).toEqual([second.id]);
+  });
+
+  it("know when each side was there last, in every process (GAP-42)", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    const { id } = await newBattle(here);
+    await here.store.findBattle(id);
+    await there.store.advanceClock(5_000);
+    await there.store.noteSeen(id, 1);
+    const seenAt = async () => (await here.store.findBattle(id))?.battle.clock.seenAt;
+    expect(await seenAt()).toEqual([START, START + 5_000]);
+    await giveUp(there, id, 0);
+    await there.store.noteSeen(id, 1);
+    expect(await data.count("pvp_seats")).toBe(0);
+  });
+
+  it("tell their versions together, whether the changes were announced or not", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    const one = await newBattle(here);
+    const two = await newBattle(here, ["Cid", "Dan"]);
+    await decide(there, two.id);
+    here.store.onBattleAnnounced(() => {});
+    there.store.announceBattle(two.id, 1);
+    const versions = await here.store.battleVersions([one.id, "nothing", two.id]);
+    expect([...versions].sort()).toEqual(
+      [
+        [one.id, 0],
+        [two.id, 1],
+      ].sort(),
+    );
+    expect(await here.store.battleVersions([])).toEqual(new Map());
+  });
+});
+
+describe.each(STORES)("the records of a store on $name", (kind) => {
+  it("are empty for a player who never fought", async () => {
+    const store = await freshStore(kind);
+    const ann = await newPlayer(store);
+    expect([await store.pvpStatistics(ann), await store.pvpRank(ann)]).toEqual([null, 0]);
+    expect(await store.pvpHistory(ann, 10)).toEqual([]);
+    const page = { filter: "all", since: 0, offset: 0, size: 10 } as const;
+    expect(await store.leaderboard(page)).toEqual({ players: [], total: 0 });
+  });
+
+  it("list a player's latest battles, newest first, on either side (PVP-048)", async () => {
+    const store = await freshStore(kind);
+    const arena = arenaOn(store);
+    const { players, id } = await newBattle(arena);
+    await giveUp(arena, id, 0);
+    await join(arena, players[1]);
+    await store.advanceClock(5_000);
+    await join(arena, players[0]);
+    const second = (await store.activeBattle(players[0])) ?? "";
+    await giveUp(arena, second, 0);
+    const history = await store.pvpHistory(players[0], 10);
+    expect(history).toMatchObject([
+      { battleId: second, playerIds: [players[1], players[0]], winner: 1, completedAt: START + 5_000 },
+      { battleId: id, playerIds: players, names: ["Ann", "Bob"], winner: 1, ...UNRATED, turns: 1 },
+    ]);
+    expect(await store.pvpHistory(players[1], 1)).toEqual(history.slice(0, 1));
+  });
+
+  it("rank rated players by rating, wins and public id, page by page (GAP-45)", async () => {
+    const store = await freshStore(kind);
+    const arena = arenaOn(store);
+    const [ann, bob] = (await newBattle(arena)).players;
+    const [cid, dan] = (await newBattle(arena, ["Cid", "Dan"])).players;
+    for (const [player, side] of [
+      [ann, 1],
+      [cid, 0],
+    ] as const)
+      await bookRated(arena, (await store.activeBattle(player)) ?? "", side);
+    const all = { filter: "all", since: 0, offset: 0, size: 10 } as const;
+    const { players, total } = await store.leaderboard(all);
+    expect(total).toBe(4);
+    const places = players.map(({ rank, user_id, rating, wins, losses }) => [
+      rank,
+      user_id,
+      rating,
+      wins,
+      losses,
+    ]);
+    expect(places).toEqual([
+      [1, "public-Bob", 1016, 1, 0],
+      [2, "public-Cid", 1016, 1, 0],
+      [3, "public-Ann", 984, 0, 1],
+      [4, "public-Dan", 984, 0, 1],
+    ]);
+    expect(await Promise.all([bob, cid, ann, dan].map(store.pvpRank))).toEqual([1, 2, 3, 4]);
+    expect((await store.leaderboard({ ...all, offset: 2, size: 1 })).players).toEqual(players.slice(2, 3));
+    expect(await store.leaderboard({ ...all, filter: "week", since: START - DAY })).toMatchObject({
+      total: 4,
+    });
+    expect(await store.leaderboard({ ...all, filter: "week", since: START })).toEqual({
+      players: [],
+      total: 0,
+    });
+  });
+
+  it("count the rated battles of the same two players, in either order (ABU-48, ABU-51)", async () => {
+    const store = await freshStore(kind);
+    const arena = arenaOn(store);
+    const { players, id } = await newBattle(arena);
+    expect(await bookRated(arena, id, 0)).toBe(0);
+    await store.advanceClock(60_000);
+    const second = await battleOf(arena, [players[1], players[0]]);
+    expect(await bookRated(arena, second, 0)).toBe(1);
+    const third = await battleOf(arena, players);
+    expect(await bookRated(arena, third, 0, START)).toBe(1);
+  });
+});
+
+/** Ends a battle as a rated victory of one side, 16 points; returns how many rated ones the pair had since a moment. */
+async function bookRated(
+  { store }: ReturnType<typeof arenaOn>,
+  id: string,
+  winner: 0 | 1,
+  pairSince = 0,
+): Promise<number> {
+  let counted = Number.NaN;
+  await store.changeBattle(id, {
+    change: (battle) => ({
+      battle: { ...battle, dueAt: null },
+      end: { by: "defeat", winner },
+      answer: null,
+    }),
+    pairSince: () => pairSince,
+    book: (_battle, _end, { statistics, ratedOfPair }) => {
+      counted = ratedOfPair;
+      const record = (side: 0 | 1) => ({
+        ...(statistics[side] ?? FIRST_RECORD),
+        rating: (statistics[side] ?? FIRST_RECORD).rating + (side === winner ? 16 : -16),
+      });
+      return {
+        ratingChanges: winner === 0 ? [16, -16] : [-16, 16],
+        unrated: null,
+        statistics: [record(0), record(1)],
+        periods: { all: 0, month: START - DAY, week: START - DAY },
+      };
+    },
+  });
+  return counted;
+}
+
+const FIRST_RECORD = {
+  rating: 1000,
+  wins: 0,
+  losses: 0,
+  win_streak: 0,
+  best_win_streak: 0,
+  total_damage_dealt: 0.5,
+  total_damage_taken: 0,
+  rated_battles: 0,
+};

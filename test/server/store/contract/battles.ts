@@ -1,0 +1,116 @@
+import { pino } from "pino";
+import {
+  afterBattle,
+  newRandom,
+  newStatistics,
+  type SideIndex,
+  shippedRules,
+} from "../../../../rules/index.ts";
+import { duelDeck } from "../../../../rules/simulation/duel-deck.ts";
+import { decided } from "../../../../server/pvp/battle/course.ts";
+import { endEarly } from "../../../../server/pvp/battle/end-early.ts";
+import { openPvp, type Pvp } from "../../../../server/pvp/pvp.ts";
+import { seededRandom } from "../../../../server/randomness/seeded-random.ts";
+import type {
+  BattleWork,
+  ChangedBattle,
+  QueueAnswer,
+  QueueRequest,
+} from "../../../../server/store/pvp-store.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { newPlayer } from "./stores.ts";
+
+const DECK = duelDeck(shippedRules, newRandom("contract"));
+const log = pino({ level: "silent" });
+let arenas = 0;
+
+/** The rules of battles on a process's store. */
+export function arenaOn(store: Store): Pvp {
+  arenas += 1;
+  const random = seededRandom("contract", arenas);
+  return openPvp({
+    store,
+    ledger: null,
+    rules: shippedRules,
+    rulesHash: "1",
+    earlierHashes: [],
+    random,
+    log,
+  });
+}
+
+/** A player's wish to fight, with a deck and an account of their own. */
+export const wish = (id: number): QueueRequest => ({ id, account: `account of ${id}`, deck: DECK });
+
+export function join({ store, matchmaker }: Pvp, player: number): Promise<QueueAnswer> {
+  return store.joinQueue(wish(player), matchmaker.matching);
+}
+
+/** Two new players and the id of their battle; the first one waited for the second. */
+export async function newBattle(arena: Pvp, names: readonly [string, string] = ["Ann", "Bob"]) {
+  const players = [await newPlayer(arena.store, names[0]), await newPlayer(arena.store, names[1])] as const;
+  return { players, id: await battleOf(arena, players) };
+}
+
+/** Lets two players join; returns the id of their battle. */
+export async function battleOf(arena: Pvp, players: readonly [number, number]): Promise<string> {
+  for (const player of players) await join(arena, player);
+  const id = await arena.store.activeBattle(players[0]);
+  if (id === null) throw new Error("They were not paired");
+  return id;
+}
+
+/** One decision; a request id that was decided before changes nothing, as in the game. Answers the version. */
+export function decide(arena: Pvp, id: string, requestId: string | null = null) {
+  return change(arena, id, (battle, now) => {
+    const known = requestId !== null && battle.decisions.some((one) => one.requestId === requestId);
+    if (known) return { battle, end: null, answer: battle.version };
+    const { state, clock } = battle;
+    const decision = {
+      side: 0,
+      by: "player",
+      action: { type: "endTurn" },
+      events: [],
+      decidedAt: now,
+    } as const;
+    const consequence = { state, clock, end: null };
+    const next = decided(shippedRules, { battle, end: null }, { ...decision, requestId }, consequence);
+    return { ...next, answer: next.battle.version };
+  });
+}
+
+/** A side gives up before its first attack; in a battle that is over nothing happens. Answers whether it did. */
+export function giveUp(arena: Pvp, id: string, side: SideIndex) {
+  return change(arena, id, (battle, now) => {
+    if (battle.result !== null) return { battle, end: null, answer: false };
+    const early = { type: "concede", side, by: "player" } as const;
+    return { ...endEarly(shippedRules, { battle, end: null }, early, now), answer: true };
+  });
+}
+
+async function change<Answer>(
+  { store }: Pvp,
+  id: string,
+  work: BattleWork<Answer>["change"],
+): Promise<ChangedBattle<Answer>> {
+  const changed = await store.changeBattle(id, { change: work, pairSince: () => 0, book: bookUnrated });
+  if (!changed) throw new Error("There is no such battle");
+  return changed;
+}
+
+const bookUnrated: BattleWork<unknown>["book"] = ({ contestants }, { winner }, { statistics }) => {
+  const record = (side: SideIndex) =>
+    afterBattle(statistics[side] ?? newStatistics(shippedRules), {
+      side,
+      winner,
+      damageDealt: [0, 0],
+      ratingChange: null,
+    });
+  const isPractice = contestants[1].bot !== null;
+  return {
+    ratingChanges: null,
+    unrated: isPractice ? "practice" : "early_forfeit",
+    statistics: isPractice ? null : [record(0), record(1)],
+    periods: { all: 0, month: 0, week: 0 },
+  };
+};

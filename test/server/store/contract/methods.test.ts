@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Store } from "../../../../server/store/store.ts";
+import { freshStore, STORES } from "./stores.ts";
+
+/** What the store does; the rest of it is data. */
+type Method = Exclude<keyof Store, "opened">;
+
+/** A test in this folder that proves each method on both stores. Whoever adds a method adds its test here. */
+const PROVEN_BY: Record<Method, string> = {
+  logIn: "uses up a signed login once, of twenty at once (ABU-05)",
+  findPlayer: "makes a player the first time, and finds and renames them afterwards (GAP-01)",
+  findSession: "ends a session by the hash of its secret, for every process (ABU-07, ABU-08)",
+  endSession: "ends a session by the hash of its secret, for every process (ABU-07, ABU-08)",
+  endSessions: "all end at once in every process, and those of other players go on (ABU-08)",
+  sessionsOf: "are listed for their player alone, the latest used first, with the browser by name",
+  noteSessionUsed: "are noted as used at most once an hour, by whichever process (ABU-52)",
+  readLab: "returns the same lab object until a change, and never alters one it returned",
+  changeLab: "changes no lab, and its request may come again",
+  now: "never shows an earlier time, also after a start with a clock that was set back",
+  advanceClock: "keeps all data after closing and opening, including the moved clock",
+  sharedSecret: "gives all processes one secret, counts their starts, and tells each about the others",
+  countStart: "gives all processes one secret, counts their starts, and tells each about the others",
+  noteTime: "gives all processes one secret, counts their starts, and tells each about the others",
+  meetProcesses: "gives all processes one secret, counts their starts, and tells each about the others",
+  leaveProcesses: "gives all processes one secret, counts their starts, and tells each about the others",
+  removeExpired: "removes some expired rows at a time, and says whether more are left",
+  checkHealth: "says that it is well where a trial can be written",
+  measureSizes: "tells its players, its bytes, and of each table about how many rows it has",
+  load: "includes the changes that wait, none of which are left once they are made",
+  close: "keeps all data after closing and opening, including the moved clock",
+
+  boundAccount: "are visible to another process at once: accounts, open and settled transactions",
+  accountStanding: "are visible to another process at once: accounts, open and settled transactions",
+  boundPlayer: "hold one player for each account and one account for each player, in any order (ABU-12)",
+  bindAccount: "is a binding too soon, of a taken account, or by a challenge that was used (ABU-13, ABU-15)",
+  changeLabByStake: "reward a stake once of twenty times at once (ABU-15)",
+  settledIntent: "never open, release or settle a settled transaction again (ABU-18)",
+  claimIntent:
+    "hold claims of several players on an undecided transaction, one purpose each (GAP-10, ABU-21)",
+  settleIntent: "count one of twenty settlements of a transaction at once (ABU-18)",
+  releaseIntent: "change the lab with a claim that is released, once",
+  openIntentsOf:
+    "list open transactions in the order of their bytes, a hundred at a time, and claims by their time",
+  claimsOf:
+    "list open transactions in the order of their bytes, a hundred at a time, and claims by their time",
+  openHashesAfter:
+    "list open transactions in the order of their bytes, a hundred at a time, and claims by their time",
+  keepBadge: "let a badge bring one machine online, whatever transaction is named with it (GAP-10)",
+  unusedBadge: "let a badge bring one machine online, whatever transaction is named with it (GAP-10)",
+  openPurchase: "is one purchase too many, of the open and of all that may still be paid (GAP-15)",
+  findPurchase: "is a payment without a purchase of the same player (ABU-19)",
+  expectGrowth: "hold a creature's growth after its last requested transaction (GAP-53)",
+  expectedGrowth: "hold a creature's growth after its last requested transaction (GAP-53)",
+  sweepCursor: "never move a sweep's cursor back",
+  moveSweepCursor: "never move a sweep's cursor back",
+  keepUnbooked: "name unbooked transactions that are due, with the number of attempts",
+  dueUnbooked: "name unbooked transactions that are due, with the number of attempts",
+  forgetUnbooked: "name unbooked transactions that are due, with the number of attempts",
+
+  joinQueue: "keeps the place of a player who joins again, with the new deck and account (ABU-49)",
+  pollQueue: "forgets players who no longer ask, and those who leave (PVP-020)",
+  matchQueue: "pairs two players once, though several processes pair at the same time (ABU-49)",
+  leaveQueue: "pairs nobody who has left a moment before (ABU-50)",
+  beginPractice: "gives a bot to a player who waits, and to nobody else (GAP-41)",
+  activeBattle: "pairs players of two processes, who are in one battle then and wait no more (GAP-41)",
+  findBattle: "are found by id and by watch id, by every process, with all decisions",
+  findWatchedBattle: "are found by id and by watch id, by every process, with all decisions",
+  noteSeen: "know when each side was there last, in every process (GAP-42)",
+  changeBattle: "stay as they were when the work on them fails or changes nothing",
+  dueBattles: "are due from their deadline on, the longest due first, until they are over (CON-75)",
+  battleVersions: "tell their versions together, whether the changes were announced or not",
+  announceBattle: "tell their versions together, whether the changes were announced or not",
+  onBattleAnnounced: "tell their versions together, whether the changes were announced or not",
+  pvpStatistics: "are booked once, however many processes end them at once (PVP-048, GAP-44)",
+  pvpRank: "rank rated players by rating, wins and public id, page by page (GAP-45)",
+  pvpHistory: "list a player's latest battles, newest first, on either side (PVP-048)",
+  leaderboard: "rank rated players by rating, wins and public id, page by page (GAP-45)",
+  countPvp: "puts each of twenty players into one battle, however they join at once (ABU-49)",
+
+  keepRuleSet: "are found by their hash in every process (GAP-72)",
+  findRuleSet: "are removed a day after the last process played by them (GAP-72)",
+
+  onAudited: "keeps nothing of work that failed, and calls its listener only with what is durable",
+  noteAudit:
+    "keeps a hundred events a day of each type that a player causes for nothing, even many at once (ABU-52)",
+  auditEntries: "is read by player, from a time on, and page by page",
+};
+
+/** The tests of this folder by their titles. */
+const tests = new Map(
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith(".test.ts") && file !== "methods.test.ts")
+    .flatMap((file) =>
+      readFileSync(join(import.meta.dirname, file), "utf8")
+        .split(/^ {2}it\(/m)
+        .slice(1),
+    )
+    .map((text) => [/^\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? "", text]),
+);
+
+describe("the methods of the store", () => {
+  it.each(Object.entries(PROVEN_BY))("include %s, proven by a test that calls it", (method, title) => {
+    expect([...tests.keys()]).toContain(title);
+    expect(tests.get(title)).toMatch(new RegExp(`\\b${method}\\b`));
+  });
+
+  it.each(STORES)("are the same on $name", async (kind) => {
+    const { opened, ...methods } = await freshStore(kind);
+    expect(opened.formBefore).toBeLessThanOrEqual(opened.form);
+    expect(Object.keys(methods).sort()).toEqual(Object.keys(PROVEN_BY).sort());
+  });
+});
