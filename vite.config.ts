@@ -14,8 +14,8 @@ const gameServer = {
 
 /**
  * Four outputs from one source: `dist/client` (production), `dist/play` (mode "play": with the
- * development help, for `npm start`), with `--ssr server/serve.ts` the server, and the rules as a library
- * (mode "rules").
+ * development help, for `npm start`), with `--ssr` the server and its commands, and the rules as a library (mode
+ * "rules").
  */
 export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
   if (isSsrBuild) return serverBuild;
@@ -106,9 +106,22 @@ const textsBesideServer: Plugin = {
   },
 };
 
+/** The server, and the commands for its data, which run where there is no source. */
+const SERVER_ENTRIES = {
+  serve: "server/serve.ts",
+  backup: "server/cli/backup.ts",
+  restore: "server/cli/restore.ts",
+};
+
 const serverBuild: UserConfig = {
   plugins: [textsBesideServer],
-  build: { outDir: "dist/server", emptyOutDir: true, target: "node20", sourcemap: false },
+  build: {
+    outDir: "dist/server",
+    emptyOutDir: true,
+    target: "node20",
+    sourcemap: false,
+    rolldownOptions: { input: SERVER_ENTRIES },
+  },
 };
 
 /** One plain module for other projects, rule files inside; its types are written beside it (`build:rules`). */

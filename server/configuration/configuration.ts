@@ -1,5 +1,6 @@
 import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
+import type { DataPlace } from "./data-place.ts";
 
 export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
 
@@ -31,13 +32,10 @@ export interface OidcConfiguration {
 }
 
 /** The configuration from the environment, read once and validated. */
-export interface Configuration {
+export interface Configuration extends DataPlace {
   production: boolean;
   port: number;
   host: string;
-  dataFolder: string;
-  /** The address of the PostgreSQL database; null: SQLite in the data folder. Holds a password: never logged. */
-  databaseUrl: string | null;
   /** The origin of the game's pages; null accepts whatever host a request names. */
   publicOrigin: string | null;
   /**

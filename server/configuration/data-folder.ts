@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { GAME_FILE } from "../store/open-game-store.ts";
+import { GAME_FILE } from "../store/game-file.ts";
 import { holdsDevelopmentGame } from "../store/sqlite/development-data.ts";
 import type { Configuration } from "./configuration.ts";
 

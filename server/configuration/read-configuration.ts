@@ -1,4 +1,5 @@
 import { ADDRESS_CHOICES, type Configuration } from "./configuration.ts";
+import { readDataPlace } from "./data-place.ts";
 import { demandOrigin, refuseDevelopmentHelp } from "./production-demands.ts";
 import { readLedger } from "./read-ledger.ts";
 import { readOidc } from "./read-oidc.ts";
@@ -25,8 +26,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     production,
     port: variables.integer("PORT", 3000, HIGHEST_PORT),
     host: variables.word("HOST") ?? "127.0.0.1",
-    dataFolder: variables.text("DATA_DIR") ?? "./data",
-    databaseUrl: databaseUrl(variables),
+    ...readDataPlace(variables),
     publicOrigin: variables.address("PUBLIC_ORIGIN", true),
     trustProxy: variables.proxies("TRUST_PROXY"),
     telegram: {
@@ -54,16 +54,6 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
   }
   const { problems } = variables;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
-}
-
-/** The sentence does not repeat the address, which may hold a password. */
-function databaseUrl(variables: Variables): string | null {
-  const value = variables.word("DATABASE_URL");
-  if (value === null) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url !== null && ["postgres:", "postgresql:"].includes(url.protocol)) return value;
-  variables.refuse("DATABASE_URL", "must be an address such as postgres://user:password@host:5432/database.");
-  return null;
 }
 
 function botName(variables: Variables): string | null {

@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import type { Clock } from "../clock.ts";
 import type { Configuration } from "../configuration/configuration.ts";
+import { GAME_FILE } from "./game-file.ts";
 import { openPostgresStore } from "./postgres/open-postgres-store.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 import { NO_METER, type StoreMeter } from "./store-meter.ts";
-
-/** The game's database in `DATA_DIR`. */
-export const GAME_FILE = "game.sqlite";
 
 type StoreConfiguration = Pick<Configuration, "dataFolder" | "production" | "databaseUrl">;
 

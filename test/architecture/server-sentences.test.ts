@@ -7,6 +7,7 @@ import { typeScriptFiles } from "./source-files.ts";
 const ROOT = process.cwd();
 /** Where nothing that is written reaches a player: it is for operators and developers, or SQL. */
 const NOT_FOR_PLAYERS = [
+  "server/cli/",
   "server/configuration/",
   "server/contract/",
   "server/dev-ledger/",

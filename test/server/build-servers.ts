@@ -38,6 +38,8 @@ export default async function buildServers(project: TestProject): Promise<() => 
         input: {
           main: "server/main.ts",
           serve: "server/serve.ts",
+          backup: "server/cli/backup.ts",
+          restore: "server/cli/restore.ts",
           watch: "test/server/gateway-shapes/in-processes.ts",
         },
       },

@@ -76,6 +76,13 @@ export class HttpPlayer {
     this.address = address;
   }
 
+  /** The same browser, with its cookie, at another server. */
+  at(address: string): HttpPlayer {
+    const player = new HttpPlayer(address);
+    player.cookie = this.cookie;
+    return player;
+  }
+
   async logIn(name: string): Promise<void> {
     const response = await this.send("auth/dev", { name });
     this.cookie = (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";

@@ -37,18 +37,7 @@ export async function migrate(pool: Pool): Promise<number> {
   const client = await connect(pool);
   try {
     await client.query("BEGIN");
-    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
-    await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
-    const version = await formVersion(client);
-    if (version > MIGRATIONS.length)
-      throw new NewerDataError(
-        `The database has form ${version}, this program knows ${MIGRATIONS.length}: start a newer program.`,
-      );
-    for (const [index, migration] of MIGRATIONS.entries())
-      if (index >= version) {
-        await client.query(migration);
-        await client.query(`INSERT INTO migrations VALUES (${index + 1})`);
-      }
+    const version = await applyMigrations(client);
     await client.query("COMMIT");
     client.release();
     return version;
@@ -56,4 +45,21 @@ export async function migrate(pool: Pool): Promise<number> {
     client.release(true);
     throw error;
   }
+}
+
+/** Applies the missing migrations within a transaction. Returns the number of the last one that was applied before. */
+export async function applyMigrations(client: PoolClient): Promise<number> {
+  await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+  await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
+  const version = await formVersion(client);
+  if (version > MIGRATIONS.length)
+    throw new NewerDataError(
+      `The database has form ${version}, this program knows ${MIGRATIONS.length}: start a newer program.`,
+    );
+  for (const [index, migration] of MIGRATIONS.entries())
+    if (index >= version) {
+      await client.query(migration);
+      await client.query(`INSERT INTO migrations VALUES (${index + 1})`);
+    }
+  return version;
 }

@@ -1,6 +1,8 @@
 import { Client, Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from "pg";
 import { databaseError } from "./database-errors.ts";
 
+/** How PostgreSQL's own views name the connections of a server. */
+export const APPLICATION = "corvax-lab";
 /** Connections of one process: more only wait for the same locks and disks. */
 const MOST_CONNECTIONS = 10;
 /** How long a change may wait: for a free connection, for another one's lock, for the database's answer. */
@@ -25,7 +27,7 @@ export function openPool(connectionString: string, options: PoolConfig = {}): Po
     keepAliveInitialDelayMillis: ASKED_AFTER_MS,
     // Statements of a transaction are sent without waiting for the answer of the one before.
     pipeline: true,
-    application_name: "corvax-lab",
+    application_name: APPLICATION,
     types: numbers(),
     ...options,
   });

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { BOT_TOKEN } from "../lab-server.ts";
 import { RawConnection } from "../raw-connection.ts";
@@ -186,9 +188,11 @@ describe("the server as a process", () => {
     expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");
   });
 
-  it("explains npm run build when npm run serve finds nothing built", () => {
-    const check = join(import.meta.dirname, "..", "..", "..", "server", "start", "require-build.ts");
-    const { status, stderr } = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), check], {
+  it("asks for npm run build when npm run serve finds nothing built", () => {
+    const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, "package.json"), "utf8"));
+    expect(scripts.preserve).toBe("npm run -s require-build");
+    const { status, stderr } = spawnSync(scripts["require-build"], {
+      shell: true,
       cwd: dataFolder(),
       encoding: "utf8",
     });

@@ -1,0 +1,19 @@
+import { backUpGame } from "../store/copies/back-up-game.ts";
+import { summaryText } from "../store/copies/game-summary.ts";
+import { readCommandLine } from "./command-line.ts";
+import { dataPlace } from "./data-place.ts";
+import { runTool } from "./run-tool.ts";
+
+const USAGE = "npm run backup -- FILE [--force]";
+
+/** `npm run backup -- FILE`: writes the game that `DATA_DIR` or `DATABASE_URL` names into a file while servers run. */
+await runTool(async (words, environment) => {
+  const { flags, files } = readCommandLine(words, {
+    usage: USAGE,
+    flags: { force: { type: "boolean" } },
+    files: 1,
+  });
+  const [file = ""] = files;
+  const summary = await backUpGame(dataPlace(environment), file, flags.force === true);
+  return `Backed up to ${file}: ${summaryText(summary)}.`;
+});

@@ -1,0 +1,17 @@
+import { summaryText } from "../store/copies/game-summary.ts";
+import { restoreGame } from "../store/copies/restore-game.ts";
+import { readCommandLine } from "./command-line.ts";
+import { dataPlace } from "./data-place.ts";
+import { runTool } from "./run-tool.ts";
+
+const USAGE = "npm run restore -- FILE";
+
+/** `npm run restore -- FILE`: brings a backup back to where `DATA_DIR` or `DATABASE_URL` names an empty place. */
+await runTool(async (words, environment) => {
+  const { files } = readCommandLine(words, { usage: USAGE, flags: {}, files: 1 });
+  const [file = ""] = files;
+  const place = dataPlace(environment);
+  const summary = await restoreGame(place, file);
+  const where = place.databaseUrl === null ? place.dataFolder : "the database that DATABASE_URL names";
+  return `Restored ${file} to ${where}: ${summaryText(summary)}.`;
+});

@@ -1,0 +1,46 @@
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { DataPlace } from "../../configuration/data-place.ts";
+import { OperatorError } from "../../operator-error.ts";
+import { GAME_FILE } from "../game-file.ts";
+import type { GameSummary } from "./game-summary.ts";
+import { restorePostgres } from "./postgres-restore.ts";
+import { restoreSqlite } from "./sqlite-restore.ts";
+
+/** How the files of each store begin. */
+const BEGINNINGS = { SQLite: "SQLite format 3\0", PostgreSQL: "PGDMP" } as const;
+
+/** Brings a backup back: into a data folder without a database, or into a PostgreSQL database without players. */
+export async function restoreGame(
+  { dataFolder, databaseUrl }: DataPlace,
+  backup: string,
+): Promise<GameSummary> {
+  if (!statSync(backup, { throwIfNoEntry: false })?.isFile())
+    throw new OperatorError(`There is no file ${backup}.`);
+  const kind = kindOf(backup);
+  if (kind === "SQLite" && databaseUrl !== null)
+    throw new OperatorError(
+      `${backup} is a backup of a game on SQLite, and DATABASE_URL is set: restore it without DATABASE_URL, then move it with npm run migrate-store.`,
+    );
+  if (kind === "SQLite") return restoreSqlite(backup, join(dataFolder, GAME_FILE));
+  if (kind === null)
+    throw new OperatorError(`${backup} is no backup of a game: name a file that npm run backup wrote.`);
+  if (databaseUrl === null)
+    throw new OperatorError(
+      `${backup} is a backup of a game on PostgreSQL: set DATABASE_URL to where it belongs.`,
+    );
+  return restorePostgres(databaseUrl, backup);
+}
+
+function kindOf(file: string): keyof typeof BEGINNINGS | null {
+  const begin = Buffer.alloc(16);
+  const descriptor = openSync(file, "r");
+  try {
+    readSync(descriptor, begin);
+  } finally {
+    closeSync(descriptor);
+  }
+  const text = begin.toString("latin1");
+  if (text.startsWith(BEGINNINGS.SQLite)) return "SQLite";
+  return text.startsWith(BEGINNINGS.PostgreSQL) ? "PostgreSQL" : null;
+}

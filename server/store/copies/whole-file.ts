@@ -1,0 +1,49 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** Only the server's own user may read players and sessions. */
+const OWNER_ONLY = 0o600;
+/** A half-written file beside `game.sqlite` is hidden, and is no database by its name. */
+const UNFINISHED = ".unfinished";
+/** What SQLite keeps beside a database while it is open. */
+const BESIDE = ["-wal", "-shm", "-journal"];
+
+/**
+ * A file that gets its name only when it is whole, checked and on the disk: until then it has another name in the same
+ * folder. Only its owner may read it.
+ */
+export class WholeFile {
+  readonly file: string;
+  /** Where it is written. */
+  readonly unfinished: string;
+
+  constructor(file: string) {
+    this.file = file;
+    this.unfinished = join(dirname(file), `.${basename(file)}-${process.pid}${UNFINISHED}`);
+    rmSync(this.unfinished, { force: true });
+    closeSync(openSync(this.unfinished, "wx", OWNER_ONLY));
+    chmodSync(this.unfinished, OWNER_ONLY);
+  }
+
+  /** Puts it in its place, instead of a file of that name. It is there after a power cut. */
+  finish(): void {
+    flush(this.unfinished);
+    renameSync(this.unfinished, this.file);
+    flush(dirname(this.file));
+  }
+
+  /** Removes what was written. Nothing is left of it once it is finished. */
+  discard(): void {
+    for (const name of ["", ...BESIDE].map((ending) => this.unfinished + ending))
+      if (existsSync(name)) rmSync(name);
+  }
+}
+
+function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
