@@ -111,6 +111,7 @@ const SERVER_ENTRIES = {
   serve: "server/serve.ts",
   backup: "server/cli/backup.ts",
   restore: "server/cli/restore.ts",
+  "migrate-store": "server/cli/migrate-store.ts",
 };
 
 const serverBuild: UserConfig = {

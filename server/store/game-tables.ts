@@ -30,7 +30,8 @@ export const TABLES_MOVED = [
   "pvp_statistics",
   "pvp_standings",
   "pvp_results",
-  "pvp_audit",
+  "audit",
+  "rule_sets",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

@@ -40,6 +40,7 @@ export default async function buildServers(project: TestProject): Promise<() => 
           serve: "server/serve.ts",
           backup: "server/cli/backup.ts",
           restore: "server/cli/restore.ts",
+          "migrate-store": "server/cli/migrate-store.ts",
           watch: "test/server/gateway-shapes/in-processes.ts",
         },
       },

@@ -17,8 +17,9 @@ export async function dropEmptyGame(connection: Connection): Promise<void> {
     [schema],
   );
   if (rows.length === 0) return;
+  const isEmpty = await isEmptyGame(connection);
   const foreign = rows.find(({ name }) => !OWN_TABLES.includes(name));
-  if (foreign || !(await isEmptyGame(connection)))
+  if (foreign || !isEmpty)
     throw new OperatorError(
       `The database that DATABASE_URL names is not empty (it has the table ${(foreign ?? rows[0])?.name}): create another one, such as with createdb, and name it.`,
     );

@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from "vitest";
 import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
 import { dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
 
-type Tool = "backup" | "restore";
+type Tool = "backup" | "restore" | "migrate-store";
 
 interface Ended {
   code: number | null;
@@ -59,6 +59,11 @@ describe("the commands for the game's data", () => {
     ["backup", [], "The command was given no file and takes one: npm run backup -- FILE [--force]\n"],
     ["restore", ["a", "b"], "The command was given 2 files and takes one: npm run restore -- FILE\n"],
     ["restore", ["a", "--now"], "Unknown option '--now': npm run restore -- FILE\n"],
+    [
+      "migrate-store",
+      ["--from", "sqlite", "--to", "sqlite"],
+      "The command needs two different stores: npm run migrate-store -- --from sqlite --to postgres (or the other way round)\n",
+    ],
   ])("end with 2 and one sentence when they are called wrongly: %s %j", async (tool, words, stderr) => {
     expect(await run(tool, words, { DATA_DIR: dataFolder() })).toEqual({ code: 2, stdout: "", stderr });
   });
@@ -73,7 +78,7 @@ describe("the commands for the game's data", () => {
 
   it("are built with the server and started by npm, which says where nothing is built", () => {
     const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, "package.json"), "utf8"));
-    for (const tool of ["backup", "restore"]) {
+    for (const tool of ["backup", "restore", "migrate-store"]) {
       expect(scripts[tool]).toBe(`node dist/server/${tool}.js`);
       expect(scripts[`pre${tool}`]).toBe("npm run -s require-build");
     }
