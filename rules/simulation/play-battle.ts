@@ -8,6 +8,9 @@ import type { BattleRecord } from "./battle-record.ts";
 import { chosenAction, type Decider } from "./deciders.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
 
+/** No turn is this long by the rules as shipped; a turn beyond it would never end. */
+const MAX_ACTIONS_PER_TURN = 1000;
+
 /** Plays one battle to its end. `actions`, if given, receives every action of both sides in order. */
 export function playBattle(
   rules: RuleSet,
@@ -46,9 +49,12 @@ function playTurn(
   actions: BattleAction[] | null,
 ): void {
   let ended = false;
+  let count = 0;
   while (!ended && battle.winner === null) {
     const action = chosenAction(rules, battle, side, decider, dice);
     ended = action.type === "endTurn";
+    count += 1;
+    if (count > MAX_ACTIONS_PER_TURN) throw endlessTurn(battle, action);
     if (side === 0) {
       if (ended) noteSynergies(rules, battle, record.use.synergies);
       else {
@@ -59,4 +65,10 @@ function playTurn(
     actions?.push(action);
     perform(rules, battle, side, action, null);
   }
+}
+
+function endlessTurn({ turn }: Battle, { type }: BattleAction): Error {
+  return new Error(
+    `Turn ${turn} has not ended after ${MAX_ACTIONS_PER_TURN} actions, the last one "${type}". An action that can cost no energy needs another limit.`,
+  );
 }

@@ -16,15 +16,30 @@ const LISTED_ONLY = [
 ];
 /** Tables whose rows are looked up by a value that comes from a rule file or from the wallet. */
 const LOOKED_UP = ["effectCatalogue.", "texts.items.", "texts.wallet.failures.", "texts.ledger.tooOften"];
+/** Texts that the server says itself; all others are worded by the browser, the canvas or the rules. */
+const SAID_BY_SERVER = [
+  "texts.failures.",
+  "texts.refusedLogin.",
+  "texts.collection.balance.stillZero",
+  "texts.pvp.botName",
+];
 
 const names = namesRead(process.cwd());
+const wordingNames = namesRead(process.cwd(), ["rules", "engine", "ui"]);
+
+function startsWithAny(path: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => path.startsWith(beginning));
+}
 
 describe("the settings of the rule files", () => {
   it("are each read by some code", () => {
-    const unread = unreadSettings(shippedRules, names).filter(
-      (path) => !LOOKED_UP.some((table) => path.startsWith(table)),
-    );
+    const unread = unreadSettings(shippedRules, names).filter((path) => !startsWithAny(path, LOOKED_UP));
     expect(unread.sort()).toEqual([...LISTED_ONLY].sort());
+  });
+
+  it("have no text that only a name of the server's own seems to read", () => {
+    const unread = unreadSettings({ texts: shippedRules.texts }, wordingNames);
+    expect(unread.filter((path) => !startsWithAny(path, [...LOOKED_UP, ...SAID_BY_SERVER]))).toEqual([]);
   });
 
   it("are reported when no code reads them", () => {

@@ -5,17 +5,17 @@ import { typeScriptFiles } from "./source-files.ts";
 type Tree = { readonly [key: string]: unknown };
 
 /** Folders whose code plays by the rules. */
-const READERS = ["rules", "engine", "ui", "server"] as const;
+export const READERS = ["rules", "engine", "ui", "server"] as const;
 /** The schemas name every key of the rule files without reading it. */
 const SCHEMAS = "rules/ruleset/schema/";
 
 /**
- * Every name that the code below `root` reads as a property, takes apart by, declares in a type or spells as a text:
- * what a setting can be reached by.
+ * Every name that the code of the folders below `root` reads as a property, takes apart by, declares in a type or
+ * spells as a text: what a setting can be reached by.
  */
-export function namesRead(root: string): Set<string> {
+export function namesRead(root: string, folders: readonly (typeof READERS)[number][] = READERS): Set<string> {
   const names = new Set<string>();
-  const files = READERS.flatMap((folder) => typeScriptFiles(root, folder));
+  const files = folders.flatMap((folder) => typeScriptFiles(root, folder));
   for (const file of files)
     if (!file.startsWith(SCHEMAS)) for (const node of nodesOf(parseFile(join(root, file)))) note(node, names);
   return names;

@@ -2,6 +2,7 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { CancelMoveButton } from "../../../ui/lab/move/move-overlays.tsx";
@@ -153,6 +154,14 @@ describe("the side panel", () => {
     expect(refusedWith("Build Reactor")).toBe("A third reactor requires an Incubator and a FOMO HIT");
     expect(refusedWith("Build Incubator")).toBe("Requires max level machines");
     expect(refusedWith("Build FOMO HIT")).toBe("Build all other machines first");
+  });
+
+  it("says beside every build button what the machine is for", async () => {
+    const tab = await playing();
+    tab.game.store.setState({ section: "build" });
+    await show(tab, <SidePanel />);
+    for (const { purpose } of Object.values(shippedRules.texts.machines))
+      expect(pageText()).toContain(purpose);
   });
 
   it("builds on a click and counts the machine (LAB-076, CON-27)", async () => {

@@ -22,8 +22,8 @@ import styles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
 
 /**
- * Panel section with a build button for each machine and the cat, its price and, when refused, the reason (`LAB-066`,
- * `CON-28`).
+ * Panel section with a build button for each machine and the cat, what a machine is for, the price and, when refused,
+ * the reason (`LAB-066`, `CON-28`).
  */
 export function BuildSection() {
   return (
@@ -42,7 +42,7 @@ function BuildRow({ type }: { type: MachineType }) {
   const busy = useGameState((state) => state.pending[`build ${type}`] === true);
   const reasonId = useId();
   const refusal = whyNotBuildable(rules, lab, type, serverNow(game));
-  const { name } = rules.texts.machines[type];
+  const { name, purpose } = rules.texts.machines[type];
   return (
     <SectionRow
       picture={<MachinePicture type={type} size={52} />}
@@ -51,6 +51,7 @@ function BuildRow({ type }: { type: MachineType }) {
         number: copiesOf(lab, type),
         most: copyLimit(rules, type),
       })}
+      purpose={purpose}
       price={<Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} />}
       button={
         <Button

@@ -6,6 +6,8 @@ interface SectionRowProps {
   name: string;
   /** Text beside the name, such as 'Level 2' or '1 of 2'. */
   detail: string;
+  /** What the machine is for. */
+  purpose?: string;
   price?: ReactNode;
   button: ReactNode;
   /** Why the button cannot be used, shown below the row. */
@@ -13,7 +15,15 @@ interface SectionRowProps {
 }
 
 /** A machine's row in a section of the panel. */
-export function SectionRow({ picture, name, detail, price, button, reason = null }: SectionRowProps) {
+export function SectionRow({
+  picture,
+  name,
+  detail,
+  purpose,
+  price,
+  button,
+  reason = null,
+}: SectionRowProps) {
   return (
     <li className={styles.row}>
       {picture}
@@ -21,6 +31,7 @@ export function SectionRow({ picture, name, detail, price, button, reason = null
         <h3 className={styles.name}>
           {name} <span className={styles.detail}>{detail}</span>
         </h3>
+        {purpose === undefined ? null : <p className={styles.purpose}>{purpose}</p>}
         {price}
       </div>
       {button}
