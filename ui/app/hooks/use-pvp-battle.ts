@@ -1,47 +1,51 @@
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type { PvpActiveBattle } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import type { PvpCourse } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
+import { PLAYER } from "../../game/store/queries.ts";
 import { endReasons, endText } from "../../pvp/live/end-text.ts";
 import { loadStats } from "../../pvp/stats/stats-query.ts";
 
 /**
- * Tracks the player's PvP battle while the PvP arena is closed: checks on start and on return whether one is running,
- * and loads its state (`GAP-42`).
+ * Tracks the player's PvP battle while the PvP arena is closed: checks on start and on return to the page whether one
+ * is running, and loads its state again and again while it does (`GAP-42`). The store keeps it, because queue and arena
+ * change it too; the query library only schedules the calls.
  */
 export function usePvpBattle(): void {
   const game = useGame();
   const paused = useGameState(isLabPollingPaused);
   const pollMs = useGameState((state) => state.rules?.pvpScreens.timings.battlePollMs ?? null);
   const goesOn = useGameState(({ pvpBattle, arena }) => pvpBattle !== null && arena?.kind !== "pvp");
-  useEffect(() => {
-    if (paused) return;
-    const ask = () => void loadPvpBattle(game);
-    ask();
-    window.addEventListener("focus", ask);
-    return () => window.removeEventListener("focus", ask);
-  }, [game, paused]);
-  useEffect(() => {
-    if (paused || !goesOn || pollMs === null) return;
-    const timer = setInterval(() => void loadPvpBattle(game), pollMs);
-    return () => clearInterval(timer);
-  }, [game, paused, goesOn, pollMs]);
+  useQuery({
+    queryKey: [PLAYER, "pvp", "battle"],
+    queryFn: () => loadPvpBattle(game),
+    enabled: !paused,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: goesOn && pollMs !== null ? pollMs : false,
+    // The end of a battle is also reported to a player who looks at another tab.
+    refetchIntervalInBackground: true,
+  });
 }
 
-/** Requests the player's PvP battle. While the PvP arena is open its own state is newer, so the reply is ignored. */
-async function loadPvpBattle(game: Game): Promise<void> {
+/**
+ * Requests the player's PvP battle and stores it. While the PvP arena is open its own state is newer, so the reply is
+ * ignored. Resolves to the id that was stored, or null.
+ */
+async function loadPvpBattle(game: Game): Promise<string | null> {
   const { api, store } = game;
   const isOpen = () => store.getState().arena?.kind === "pvp";
-  if (isOpen()) return;
+  if (isOpen()) return null;
   const answer = await api.call("GET /api/pvp/queue/status");
-  if (!answer.ok || isOpen()) return;
+  if (!answer.ok || isOpen()) return null;
   const { battleId = null, battle } = answer.reply;
-  const { pvpBattle: known } = store.getState();
+  const before = store.getState().pvpBattle;
   store.setState({ pvpBattle: battleId, pvpCourse: battle ? courseOf(game, battle) : null });
-  if (known !== null && battleId !== known) await notifyEnd(game, known);
+  if (before !== null && battleId !== before) await notifyEnd(game, before);
+  return battleId;
 }
 
 /** Shows a notice when a battle ended in the player's absence: the result and the change of rating. */
