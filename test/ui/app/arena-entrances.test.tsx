@@ -88,7 +88,7 @@ describe("a shared replay", () => {
     expect(game.store.getState().arena).toBeNull();
   });
 
-  it("also opens from a link followed later, but never over a battle (CON-92)", () => {
+  it("opens from a link followed later as well, but never over a battle (CON-92)", () => {
     const { game } = new ArenaAtHand().arena;
     open(game);
     const follow = (fragment: string) =>
@@ -105,7 +105,7 @@ describe("a shared replay", () => {
   });
 });
 
-describe("a battle that was left", () => {
+describe("an unfinished battle", () => {
   it("is offered to its own player when the game is loaded", async () => {
     const storage = memoryStorage();
     await new ArenaAtHand({ storage }).start("easy");

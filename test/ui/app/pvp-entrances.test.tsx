@@ -99,7 +99,7 @@ describe("a running PvP battle", () => {
     }
   });
 
-  it("that was lost meanwhile shows how it ended and what it cost (GAP-42, ERR-041)", async () => {
+  it("shows how it ended and what it cost when it was lost meanwhile (GAP-42, ERR-041)", async () => {
     const play = new PvpOnScreen();
     play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
     await lab(play);
@@ -113,7 +113,7 @@ describe("a running PvP battle", () => {
     ]);
   });
 
-  it("that ended meanwhile is forgotten when the player returns to the page (GAP-42)", async () => {
+  it("disappears when the player returns to the page after its end (GAP-42)", async () => {
     const play = new PvpOnScreen();
     play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
     await lab(play);

@@ -8,8 +8,8 @@ import { actInBattle, changeSpeed, skipAhead } from "../../../ui/battle/play.ts"
 import { memoryStorage } from "../support/playing.ts";
 import { ArenaAtHand, connectWallet, settled } from "./support/arena-at-hand.ts";
 
-describe("the way through the arena", () => {
-  it("goes from the difficulty to the team, back, and on to the battle and its result (BAT-005)", async () => {
+describe("the screens of the arena", () => {
+  it("lead from the difficulty to the team, back, and on to the battle and its result (BAT-005)", async () => {
     const play = new ArenaAtHand();
     expect(play.state.screen).toBe("setup");
     chooseDifficulty(play.arena, "easy");
@@ -24,7 +24,7 @@ describe("the way through the arena", () => {
     expect(play.state.screen).toBe("setup");
   });
 
-  it("picks by clicking, in order, up to 12 creatures, 5 tools and 5 spells (BAT-015, BAT-020)", () => {
+  it("pick up to 12 creatures, 5 tools and 5 spells with clicks, in order (BAT-015, BAT-020)", () => {
     const play = new ArenaAtHand();
     const [first = "", second = "", third = ""] = play.state.collection.creatures.map(({ id }) => id);
     for (const id of [first, second, third]) togglePick(play.arena, "creatures", id);
@@ -35,7 +35,7 @@ describe("the way through the arena", () => {
     expect(play.state.selection.tools).toHaveLength(5);
   });
 
-  it("swaps two creatures of the drawing order (BAT-017)", async () => {
+  it("swap two creatures of the drawing order (BAT-017)", async () => {
     const play = new ArenaAtHand();
     const ids = play.state.collection.creatures.slice(0, 3).map(({ id }) => id);
     for (const id of ids) togglePick(play.arena, "creatures", id);
@@ -50,7 +50,7 @@ describe("the way through the arena", () => {
     ]);
   });
 
-  it("does not start with fewer than three creatures (BAT-020, CON-71)", async () => {
+  it("do not start a battle with fewer than three creatures (BAT-020, CON-71)", async () => {
     const play = new ArenaAtHand();
     await play.start("easy", 2);
     expect(play.state.screen).toBe("team");
@@ -73,7 +73,7 @@ describe("a battle in the arena", () => {
     expect(storage.getItem("arena_battle")).toBeNull();
   });
 
-  it("brings nothing in practice (CON-93)", async () => {
+  it("gives no rewards in practice (CON-93)", async () => {
     const play = new ArenaAtHand({ practice: true });
     await play.start("easy");
     await play.playOn();
@@ -90,7 +90,7 @@ describe("a battle in the arena", () => {
     expect(play.battleState.shown).toBe(before);
   });
 
-  it("skips what is shown until the player's next turn", async () => {
+  it("skips the animation until the player's next turn", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     changeSpeed(play.arena.battle, 4);
@@ -103,7 +103,7 @@ describe("a battle in the arena", () => {
 });
 
 describe("a battle without a canvas", () => {
-  it("shows each action for the time of a turn's change, at the chosen speed (BAT-027, BAT-181)", async () => {
+  it("shows each action as long as the change of turns, at the chosen speed (BAT-027, BAT-181)", async () => {
     const pauses: number[] = [];
     const play = new ArenaAtHand({
       pause: async (ms) => {
@@ -133,7 +133,7 @@ describe("a battle that was interrupted", () => {
     return { storage, play };
   }
 
-  it("goes on after a reload where it was, from its seed and decisions", async () => {
+  it("continues after a reload at the same point, from its seed and decisions", async () => {
     const { storage, play } = await interrupted();
     const reloaded = new ArenaAtHand({ storage });
     expect(resumeBattle(reloaded.arena)).toBe(true);
@@ -144,7 +144,7 @@ describe("a battle that was interrupted", () => {
     expect(reloaded.state.result?.result.victory).toBe(true);
   });
 
-  it("goes on only with a connected account, unless it is practice (BAT-007, CON-93)", async () => {
+  it("continues only with a connected account, unless it is practice (BAT-007, CON-93)", async () => {
     const { storage } = await interrupted();
     const locked = new ArenaAtHand({ storage, connected: false });
     expect(resumeBattle(locked.arena)).toBe(false);
@@ -161,7 +161,7 @@ describe("a battle that was interrupted", () => {
   it.each([
     ["of another player", { userId: "bob" }],
     ["under other rules", { rulesHash: "other" }],
-  ])("is not taken up %s", async (_, options) => {
+  ])("is not continued %s", async (_, options) => {
     const { storage } = await interrupted();
     const other = new ArenaAtHand({ storage, ...options });
     expect(resumeBattle(other.arena)).toBe(false);
@@ -169,14 +169,14 @@ describe("a battle that was interrupted", () => {
   });
 
   it.each(["", "null", "{", '{"actions":[]}', '{"actions":[],"owner":"ann","rulesHash":"hash"}'])(
-    "is not taken up from what is no battle: %s",
+    "is not continued from stored text that is no battle: %s",
     (text) => {
       const storage = memoryStorage(new Map([["arena_battle", text]]));
       expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
     },
   );
 
-  it("is not taken up when its decisions do not fit", async () => {
+  it("is not continued when its decisions are illegal in it", async () => {
     const { storage } = await interrupted();
     const saved = JSON.parse(storage.getItem("arena_battle") ?? "");
     saved.actions.unshift({ type: "deploy", creatureId: "nobody" });
@@ -184,13 +184,13 @@ describe("a battle that was interrupted", () => {
     expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
   });
 
-  it("is gone once it was left for good", async () => {
+  it("is removed once the player has given it up", async () => {
     const { storage, play } = await interrupted();
     leaveBattle(play.arena);
     expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
   });
 
-  it("tells that a browser which keeps nothing would lose it, and is played all the same", async () => {
+  it("can be played in a browser without storage, with a warning that leaving loses it", async () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {

@@ -91,13 +91,13 @@ async function fighting(): Promise<Tab> {
 }
 
 describe("a battle against the AI", () => {
-  it("asks nothing of the server, however long it takes and whoever looks away meanwhile (BAT-004)", async () => {
+  it("makes no call to the server, even after half an hour and a return to the page (BAT-004)", async () => {
     const tab = await fighting();
     expect(tab.state.aiBattle).toBe(true);
     expect(await calledBy(tab, () => timePasses(tab))).toEqual([]);
   });
 
-  it("is followed by asking for what may be picked, and back in the lab for all that may have changed (BAT-004)", async () => {
+  it("is followed by loading the collection for the next team, and in the lab everything that may have changed (BAT-004)", async () => {
     const tab = await fighting();
     await calledBy(tab, () => timePasses(tab));
     click(the("button", "Leave battle"));
@@ -108,7 +108,7 @@ describe("a battle against the AI", () => {
     expect(new Set(await calledBy(tab, () => timePasses(tab)))).toEqual(new Set([...LAB, CREATURES]));
   });
 
-  it("that is gone on with begins without asking what is owned (BAT-004)", async () => {
+  it("begins without loading the collection when it is a continued one (BAT-004)", async () => {
     const tab = await visiting();
     const { saved } = almostWon("");
     tab.game.storage.write(BATTLE_KEY, JSON.stringify({ ...saved, ...battleOwner(tab.game) }));
@@ -119,7 +119,7 @@ describe("a battle against the AI", () => {
     the("button", "End Turn");
   });
 
-  it("that cannot be gone on with leads to the choice of another one (BAT-007)", async () => {
+  it("leads to the difficulty selector when a stored one cannot be continued (BAT-007)", async () => {
     const tab = await visiting();
     expect(await enter(tab, { kind: "resume" })).toContain("/api/getUserItems");
     expect(tab.state.aiBattle).toBe(false);
@@ -127,7 +127,7 @@ describe("a battle against the AI", () => {
     the("button", "No Creatures Available");
   });
 
-  it("leaves a list that could not be loaded alone until it is over (BAT-004, LED-192)", async () => {
+  it("does not retry a list that could not be loaded until it is over (BAT-004, LED-192)", async () => {
     const tab = await visiting();
     answerCall(tab.game, "POST /api/getUserCreatures", async () => {
       tab.wire.calls.push({ path: CREATURES, body: "" });
@@ -144,7 +144,7 @@ describe("a battle against the AI", () => {
     expect(await calledBy(tab, () => the("button", "Give Up").click())).toEqual([CREATURES]);
   });
 
-  it("lets a server that was lost be asked until it is back (ERR-001)", async () => {
+  it("does not stop the calls that wait for an unreachable server to return (ERR-001)", async () => {
     const tab = await fighting();
     const called = await calledBy(tab, () => tab.game.store.setState({ connection: "unreachable" }));
     expect(called).toContain("/api/getGameState");

@@ -18,8 +18,8 @@ beforeAll(async () => {
   );
 });
 
-describe("the enemy explains itself", () => {
-  it("about every action it took, turn by turn (GAP-34)", () => {
+describe("the explanation of the enemy's decisions", () => {
+  it("contains every action of the enemy, turn by turn (GAP-34)", () => {
     const turns = enemyTurns(rules, replay);
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index + 1));
     for (const { indexes } of turns.slice(0, -1))
@@ -27,7 +27,7 @@ describe("the enemy explains itself", () => {
     expect(decisions.length).toBeGreaterThan(20);
   });
 
-  it("with every action it could have taken, best first, the one it took marked (GAP-34)", () => {
+  it("lists every action the enemy could have taken, best first, and marks the one it took (GAP-34)", () => {
     for (const { candidates } of decisions) {
       expect(candidates.filter(({ taken }) => taken)).toHaveLength(1);
       const scores = candidates.map(({ score }) => score);
@@ -35,7 +35,7 @@ describe("the enemy explains itself", () => {
     }
   });
 
-  it("took the best one unless chance stepped in, and says so when it did (GAP-34)", () => {
+  it("marks the best action, or says that chance chose another one (GAP-34)", () => {
     expect(new Set(decisions.map(({ how }) => how))).toEqual(new Set(["weighed", "slip", "stop"]));
     for (const { how, candidates } of decisions) {
       if (how !== "weighed") continue;
@@ -44,7 +44,7 @@ describe("the enemy explains itself", () => {
     }
   });
 
-  it("in words, with names instead of ids and the reasons of the rules (GAP-34)", () => {
+  it("is in words, with names instead of ids and the rules' reasons (GAP-34)", () => {
     const attack = decisions
       .flatMap(({ candidates }) => candidates)
       .find(({ text }) => text.includes(" attacks "));
@@ -53,7 +53,7 @@ describe("the enemy explains itself", () => {
     for (const { text } of decisions) expect(text).not.toMatch(/enemy-|creature-|tool-|spell-|[{}]/);
   });
 
-  it("about each of several namesakes by its number: no two attacks, defences or deployments read the same (GAP-34)", () => {
+  it("numbers creatures of the same name, so that no two attacks, defences or deployments read the same (GAP-34)", () => {
     for (const { candidates } of decisions) {
       const ofCreatures = candidates.filter(({ text }) => !/ uses | casts /.test(text));
       expect(new Set(ofCreatures.map(({ text }) => text)).size).toBe(ofCreatures.length);

@@ -35,7 +35,7 @@ function letDialogsFade(): void {
 }
 
 describe("Escape in the arena", () => {
-  it("closes the dialog that is open and takes back nothing behind it", async () => {
+  it("closes the open dialog and changes nothing behind it", async () => {
     const play = await withCardChosen();
     click(the("button", "All moves"));
     await settle();
@@ -44,7 +44,7 @@ describe("Escape in the arena", () => {
     expect(play.battleState.chosen.actorId).not.toBeNull();
   });
 
-  it("is not heard behind a dialog that has only just come onto the page", async () => {
+  it("is ignored behind a dialog that has just been rendered", async () => {
     const play = await withCardChosen();
     const dialog = document.createElement("div");
     dialog.role = "dialog";
@@ -55,7 +55,7 @@ describe("Escape in the arena", () => {
     expect(play.battleState.chosen.actorId).not.toBeNull();
   });
 
-  it("takes the next step while a dialog fades out", async () => {
+  it("works again while a dialog fades out", async () => {
     letDialogsFade();
     const play = await withCardChosen();
     click(the("button", "All moves"));
@@ -68,7 +68,7 @@ describe("Escape in the arena", () => {
     expect(play.state.leaving).toBe(true);
   });
 
-  it("held down is one step", async () => {
+  it("counts as one step while it is held down", async () => {
     const play = await withCardChosen();
     pressEscape();
     pressEscape({ repeat: true });
@@ -85,7 +85,7 @@ async function pressBack(play: ArenaOnScreen): Promise<void> {
 }
 
 describe("the browser's Back in the arena", () => {
-  it("asks before a battle is left, also with a card chosen", async () => {
+  it("asks before the player leaves a battle, even while a card is selected", async () => {
     const play = await withCardChosen();
     await pressBack(play);
     expect(play.state).toMatchObject({ screen: "battle", leaving: true });
@@ -94,7 +94,7 @@ describe("the browser's Back in the arena", () => {
     expect(play.state).toMatchObject({ screen: "battle", leaving: false });
   });
 
-  it("is one step back where no battle goes on", async () => {
+  it("goes one step back where there is no battle", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => chooseDifficulty(play.arena, "easy"));
     await pressBack(play);

@@ -18,8 +18,8 @@ function place(): HTMLElement {
   return the("slider", "Place in the battle");
 }
 
-describe("a battle watched again", () => {
-  it("stands at its beginning, steps, and stands at any place that is pulled to", async () => {
+describe("the replay screen", () => {
+  it("starts at the beginning, steps, and jumps to where its slider is dragged", async () => {
     const play = await afterBattle();
     const { actions } = play.state.result?.replay ?? { actions: [] };
     click(the("button", "Watch Replay"));
@@ -35,7 +35,7 @@ describe("a battle watched again", () => {
     expect(place().getAttribute("aria-valuetext")).toContain(`action ${actions.length - 1} of`);
   });
 
-  it("plays, also without a canvas, at the pace that is chosen", async () => {
+  it("plays at the chosen speed, also without a canvas", async () => {
     const play = await afterBattle();
     click(the("button", "Watch Replay"));
     const { length } = play.state.result?.replay.actions ?? [];
@@ -46,7 +46,7 @@ describe("a battle watched again", () => {
     expect(pageText()).toContain("Victory! You've defeated all enemy creatures!");
   });
 
-  it("tells both sides in words: who stands there with which health", async () => {
+  it("describes both sides in words: each creature and its health", async () => {
     await afterBattle();
     click(the("button", "Watch Replay"));
     const sides = document.querySelector("[aria-label='Both sides']");
@@ -55,7 +55,7 @@ describe("a battle watched again", () => {
     expect(sides?.textContent).toMatch(/\d+ \/ \d+/);
   });
 
-  it("leads back to the result with 'Back' and with Escape", async () => {
+  it("returns to the result with 'Back' and with Escape", async () => {
     const play = await afterBattle();
     for (const back of [() => click(the("button", "Back")), () => press("Escape")]) {
       click(the("button", "Watch Replay"));
@@ -65,8 +65,8 @@ describe("a battle watched again", () => {
   });
 });
 
-describe("a replay that is opened", () => {
-  it("from a file is watched, and leads back to the difficulties (CON-92)", async () => {
+describe("opening a replay", () => {
+  it("from a file shows it, and leads back to the difficulties (CON-92)", async () => {
     const played = new ArenaAtHand();
     await played.start("easy");
     await played.playOn();
@@ -79,7 +79,7 @@ describe("a replay that is opened", () => {
     expect(play.state.screen).toBe("setup");
   });
 
-  it("and is none says why, and offers another (CON-92)", async () => {
+  it("shows why a file is not a replay, and offers to choose another (CON-92)", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => openReplayFile(play.arena.battle, new Blob(["hello"])));
     expect(the("alert").textContent).toBe("This is not a replay of a battle. It is no JSON.");
@@ -89,15 +89,15 @@ describe("a replay that is opened", () => {
     expect(play.battleState.replay).toBeNull();
   });
 
-  it("from a link that was cut short says so (CON-92)", async () => {
+  it("shows that a link is incomplete (CON-92)", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => openSharedReplay(play.arena.battle, "abc"));
     expect(the("alert").textContent).toContain("This replay link was cut short or changed.");
   });
 });
 
-describe("the enemy that explains itself", () => {
-  it("opens any of its turns with what it weighed and why (GAP-34)", async () => {
+describe("'Explain the Enemy'", () => {
+  it("shows for each of the enemy's turns the actions it considered and why (GAP-34)", async () => {
     await afterBattle();
     click(the("button", "Explain the Enemy"));
     const dialog = the("dialog", "Why did the enemy do that?");
@@ -109,7 +109,7 @@ describe("the enemy that explains itself", () => {
     expect(() => the("dialog", "Why did the enemy do that?")).toThrow();
   });
 
-  it("does so in the middle of a practice, and in no other battle (CON-93)", async () => {
+  it("is available during practice, and during no other battle (CON-93)", async () => {
     const battle = new ArenaOnScreen();
     await battle.start("easy");
     battle.show();

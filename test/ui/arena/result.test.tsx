@@ -45,14 +45,14 @@ function statistics(): string[] {
 }
 
 describe("the result of a battle", () => {
-  it("is 'Victory!' in its words (BAT-050, BAT-051)", async () => {
+  it("is 'Victory!' with its sentence (BAT-050, BAT-051)", async () => {
     await endOf(won);
     expect(the("dialog", "Victory!").textContent).toContain(
       "You've defeated all enemy creatures! Your strategy and creatures have proven superior.",
     );
   });
 
-  it("is 'Defeat!' in its words, without rewards or badges (BAT-050, BAT-052)", async () => {
+  it("is 'Defeat!' with its sentence, without rewards or badges (BAT-050, BAT-052)", async () => {
     await endOf(lost);
     expect(the("dialog", "Defeat!").textContent).toContain(
       "All your creatures have been defeated. Better luck next time!",
@@ -61,7 +61,7 @@ describe("the result of a battle", () => {
     expect(document.querySelector("[aria-label=Badges]")).toBeNull();
   });
 
-  it("does not claim that all are defeated when the last turn decided (GAP-37)", async () => {
+  it("does not say that all enemies were defeated when the turn limit decided (GAP-37)", async () => {
     await endOf({ ...lost, remainingCreatures: 2, enemiesDefeated: 3 });
     expect(pageText()).not.toContain("All your creatures have been defeated");
     expect(pageText()).toContain("The last turn is over");
@@ -78,7 +78,7 @@ describe("the result of a battle", () => {
     ]);
   });
 
-  it("shows the rewards, their totals, and that they are kept on this device (BAT-053, GAP-35, ABU-55)", async () => {
+  it("shows the rewards, their totals, and that they are stored on this device (BAT-053, GAP-35, ABU-55)", async () => {
     await endOf(won);
     const rewards = rewardsOf(rules, won);
     expect(pageText()).toContain(`+${rewards?.experience} Experience`);
@@ -100,13 +100,13 @@ describe("the result of a battle", () => {
     expect(badges.every((badge) => badge.querySelector("img")?.src.includes("badge_"))).toBe(true);
   });
 
-  it("brings nothing after a practice, and says so (CON-93)", async () => {
+  it("says after practice that there are no rewards (CON-93)", async () => {
     await endOf(won, { practice: true });
     expect(pageText()).toContain("Practice brings no rewards.");
     expect(pageText()).not.toContain("Experience");
   });
 
-  it("leads to the next battle with 'Play Again' (BAT-005, BAT-054)", async () => {
+  it("begins the next battle with 'Play Again' (BAT-005, BAT-054)", async () => {
     const play = await endOf(won);
     click(the("button", "Play Again"));
     expect(play.state).toMatchObject({ screen: "setup", result: null });
@@ -116,7 +116,7 @@ describe("the result of a battle", () => {
     ["'Return to Game'", () => click(the("button", "Return to Game"))],
     ["the x named 'Close'", () => click(the("button", "Close"))],
     ["Escape", () => press("Escape")],
-  ])("leads back to the lab with %s (BAT-054, CON-54)", async (_, leave) => {
+  ])("returns to the lab with %s (BAT-054, CON-54)", async (_, leave) => {
     const play = await endOf(won);
     play.arena.game.store.setState({ arena: { kind: "battle" }, inBattle: true });
     leave();

@@ -27,7 +27,7 @@ describe("the difficulty selector", () => {
     ["Medium", "+35% enemy stats", "A fair fight with stronger enemies."],
     ["Hard", "+60% enemy stats", "Evolved enemies that work together."],
     ["Expert", "+100% enemy stats", "The strongest enemies, with fused forms."],
-  ])("says of %s: %s, what it is, and the recommended team (BAT-009, GAP-38)", (name, label, description) => {
+  ])("describes %s: %s, and recommends a team (BAT-009, GAP-38)", (name, label, description) => {
     new ArenaOnScreen().show();
     const said = descriptionOf(option(name));
     expect(said).toContain(label);
@@ -35,21 +35,21 @@ describe("the difficulty selector", () => {
     expect(said).toMatch(/Recommended: \d Form 3, \d Form 2, \d Form 1, average stats \d\d\+/);
   });
 
-  it("recommends for easy one creature of each form (GAP-38)", () => {
+  it("recommends one creature of each form for easy (GAP-38)", () => {
     new ArenaOnScreen().show();
     expect(descriptionOf(option("Easy"))).toContain(
       "Recommended: 1 Form 3, 1 Form 2, 1 Form 1, average stats 45+",
     );
   });
 
-  it("warns of expert, and of no other (BAT-012)", () => {
+  it("warns of expert, and of no other difficulty (BAT-012)", () => {
     new ArenaOnScreen().show();
     const warning = "Warning: expert enemies can defeat even fully evolved teams.";
     expect(descriptionOf(option("Expert"))).toContain(warning);
     expect(pageText().split("Warning:")).toHaveLength(2);
   });
 
-  it("gives each its colour: green, amber, orange, red-orange (BAT-013)", () => {
+  it("gives each difficulty its colour: green, amber, orange, red-orange (BAT-013)", () => {
     new ArenaOnScreen().show();
     const colours = DIFFICULTIES.map((difficulty) =>
       option(rules.texts.difficulty[difficulty].name)
@@ -59,7 +59,7 @@ describe("the difficulty selector", () => {
     expect(colours).toEqual(["#4ad58a", "#ffc04a", "#ff9a4a", "#ff6a4a"]);
   });
 
-  it("shows and hides the exact parts with 'Show/Hide Detailed Tips' (BAT-010, CON-44)", () => {
+  it("shows and hides the exact numbers with 'Show/Hide Detailed Tips' (BAT-010, CON-44)", () => {
     new ArenaOnScreen().show();
     const part = "Their base stats are multiplied by 1.3, and no stat is below 9.";
     expect(pageText()).not.toContain(part);
@@ -70,7 +70,7 @@ describe("the difficulty selector", () => {
     expect(pageText()).not.toContain(part);
   });
 
-  it("goes on to the team with 'Start Battle!' and the difficulty that was chosen (BAT-005)", () => {
+  it("leads to the team with 'Start Battle!' and the chosen difficulty (BAT-005)", () => {
     const play = new ArenaOnScreen().show();
     click(option("Hard"));
     click(the("button", "Start Battle!"));
@@ -78,7 +78,7 @@ describe("the difficulty selector", () => {
     expect(the("dialog", "Prepare Your Battle Team").textContent).toContain("Hard");
   });
 
-  it("reads 'No Creatures Available', disabled and with its reason, when the last one is gone (BAT-011, CON-29)", async () => {
+  it("disables 'No Creatures Available' with its reason when the last creature is gone (BAT-011, CON-29)", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => takeCollection(play.arena, { creatures: [], tools: [], spells: [] }));
     const button = the("button", "No Creatures Available");
@@ -98,7 +98,7 @@ describe("the difficulty selector", () => {
     }
   });
 
-  it("says of a practice that the team is borrowed and nothing is won, and needs no creatures (CON-93)", async () => {
+  it("says for practice that the team is borrowed and there are no rewards, and needs no creatures (CON-93)", async () => {
     const play = new ArenaOnScreen({ practice: true }).show();
     await play.does(() => takeCollection(play.arena, { creatures: [], tools: [], spells: [] }));
     expect(pageText()).toContain("Practice: your team is borrowed, and there are no rewards.");
@@ -108,8 +108,8 @@ describe("the difficulty selector", () => {
   });
 });
 
-describe("a battle that was left", () => {
-  it("is asked about before it is left, and can be stayed in", async () => {
+describe("an unfinished battle", () => {
+  it("is only left after a confirmation", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => play.start("easy"));
     press("Escape");
@@ -118,7 +118,7 @@ describe("a battle that was left", () => {
     expect(play.state).toMatchObject({ screen: "battle", leaving: false });
   });
 
-  it("waits in the selector and goes on from there", async () => {
+  it("is shown in the difficulty selector and can be continued there", async () => {
     const storage = memoryStorage();
     await new ArenaAtHand({ storage }).start("medium");
     const play = new ArenaOnScreen({ storage }).show();
@@ -127,7 +127,7 @@ describe("a battle that was left", () => {
     expect(play.state).toMatchObject({ screen: "battle", difficulty: "medium" });
   });
 
-  it("waits for the wallet too, and is not lost meanwhile (BAT-007)", async () => {
+  it("is kept while the wallet is not connected (BAT-007)", async () => {
     const storage = memoryStorage();
     await new ArenaAtHand({ storage }).start("medium");
     const play = new ArenaOnScreen({ storage, connected: false }).show();
@@ -139,7 +139,7 @@ describe("a battle that was left", () => {
     expect(play.state).toMatchObject({ screen: "battle", difficulty: "medium" });
   });
 
-  it("can be given up: then nothing waits any more", async () => {
+  it("can be given up, and is then removed", async () => {
     const storage = memoryStorage();
     const play = new ArenaOnScreen({ storage }).show();
     await play.does(() => play.start("easy"));
@@ -150,7 +150,7 @@ describe("a battle that was left", () => {
     expect(storage.getItem("arena_battle")).toBeNull();
   });
 
-  it("that does not fit together is told and forgotten", async () => {
+  it("is reported and removed when its decisions are illegal in it", async () => {
     const storage = memoryStorage();
     await new ArenaAtHand({ storage }).start("easy");
     const saved = JSON.parse(storage.getItem("arena_battle") ?? "");

@@ -18,8 +18,8 @@ function ids(play: ArenaAtHand, kind: "creatures" | "tools" | "spells", count: n
   return play.state.collection[kind].slice(0, count).map(({ id }) => id);
 }
 
-describe("the team that was picked last", () => {
-  it("is picked again when the arena opens, in its order and with its items (BAT-017)", () => {
+describe("the last team", () => {
+  it("is selected again when the arena opens, in its order and with its items (BAT-017)", () => {
     const storage = memoryStorage();
     const first = opened(storage);
     for (const id of ids(first, "creatures", 4)) togglePick(first.arena, "creatures", id);
@@ -28,14 +28,14 @@ describe("the team that was picked last", () => {
     expect(opened(storage).state.selection).toEqual(first.state.selection);
   });
 
-  it("is another player's own on the same device", () => {
+  it("is stored for each player of the device", () => {
     const storage = memoryStorage();
     const ann = opened(storage);
     for (const id of ids(ann, "creatures", 3)) togglePick(ann.arena, "creatures", id);
     expect(opened(storage, "bob").state.selection).toEqual(EMPTY);
   });
 
-  it("loses what is no longer owned (CON-29)", () => {
+  it("lacks creatures and items that the player no longer owns (CON-29)", () => {
     const play = opened();
     const [sold = "", ...kept] = ids(play, "creatures", 3);
     for (const id of [sold, ...kept]) togglePick(play.arena, "creatures", id);
@@ -47,14 +47,14 @@ describe("the team that was picked last", () => {
   });
 
   it.each(["{", "7", '{"creatures":3,"tools":[4,null]}', '"nothing"'])(
-    "is none when it cannot be read: %s",
+    "is empty when the stored text is unreadable: %s",
     (text) => {
       const storage = memoryStorage(new Map([["arena_team_ann", text]]));
       expect(opened(storage).state.selection).toEqual(EMPTY);
     },
   );
 
-  it("never holds more than the rules allow, nor anything twice (BAT-020)", () => {
+  it("contains no more than the rules allow, and nothing twice (BAT-020)", () => {
     const all = opened();
     const creatures = ids(all, "creatures", 20);
     const kept = JSON.stringify({ ...EMPTY, creatures: [...creatures, ...creatures] });
@@ -64,7 +64,7 @@ describe("the team that was picked last", () => {
 });
 
 describe("a practice team", () => {
-  it("is borrowed for its difficulty, all of it picked, and never remembered (CON-93)", () => {
+  it("is borrowed for its difficulty, completely selected, and never stored (CON-93)", () => {
     const storage = memoryStorage();
     const play = new ArenaAtHand({ storage, practice: true });
     chooseDifficulty(play.arena, "hard");
@@ -75,7 +75,7 @@ describe("a practice team", () => {
     expect(storage.getItem("arena_team_ann")).toBeNull();
   });
 
-  it("is another one for another difficulty (CON-93)", () => {
+  it("is different for another difficulty (CON-93)", () => {
     const play = new ArenaAtHand({ practice: true });
     chooseDifficulty(play.arena, "hard");
     backToSetup(play.arena);

@@ -95,7 +95,7 @@ describe("the team selector", () => {
     expect(head?.textContent).toBe("Prepare Your Battle TeamExpert");
   });
 
-  it("takes a creature in with a click and out with another (BAT-015)", async () => {
+  it("selects a creature with a click and deselects it with another (BAT-015)", async () => {
     await atTheTeam();
     pick(1);
     expect(creatures()[0]?.getAttribute("aria-pressed")).toBe("true");
@@ -103,7 +103,7 @@ describe("the team selector", () => {
     expect(creatures()[0]?.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("shows hundreds of creatures page by page, and keeps who is picked on another page (BAT-014, BAT-015)", async () => {
+  it("shows hundreds of creatures page by page, and keeps selections on other pages (BAT-014, BAT-015)", async () => {
     const play = await atTheTeam();
     const { collection } = play.state;
     const many = collection.creatures.flatMap((one) =>
@@ -121,7 +121,7 @@ describe("the team selector", () => {
     expect(cardsOfPage()[0]?.getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("counts the team out of 12 and ignores what is beyond (BAT-016, BAT-020)", async () => {
+  it("counts the team out of 12 and ignores a thirteenth creature (BAT-016, BAT-020)", async () => {
     const play = await atTheTeam();
     const [first] = play.state.collection.creatures;
     if (!first) throw new Error("no creature");
@@ -141,7 +141,7 @@ describe("the team selector", () => {
     expect(the("status", "Select creatures to see team analysis")).toBeTruthy();
   });
 
-  it("shows team power, both ratings and what they advise (BAT-016, GAP-33)", async () => {
+  it("shows team power, both ratings and their advice (BAT-016, GAP-33)", async () => {
     const play = await atTheTeam("expert");
     pick(4);
     const team = play.state.selection.creatures.flatMap((id) =>
@@ -153,7 +153,7 @@ describe("the team selector", () => {
     expect(pageText()).toContain(`${winChanceText(rules, team, "expert")}. ${recommendation}`);
   });
 
-  it("warns of a weak team and lets it start all the same (BAT-021, BAT-022)", async () => {
+  it("warns of a weak team without preventing the start (BAT-021, BAT-022)", async () => {
     await atTheTeam("expert");
     pick(3);
     expect(pageText()).toContain(
@@ -168,14 +168,14 @@ describe("the team selector", () => {
     expect(pageText()).toContain("Your team composition meets the requirements for easy difficulty.");
   });
 
-  it("lists the synergies of the team and what they come to (BAT-016)", async () => {
+  it("lists the synergies of the team and their sum (BAT-016)", async () => {
     await atTheTeam();
     pick(5);
     expect(pageText()).toContain("Full Force");
     expect(pageText()).toMatch(/Synergies together \+\d+(\.\d)?%/);
   });
 
-  it("asks for at least 3 creatures, then starts with as many as there are (BAT-018, BAT-020, CON-71)", async () => {
+  it("requires at least 3 creatures, then starts with those selected (BAT-018, BAT-020, CON-71)", async () => {
     const play = await atTheTeam();
     pick(2);
     click(the("button", "Select at least 3 creatures"));
@@ -185,7 +185,7 @@ describe("the team selector", () => {
     expect(play.state.screen).toBe("battle");
   });
 
-  it("takes up to 5 tools and 5 spells, each with its numbers (BAT-018, BAT-020)", async () => {
+  it("offers up to 5 tools and 5 spells, each with its numbers (BAT-018, BAT-020)", async () => {
     const play = await atTheTeam();
     const [tool] = cards("Tools");
     expect(tool?.textContent).toMatch(/\d/);
@@ -194,14 +194,14 @@ describe("the team selector", () => {
     expect(pageText()).toContain(`Tools ${cards("Tools").length} / 5`);
   });
 
-  it("says when there are none to take (BAT-018)", async () => {
+  it("says when there are no tools or spells (BAT-018)", async () => {
     const play = await atTheTeam();
     await play.does(() => takeCollection(play.arena, { ...play.state.collection, tools: [], spells: [] }));
     expect(pageText()).toContain("You own no tools.");
     expect(pageText()).toContain("You own no spells.");
   });
 
-  it("goes back to the difficulties with 'Back' and with Escape (BAT-005, BAT-014)", async () => {
+  it("returns to the difficulties with 'Back' and with Escape (BAT-005, BAT-014)", async () => {
     const play = await atTheTeam();
     click(the("button", "Back"));
     expect(play.state.screen).toBe("setup");
@@ -222,7 +222,7 @@ describe("the battle order", () => {
     expect(order()[0]).toMatch(/^1/);
   });
 
-  it("tells who listens where a creature is now, and stops at both ends (BAT-017)", async () => {
+  it("announces a creature's new position to screen readers, and stops at both ends (BAT-017)", async () => {
     const play = await atTheTeam();
     pick(2);
     const before = play.state.selection.creatures;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { newReplay, playReplay, shippedRules as rules } from "../../../rules/index.ts";
 import { ENEMY, PLAYER } from "../../../ui/battle/sides.ts";
-import { Performance, settled } from "../arena/support/performance.ts";
+import { Performance, settled } from "./support/performance.ts";
 
-describe("a battle on the stage", () => {
+describe("BattleDirector", () => {
   it.each(["easy", "medium", "hard", "expert"] as const)(
-    "is played to its end on %s, and what is shown is what the rules hold after each action",
+    "plays a battle on %s to its end and shows the rules' state after each action",
     async (difficulty) => {
       const play = new Performance(difficulty, "a whole battle");
       await play.director.begin();
@@ -18,7 +18,7 @@ describe("a battle on the stage", () => {
     },
   );
 
-  it("keeps all that makes it up: its replay plays to the same end", async () => {
+  it("stores everything a replay needs: it plays to the same end", async () => {
     const play = new Performance("medium", "kept");
     await play.director.begin();
     await play.playOn();
@@ -28,7 +28,7 @@ describe("a battle on the stage", () => {
     expect(played.battle).toEqual(play.battle.battle);
   });
 
-  it("left in the middle, goes on from its seed and decisions to the same end", async () => {
+  it("continues an unfinished battle from its seed and decisions to the same end", async () => {
     const whole = new Performance("easy", "left");
     await whole.director.begin();
     await whole.playOn();
@@ -48,7 +48,7 @@ describe("a battle on the stage", () => {
     expect(resumed.battle.actions).toEqual(whole.battle.actions);
   });
 
-  it("ignores input while something is shown (BAT-042)", async () => {
+  it("ignores input while an action is shown (BAT-042)", async () => {
     const play = new Performance("easy", "lock");
     let open = () => {};
     await play.director.begin();
@@ -63,7 +63,7 @@ describe("a battle on the stage", () => {
     expect(play.now.phase).toBe("player");
   });
 
-  it("says why an action is refused, and nothing changes", async () => {
+  it("shows why an action is refused, and changes nothing", async () => {
     const play = new Performance("easy", "refused");
     await play.director.begin();
     const before = play.battle.view();
@@ -73,7 +73,7 @@ describe("a battle on the stage", () => {
     expect(play.now.phase).toBe("player");
   });
 
-  it("thinks once a turn and says what it does: planning, attacking, defending, taking its turn (BAT-027, CON-72)", async () => {
+  it("shows the enemy's status: planning once a turn, then attacking, defending or taking its turn (BAT-027, CON-72)", async () => {
     const play = new Performance("hard", "moods");
     await play.director.begin();
     await play.playOn();
@@ -88,7 +88,7 @@ describe("a battle on the stage", () => {
     );
   });
 
-  it("hands over in 750 ms, of which the turn's change is shown for 600 (BAT-072, CON-53)", async () => {
+  it("changes turns in 750 ms, and shows the banner for 600 of them (BAT-072, CON-53)", async () => {
     const play = new Performance("easy", "handed over");
     await play.director.begin();
     play.battle.enemyDecision = () => ({ type: "endTurn" });
@@ -103,7 +103,7 @@ describe("a battle on the stage", () => {
     expect(clock.at(({ phase, mood }) => phase === "player" && mood === null)).toBe(clock.elapsed);
   });
 
-  it("that is skipped shows of an enemy's turn only how it ends", async () => {
+  it("shows only the end of an enemy's turn when animation is skipped", async () => {
     const play = new Performance("medium", "skipped");
     await play.director.begin();
     play.speed = Number.POSITIVE_INFINITY;
@@ -120,7 +120,7 @@ describe("a battle on the stage", () => {
     expect(play.now.view.battleLog.length).toBeGreaterThan(play.beats.length);
   });
 
-  it("that is resumed in the enemy's turn hands over for all of the 750 ms, in the player's at once (CON-53)", async () => {
+  it("waits 750 ms when it resumes in the enemy's turn, and not at all in the player's (CON-53)", async () => {
     const play = new Performance("easy", "resumed");
     play.battle.act(PLAYER, { type: "endTurn" });
     play.battle.enemyDecision = () => ({ type: "endTurn" });
@@ -137,7 +137,7 @@ describe("a battle on the stage", () => {
     expect(ownClock.elapsed).toBe(0);
   });
 
-  it("that was left in the enemy's turn waits for nothing more", async () => {
+  it("waits for nothing after the player left in the enemy's turn", async () => {
     const play = new Performance("easy", "left to the enemy");
     await play.director.begin();
     let go = () => {};
@@ -152,7 +152,7 @@ describe("a battle on the stage", () => {
     expect(play.pauses.slice(before)).toEqual([rules.ai.thinkMs.easy]);
   });
 
-  it("ends the enemy's turn when it fails, and tells it", async () => {
+  it("ends the enemy's turn when its code fails, and reports that", async () => {
     const play = new Performance("easy", "failing");
     await play.director.begin();
     play.battle.enemyDecision = () => {
@@ -165,7 +165,7 @@ describe("a battle on the stage", () => {
     expect(play.battle.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
   });
 
-  it("shows nothing more once it was left", async () => {
+  it("shows nothing after the player left", async () => {
     const play = new Performance("easy", "stopped");
     await play.director.begin();
     play.director.stop();

@@ -12,8 +12,8 @@ function portOf(
   return createBattlePort(play.arena.battle, { reducedMotion: () => false, creatureBounds });
 }
 
-describe("the bridge between a battle and its canvas", () => {
-  it("hands out one snapshot until something changes", async () => {
+describe("the port between battle and canvas", () => {
+  it("returns the same snapshot until something changes", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     const port = portOf(play);
@@ -25,7 +25,7 @@ describe("the bridge between a battle and its canvas", () => {
     expect(port.snapshot()).not.toBe(first);
   });
 
-  it("tells the canvas of each change, and takes a pressed creature in (BAT-041)", async () => {
+  it("notifies the canvas of each change, and handles a pressed creature (BAT-041)", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     await play.actBest();
@@ -39,7 +39,7 @@ describe("the bridge between a battle and its canvas", () => {
     expect(port.snapshot()).toMatchObject({ actorId: own.id, targetId: null });
   });
 
-  it("goes at the chosen speed, and at once while something is skipped", async () => {
+  it("plays at the chosen speed, and without animation while skipping", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     const port = portOf(play);
@@ -58,7 +58,7 @@ describe("the bridge between a battle and its canvas", () => {
     expect(port.snapshot().view).toBe(view);
   });
 
-  it("keeps what an action leaves as it was, so that its screens are not drawn anew", async () => {
+  it("keeps the identity of parts that an action does not change, so that they do not rerender", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     const before = play.battleState.shown?.view;
@@ -69,11 +69,11 @@ describe("the bridge between a battle and its canvas", () => {
     expect(after?.enemy).toBe(before?.enemy);
   });
 
-  it("cannot be drawn from before there is a battle", () => {
+  it("has no snapshot before there is a battle", () => {
     expect(() => portOf(new ArenaAtHand()).snapshot()).toThrow("before there was a battle");
   });
 
-  it("tells the game when the graphics context is lost and when it comes back", async () => {
+  it("notifies the game when the graphics context is lost and restored", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     const port = portOf(play);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import { HandWorker } from "../arena/support/hand-worker.ts";
-import { Performance, settled } from "../arena/support/performance.ts";
+import { HandWorker } from "./support/hand-worker.ts";
+import { Performance, settled } from "./support/performance.ts";
 
 /** A battle whose enemy thinks in workers of the test's, in the player's turn, with a limit that is never reached. */
 async function battleWithWorkers(seed: string) {
@@ -26,8 +26,8 @@ async function endTurn({ director }: Performance): Promise<void> {
   await settled();
 }
 
-describe("the enemy's mind", () => {
-  it("tells its worker the battle at once, and asks it with all actions so far", async () => {
+describe("EnemyMind", () => {
+  it("sends the battle to its worker at once, and all earlier actions with each request", async () => {
     const { play, worker } = await battleWithWorkers("asked");
     expect(worker(0).heard).toEqual([{ kind: "introduction", rules, setup: play.battle.setup }]);
     worker(0).answer({ kind: "ready" });
@@ -40,7 +40,7 @@ describe("the enemy's mind", () => {
     expect(play.now.phase).toBe("player");
   });
 
-  it("thinks in the page as long as its worker is not there, to the same decisions", async () => {
+  it("decides in the page while the worker is not ready, with the same decisions", async () => {
     const { play, worker } = await battleWithWorkers("slow network");
     await endTurn(play);
     expect(worker(0).heard).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("the enemy's mind", () => {
     expect(play.battle.actions).toEqual(without.battle.actions);
   });
 
-  it("that fails in its worker ends its turn, and tells why (BAT-096)", async () => {
+  it("ends the turn and reports why when its worker fails (BAT-096)", async () => {
     const { play, worker } = await battleWithWorkers("failing");
     worker(0).answer({ kind: "ready" });
     await endTurn(play);
@@ -61,7 +61,7 @@ describe("the enemy's mind", () => {
     expect(play.battle.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
   });
 
-  it("that decides what the rules refuse ends its turn (BAT-096)", async () => {
+  it("ends the turn when its worker decides on an illegal action (BAT-096)", async () => {
     const { play, worker } = await battleWithWorkers("cheating");
     worker(0).answer({ kind: "ready" });
     await endTurn(play);
@@ -71,7 +71,7 @@ describe("the enemy's mind", () => {
     expect(play.now.phase).toBe("player");
   });
 
-  it("that hangs is given up after ten seconds; its turn ends, and a new worker is there for the next (BAT-074)", async () => {
+  it("ends the turn of a worker that hangs for ten seconds, and starts a new one for the next turn (BAT-074)", async () => {
     const { play, worker, started } = await battleWithWorkers("hanging");
     worker(0).answer({ kind: "ready" });
     let tenSecondsPass = () => {};
@@ -91,7 +91,7 @@ describe("the enemy's mind", () => {
     expect(started()).toBe(2);
   });
 
-  it("goes with a battle that is left, which then takes no decision any more", async () => {
+  it("ends its worker when the player leaves, and decides nothing any more", async () => {
     const { play, worker } = await battleWithWorkers("left");
     worker(0).answer({ kind: "ready" });
     await endTurn(play);
@@ -105,7 +105,7 @@ describe("the enemy's mind", () => {
     expect(play.failures).toEqual([]);
   });
 
-  it("goes with a battle that is over", async () => {
+  it("ends its worker when the battle is over", async () => {
     const { play, worker, started } = await battleWithWorkers("over");
     await play.playOn();
     expect(worker(0).isTerminated).toBe(true);

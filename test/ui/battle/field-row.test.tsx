@@ -29,19 +29,19 @@ async function row(boundsOf: (creatureId: string) => readonly CreatureBounds[] |
 }
 
 describe("a creature on the field", () => {
-  it("is shown by its own card where no canvas draws it", async () => {
+  it("is shown as a card where no canvas draws it", async () => {
     const control = await row(() => null);
     expect(control.textContent).toContain("Health");
   });
 
-  it("is never a card over a canvas that draws the field, also before it has its place there (GAP-43)", async () => {
+  it("is never a card over a canvas that draws the field, even before it has a place there (GAP-43)", async () => {
     const control = await row(() => []);
     expect(control.textContent).toBe("");
     expect(control.dataset.awaited).toBe("true");
     expect(control.getAttribute("aria-label")).toContain("Health");
   });
 
-  it("is chosen by a press where the canvas shows it", async () => {
+  it("is selected by a press where the canvas shows it", async () => {
     const control = await row((creatureId) => [{ creatureId, left: 10, top: 20, width: 30, height: 40 }]);
     expect(control.textContent).toBe("");
     expect(control.dataset.awaited).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BattleAction, shippedRules as rules } from "../../../rules/index.ts";
 import { ENEMY } from "../../../ui/battle/sides.ts";
-import { Performance, settled } from "../arena/support/performance.ts";
+import { Performance, settled } from "./support/performance.ts";
 
 /** A battle in the player's turn; the enemy has two on its field, defends with each and ends its turn. */
 async function enemyAboutToAct() {
@@ -17,8 +17,8 @@ async function enemyAboutToAct() {
   return { play, enemyActions: () => play.battle.actions.slice(before).map(({ type }) => type) };
 }
 
-describe("a battle of which something hangs", () => {
-  it("cuts short what takes longer than ten seconds to show, and goes on to its end (CON-72)", async () => {
+describe("a battle that hangs", () => {
+  it("cuts an animation of more than ten seconds short, and continues to its end (CON-72)", async () => {
     const play = new Performance("easy", "hanging");
     await play.director.begin();
     const { turnTimeoutMs } = rules.ai;
@@ -30,7 +30,7 @@ describe("a battle of which something hangs", () => {
     expect(play.battle.battle.winner).not.toBeNull();
   });
 
-  it("ends an enemy turn that hangs for ten seconds, whatever it still could do, and tells it (BAT-074, CST-022)", async () => {
+  it("ends an enemy turn that hangs for ten seconds, even with actions left, and reports that (BAT-074, CST-022)", async () => {
     const { play, enemyActions } = await enemyAboutToAct();
     play.curtain = ({ action }) =>
       action?.type === "endTurn" ? Promise.resolve() : new Promise<void>(() => {});
@@ -43,7 +43,7 @@ describe("a battle of which something hangs", () => {
     expect(play.acted).toBe(play.battle.actions.length);
   });
 
-  it("gives each enemy action its ten seconds: a long turn whose actions are all shown is not cut (BAT-074, CON-72)", async () => {
+  it("allows ten seconds for each enemy action, so that a long turn is not cut short (BAT-074, CON-72)", async () => {
     const { play, enemyActions } = await enemyAboutToAct();
     play.clock = (ms) => (ms === rules.ai.turnTimeoutMs ? new Promise(() => {}) : Promise.resolve());
     play.director.act({ type: "endTurn" });

@@ -68,8 +68,8 @@ class Watching {
   }
 }
 
-describe("a replay that is watched", () => {
-  it("plays from the beginning to the end, each action once, and then stands still", async () => {
+describe("ReplayPlayer", () => {
+  it("plays each action once from the beginning to the end, and then stops", async () => {
     const watching = new Watching();
     expect(watching.now).toMatchObject({ index: 0, playing: false });
     watching.player.play();
@@ -83,7 +83,7 @@ describe("a replay that is watched", () => {
     });
   });
 
-  it("plays again from the beginning when it had ended", async () => {
+  it("plays again from the beginning after its end", async () => {
     const watching = new Watching({ byHand: true });
     watching.player.seek(ACTIONS);
     watching.player.play();
@@ -91,7 +91,7 @@ describe("a replay that is watched", () => {
     expect(watching.now).toMatchObject({ index: 0, playing: true });
   });
 
-  it("pauses after what is being shown, and goes on there without showing anything twice", async () => {
+  it("pauses after the current action, and continues there without showing anything twice", async () => {
     const watching = new Watching({ byHand: true });
     watching.player.play();
     await settled();
@@ -105,7 +105,7 @@ describe("a replay that is watched", () => {
     expect(watching.shown.map(({ action }) => action)).toEqual(replay.actions.slice(0, 2));
   });
 
-  it("steps forward by showing one action, and back at once", async () => {
+  it("shows one action when stepping forward, and steps back at once", async () => {
     const watching = new Watching();
     watching.player.stepForward();
     await settled();
@@ -117,7 +117,7 @@ describe("a replay that is watched", () => {
     expect(watching.shown).toHaveLength(1);
   });
 
-  it("stands at any index that is asked for, and not beyond its ends", () => {
+  it("jumps to any index, and not beyond its ends", () => {
     const watching = new Watching();
     for (const [wanted, index] of [
       [7, 7],
@@ -130,7 +130,7 @@ describe("a replay that is watched", () => {
     }
   });
 
-  it("hurries what is being shown to its end when another index is asked for, and forgets it", async () => {
+  it("ends the current animation at once when another index is requested", async () => {
     const watching = new Watching({ byHand: true });
     watching.player.setSpeed(2);
     watching.player.play();
@@ -143,7 +143,7 @@ describe("a replay that is watched", () => {
     expect(watching.now).toMatchObject({ index: 5, playing: false, view: watching.viewAt(5) });
   });
 
-  it("goes on from a new index that is asked for while something is shown", async () => {
+  it("continues from a new index that is requested during an animation", async () => {
     const watching = new Watching({ byHand: true });
     watching.player.play();
     await settled();
@@ -155,7 +155,7 @@ describe("a replay that is watched", () => {
     expect(watching.now.index).toBe(6);
   });
 
-  it("shows nothing more once it was left", async () => {
+  it("shows nothing after the player left", async () => {
     const watching = new Watching({ byHand: true });
     watching.player.play();
     await settled();

@@ -51,7 +51,7 @@ async function dataOf(shared: Replay): Promise<string> {
 }
 
 describe("a replay link", () => {
-  it("holds the whole battle, even a long one on expert, in letters a link may hold (CON-92)", async () => {
+  it("contains the whole battle, even a long one on expert, in characters that a link may contain (CON-92)", async () => {
     const long = replayOf(played("expert", "long"));
     const data = await dataOf(long);
     expect(data).toMatch(/^[\w-]+$/);
@@ -59,7 +59,7 @@ describe("a replay link", () => {
     expect(await readLink(arena.battle, data)).toEqual({ replay: long, rules });
   });
 
-  it("is a fragment of the game's one page, which no server sees (CON-92)", () => {
+  it("is a fragment of the game's page, which no server receives (CON-92)", () => {
     const link = { kind: "replay", data: "abc-_" } as const;
     const address = entryAddress({ origin: "https://lab.example", pathname: "/" }, link);
     expect(address).toBe("https://lab.example/#replay=abc-_");
@@ -68,7 +68,7 @@ describe("a replay link", () => {
     expect(linkInFragment("#room=2")).toBeNull();
   });
 
-  it("above 8 KB is not made: a file is offered instead (CON-92)", async () => {
+  it("is not made above 8 KB; a file is offered instead (CON-92)", async () => {
     const small = structuredClone(rules);
     small.replays.linkKilobytes = 1;
     const long = replayOf(played("expert", "long"));
@@ -84,30 +84,30 @@ describe("a replay link", () => {
     ["empty", () => ""],
     ["changed", (data: string) => `A${data.slice(1, 40)}zz${data.slice(42)}`],
     ["no data at all", () => "%%% ???"],
-  ])("that is %s says so and shows nothing (CON-92)", async (_, change) => {
+  ])("is refused with a reason when it is %s (CON-92)", async (_, change) => {
     const read = await readLink(arena.battle, change(await dataOf(replay)));
     expect(read).toEqual({ problem: rules.texts.replays.damagedLink });
   });
 });
 
-describe("what is opened as a replay", () => {
-  it("of other rules names both, whatever else is in it (CON-92)", () => {
+describe("readReplay", () => {
+  it("refuses a replay of other rules and names both, whatever else it contains (CON-92)", () => {
     expect(readReplay(arena.battle, { ...replay, rulesHash: "0123456789abcdef" })).toEqual({
       problem: `This replay was made under other rules (0123456789abcdef). It plays only with those; the game now uses ${rulesHash}.`,
     });
   });
 
-  it("plays where an earlier release made it by the same numbers, whose hash covered texts too (GAP-72)", () => {
+  it("plays a replay of an earlier release with the same numbers, whose hash covered texts too (GAP-72)", () => {
     expect(readReplay(arena.battle, { ...replay, rulesHash: "203061ec07ea7139" })).toHaveProperty("replay");
   });
 
-  it("plays where an earlier release made it under the same overlay (GAP-72)", () => {
+  it("plays a replay of an earlier release under the same overlay (GAP-72)", () => {
     const client = { rules, rulesHash, earlierHashes: ["c9b85f4a5cad8f33"] };
     expect(readReplay(client, { ...replay, rulesHash: "c9b85f4a5cad8f33" })).toHaveProperty("replay");
     expect(readReplay(arena.battle, { ...replay, rulesHash: "c9b85f4a5cad8f33" })).toHaveProperty("problem");
   });
 
-  it("that was changed names turn and action (CON-92)", () => {
+  it("refuses a changed replay and names turn and action (CON-92)", () => {
     const place = replay.actions.findIndex(({ type }) => type === "attack");
     const actions = replay.actions.with(place, { type: "attack", attackerId: "nobody", targetId: "nobody" });
     const read = readReplay(arena.battle, { ...replay, actions });
@@ -130,12 +130,12 @@ describe("what is opened as a replay", () => {
     ],
     ["nothing", "", "This is not a replay of a battle. It is no JSON."],
     ["another JSON", "[1, 2]", "This is not a replay of a battle. replay: found [1,2], allowed: an object"],
-  ])("that is %s says so (CON-92)", async (_, text, problem) => {
+  ])("refuses a file with a reason when it is %s (CON-92)", async (_, text, problem) => {
     expect(await readReplayText(arena.battle, text)).toEqual({ problem });
   });
 
   it(
-    "as a file is the same that npm run replay plays (CON-92, GAP-51)",
+    "reads the same file as npm run replay (CON-92, GAP-51)",
     () =>
       inFolder(async (at) => {
         const file = at(replayFileName(replay));
@@ -149,8 +149,8 @@ describe("what is opened as a replay", () => {
   );
 });
 
-describe("the tape of a replay", () => {
-  it("shows at every place what the battle showed there, forwards, backwards and across", () => {
+describe("ReplayTape", () => {
+  it("shows at every index what the battle showed there, forwards, backwards and in jumps", () => {
     const original = new AiBattle(rules, battle.setup);
     const beats = [original.opening];
     for (const action of battle.actions) {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { click, the } from "../support/render.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 
-describe("the menu of a battle", () => {
-  it("opens with Resume first, by its button or by Escape with nothing selected, and the battle stays", async () => {
+describe("the menu of a PvP battle", () => {
+  it("opens with its button, or with Escape while nothing is selected; Resume comes first", async () => {
     const play = await new PvpOnScreen().fight();
     const pressEscape = () =>
       play.does(
@@ -28,7 +28,7 @@ describe("the menu of a battle", () => {
     }
   });
 
-  it("is what the browser's Back opens", async () => {
+  it("opens with the browser's Back", async () => {
     const play = await new PvpOnScreen().fight();
     await play.does(() => new Promise((guarded) => void setTimeout(guarded)));
     window.history.replaceState(null, "");
@@ -36,7 +36,7 @@ describe("the menu of a battle", () => {
     expect(play.state).toMatchObject({ screen: "battle", battleMenu: true });
   });
 
-  it("leads to the question whether to give up", async () => {
+  it("asks for confirmation before giving up", async () => {
     const play = await new PvpOnScreen().fight();
     await play.does(() => the("button", "Battle menu").click());
     await play.does(() => the("button", "Concede...").click());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { action, creature } from "../arena/support/battle-at-hand.tsx";
+import { action, creature } from "../battle/support/battle-at-hand.tsx";
 import { click, pageText, the } from "../support/render.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 
@@ -35,8 +35,8 @@ async function onField(
   return { play, own: ids[0] ?? "", foe: ids[1] ?? "" };
 }
 
-describe("a PvP battle", () => {
-  it("sets the opponent's name apart in the line that says whose turn it is (BAT-027)", async () => {
+describe("the screen of a PvP battle", () => {
+  it("isolates the direction of the opponent's name in the status line (BAT-027)", async () => {
     const play = await waiting();
     const { name } = play.pvp.battle.store.getState().names.enemy;
     const line = document.querySelector("p[data-phase=enemy]");
@@ -44,7 +44,7 @@ describe("a PvP battle", () => {
     expect(line?.querySelector("bdi")?.textContent).toBe(name);
   });
 
-  it("shows 'Loading battle...' until it is there (PVP-026)", async () => {
+  it("shows 'Loading battle...' until it is loaded (PVP-026)", async () => {
     const play = new PvpOnScreen();
     let open = () => {};
     play.wire.held = new Promise((resolve) => {
@@ -56,7 +56,7 @@ describe("a PvP battle", () => {
     expect(the("dialog", "Turn 1")).toBeTruthy();
   });
 
-  it("has the turn, both energies out of 25 and the opponent's name in its header (PVP-023, PVP-040)", async () => {
+  it("shows the turn, both energies out of 25 and the opponent's name in its header (PVP-023, PVP-040)", async () => {
     const play = await new PvpOnScreen().fight();
     const { player, enemy } = play.pvp.battle.store.getState().shown?.view ?? {};
     const header = document.querySelector("header")?.textContent;
@@ -73,14 +73,14 @@ describe("a PvP battle", () => {
     expect(hand?.textContent).toBe("");
   });
 
-  it("has both fields, the hand, the action bar and the log below (PVP-025)", async () => {
+  it("shows both fields, the hand, the action bar and the log below (PVP-025)", async () => {
     await onField();
     for (const label of ["Your field", "Bob's field", "Your hand", "Actions", "Battle log"])
       expect(document.querySelector(`[aria-label="${label}"]`), label).not.toBeNull();
     expect(pageText()).toContain("Turn 1 - Your turn.");
   });
 
-  it("counts down in seconds on the own turn only, and warns below 10 (PVP-023, PVP-039)", async () => {
+  it("counts down in seconds in the player's own turn only, and warns below 10 (PVP-023, PVP-039)", async () => {
     const play = new PvpOnScreen();
     for (const [left, text, short] of [
       [42_000, "42s", undefined],
@@ -109,14 +109,14 @@ describe("a PvP battle", () => {
     }
   });
 
-  it("lies under 'Waiting for opponent...' on the opponent's turn, without a countdown (PVP-023, PVP-025)", async () => {
+  it("shows 'Waiting for opponent...' in the opponent's turn, without a countdown (PVP-023, PVP-025)", async () => {
     await waiting();
     expect(the("status", "Waiting for opponent...")).toBeTruthy();
     expect(pageText()).toContain("Bob's turn");
     expect(timer()).toBeNull();
   });
 
-  it("shows the opponent's clock on the opponent's turn, with their name (PVP-023, PVP-039)", async () => {
+  it("shows the opponent's clock in the opponent's turn, with their name (PVP-023, PVP-039)", async () => {
     const play = new PvpOnScreen();
     play.wire.timeRemaining = 42_000;
     play.wire.side = play.wire.side === 0 ? 1 : 0;
@@ -126,7 +126,7 @@ describe("a PvP battle", () => {
     );
   });
 
-  it("warns in the second and third turn in a row that could run out of time (GAP-42, ABU-46)", async () => {
+  it("warns after one and two expired turns in a row (GAP-42, ABU-46)", async () => {
     const play = await new PvpOnScreen().fight();
     const warnings = async (own: number) => {
       play.wire.expiredTurns = { own, opponent: 0 };
@@ -140,7 +140,7 @@ describe("a PvP battle", () => {
     expect(await warnings(2)).toEqual([]);
   });
 
-  it("says while the server cannot be reached that the clock goes on, and what that can cost (GAP-42)", async () => {
+  it("says while the server is unreachable that the clock continues, and what that can cost (GAP-42)", async () => {
     const play = await new PvpOnScreen().fight();
     play.wire.answers.set("/api/pvp/battle/battle", 502);
     await play.does(() => play.pvp.store.getState().live?.refresh());
@@ -162,7 +162,7 @@ describe("a PvP battle", () => {
     expect(play.wire.calls.some(({ path }) => path.endsWith("/action"))).toBe(false);
   });
 
-  it("disables them while an action is in progress (PVP-027)", async () => {
+  it("disables hand, field and actions while an action is in progress (PVP-027)", async () => {
     const play = await new PvpOnScreen().fight();
     let open = () => {};
     play.wire.held = new Promise((resolve) => {
@@ -176,8 +176,8 @@ describe("a PvP battle", () => {
   });
 });
 
-describe("the actions that are offered", () => {
-  it("are deploy for a card of the hand, and the end of the turn always (PVP-032, PVP-035)", async () => {
+describe("the offered actions", () => {
+  it("include deploying for a card of the hand, and always the end of the turn (PVP-032, PVP-035)", async () => {
     const play = await new PvpOnScreen().fight();
     expect(isOff("End Turn")).toBe(false);
     expect(isOff("Deploy")).toBe(true);
@@ -187,7 +187,7 @@ describe("the actions that are offered", () => {
     expect(document.querySelectorAll("[data-row=player] button")).toHaveLength(1);
   });
 
-  it("are attack with an own creature and a target (PVP-033, PVP-036)", async () => {
+  it("include an attack with an own creature and a target (PVP-033, PVP-036)", async () => {
     const { own, foe, play } = await onField();
     expect(isOff("Attack")).toBe(true);
     click(creature({ id: own }));
@@ -212,7 +212,7 @@ describe("the actions that are offered", () => {
     [1, ["Defend"]],
     [0, []],
   ])(
-    "are with %d energy %j: attacks cost 2, spells 4, stances 1 (PVP-033, PVP-034, PVP-035)",
+    "with %d energy are %j: attacks cost 2, spells 4, stances 1 (PVP-033, PVP-034, PVP-035)",
     async (energy, offered) => {
       const { own, foe } = await onField(energy);
       click(creature({ id: own }));
@@ -221,7 +221,7 @@ describe("the actions that are offered", () => {
     },
   );
 
-  it("are a tool while one is left (PVP-034)", async () => {
+  it("include a tool while one is unused (PVP-034)", async () => {
     const { play, own } = await onField();
     const { tools } = play.wire.battle.sides[play.wire.side];
     if (tools.length === 0) throw new Error("No tool to use");
@@ -233,7 +233,7 @@ describe("the actions that are offered", () => {
   });
 });
 
-describe("items that are not there", () => {
+describe("missing items", () => {
   it("are not offered, with the reason (PVP-034)", async () => {
     const { own } = await onField(20, "noItems");
     click(creature({ id: own }));
@@ -245,7 +245,7 @@ describe("items that are not there", () => {
 });
 
 describe("giving up", () => {
-  it("asks first, and only then tells the server", async () => {
+  it("asks for confirmation before it calls the server", async () => {
     const play = await new PvpOnScreen().fight();
     const conceded = () => play.wire.calls.filter(({ path }) => path.endsWith("/concede")).length;
     await play.does(() => the("button", "Concede").click());
@@ -260,7 +260,7 @@ describe("giving up", () => {
 });
 
 describe("the watch link", () => {
-  it("can be handed on from the battle (GAP-43)", async () => {
+  it("can be copied from the battle (GAP-43)", async () => {
     await new PvpOnScreen().fight();
     click(the("button", "Share Watch Link"));
     const field = document.querySelector<HTMLInputElement>("[aria-label='Link to watch the battle']");

@@ -4,7 +4,7 @@ import { resumeBattle } from "../../../ui/pvp/battle/enter-battle.ts";
 import { Encounter } from "./support/encounter.ts";
 
 describe("the clock of a turn", () => {
-  it("is the server's, and at zero the turn ends by itself (PVP-039, CON-75)", async () => {
+  it("follows the server's, and at zero the turn ends by itself (PVP-039, CON-75)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     const left = (mover.state.battle?.deadline ?? 0) - mover.game.now();
@@ -20,7 +20,7 @@ describe("the clock of a turn", () => {
     expect(mover.log.filter((line) => line.startsWith("Action failed"))).toEqual([]);
   });
 
-  it("counts on while the server jumps ahead: the next answer sets it (PVP-039)", async () => {
+  it("continues while the server's clock jumps ahead, and is set by the next answer (PVP-039)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
     encounter.world.server.clock.pass(30_000);
@@ -31,7 +31,7 @@ describe("the clock of a turn", () => {
   });
 });
 
-describe("an answer that comes late", () => {
+describe("a late answer", () => {
   it("does not set the clock back to a turn that is over (PVP-039)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
@@ -50,7 +50,7 @@ describe("an answer that comes late", () => {
 });
 
 describe("pushed versions", () => {
-  it("and asking for them give the same state (PVP-030)", async () => {
+  it("give the same state as polling (PVP-030)", async () => {
     const encounter = await Encounter.inBattle({ pushed: true, creatures: 2 });
     const { mover, waiter } = encounter;
     expect(waiter.streams.opened).toEqual([`/api/pvp/battle/${waiter.state.battle?.id}/events`]);
@@ -68,7 +68,7 @@ describe("pushed versions", () => {
     expect(asked.shown.view).toEqual(pushed);
   });
 
-  it("that are known already, or no versions at all, are no reason to ask", async () => {
+  it("cause no call when they are known already or no versions at all", async () => {
     const encounter = await Encounter.inBattle({ pushed: true });
     const { waiter } = encounter;
     const before = waiter.battleQuestions();
@@ -79,7 +79,7 @@ describe("pushed versions", () => {
     expect(waiter.battleQuestions() - before).toBeLessThanOrEqual(1);
   });
 
-  it("that stop are replaced by asking every two seconds until they are there again (PVP-030)", async () => {
+  it("are replaced by polling every two seconds while they are missing (PVP-030)", async () => {
     const encounter = await Encounter.inBattle({ pushed: true });
     const { waiter } = encounter;
     waiter.streams.broken = true;
@@ -95,7 +95,7 @@ describe("pushed versions", () => {
 });
 
 describe("a lost connection", () => {
-  it("is noticed although the stream only falls silent, and a new stream is opened after it (PVP-030)", async () => {
+  it("is noticed although the stream only becomes silent, and a new stream is opened afterwards (PVP-030)", async () => {
     const encounter = await Encounter.inBattle({ pushed: true });
     const { waiter } = encounter;
     waiter.tab.wire.offline = true;
@@ -108,7 +108,7 @@ describe("a lost connection", () => {
     expect(waiter.streams.count).toBe(1);
   });
 
-  it("is only written down, and two seconds after it is back the battle stands as it is (PVP-030, ERR-037)", async () => {
+  it("is only logged, and two seconds after it returns the battle is up to date (PVP-030, ERR-037)", async () => {
     const encounter = await Encounter.inBattle({ pushed: true });
     const { mover, waiter } = encounter;
     waiter.tab.wire.offline = true;

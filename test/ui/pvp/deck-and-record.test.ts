@@ -12,7 +12,7 @@ async function contender(): Promise<Contender> {
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 
 describe("the deck", () => {
-  it("takes five creatures and refuses a sixth in red (PVP-007, PVP-040, ERR-040)", async () => {
+  it("accepts five creatures and refuses a sixth in red (PVP-007, PVP-040, ERR-040)", async () => {
     const ann = await contender();
     const owned = ids(ann.state.collection.creatures);
     for (const id of owned.slice(0, 6)) toggleCard(ann.pvp, "creatures", id);
@@ -22,7 +22,7 @@ describe("the deck", () => {
     ]);
   });
 
-  it("takes three tools and three spells, with or without creatures (PVP-008, PVP-040)", async () => {
+  it("accepts three tools and three spells, with or without creatures (PVP-008, PVP-040)", async () => {
     const ann = await contender();
     for (const kind of ["tools", "spells"] as const) {
       const owned = ids(ann.state.collection[kind]);
@@ -32,7 +32,7 @@ describe("the deck", () => {
     expect(ann.notices()).toEqual(["Maximum 3 tools allowed in PvP!", "Maximum 3 spells allowed in PvP!"]);
   });
 
-  it("lets go of a card, and keeps the order of the others", async () => {
+  it("keeps the order of the other cards when one is removed", async () => {
     const ann = await contender();
     ann.picks(3);
     const [one = "", two, three] = ann.state.selection.creatures;
@@ -40,7 +40,7 @@ describe("the deck", () => {
     expect(ann.state.selection.creatures).toEqual([two, three]);
   });
 
-  it("is remembered on this device, apart from the arena's team", async () => {
+  it("is stored on this device, separately from the arena's team", async () => {
     const ann = await contender();
     ann.picks(2);
     expect(ann.reopened().state.selection.creatures).toEqual(ann.state.selection.creatures);
@@ -49,7 +49,7 @@ describe("the deck", () => {
     expect(keys[1]).not.toBeNull();
   });
 
-  it("is sorted by what the player chooses (PVP-003)", async () => {
+  it("is sorted by the player's choice (PVP-003)", async () => {
     const ann = await contender();
     expect(ann.state.sort).toBe("rarity");
     sortCards(ann.pvp, "name");
@@ -57,7 +57,7 @@ describe("the deck", () => {
   });
 });
 
-describe("the record", () => {
+describe("the player's record", () => {
   it("is loaded from the server (PVP-043, PVP-047)", async () => {
     const ann = await contender();
     await loadStats(ann.game);
@@ -68,13 +68,13 @@ describe("the record", () => {
     });
   });
 
-  it("is loaded anew when the arena is opened again (PVP-047)", async () => {
+  it("is loaded again when the arena is opened again (PVP-047)", async () => {
     const ann = await contender();
     await loadStats(ann.game);
     expect(statsOf(ann.reopened())).toBeUndefined();
   });
 
-  it("that cannot be loaded is written down and can be tried again (PVP-047, ERR-038)", async () => {
+  it("is logged when it cannot be loaded, and can be tried again (PVP-047, ERR-038)", async () => {
     const ann = await contender();
     ann.tab.wire.offline = true;
     await loadStats(ann.game);
@@ -88,7 +88,7 @@ describe("the record", () => {
 });
 
 describe("the leaderboard", () => {
-  it("that cannot be loaded is only written down: the list stays empty (ERR-039)", async () => {
+  it("is only logged when it cannot be loaded: the list stays empty (ERR-039)", async () => {
     const ann = await contender();
     ann.pvp.store.setState({ tab: "leaderboard" });
     ann.tab.wire.offline = true;
@@ -98,7 +98,7 @@ describe("the leaderboard", () => {
     expect(ann.notices()).toEqual([]);
   });
 
-  it("shows the page that was asked for last, whichever answer comes first (PVP-053, PVP-056)", async () => {
+  it("shows the page that was requested last, whichever answer comes first (PVP-053, PVP-056)", async () => {
     const ann = await contender();
     const release = ann.tab.wire.hold("/api/pvp/leaderboard?page=1&perPage=20&filter=all");
     const slow = showLeaderboard(ann.pvp, 1, "all");

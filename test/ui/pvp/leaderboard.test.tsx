@@ -23,7 +23,7 @@ async function leaderboardTab(players = PLAYERS, totalPages = 1): Promise<PvpOnS
 }
 
 describe("the leaderboard tab", () => {
-  it("is 'PvP Rankings' with filters All Time, This Week, This Month (PVP-053)", async () => {
+  it("is titled 'PvP Rankings' with filters All Time, This Week, This Month (PVP-053)", async () => {
     const play = await leaderboardTab();
     expect(pageText()).toContain("PvP Rankings");
     for (const [name, filter] of [
@@ -37,7 +37,7 @@ describe("the leaderboard tab", () => {
     }
   });
 
-  it("has columns Rank, Player, Rating, W/L, Win %; medals for three, then #n (PVP-055)", async () => {
+  it("has columns Rank, Player, Rating, W/L, Win %; medals for the first three, then #n (PVP-055)", async () => {
     await leaderboardTab();
     expect([...document.querySelectorAll("thead th")].map(({ textContent }) => textContent)).toEqual([
       "Rank",
@@ -105,7 +105,7 @@ describe("the leaderboard tab", () => {
     expect(document.querySelector("[role=alert]")).toBeNull();
   });
 
-  it("says that nobody has played only when that is known (ERR-039, PVP-053)", async () => {
+  it("says that nobody has played only after an answer (ERR-039, PVP-053)", async () => {
     const none = rules.texts.pvpScreens.leaderboard.none;
     const play = await leaderboardTab([]);
     expect(pageText()).toContain(none);

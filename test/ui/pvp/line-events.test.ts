@@ -9,8 +9,8 @@ import {
 import { LineEvents } from "../../../ui/pvp/live/line-events.ts";
 import { CREATURES } from "./support/pvp-cards.ts";
 
-describe("what the lines of a log tell of", () => {
-  it("is known for those that are left of a log that was cut at its beginning (BAT-048)", () => {
+describe("LineEvents", () => {
+  it("finds the events of the remaining lines of a log that was cut at its beginning (BAT-048)", () => {
     const deck = (creatures: typeof CREATURES) => ({ creatures, tools: [], spells: [] });
     const setup = {
       mode: "pvp",

@@ -7,8 +7,8 @@ import { statsQuery } from "../../../ui/pvp/stats/stats-query.ts";
 import type { Contender } from "./support/contender.ts";
 import { Encounter } from "./support/encounter.ts";
 
-describe("a battle on the screen", () => {
-  it("shows what the server says: both sides, whose turn, the clock, the opponent's name (PVP-028, PVP-029, PVP-037)", async () => {
+describe("LiveBattle", () => {
+  it("shows the server's state: both sides, whose turn, the clock, the opponent's name (PVP-028, PVP-029, PVP-037)", async () => {
     const encounter = await Encounter.inBattle({ creatures: 2 });
     const { mover, waiter } = encounter;
     const [own, other] = [mover.shown.view, waiter.shown.view];
@@ -27,7 +27,7 @@ describe("a battle on the screen", () => {
     expect(mover.pvp.battle.store.getState().names.enemy.name).toBe(mover.state.battle?.opponent.name);
   });
 
-  it("loads until the server has answered (PVP-026)", async () => {
+  it("is loading until the server has answered (PVP-026)", async () => {
     const encounter = await Encounter.fresh();
     const { ann, bob } = encounter;
     await ann.queues();
@@ -41,7 +41,7 @@ describe("a battle on the screen", () => {
     expect(bob.state.battle?.loading).toBe(false);
   });
 
-  it("alternates turns, and what one does the other sees within two seconds (PVP-030, PVP-031, PVP-038)", async () => {
+  it("alternates turns, and shows the opponent's actions within two seconds (PVP-030, PVP-031, PVP-038)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     const creatureId = mover.card();
@@ -56,7 +56,7 @@ describe("a battle on the screen", () => {
     expect(mover.shown.phase).toBe("enemy");
   });
 
-  it("asks every two seconds on the opponent's turn, and hardly on the own one (PVP-030)", async () => {
+  it("polls every two seconds in the opponent's turn, and rarely in the player's own (PVP-030)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     const before = [mover.battleQuestions(), waiter.battleQuestions()];
@@ -65,7 +65,7 @@ describe("a battle on the screen", () => {
     expect(mover.battleQuestions() - (before[0] ?? 0)).toBe(2);
   });
 
-  it("takes no action out of turn or while another is under way (PVP-027)", async () => {
+  it("accepts no action out of turn or while another is running (PVP-027)", async () => {
     const encounter = await Encounter.inBattle({ creatures: 2 });
     const { mover, waiter } = encounter;
     actInBattle(waiter.pvp.battle, { type: "endTurn" });
@@ -81,7 +81,7 @@ describe("a battle on the screen", () => {
     expect(mover.shown.phase).toBe("player");
   });
 
-  it("sends tools and spells by their short names, each with the version it answers (PVP-038)", async () => {
+  it("sends tools and spells by their short names, each with the version the player saw (PVP-038)", async () => {
     const encounter = await Encounter.fresh();
     for (const { pvp } of [encounter.ann, encounter.bob])
       pvp.store.setState((state) => {
@@ -103,7 +103,7 @@ describe("a battle on the screen", () => {
     expect(mover.shown.view.player.tools[0]?.used).toBe(true);
   });
 
-  it("explains the numbers of its log from what happened, earlier ones also after a reload (BAT-048)", async () => {
+  it("explains the numbers of its log from the events, also earlier ones after a reload (BAT-048)", async () => {
     const encounter = await Encounter.inBattle();
     for (let turn = 0; turn < 2; turn++) {
       actInBattle(encounter.mover.pvp.battle, { type: "deploy", creatureId: encounter.mover.card() });
@@ -141,8 +141,8 @@ describe("a battle on the screen", () => {
   });
 });
 
-describe("an action that fails", () => {
-  it("is told in the log with the server's text, and the battle goes on (PVP-036, ERR-036)", async () => {
+describe("a failed action", () => {
+  it("is reported in the log with the server's text, and the battle continues (PVP-036, ERR-036)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
     const creatureId = mover.card();
@@ -163,7 +163,7 @@ describe("an action that fails", () => {
     expect(mover.log.at(-1)).toMatch(/Opponent's turn\.$/);
   });
 
-  it("is told in the log too when no server answers (ERR-036)", async () => {
+  it("is reported in the log when the server is unreachable (ERR-036)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
     mover.tab.wire.offline = true;
@@ -178,7 +178,7 @@ describe("an action that fails", () => {
     expect(encounter.mover).not.toBe(mover);
   });
 
-  it("refused by the rules never leaves the browser, and is told in red (ERR-040)", async () => {
+  it("is not sent when the rules refuse it, and is reported in red (ERR-040)", async () => {
     const { mover } = await Encounter.inBattle();
     actInBattle(mover.pvp.battle, { type: "attack", attackerId: "nobody", targetId: "nobody" });
     expect(mover.actionCalls()).toHaveLength(0);
@@ -189,7 +189,7 @@ describe("an action that fails", () => {
 });
 
 describe("the end of a battle", () => {
-  it("is told, clears the battle, opens the stats and loads them anew, for both (PVP-041, PVP-042, ERR-041, CON-76, CON-78)", async () => {
+  it("is reported to both, clears the battle, opens the stats and loads them again (PVP-041, PVP-042, ERR-041, CON-76, CON-78)", async () => {
     const encounter = await Encounter.inBattle();
     for (let turn = 0; turn < 4; turn++) await encounter.endTurn();
     const { mover, waiter } = encounter;
@@ -216,7 +216,7 @@ describe("the end of a battle", () => {
     expect(mover.state.ended).toMatchObject({ outcome: "victory", endedBy: "forfeit", ratingChange: 24 });
   });
 
-  it("that was never rated says that nothing changed (CON-78, ERR-041)", async () => {
+  it("says that an unrated battle changed nothing (CON-78, ERR-041)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     await concede(waiter.pvp);
@@ -227,8 +227,8 @@ describe("the end of a battle", () => {
   });
 });
 
-describe("the menu during a battle", () => {
-  it("shows the stats while the battle goes on, and leads back to it (PVP-002)", async () => {
+describe("the PvP menu during a battle", () => {
+  it("shows the stats while the battle continues, and leads back to it (PVP-002)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     leaveForMenu(waiter.pvp);

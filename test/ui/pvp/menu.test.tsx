@@ -86,7 +86,7 @@ describe("the choice of the deck", () => {
     expect(pageText()).toContain("Ledger Lens");
   });
 
-  it("sums up 'Creatures n/5', 'Tools n/3', 'Spells n/3' and the deck power (PVP-004, PVP-022)", async () => {
+  it("shows 'Creatures n/5', 'Tools n/3', 'Spells n/3' and the deck power (PVP-004, PVP-022)", async () => {
     await new PvpOnScreen().show();
     for (const card of deckCards().slice(0, 2)) click(card);
     const tool = [...document.querySelectorAll("button")].find((one) =>
@@ -103,7 +103,7 @@ describe("the choice of the deck", () => {
     ]);
   });
 
-  it("has 'Find Opponent' disabled with no creature chosen, and says why (PVP-005, PVP-006)", async () => {
+  it("disables 'Find Opponent' while no creature is chosen, and says why (PVP-005, PVP-006)", async () => {
     const play = await new PvpOnScreen().show();
     const find = the("button", "Find Opponent");
     expect(find.getAttribute("aria-disabled")).toBe("true");

@@ -10,7 +10,7 @@ import {
 } from "../../../rules/index.ts";
 import { openReplay } from "../../../ui/pvp/stats/open-replay.ts";
 import { watchBattle } from "../../../ui/pvp/watch/watch-battle.ts";
-import { action, creature } from "../arena/support/battle-at-hand.tsx";
+import { action, creature } from "../battle/support/battle-at-hand.tsx";
 import { click, pageText, the } from "../support/render.tsx";
 import { CREATURES } from "./support/pvp-cards.ts";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";

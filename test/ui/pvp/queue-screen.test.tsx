@@ -34,7 +34,7 @@ describe("matchmaking", () => {
     expect([...seen]).toContain("Base energy regeneration is 3 per turn.");
   });
 
-  it("counts the seconds while it is looked at (PVP-012)", async () => {
+  it("counts the seconds while it is shown (PVP-012)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const play = new PvpOnScreen();
@@ -68,7 +68,7 @@ describe("matchmaking", () => {
       { name: "Practice Bot", bot: true, rating: null },
       "Your opponentPractice BotPractice: changes no rating",
     ],
-  ])("shows at 'Match Found!' whom it found: %j (PVP-014)", async (opponent, text) => {
+  ])("shows the opponent at 'Match Found!': %j (PVP-014)", async (opponent, text) => {
     const play = new PvpOnScreen();
     play.pvp.store.setState((state) => {
       state.selection.creatures = ["#0#"];
@@ -102,7 +102,7 @@ describe("matchmaking", () => {
     expect(pageText()).toContain("Choose your deck");
   });
 
-  it("offers a practice battle after the estimated wait, plainly against a bot", async () => {
+  it("offers a practice battle after the estimated wait, marked as against a bot", async () => {
     const play = new PvpOnScreen();
     await play.queue({ practiceOffered: false }).show();
     expect(pageText()).not.toContain("Practice Against a Bot");

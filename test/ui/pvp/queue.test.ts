@@ -11,7 +11,7 @@ const STATUS = "/api/pvp/queue/status";
 const CANCEL = "/api/pvp/queue/cancel";
 
 describe("the search for an opponent", () => {
-  it("goes from the deck over joining and waiting to the match and its battle (PVP-005, PVP-010, PVP-016, PVP-017)", async () => {
+  it("leads from the deck over joining and waiting to the match and its battle (PVP-005, PVP-010, PVP-016, PVP-017)", async () => {
     const encounter = await Encounter.fresh();
     const { ann, bob } = encounter;
     const release = ann.tab.wire.hold(JOIN);
@@ -31,7 +31,7 @@ describe("the search for an opponent", () => {
     }
   });
 
-  it("asks every two seconds, and shows how long it has waited (PVP-012, PVP-016)", async () => {
+  it("polls every two seconds, and shows how long it has waited (PVP-012, PVP-016)", async () => {
     const encounter = await Encounter.fresh();
     const { ann } = encounter;
     await ann.queues();
@@ -41,7 +41,7 @@ describe("the search for an opponent", () => {
     expect(Math.round((ann.game.now() - (ann.state.queue?.joinedAt ?? 0)) / 1000)).toBe(10);
   });
 
-  it("needs a creature, and says so in red (PVP-006, ERR-040)", async () => {
+  it("requires a creature, and says so in red (PVP-006, ERR-040)", async () => {
     const { ann } = await Encounter.fresh();
     await findOpponent(ann.pvp);
     expect(ann.tab.state.notices).toMatchObject([
@@ -51,7 +51,7 @@ describe("the search for an opponent", () => {
     expect(ann.state.screen).toBe("menu");
   });
 
-  it("ends with Cancel: back to the deck, out of the server's queue (PVP-017, PVP-020)", async () => {
+  it("ends with Cancel, which returns to the deck and leaves the server's queue (PVP-017, PVP-020)", async () => {
     const encounter = await Encounter.fresh();
     const { ann, bob } = encounter;
     await ann.queues();
@@ -65,7 +65,7 @@ describe("the search for an opponent", () => {
     expect(ann.state.screen).toBe("menu");
   });
 
-  it("that is cancelled while it joins is cancelled at the server too (PVP-017, PVP-020)", async () => {
+  it("is cancelled on the server too when the player cancels while it joins (PVP-017, PVP-020)", async () => {
     const { ann } = await Encounter.fresh();
     const release = ann.tab.wire.hold(JOIN);
     const joining = ann.queues();
@@ -78,7 +78,7 @@ describe("the search for an opponent", () => {
     expect(ann.state.screen).toBe("menu");
   });
 
-  it("that is cancelled at the moment of the match leads into the battle: the match stands (ABU-50)", async () => {
+  it("leads into the battle when the player cancels at the moment of the match (ABU-50)", async () => {
     const { ann, bob } = await Encounter.fresh();
     await ann.queues();
     await bob.queues();
@@ -89,7 +89,7 @@ describe("the search for an opponent", () => {
     });
   });
 
-  it("is left when the arena closes (PVP-017, PVP-020)", async () => {
+  it("ends when the arena closes (PVP-017, PVP-020)", async () => {
     const { ann } = await Encounter.fresh();
     await ann.queues();
     closePvp(ann.pvp);
@@ -99,7 +99,7 @@ describe("the search for an opponent", () => {
     expect(answer.ok && answer.reply.inQueue).toBe(false);
   });
 
-  it("leads straight to a battle that already goes on (PVP-010)", async () => {
+  it("leads directly to a battle that is already running (PVP-010)", async () => {
     const encounter = await Encounter.inBattle();
     const ann = encounter.ann.reopened();
     await findOpponent(ann.pvp);
@@ -110,8 +110,8 @@ describe("the search for an opponent", () => {
   });
 });
 
-describe("a search that fails", () => {
-  it("shows the server's text, and Try Again joins once more (PVP-015, ERR-033)", async () => {
+describe("a failed search", () => {
+  it("shows the server's text, and Try Again joins again (PVP-015, ERR-033)", async () => {
     const { ann, bob } = await Encounter.fresh();
     const choose = (id: string) =>
       ann.pvp.store.setState((state) => {
@@ -135,7 +135,7 @@ describe("a search that fails", () => {
     expect(ann.state.queue?.phase).toBe("waiting");
   });
 
-  it("says 'Failed to connect to matchmaking server' where no server answers (ERR-034)", async () => {
+  it("says 'Failed to connect to matchmaking server' when the server is unreachable (ERR-034)", async () => {
     const { ann } = await Encounter.fresh();
     ann.tab.wire.offline = true;
     await ann.queues();
@@ -145,7 +145,7 @@ describe("a search that fails", () => {
     });
   });
 
-  it("goes on over a short loss of the connection, and not over a long one (ERR-034, GAP-41)", async () => {
+  it("continues after a short loss of the connection, and not after a long one (ERR-034, GAP-41)", async () => {
     const encounter = await Encounter.fresh();
     const { ann } = encounter;
     await ann.queues();
@@ -162,7 +162,7 @@ describe("a search that fails", () => {
     });
   });
 
-  it("says 'Removed from queue' when the server no longer has it there (ERR-035)", async () => {
+  it("says 'Removed from queue' when the server's queue no longer contains it (ERR-035)", async () => {
     const encounter = await Encounter.fresh();
     const { ann } = encounter;
     await ann.queues();
@@ -171,7 +171,7 @@ describe("a search that fails", () => {
     expect(ann.state.queue).toMatchObject({ phase: "error", error: "Removed from queue" });
   });
 
-  it("whose session has ended goes back to the login (PVP-011)", async () => {
+  it("returns to the login when the session has ended (PVP-011)", async () => {
     const { ann } = await Encounter.fresh();
     ann.tab.wire.forgetSession();
     await ann.queues();
@@ -180,7 +180,7 @@ describe("a search that fails", () => {
 });
 
 describe("practice against a bot", () => {
-  it("is offered after the estimated wait, and plainly is one (PVP-016)", async () => {
+  it("is offered after the estimated wait, and marked as practice (PVP-016)", async () => {
     const encounter = await Encounter.fresh();
     const { ann } = encounter;
     await ann.queues();
@@ -194,8 +194,8 @@ describe("practice against a bot", () => {
   });
 });
 
-describe("a battle that goes on", () => {
-  it("is opened again at once after a reload (PVP-010)", async () => {
+describe("a running battle", () => {
+  it("opens again at once after a reload (PVP-010)", async () => {
     const encounter = await Encounter.inBattle();
     const id = encounter.ann.state.battle?.id;
     const ann = encounter.ann.reopened();
@@ -205,7 +205,7 @@ describe("a battle that goes on", () => {
     expect(ann.state).toMatchObject({ screen: "battle", battle: { id, loading: false } });
   });
 
-  it("that is not the player's cannot be opened, and says why (PVP-011)", async () => {
+  it("is refused with the reason when it is another player's (PVP-011)", async () => {
     const { ann } = await Encounter.fresh();
     enterBattle(ann.pvp, "another");
     await ann.tab.wire.quiet();

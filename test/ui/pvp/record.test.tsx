@@ -76,7 +76,7 @@ describe("the stats tab", () => {
     expect(pageText()).not.toContain("Rank #0");
   });
 
-  it("has cards for wins, losses, win rate and win streak with the best one (PVP-044, PVP-051)", async () => {
+  it("shows cards for wins, losses, win rate and win streak with the best one (PVP-044, PVP-051)", async () => {
     await statsTab({});
     expect(facts().get("Wins")).toEqual(["7"]);
     expect(facts().get("Losses")).toEqual(["4"]);
@@ -84,19 +84,19 @@ describe("the stats tab", () => {
     expect(facts().get("Win Streak")).toEqual(["2", "Best 5"]);
   });
 
-  it("has 0% of no battles (PVP-051)", async () => {
+  it("shows 0% without battles (PVP-051)", async () => {
     await statsTab({ stats: { ...RECORD, wins: 0, losses: 0 } });
     expect(facts().get("Win Rate")).toEqual(["0%"]);
   });
 
-  it("has damage dealt, taken and their ratio with two decimals (PVP-045)", async () => {
+  it("shows damage dealt, taken and their ratio with two decimals (PVP-045)", async () => {
     await statsTab({});
     expect(facts().get("Total Damage Dealt")).toEqual(["12,345"]);
     expect(facts().get("Total Damage Taken")).toEqual(["6,000"]);
     expect(facts().get("Damage Ratio")).toEqual(["2.06"]);
   });
 
-  it("has an infinity sign for the ratio when no damage was taken (PVP-045)", async () => {
+  it("shows an infinity sign for the ratio when no damage was taken (PVP-045)", async () => {
     await statsTab({ stats: { ...RECORD, total_damage_taken: 0 } });
     expect(facts().get("Damage Ratio")).toEqual(["∞"]);
   });
@@ -127,14 +127,14 @@ describe("the stats tab", () => {
     ]);
   });
 
-  it("sets an opponent's name apart, so that one from right to left does not turn the sentence round", async () => {
+  it("isolates the direction of an opponent's name from the sentence around it", async () => {
     await statsTab({ recentBattles: [recent({ player2_name: "دلير" })] });
     const [name] = document.querySelectorAll("[role=tabpanel] ul bdi");
     expect(name?.textContent).toBe("دلير");
     expect(name?.parentElement?.textContent).toBe("vs دلير");
   });
 
-  it("says when there was no battle, and is refreshed by 'Refresh Stats' (PVP-047)", async () => {
+  it("says when there was no battle, and is loaded again with 'Refresh Stats' (PVP-047)", async () => {
     const play = await statsTab({});
     expect(pageText()).toContain("No battles yet. Start playing to see your history!");
     play.wire.answers.set("/api/pvp/stats", { stats: { ...RECORD, wins: 8 }, recentBattles: [], rank: 12 });
@@ -166,7 +166,7 @@ describe("the stats tab", () => {
     ["defeat", "practice", "Defeat! Practice changes no rating", "Practice against a bot changes no rating."],
     ["defeat", null, "Defeat! No rating change", "Your rating is protected: it cannot fall below 100."],
   ] as const)(
-    "tells after a %s that left the rating as it was, for the reason %s: %s (PVP-041, ERR-041)",
+    "explains a %s without a change of rating, for the reason %s: %s (PVP-041, ERR-041)",
     async (outcome, unrated, title, reason) => {
       const play = await statsTab({});
       await play.does(() =>
@@ -187,13 +187,13 @@ describe("the stats tab", () => {
   );
 });
 
-describe("why a battle ended", () => {
+describe("the reason for a battle's end", () => {
   it.each([
     ["forfeit", "victory", "Your opponent gave up the battle."],
     ["forfeit", "defeat", "You gave up the battle."],
     ["timeout", "victory", "Your opponent let 3 turns in a row run out of time."],
     ["timeout", "defeat", "You let 3 turns in a row run out of time."],
-  ] as const)("by %s reads after a %s: %s (GAP-42)", async (endedBy, outcome, text) => {
+  ] as const)("%s, after a %s, reads: %s (GAP-42)", async (endedBy, outcome, text) => {
     const play = await statsTab({});
     await play.does(() =>
       play.pvp.store.setState((state) => {
@@ -216,13 +216,13 @@ describe("the title of an ended battle", () => {
     [null, "closed"],
     ["draw", "closed"],
     [null, null],
-  ] as const)("says of outcome %s, ended by %s, that it was closed (GAP-42)", (outcome, endedBy) => {
+  ] as const)("says that a battle with outcome %s, ended by %s, was closed (GAP-42)", (outcome, endedBy) => {
     expect(endText(rules, { outcome, endedBy, ratingChange: 0, unrated: "closed" })).toBe(
       "The battle was closed without a result: nobody was there.",
     );
   });
 
-  it("otherwise says who won and what became of the rating (ERR-041)", () => {
+  it("says otherwise who won and how the rating changed (ERR-041)", () => {
     const won = { outcome: "victory", endedBy: "forfeit", ratingChange: 24, unrated: null } as const;
     expect(endText(rules, won)).toBe("Victory! +24 rating");
     expect(endText(rules, { outcome: "defeat", endedBy: "defeat", ratingChange: -8, unrated: null })).toBe(

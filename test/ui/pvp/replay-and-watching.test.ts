@@ -10,8 +10,8 @@ import { watchBattle } from "../../../ui/pvp/watch/watch-battle.ts";
 import { Contender } from "./support/contender.ts";
 import { Encounter } from "./support/encounter.ts";
 
-describe("the replay of a battle that is over", () => {
-  it("opens on the arena's screen for both, and closes back to the stats (PVP-041, CON-92)", async () => {
+describe("the replay of an ended PvP battle", () => {
+  it("opens on the arena's screen for both players, and returns to the stats (PVP-041, CON-92)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     const id = mover.state.battle?.id ?? "";
@@ -65,7 +65,7 @@ describe("the replay of a battle that is over", () => {
     expect((await seen(bob)).names).toEqual({ player: "Bob (you)", enemy: "Ann" });
   });
 
-  it("of a battle that goes on is refused with the server's text", async () => {
+  it("is refused with the server's text while the battle is running", async () => {
     const { mover } = await Encounter.inBattle();
     await openReplay(mover.pvp, mover.state.battle?.id ?? "");
     expect(mover.notices()[0]).toMatch(/^The replay cannot be opened: ./);
@@ -73,7 +73,7 @@ describe("the replay of a battle that is over", () => {
   });
 });
 
-describe("watching by the link", () => {
+describe("watching a battle through its link", () => {
   it("shows both fields and no card of a hand, follows the battle, and names the winner (GAP-43)", async () => {
     const encounter = await Encounter.inBattle({ creatures: 2 });
     const { mover, world } = encounter;
@@ -104,7 +104,7 @@ describe("watching by the link", () => {
     expect(reply?.players[(reply.winner ?? 0) - 1]?.name).toBe(winner);
   });
 
-  it("by a link that leads nowhere says so", async () => {
+  it("says that a link is wrong", async () => {
     const { ann } = await Encounter.fresh();
     watchBattle(ann.pvp, "nothing");
     await ann.tab.wire.quiet();

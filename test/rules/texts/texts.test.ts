@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fill, fillPlural, shippedRules } from "../../rules/index.ts";
-import { readLanguage } from "../../rules/texts/language.ts";
-import { loadRules, readLanguages } from "../../rules/validation.ts";
+import { fill, fillPlural, shippedRules } from "../../../rules/index.ts";
+import { readLanguage } from "../../../rules/texts/language.ts";
+import { loadRules, readLanguages } from "../../../rules/validation.ts";
 
-const FOLDER = new URL("../../rules/texts/", import.meta.url);
+const FOLDER = new URL("../../../rules/texts/", import.meta.url);
 const { texts } = shippedRules;
 
 /** The files of a language's folder by subject. */

@@ -17,7 +17,7 @@ async function fieldOfBoth() {
 }
 
 describe("an attack without a target", () => {
-  it("asks whom to attack, and the enemy that is pressed next is attacked (BAT-084)", async () => {
+  it("asks for the target, and attacks the enemy that is pressed next (BAT-084)", async () => {
     const { play, own, foe } = await fieldOfBoth();
     click(creature(own));
     expect(action("Attack").getAttribute("aria-disabled")).toBeNull();
@@ -30,7 +30,7 @@ describe("an attack without a target", () => {
     expect(play.battleState.chosen.aimed).toBeNull();
   });
 
-  it("is played by keys, and Escape takes the question back", async () => {
+  it("can be finished with keys, and Escape cancels the question", async () => {
     const { play, own, foe } = await fieldOfBoth();
     strike("1");
     strike("a");
@@ -47,7 +47,7 @@ describe("an attack without a target", () => {
     expect(play.running.actions.at(-1)).toMatchObject({ targetId: foe.id });
   });
 
-  it("is refused while nobody stands on the enemy's field, and without energy (BAT-084)", async () => {
+  it("is refused while the enemy's field is empty, and without energy (BAT-084)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     play.arrange(({ sides }) => {
@@ -63,8 +63,8 @@ describe("an attack without a target", () => {
   });
 });
 
-describe("the status line on the player's turn", () => {
-  it("follows what is selected (BAT-026)", async () => {
+describe("the status line in the player's turn", () => {
+  it("changes with the selection (BAT-026)", async () => {
     const { play, own, foe } = await fieldOfBoth();
     expect(status()).toBe("Your turn - select a creature to act");
     click(creature(foe));
@@ -86,7 +86,7 @@ describe("the status line on the player's turn", () => {
 });
 
 describe("the buttons of the panel", () => {
-  it("have nothing before them or between them that comes and goes with the choice", async () => {
+  it("keep their place, because nothing before or between them depends on the selection", async () => {
     const { own } = await fieldOfBoth();
     const shape = () => {
       const panel = document.querySelector("[aria-label=Actions]");
@@ -112,7 +112,7 @@ describe("the keyboard focus after an action", () => {
     expect(document.activeElement?.closest("[data-row]")?.getAttribute("data-row")).toBe("player");
   });
 
-  it("goes from a defeated creature to its neighbour, or to the own side", async () => {
+  it("moves from a defeated creature to its neighbour, or to the player's side", async () => {
     const { play, foe } = await fieldOfBoth();
     const neighbour = play.field(1);
     act(() => creature(foe).focus());
@@ -140,7 +140,7 @@ describe("the keyboard focus after an action", () => {
 });
 
 describe("the combo", () => {
-  it("beyond the actions it needs counts on without them (BAT-140)", async () => {
+  it("shows only the count once it has more actions than it needs (BAT-140)", async () => {
     const play = await BattleAtHand.shown();
     play.arrange(({ sides }) => {
       sides[0].consecutiveActions = 5;

@@ -29,7 +29,7 @@ describe("the picker of tools and spells", () => {
     }
   });
 
-  it("uses a tool at once where there is only one creature for it, and it is gone then (BAT-090)", async () => {
+  it("uses a tool at once when only one creature can get it, and then no longer lists it (BAT-090)", async () => {
     const { play, own } = await withActor();
     const [tool] = play.battle.sides[0].tools;
     if (!tool) throw new Error("No tools");
@@ -46,7 +46,7 @@ describe("the picker of tools and spells", () => {
     expect(play.battle.sides[0].tools[0]?.used).toBe(true);
   });
 
-  it("lets the player aim where several may be meant, and takes it back (GAP-31)", async () => {
+  it("asks for the target when there are several, which can be cancelled (GAP-31)", async () => {
     const { play, own } = await withActor();
     const other = play.field(0);
     const [tool] = play.battle.sides[0].tools;
@@ -62,7 +62,7 @@ describe("the picker of tools and spells", () => {
     expect(play.running.actions.at(-1)).toMatchObject({ creatureId: own.id, targetId: other.id });
   });
 
-  it("refuses a target the tool does not reach, and keeps aiming (BAT-091, ERR-040)", async () => {
+  it("refuses a target that the tool cannot have, and keeps asking (BAT-091, ERR-040)", async () => {
     const { play } = await withActor();
     play.field(0);
     const foe = play.field(1);
@@ -81,7 +81,7 @@ describe("the picker of tools and spells", () => {
     ["Use Tool", "tools", "No tools Available", "You don't have any tools to use right now."],
     ["Cast Spell", "spells", "No spells Available", "You don't have any spells to use right now."],
   ] as const)(
-    "says so where there is nothing to choose: %s (BAT-037, ERR-042)",
+    "says that there is nothing to choose: %s (BAT-037, ERR-042)",
     async (button, kind, title, text) => {
       const { play } = await withActor();
       play.arrange(({ sides }) => {
@@ -108,7 +108,7 @@ describe("the picker of tools and spells", () => {
 });
 
 describe("the list of all moves", () => {
-  it("holds every legal action as a button that does it (BAT-043)", async () => {
+  it("has a button for every legal action, which does it (BAT-043)", async () => {
     const { play, own } = await withActor();
     play.field(1);
     const legal = legalActions(rules, play.battle, 0);
@@ -124,7 +124,7 @@ describe("the list of all moves", () => {
 });
 
 describe("the card of a spell", () => {
-  it("says what this caster would do with it, and the range on this field (BAT-038, BAT-159)", async () => {
+  it("shows the effect with this caster, and the range on this field (BAT-038, BAT-159)", async () => {
     const { play, own } = await withActor();
     const foe = play.field(1);
     play.arrange(({ sides: [{ spells }] }) => {
@@ -157,7 +157,7 @@ describe("a tool and a spell with the same id", () => {
     return { play, own, foe, tool: side.tools[0]?.name ?? "", spell: side.spells[0]?.name ?? "" };
   }
 
-  it("are called by their own names among all moves (BAT-043)", async () => {
+  it("have their own names in the list of all moves (BAT-043)", async () => {
     const { play, own, foe, tool, spell } = await withSameIds();
     click(the("button", "All moves"));
     await settle();
@@ -166,7 +166,7 @@ describe("a tool and a spell with the same id", () => {
     expect(play.battle.sides[0].tools[0]?.id).toBe(play.battle.sides[0].spells[0]?.id);
   });
 
-  it("are called by their own names while they are aimed", async () => {
+  it("have their own names while the target is chosen", async () => {
     const { play, spell } = await withSameIds();
     play.field(1);
     click(action("Cast Spell"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountText, difficultyTips, fillNumbers, numberText, shippedRules } from "../../rules/index.ts";
+import { amountText, difficultyTips, fillNumbers, numberText, shippedRules } from "../../../rules/index.ts";
 
 const german = { ...shippedRules, texts: { ...shippedRules.texts, language: "de" } };
 

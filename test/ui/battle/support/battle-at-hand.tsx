@@ -6,8 +6,8 @@ import { BattleScreen } from "../../../../ui/arena/battle/battle-screen.tsx";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
 import { actInBattle } from "../../../../ui/battle/play.ts";
 import { GameProvider } from "../../../../ui/game/game-context.tsx";
+import { ArenaAtHand, settled } from "../../arena/support/arena-at-hand.ts";
 import { render, the } from "../../support/render.tsx";
-import { ArenaAtHand, settled } from "./arena-at-hand.ts";
 
 /** The battle screen of a battle that goes on, without a canvas: it is played on its controls. */
 export class BattleAtHand extends ArenaAtHand {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { guide, listText, roomNeeds, shippedRules } from "../../rules/index.ts";
-import { loadRules } from "../../rules/validation.ts";
+import { guide, listText, roomNeeds, shippedRules } from "../../../rules/index.ts";
+import { loadRules } from "../../../rules/validation.ts";
 
 const german = { ...shippedRules, texts: { ...shippedRules.texts, language: "de" } };
 

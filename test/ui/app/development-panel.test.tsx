@@ -1,29 +1,8 @@
 // @vitest-environment happy-dom
-import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { DevelopmentPanel, type GrantAmounts } from "../../../ui/app/development-panel.tsx";
-import { Accordion } from "../../../ui/components/accordion.tsx";
-import { click, descriptionOf, enter, pageText, render, the } from "../support/render.tsx";
-
-function ThreeSections() {
-  const [open, setOpen] = useState<string | null>(null);
-  const sections = ["build", "upgrade", "move"].map((key) => ({ key, title: key, content: `${key} things` }));
-  return <Accordion sections={sections} open={open} onOpenChange={setOpen} />;
-}
-
-describe("collapsible sections", () => {
-  it("close each other and can all be closed (LAB-127)", () => {
-    render(<ThreeSections />);
-    click(the("button", "build"));
-    expect(the("button", "build").getAttribute("aria-expanded")).toBe("true");
-    click(the("button", "move"));
-    expect(the("button", "build").getAttribute("aria-expanded")).toBe("false");
-    expect(pageText()).toContain("move things");
-    click(the("button", "move"));
-    expect(the("button", "move").getAttribute("aria-expanded")).toBe("false");
-  });
-});
+import { click, descriptionOf, enter, render, the } from "../support/render.tsx";
 
 describe("the development panel", () => {
   it("skips an hour or a day", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { goBack } from "../../../ui/arena/go-back.ts";
 import { chooseCreature, takeItem } from "../../../ui/battle/choose.ts";
-import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
+import { ArenaAtHand } from "./support/arena-at-hand.ts";
 
 /** A battle with two creatures of the player and one of the enemy on the field. */
 async function withFighters() {
@@ -21,7 +21,7 @@ async function withFighters() {
 }
 
 describe("Escape in a battle", () => {
-  it("takes back the aimed item, then the target, then the creature, and only then asks to leave", async () => {
+  it("cancels the aimed item, then the target, then the creature, and only then asks to leave", async () => {
     const { play, actor, target, tool } = await withFighters();
     chooseCreature(play.arena.battle, actor);
     chooseCreature(play.arena.battle, target);

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { type BattleAction, shippedRules as rules } from "../../../rules/index.ts";
 import { actInBattle } from "../../../ui/battle/play.ts";
-import { settled } from "./support/arena-at-hand.ts";
+import { settled } from "../arena/support/arena-at-hand.ts";
 import { BattleAtHand } from "./support/battle-at-hand.tsx";
 
 /** A battle in which every pause waits for the test: what is shown stays until `goOn`. */
@@ -34,8 +34,8 @@ async function heldBattle() {
 
 const status = () => document.querySelector("p[data-phase]")?.textContent;
 
-describe("the status line during the enemy's turn", () => {
-  it("says of each of its actions what it is: planning, attacking, defending, else its turn (BAT-027)", async () => {
+describe("the status line in the enemy's turn", () => {
+  it("says for each action that the enemy is planning, attacking, defending, or taking its turn (BAT-027)", async () => {
     const { play, goOn, ends } = await heldBattle();
     const own = play.field(0);
     const foe = play.field(1);
@@ -68,7 +68,7 @@ describe("the status line during the enemy's turn", () => {
     expect(decisions).toEqual([]);
   });
 
-  it("does not say that the enemy acts while the player's own charge is released", async () => {
+  it("does not say that the enemy acts while the player's own charged spell is released", async () => {
     const { play, goOn, ends } = await heldBattle();
     const own = play.field(0);
     play.field(1);

@@ -22,7 +22,7 @@ function scrolledTo(top: number): void {
 }
 
 describe("the battle log", () => {
-  it("classes its lines, and answers why a number is what it is (BAT-044, BAT-045, BAT-048)", async () => {
+  it("marks the kind of each line, and explains how a number was calculated (BAT-044, BAT-045, BAT-048)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     const foe = play.field(1);
@@ -44,7 +44,7 @@ describe("the battle log", () => {
     for (const words of damageWords(rules, event.breakdown)) expect(dialog.textContent).toContain(words);
   });
 
-  it("has one stop for Tab, the newest question; arrows go from one to the next", async () => {
+  it("has one tab stop, the newest explanation; arrow keys move between explanations", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     const foe = play.field(1);
@@ -69,7 +69,7 @@ describe("the battle log", () => {
     expect(document.activeElement).toBe(newest);
   });
 
-  it("stays at its end; to a player who scrolled up it says that there is more (BAT-046)", async () => {
+  it("stays scrolled to its end, and shows a player who scrolled up that there are newer lines (BAT-046)", async () => {
     const play = await BattleAtHand.shown();
     scrolledTo(700);
     await play.does({ type: "deploy", creatureId: play.battle.sides[0].hand[0]?.id ?? "" });
@@ -83,7 +83,7 @@ describe("the battle log", () => {
     expect(pageText()).not.toContain("New! ↓");
   });
 
-  it("is said to players who listen, once the battle comes to rest", async () => {
+  it("is announced to screen readers once nothing moves any more", async () => {
     const play = await BattleAtHand.shown();
     const { announcements: before } = play.arena.game.store.getState();
     await play.does({ type: "endTurn" });
@@ -95,7 +95,7 @@ describe("the battle log", () => {
   });
 });
 
-describe("the keys of a battle", () => {
+describe("the keys in a battle", () => {
   it("choose creatures by their number and press the buttons by their letter", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
@@ -111,7 +111,7 @@ describe("the keys of a battle", () => {
     expect(action("Attack").title).toBe("Attack (A)");
   });
 
-  it("walk with the arrows over the field and the hand", async () => {
+  it("move over the field and the hand with the arrows", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     const other = play.field(0);
@@ -126,7 +126,7 @@ describe("the keys of a battle", () => {
     expect(document.activeElement).toBe(creature(play.battle.sides[0].hand[0] ?? own));
   });
 
-  it("are a dialog's own while one lies over the battle", async () => {
+  it("go to the dialog while one is open over the battle", async () => {
     const play = await BattleAtHand.shown();
     strike("m");
     await settle();
@@ -137,7 +137,7 @@ describe("the keys of a battle", () => {
   });
 });
 
-describe("an enemy that fails", () => {
+describe("an enemy whose code fails", () => {
   it("ends its turn, and its battle can be saved as a file (BAT-096)", async () => {
     const play = await BattleAtHand.shown();
     play.running.enemyDecision = () => {

@@ -7,7 +7,7 @@ import { click, descriptionOf, pageText, settle, the } from "../support/render.t
 import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
 
 describe("the battle screen", () => {
-  it("tells turn, difficulty, whose turn it is, energy, synergies, combo and momentum (BAT-025, CON-54)", async () => {
+  it("shows turn, difficulty, whose turn it is, energy, synergies, combo and momentum (BAT-025, CON-54)", async () => {
     await BattleAtHand.shown();
     const header = document.querySelector("header")?.textContent;
     expect(header).toContain("Turn 1");
@@ -24,7 +24,7 @@ describe("the battle screen", () => {
     expect(pageText()).toContain("No synergy is at work.");
   });
 
-  it("shows with the combo the factor of 1.05 an action, from the first one on (CON-62, BAT-140)", async () => {
+  it("shows the factor of the combo, 1.05 for each action, from the first one on (CON-62, BAT-140)", async () => {
     const play = await BattleAtHand.shown();
     const combo = () => document.querySelector("[aria-label='Your side'] [title*='in one turn give']");
     expect(combo()?.textContent).toBe("Combo 0/3");
@@ -39,7 +39,7 @@ describe("the battle screen", () => {
     }
   });
 
-  it("says between the enemy's row and the own one what goes on (BAT-024)", async () => {
+  it("shows the status line between the enemy's row and the player's own (BAT-024)", async () => {
     await BattleAtHand.shown();
     const status = [...document.querySelectorAll("p")].find(
       ({ textContent }) => textContent === "Your turn - select a creature to act",
@@ -50,7 +50,7 @@ describe("the battle screen", () => {
     expect((status?.compareDocumentPosition(row("player") as Node) ?? 0) & follows).toBe(follows);
   });
 
-  it("lists what a side's synergies are (BAT-063)", async () => {
+  it("lists the synergies of a side (BAT-063)", async () => {
     const play = await BattleAtHand.shown();
     await play.does({ type: "deploy", creatureId: play.battle.sides[0].hand[0]?.id ?? "" });
     const [synergy] = play.battleState.shown?.view.player.activeSynergies ?? [];
@@ -71,11 +71,11 @@ describe("the battle screen", () => {
     ["enemy", "defending", "Enemy is defending..."],
     ["enemy", "acting", "Enemy is taking their turn..."],
     ["enemy", null, "Enemy is taking their turn..."],
-  ] as const)("says in one line what goes on: %s, %s (BAT-026, BAT-027)", (phase, mood, text) => {
+  ] as const)("has a status line for phase %s, mood %s (BAT-026, BAT-027)", (phase, mood, text) => {
     expect(statusText(rules, { phase, mood }, null)).toBe(text);
   });
 
-  it("shows the cards of the hand with cost, form, rarity and numbers, and why one cannot be deployed (BAT-032)", async () => {
+  it("shows each card of the hand with cost, form, rarity and numbers, and why it cannot be deployed (BAT-032)", async () => {
     const play = await BattleAtHand.shown();
     play.arrange(({ sides }) => {
       sides[0].energy = 0;
@@ -103,7 +103,7 @@ describe("the battle screen", () => {
     expect(pageText()).toContain("No cards in hand");
   });
 
-  it("names every creature, its health, its statuses and what it may do (BAT-029)", async () => {
+  it("names every creature, its health, its statuses and its possible actions (BAT-029)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     const foe = play.field(1);
@@ -123,7 +123,7 @@ describe("the battle screen", () => {
 });
 
 describe("the panel of actions", () => {
-  it("waits for a creature, and lets the turn end at any time (BAT-034, BAT-035, BAT-040)", async () => {
+  it("asks for a creature, and lets the player end the turn at any time (BAT-034, BAT-035, BAT-040)", async () => {
     await BattleAtHand.shown();
     for (const name of ["Deploy", "Attack", "Use Tool", "Cast Spell", "Defend"]) {
       expect(action(name).getAttribute("aria-disabled"), name).toBe("true");
@@ -135,7 +135,7 @@ describe("the panel of actions", () => {
     expect(action("Defend").textContent).toBe("Defend 1");
   });
 
-  it("deploys the chosen card, which alone it may do (BAT-070, BAT-085)", async () => {
+  it("deploys the chosen card, for which it offers nothing else (BAT-070, BAT-085)", async () => {
     const play = await BattleAtHand.shown();
     const [card] = play.battle.sides[0].hand;
     if (!card) throw new Error("An empty hand");
@@ -149,7 +149,7 @@ describe("the panel of actions", () => {
     expect(pageText()).toContain(`${card.name} deployed.`);
   });
 
-  it("attacks the chosen target, and says before what that may do (BAT-084)", async () => {
+  it("attacks the chosen target, and shows the expected damage before (BAT-084)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     const foe = play.field(1);
@@ -163,7 +163,7 @@ describe("the panel of actions", () => {
     expect(play.running.actions.at(-1)).toEqual({ type: "attack", attackerId: own.id, targetId: foe.id });
   });
 
-  it("answers a press with a light of 500 ms, and a new press with a new one (BAT-181)", async () => {
+  it("lights up a pressed button for 500 ms, again at each press (BAT-181)", async () => {
     await BattleAtHand.shown();
     const light = () => action("End Turn").querySelector<HTMLElement>("[data-press-light]");
     expect(light()).toBeNull();
@@ -180,7 +180,7 @@ describe("the panel of actions", () => {
     expect(light()).toBeNull();
   });
 
-  it("says what is missing where energy is missing (BAT-092, BAT-093)", async () => {
+  it("says how much energy is missing (BAT-092, BAT-093)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     play.field(1);
@@ -202,7 +202,7 @@ describe("the panel of actions", () => {
     expect(descriptionOf(action("Defend"))).toBe("Creature is already defending");
   });
 
-  it("says why a stunned creature cannot act, which is looked at but never acts (BAT-041, BAT-075, CON-85, ERR-042)", async () => {
+  it("says why a stunned creature cannot act, which can be selected all the same (BAT-041, BAT-075, CON-85, ERR-042)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     play.arrange(() => {
@@ -217,7 +217,7 @@ describe("the panel of actions", () => {
     expect(descriptionOf(creature(own))).toContain("Stunned");
   });
 
-  it("says of each action that a charging creature cannot act (BAT-035, CON-85)", async () => {
+  it("says at each action that a charging creature cannot act (BAT-035, CON-85)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     play.arrange(({ sides: [{ spells }] }) => {
@@ -230,7 +230,7 @@ describe("the panel of actions", () => {
       expect(descriptionOf(action(name)), name).toBe(why);
   });
 
-  it("waits while it is the enemy's turn, and ignores what is pressed (BAT-007, BAT-035, BAT-042)", async () => {
+  it("is disabled during the enemy's turn (BAT-007, BAT-035, BAT-042)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     act(() =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fill, fillPlural, shippedRules } from "../../rules/index.ts";
+import { fill, fillPlural, shippedRules } from "../../../rules/index.ts";
 
 const { texts } = shippedRules;
 
