@@ -13,6 +13,8 @@ export function measureSizes(
   const registers = [metrics];
   const labelNames = ["table"] as const;
   const players = new Gauge({ name: "players_registered", help: "Players of the game", registers });
+  const ofDay = "Players with a session that was used in the last day";
+  const playersOfDay = new Gauge({ name: "players_active_day", help: ofDay, registers });
   const bytes = new Gauge({ name: "store_bytes", help: "Bytes of the database", registers });
   const help = "Rows of a table, estimated";
   const rows = new Gauge({ name: "store_table_rows", help, labelNames, registers });
@@ -21,6 +23,7 @@ export function measureSizes(
   const measure = async () => {
     const sizes = await store.measureSizes();
     players.set(sizes.players);
+    playersOfDay.set(sizes.playersOfDay);
     bytes.set(sizes.bytes);
     for (const table of sizes.tables) {
       rows.set({ table: table.name }, table.rows);

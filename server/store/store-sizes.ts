@@ -4,7 +4,11 @@ export interface StoreSizes {
   bytes: number;
   tables: readonly TableSize[];
   players: number;
+  /** Players with a session that was used in the last day. */
+  playersOfDay: number;
 }
+
+export const DAY_MS = 86_400_000;
 
 export interface TableSize {
   name: string;

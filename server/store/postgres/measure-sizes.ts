@@ -1,8 +1,9 @@
-import type { StoreSizes, TableSize } from "../store-sizes.ts";
+import { DAY_MS, type StoreSizes, type TableSize } from "../store-sizes.ts";
 import { type Queries, statement } from "./queries.ts";
 
-const selectSizes = statement<[], { bytes: number; players: number }>(
-  "SELECT pg_database_size(current_database()) AS bytes, (SELECT count(*) FROM players) AS players",
+const selectSizes = statement<[number], Omit<StoreSizes, "tables">>(
+  `SELECT pg_database_size(current_database()) AS bytes, (SELECT count(*) FROM players) AS players,
+     (SELECT count(DISTINCT player_id) FROM sessions WHERE seen_at > $1) AS "playersOfDay"`,
 );
 /** A table that was never analysed has no estimate: -1. */
 const selectTables = statement<[], TableSize>(
@@ -11,11 +12,12 @@ const selectTables = statement<[], TableSize>(
 );
 
 /** Sizes of the database, with the numbers of rows that PostgreSQL estimates for its own planning. */
-export async function measureSizes(queries: Queries): Promise<StoreSizes> {
-  const sizes = await queries.first(selectSizes);
+export async function measureSizes(queries: Queries, now: number): Promise<StoreSizes> {
+  const sizes = await queries.first(selectSizes, now - DAY_MS);
   return {
     bytes: sizes?.bytes ?? 0,
     players: sizes?.players ?? 0,
+    playersOfDay: sizes?.playersOfDay ?? 0,
     tables: await queries.all(selectTables),
   };
 }

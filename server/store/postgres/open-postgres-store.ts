@@ -102,7 +102,7 @@ export async function openPostgresStore({
     leaveProcesses: (id) => leaveProcesses(queries, id),
     removeExpired: (shown) =>
       transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown))),
-    measureSizes: () => measureSizes(queries),
+    measureSizes: () => measureSizes(queries, clock.now()),
     load: () => ({
       waiting: pool.waitingCount,
       connections: { open: pool.totalCount, idle: pool.idleCount },

@@ -60,7 +60,7 @@ export function openSqliteStore({
   const settings = new SettingTable(database, recent);
   const time = new GameTime(clock, settings, movableClock);
   const commits = new GroupCommit(database, recent, busyMs, () => time.keep(), meter);
-  const measureSizes = sizesReader(database, file);
+  const measureSizes = sizesReader(database, file, clock);
   const now = () => time.now();
   const audit = new AuditTable(database, commits, now);
   const labs = new LabTable(database, new ReplyTable(database), recent);

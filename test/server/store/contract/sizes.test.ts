@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY, START, TestClock } from "../../test-clock.ts";
 import { newPlayer, STORES } from "./stores.ts";
 
 describe.each(STORES)("the size of a store on $name", ({ name, freshData }) => {
@@ -7,11 +8,14 @@ describe.each(STORES)("the size of a store on $name", ({ name, freshData }) => {
     const store = await data.process();
     for (const player of ["Ann", "Bob", "Carl"]) await newPlayer(store, player);
     await data.analyse();
-    const { players, bytes, tables } = await store.measureSizes();
+    const { players, playersOfDay, bytes, tables } = await store.measureSizes();
+    expect(playersOfDay).toBe(3);
     expect(players).toBe(3);
     expect(bytes).toBeGreaterThan(10_000);
     const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
     expect(rows).toMatchObject({ players: 3, labs: 3, sessions: 3, pvp_battles: 0 });
+    const late = await data.process({ clock: new TestClock(START + 2 * DAY) });
+    expect(await late.measureSizes()).toMatchObject({ players: 3, playersOfDay: 0 });
     for (const table of tables)
       expect(table.bytes === null ? "unknown" : "known").toBe(name === "SQLite" ? "unknown" : "known");
   });
