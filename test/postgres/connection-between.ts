@@ -2,8 +2,11 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What happens to the next commit: its connection is cut before it arrives, or once it was carried out. */
-export type CommitFault = "cut before it arrives" | "cut before it is answered";
+/**
+ * What happens to the next commit: its connection is cut before it arrives, or once it was carried out, or it arrives
+ * when the test says so, long after its client has lost the connection.
+ */
+export type CommitFault = "cut before it arrives" | "cut before it is answered" | "arrives late";
 
 /** What commits, as a client sends it and as a server answers it. */
 interface Commit {
@@ -25,10 +28,13 @@ const DEFAULT_PORT = 5432;
 /** A server between a store and PostgreSQL that cuts connections, refuses new ones, or falls silent, as it is told. */
 export class ConnectionBetween {
   private readonly behind: URL;
+  /** Is awaited before the connection of a commit that was carried out is cut. */
+  beforeCut = async (): Promise<unknown> => null;
   private readonly server = createServer((client) => this.pass(client));
   private readonly open = new Set<Socket>();
   private fault: CommitFault | null = null;
   private commit = COMMIT;
+  private late: { database: Socket; sent: Buffer } | null = null;
   private isRefusing = false;
   private isSilent = false;
 
@@ -64,6 +70,16 @@ export class ConnectionBetween {
     this.commit = commit;
   }
 
+  /** Lets the late commit arrive; resolves once it was carried out. */
+  async deliverLate(): Promise<void> {
+    if (!this.late) throw new Error("Nothing was held back");
+    const { database, sent } = this.late;
+    this.late = null;
+    database.write(sent);
+    await once(database, "data");
+    database.destroy();
+  }
+
   /** Cuts all connections, as when the server behind goes down. */
   cut(): void {
     for (const socket of this.open) socket.destroy();
@@ -97,7 +113,7 @@ export class ConnectionBetween {
       one.on("error", () => {});
       one.once("close", () => {
         this.open.delete(one);
-        other.destroy();
+        if (other !== this.late?.database) other.destroy();
       });
       if (this.isSilent) one.pause();
     }
@@ -109,13 +125,15 @@ export class ConnectionBetween {
         return;
       }
       isAnswerHeldBack = this.fault === "cut before it is answered";
+      if (this.fault === "arrives late") this.late = { database, sent };
       this.fault = null;
       if (isAnswerHeldBack) database.write(sent);
       else client.destroy();
     });
     database.on("data", (answer: Buffer) => {
+      if (client.destroyed) return;
       if (!isAnswerHeldBack) client.write(answer);
-      else if (answer.includes(this.commit.answered)) client.destroy();
+      else if (answer.includes(this.commit.answered)) void this.beforeCut().finally(() => client.destroy());
     });
   }
 

@@ -3,7 +3,7 @@ import { cloneLab } from "../../../rules/index.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
 import type { Repeatable } from "../store.ts";
 import { hasLostRace, isDown } from "./database-errors.ts";
-import type { LabRow, Labs } from "./labs.ts";
+import { type Labs, newRevision } from "./labs.ts";
 import { LONGEST_WAIT_MS } from "./open-pool.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 import type { Queries } from "./queries.ts";
@@ -28,34 +28,28 @@ export async function changeLab<Reply>(
   repeat?: Repeatable,
 ): Promise<LabAnswer<Reply>> {
   const { queries, transactions, labs, time } = deps;
+  const inTransaction = () =>
+    transactions.run((transaction) => labs.change(transaction, playerId, work, repeat));
   const known = repeat || time.isDue() ? undefined : labs.known(playerId);
-  if (known) {
-    const lab = cloneLab(known.lab);
-    const answer = work(lab, (await time.clockFor(queries))());
-    const row = { revision: known.revision + 1, state: JSON.stringify(lab), lab };
-    if (answer.ok && row.state !== known.state && (await isStored(deps, playerId, row))) return answer;
-  }
-  return transactions.run((transaction) => labs.change(transaction, playerId, work, repeat));
-}
-
-/**
- * Whether the next lab could be stored. After a lost answer the stored lab tells, unless it has changed since or the
- * player has waited long enough.
- */
-async function isStored(
-  { queries, transactions, labs }: Deps,
-  playerId: number,
-  row: LabRow,
-): Promise<boolean> {
+  if (!known) return inTransaction();
+  const lab = cloneLab(known.lab);
+  const answer = work(lab, (await time.clockFor(queries))());
+  const row = { revision: newRevision(), state: JSON.stringify(lab), lab };
+  if (!answer.ok || row.state === known.state) return inTransaction();
   const until = performance.now() + LONGEST_WAIT_MS;
   try {
-    return await labs.storeNext(queries, playerId, row);
+    return (await labs.replace(queries, playerId, known.revision, row)) ? answer : inTransaction();
   } catch (error) {
-    if (hasLostRace(error)) return false;
+    if (hasLostRace(error)) return inTransaction();
     if (!isDown(error) || performance.now() >= until) throw error;
-    const stored = await transactions.run((transaction) => labs.lock(transaction, playerId));
-    if (stored.revision < row.revision) return false;
-    if (stored.revision === row.revision && stored.state === row.state) return true;
-    throw error;
+    return transactions.run(async (transaction) => {
+      const { revision } = await labs.lock(transaction, playerId);
+      if (revision === row.revision) return answer;
+      // Another change came meanwhile, before or after this one: nobody can tell.
+      if (revision !== known.revision) throw error;
+      const again = await labs.change(transaction, playerId, work);
+      labs.outdate(transaction, playerId, known.revision);
+      return again;
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { cloneLab, type Lab } from "../../../rules/index.ts";
 import { costsNothing } from "../costs-nothing.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
@@ -17,6 +18,10 @@ interface AskedLab {
 }
 
 export interface LabRow {
+  /**
+   * Random, so that it names one attempt to change one lab: a counter would be the same for a change that was lost in a
+   * failover and for the one that came in its place.
+   */
   revision: number;
   state: string;
   lab: Lab;
@@ -37,12 +42,21 @@ const selectForUpdate = statement<[number, number], FoundRow>(
   `SELECT revision, CASE WHEN revision = $2 THEN NULL ELSE state END AS state
    FROM labs WHERE player_id = $1 FOR UPDATE`,
 );
-const insert = statement<[number, string]>(
-  "INSERT INTO labs (player_id, revision, state) VALUES ($1, 1, $2)",
+const insert = statement<[number, number, string]>(
+  "INSERT INTO labs (player_id, revision, state) VALUES ($1, $2, $3)",
 );
-const update = statement<[string, number, number]>(
-  "UPDATE labs SET state = $1, revision = revision + 1 WHERE player_id = $2 AND revision = $3",
+const update = statement<[string, number, number, number]>(
+  "UPDATE labs SET state = $1, revision = $2 WHERE player_id = $3 AND revision = $4",
 );
+const updateRevision = statement<[number, number, number]>(
+  "UPDATE labs SET revision = $1 WHERE player_id = $2 AND revision = $3",
+);
+const MOST_REVISION = 2 ** 31;
+
+/** The revision of a changed lab; 0 stands for none. */
+export function newRevision(): number {
+  return randomInt(1, MOST_REVISION);
+}
 
 /** The labs: one row of JSON per player, with a revision that every change checks. */
 export class Labs {
@@ -60,7 +74,7 @@ export class Labs {
   }
 
   create(transaction: Transaction, playerId: number, lab: Lab): void {
-    transaction.write(insert, playerId, JSON.stringify(lab));
+    transaction.write(insert, playerId, newRevision(), JSON.stringify(lab));
   }
 
   /** The cached lab, which must not be changed; the next change makes a new object. */
@@ -74,11 +88,16 @@ export class Labs {
     return this.cached.known(playerId);
   }
 
-  /** Stores a lab where it is the next one after the stored one; the change and its commit are one statement. */
-  async storeNext(queries: Queries, playerId: number, row: LabRow): Promise<boolean> {
-    const stored = (await queries.run(update, row.state, playerId, row.revision - 1)) === 1;
+  /** Stores a lab in place of the one with a revision, if that is still the stored one; commits by itself. */
+  async replace(queries: Queries, playerId: number, replaced: number, row: LabRow): Promise<boolean> {
+    const stored = (await queries.run(update, row.state, row.revision, playerId, replaced)) === 1;
     if (stored) this.cached.keep(playerId, row);
     return stored;
+  }
+
+  /** Gives a lab that still has this revision another one: a statement that is yet to arrive finds it no more. */
+  outdate(transaction: Transaction, playerId: number, revision: number): void {
+    transaction.write(updateRevision, newRevision(), playerId, revision);
   }
 
   /** Locks the lab for the rest of the transaction. */
@@ -108,8 +127,9 @@ export class Labs {
     if (refusal) return { ok: false, refusal };
     const changed = JSON.stringify(lab);
     if (changed !== row.state) {
-      transaction.write(update, changed, playerId, row.revision);
-      this.cached.keepWritten(transaction, playerId, { revision: row.revision + 1, state: changed, lab });
+      const revision = newRevision();
+      transaction.write(update, changed, revision, playerId, row.revision);
+      this.cached.keepWritten(transaction, playerId, { revision, state: changed, lab });
     }
     if (repeat) keepReply(transaction, playerId, repeat, answer.reply, now, free);
     return answer;

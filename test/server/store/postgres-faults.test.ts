@@ -20,11 +20,12 @@ async function storeOn(url: string, pool: PostgresOptions["pool"] = {}) {
   return closedAfterTest(await openPostgresStore(options));
 }
 
-/** A store with a player, behind connections that can be cut. */
+/** A store with a player, behind connections that can be cut, and another process on its database. */
 async function storeBehind() {
-  const between = await ConnectionBetween.to(await emptiedPostgres());
-  const store = await storeOn(between.url);
-  return { between, store, ann: await newPlayer(store) };
+  const url = await emptiedPostgres();
+  const between = await ConnectionBetween.to(url);
+  const [store, elsewhere] = [await storeOn(between.url), await storeOn(url)];
+  return { between, store, elsewhere, ann: await newPlayer(store) };
 }
 
 /** Work that adds 1,000 eggs, and how often it was run. */
@@ -90,6 +91,36 @@ describe.runIf(hasPostgres)("a change on PostgreSQL", () => {
     between.failNextCommit(fault, LAB_UPDATE);
     expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
     expect([work.runs, await eggs(store, ann)]).toEqual([runs, 1000]);
+  });
+
+  it.each([
+    ["is made again", true, 1000],
+    ["is refused the second time", false, 0],
+  ])(
+    "is not carried out later by a statement that was lost on its way, when it %s",
+    async (_what, isMade, left) => {
+      const { between, store, ann } = await storeBehind();
+      await eggs(store, ann);
+      const work = counting();
+      const refusal = { code: "offline", text: "Offline", values: {} } as const;
+      between.failNextCommit("arrives late", LAB_UPDATE);
+      const answer = await store.changeLab(ann, (lab, now) =>
+        work.runs === 0 || isMade ? work.add(lab, now) : { ok: false, refusal },
+      );
+      expect(answer.ok).toBe(isMade);
+      await between.deliverLate();
+      expect(await eggs(store, ann)).toBe(left);
+    },
+  );
+
+  it("fails when nobody can tell whether it was carried out before another one", async () => {
+    const { between, store, elsewhere, ann } = await storeBehind();
+    await eggs(store, ann);
+    const work = counting();
+    between.failNextCommit("cut before it is answered", LAB_UPDATE);
+    between.beforeCut = () => elsewhere.changeLab(ann, counting().add);
+    await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "POSTGRES_UNREACHABLE" });
+    expect([work.runs, await eggs(store, ann)]).toEqual([1, 2000]);
   });
 
   it("is run again when it lost a deadlock", async () => {
@@ -203,11 +234,9 @@ describe.runIf(hasPostgres)("a server", () => {
     const server = await freshServer({ databaseUrl: between.url });
     const ann = await server.player("Ann");
     between.refuse(true);
-    const calls = [ann.post("buildMachine", LAIR), ann.get("getGameState"), server.get("/api/ready")];
-    const [built, read, ready] = await Promise.all(calls);
+    const [built, read] = await Promise.all([ann.post("buildMachine", LAIR), ann.get("getGameState")]);
     expect(built).toMatchObject({ ...unreachable, headers: { "retry-after": "30" } });
     expect(read).toMatchObject(unreachable);
-    expect(ready?.status).toBe(503);
     between.refuse(false);
     expect((await ann.post("buildMachine", LAIR)).status).toBe(200);
     expect((await ann.lab()).machines).toHaveLength(1);
