@@ -10,8 +10,9 @@ import { measureLedger } from "./ledger/ledger.ts";
 import { measureMemory } from "./load/memory.ts";
 import { measureThroughput } from "./load/throughput.ts";
 import { measurePvp } from "./pvp/pvp.ts";
+import { measureStore } from "./store/store.ts";
 
-/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory|ledger|arena|pvp]`: exit 1 when a ratio misses its bound. */
+/** `npm run bench [-- --json FILE] [--only throughput|battles|load|frames|memory|ledger|pvp|store|arena]`: exit 1 when a ratio misses its bound. */
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   throughput: measureThroughput,
   battles: measureBattles,
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   memory: measureMemory,
   ledger: measureLedger,
   pvp: measurePvp,
+  store: measureStore,
   arena: measureArena,
 };
 

@@ -44,6 +44,11 @@ export class Cluster {
     return `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(this.folder)}`;
   }
 
+  /** The process that all others of the server are children of. */
+  get processId(): number {
+    return this.server?.pid ?? Number.NaN;
+  }
+
   /** Starts the server; resolves when it answers. */
   async begin(): Promise<void> {
     const settings = { listen_addresses: "", unix_socket_directories: this.folder, ...this.settings };

@@ -22,7 +22,7 @@ export type Compared = {
  * takes its caches for seconds, which slows a server twofold and the empty route, which needs little, by a third.
  */
 export async function againstEmptyRoute({ name, server, requests, bound }: Compared): Promise<Figure[]> {
-  const empty = await emptyRoute(SERVER_CORE, requests.length);
+  const empty = await emptyRoute(requests.length, { core: SERVER_CORE });
   const generator = new WorkerProcess(new URL("./generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
     const loads = [empty, { server: server.process, url: server.url, requests }];
@@ -39,5 +39,5 @@ export async function againstEmptyRoute({ name, server, requests, bound }: Compa
 }
 
 function best(runs: readonly Run[]): number {
-  return Math.max(...runs.map(({ perCoreSecond }) => perCoreSecond ?? Number.NaN));
+  return Math.max(...runs.map(({ perCoreSecond }) => perCoreSecond));
 }

@@ -1,4 +1,5 @@
 import type { LoadRequest, LoadResult } from "autocannon";
+import type { ServerWork } from "../servers/server-work.ts";
 import type { LoadOrder } from "./generator.ts";
 import type { WorkerProcess } from "./worker-process.ts";
 
@@ -9,14 +10,13 @@ export type Load = {
   readonly requests: LoadRequest[][];
 };
 
-/** Since the server's start. */
-type Work = { activeMs: number; cpuMs?: number };
-
 export type Run = {
   /** Good answers a second in which the server had work, waiting for the disk included. */
   readonly perBusySecond: number;
-  /** Good answers a second that the core worked for the server; null where the server does not tell. */
-  readonly perCoreSecond: number | null;
+  /** Good answers a second that the core worked for the server. */
+  readonly perCoreSecond: number;
+  /** Good answers a second of the clock. */
+  readonly perSecond: number;
   readonly p99: number;
   readonly good: number;
   readonly refused: number;
@@ -32,16 +32,15 @@ export async function runLoad(
   seconds: number,
 ): Promise<Run> {
   const sent = requests.flat();
-  const activations = sent.filter(({ method }) => method === "POST").length;
-  const before = await server.ask<Work>({ machines: activations });
+  const before = await server.ask<ServerWork>({});
   const order: LoadOrder = { url, requests, seconds };
   const result = await generator.ask<LoadResult>(order);
-  const after = await server.ask<Work>({ machines: 0 });
+  const after = await server.ask<ServerWork>({});
   if (result.errors > 0) throw new Error(`${result.errors} requests of ${sent[0]?.path} got no answer.`);
-  const coreMs = after.cpuMs === undefined ? null : after.cpuMs - (before.cpuMs ?? 0);
   return {
     perBusySecond: result["2xx"] / ((after.activeMs - before.activeMs) / 1000),
-    perCoreSecond: coreMs === null ? null : result["2xx"] / (coreMs / 1000),
+    perCoreSecond: result["2xx"] / ((after.cpuMs - before.cpuMs) / 1000),
+    perSecond: result["2xx"] / result.duration,
     p99: result.latency.p99,
     good: result["2xx"],
     refused: result.non2xx,

@@ -1,9 +1,9 @@
-import type { LoadRequest } from "autocannon";
 import { atLeast, type Figure, median, reported } from "../figure.ts";
 import { buildBenchServer } from "../servers/build-bench-server.ts";
 import { emptyRoute } from "../servers/empty-route.ts";
 import { inRounds } from "./in-rounds.ts";
-import { type LoadPlayer, settlePlayers } from "./players.ts";
+import { activateRequests, perConnection, stateRequest } from "./lab-requests.ts";
+import { settlePlayers } from "./players.ts";
 import type { Load, Run } from "./run-load.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
@@ -17,7 +17,7 @@ const ACTIVATE_BOUND = 0.3;
 
 /** Requests a second of the two hottest calls against an empty route, in turns on one core. */
 export async function measureThroughput(): Promise<Figure[]> {
-  const empty = await emptyRoute(SERVER_CORE, CONNECTIONS);
+  const empty = await emptyRoute(CONNECTIONS, { core: SERVER_CORE });
   const lab = new WorkerProcess(buildBenchServer("lab-server"), { core: SERVER_CORE });
   const generator = new WorkerProcess(new URL("./generator.ts", import.meta.url), { core: LOAD_CORE });
   try {
@@ -25,8 +25,8 @@ export async function measureThroughput(): Promise<Figure[]> {
     const players = await settlePlayers(url, CONNECTIONS * PLAYERS_PER_CONNECTION);
     const loads: Load[] = [
       empty,
-      { server: lab, url, requests: perConnection((at) => dealt(players, at).map(stateRequest)) },
-      { server: lab, url, requests: perConnection((at) => dealt(players, at).flatMap(activateRequests)) },
+      { server: lab, url, requests: perConnection(CONNECTIONS, players, (player) => [stateRequest(player)]) },
+      { server: lab, url, requests: perConnection(CONNECTIONS, players, activateRequests) },
     ];
     return figuresOf(...(await inRounds(generator, loads)));
   } finally {
@@ -54,26 +54,4 @@ function figuresOf(empty: Run[] = [], state: Run[] = [], activate: Run[] = []): 
     reported({ name: `${postActivate} p99`, unit: "ms", value: p99(activate), reference: AIM_P99_MS }),
     reported({ name: "activations refused (not counted)", unit: "%", value: (100 * refused) / answered }),
   ];
-}
-
-function perConnection(requestsOf: (connection: number) => LoadRequest[]): LoadRequest[][] {
-  return Array.from({ length: CONNECTIONS }, (_, connection) => requestsOf(connection));
-}
-
-/** The players that a connection plays for: no two connections share one. */
-function dealt(players: readonly LoadPlayer[], connection: number): LoadPlayer[] {
-  return players.filter((_, at) => at % CONNECTIONS === connection);
-}
-
-function stateRequest({ cookie }: LoadPlayer): LoadRequest {
-  return { method: "GET", path: "/api/getGameState", headers: { cookie } };
-}
-
-function activateRequests({ cookie, machineIds }: LoadPlayer): LoadRequest[] {
-  return machineIds.map((machineId) => ({
-    method: "POST",
-    path: "/api/activateMachine",
-    headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify({ machineId }),
-  }));
 }

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Where and how a process runs: pinned to `core` where the system can, `environment` on top of ours. */
+/** Where and how a process runs: pinned to `core` where the system can and one is named, `environment` on top of ours. */
 export type WorkerPlace = {
-  readonly core: number;
+  readonly core?: number | undefined;
   readonly environment?: Record<string, string>;
 };
 
@@ -13,10 +13,11 @@ export class WorkerProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
 
-  constructor(script: URL, { core, environment = {} }: WorkerPlace) {
+  constructor(script: URL, { core, environment = {} }: WorkerPlace = {}) {
     const path = fileURLToPath(script);
     const run = [process.execPath, ...(path.endsWith(".ts") ? ["--import", "tsx"] : []), path];
-    const [command = "", ...words] = canPin() ? ["taskset", "--cpu-list", String(core), ...run] : run;
+    const [command = "", ...words] =
+      core !== undefined && canPin() ? ["taskset", "--cpu-list", String(core), ...run] : run;
     this.child = spawn(command, words, {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: { ...process.env, ...environment },

@@ -1,7 +1,7 @@
 import { atMost, type Figure, median, quantile, reported } from "../figure.ts";
 import { WorkerProcess } from "../load/worker-process.ts";
 import { LedgerBenchServer } from "../servers/ledger-bench-server.ts";
-import type { ServerWork } from "../servers/ledger-server.ts";
+import type { ServerWork } from "../servers/server-work.ts";
 import type { CrowdOrder, CrowdReport } from "./crowd/play-crowd.ts";
 
 const BATTLES = 200;

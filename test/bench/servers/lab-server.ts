@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { pino } from "pino";
 import { Registry } from "prom-client";
 import { loadRules } from "../../../rules/validation.ts";
@@ -9,29 +8,33 @@ import { buildApp } from "../../../server/app.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { developmentHelp } from "../../../server/development/development.ts";
 import { systemRandom } from "../../../server/randomness/random.ts";
-import { openSqliteStore } from "../../../server/store/sqlite/open-sqlite-store.ts";
+import { openGameStore } from "../../../server/store/open-game-store.ts";
+import { tellWork } from "./server-work.ts";
 
-const HOUR_MS = 3_600_000;
-/** Connections are not served in perfect turns; more time than an hour a round leaves nobody waiting. */
-const HASTE = 3;
+/** Machines never cool down, so that every activation is a change. */
+const OVERLAY = { activation: { cooldownMs: 0 } };
 
-/** The real server on a real file, limits off, with a clock that moves on as requests come. */
+/** The real server without limits on the database at `DATABASE_URL`, or on a SQLite file of its own. */
 const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
-const read = readConfiguration({ RATE_LIMIT_PER_SECOND: "0", LOGIN_LIMIT_PER_MINUTE: "0", DATA_DIR: folder });
-const loaded = loadRules();
+const { DATABASE_URL } = process.env;
+const read = readConfiguration({
+  RATE_LIMIT_PER_SECOND: "0",
+  LOGIN_LIMIT_PER_MINUTE: "0",
+  DATA_DIR: folder,
+  DATABASE_URL,
+});
+const loaded = loadRules(OVERLAY);
 if (!read.ok || !loaded.ok) throw new Error("The bench's own configuration is wrong.");
 
-let time = Date.now();
-let stepMs = 0;
-const gameClock = { now: () => time };
-// Sessions go by the time outside the game: weeks of play in seconds do not end them.
 const clock = { now: () => Date.now() };
+// As in production, where nobody can move the clock.
+const production = { ...read.configuration, production: true };
 
 const app = await buildApp({
   configuration: read.configuration,
   clock,
   random: systemRandom,
-  store: openSqliteStore({ file: join(folder, "game.sqlite"), clock: gameClock, movableClock: false }),
+  store: await openGameStore(production, clock),
   rules: loaded.rules,
   rulesHash: loaded.hash,
   earlierHashes: loaded.earlierHashes,
@@ -44,15 +47,7 @@ const app = await buildApp({
   log: pino(),
 });
 
-app.server.on("request", () => {
-  time += stepMs;
-});
-/** So many machines are activated in turn from now on, an hour after what was before; 0: the clock stands. */
-process.on("message", ({ machines }: { machines: number }) => {
-  time += machines === 0 ? 0 : HOUR_MS;
-  stepMs = machines === 0 ? 0 : (HOUR_MS / machines) * HASTE;
-  process.send?.({ activeMs: performance.eventLoopUtilization().active });
-});
+tellWork();
 process.on("SIGTERM", () => {
   void app.close().then(() => {
     rmSync(folder, { recursive: true });

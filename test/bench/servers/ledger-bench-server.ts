@@ -6,6 +6,10 @@ import { buildBenchServer } from "./build-bench-server.ts";
 
 const SERVER_CORE = 0;
 
+/** Hundreds of players join at once, which no public gateway would have to bear. */
+const AMPLE = { burst: 1000, perSecond: 1000 };
+const AMPLE_BUDGET = { gateway: { budget: { player: AMPLE, process: { ...AMPLE, keptBack: 0 } } } };
+
 let built: URL | undefined;
 
 export interface LedgerBenchOptions {
@@ -13,6 +17,8 @@ export interface LedgerBenchOptions {
   prepare?: (folder: string) => Promise<void>;
   /** What is other in its rules. */
   rules?: object;
+  /** On top of its own folder and rules. */
+  environment?: Record<string, string>;
 }
 
 /** The real server with its dev ledger on one core, with data of its own. */
@@ -27,15 +33,16 @@ export class LedgerBenchServer {
     this.folder = folder;
   }
 
-  static async start({ prepare, rules = {} }: LedgerBenchOptions = {}): Promise<LedgerBenchServer> {
+  static async start(options: LedgerBenchOptions = {}): Promise<LedgerBenchServer> {
+    const { prepare, rules = {}, environment = {} } = options;
     built ??= buildBenchServer("ledger-server");
     const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
     await prepare?.(folder);
     const RULES = join(folder, "rules.json");
-    writeFileSync(RULES, JSON.stringify(rules));
+    writeFileSync(RULES, JSON.stringify({ ...AMPLE_BUDGET, ...rules }));
     const server = new WorkerProcess(built, {
       core: SERVER_CORE,
-      environment: { DATA_DIR: folder, RULES },
+      environment: { DATA_DIR: folder, RULES, ...environment },
     });
     const { url } = await server.next<{ url: string }>();
     return new LedgerBenchServer(server, url, folder);

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { pino } from "pino";
 import type { App, Development } from "../../../server/app-deps.ts";
 import { devGatewayRoutes } from "../../../server/dev-ledger/gateway/gateway-routes.ts";
@@ -8,14 +7,7 @@ import { developmentHelp } from "../../../server/development/development.ts";
 import { type DevelopmentDeps, runServer } from "../../../server/run-server.ts";
 import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
 import { startupConfigOrExit } from "../../../server/startup-errors.ts";
-
-/** Since its start, in milliseconds. */
-export interface ServerWork {
-  /** In which it was at work, waiting for the disk and for its turn on the core included. */
-  activeMs: number;
-  /** In which the core worked for it. */
-  cpuMs: number;
-}
+import { tellWork } from "./server-work.ts";
 
 /** The real server with its sweeps, its log and its dev ledger, limits off, on the data of `DATA_DIR`. */
 const url = await runServer({
@@ -27,14 +19,7 @@ const url = await runServer({
   development: openLedgerHelp,
   log: pino(),
 });
-process.on("message", () => {
-  const { user, system } = process.cpuUsage();
-  const work: ServerWork = {
-    activeMs: performance.eventLoopUtilization().active,
-    cpuMs: (user + system) / 1000,
-  };
-  process.send?.(work);
-});
+tellWork();
 process.send?.({ url });
 
 /** What players get their cards from; without the ledger's page, whose files are in no build. */

@@ -3,7 +3,9 @@ import { type RandomState, roll, shippedRules as rules } from "../../../../rules
 import type { PvpBattleReply, PvpUnchangedReply } from "../../../../server/contract/index.ts";
 import { good, type PvpPlayer } from "../../../server/pvp/support/pvp-player.ts";
 import { randomMove } from "../../../server/pvp/support/random-move.ts";
+import type { Seat } from "../settle-pairs.ts";
 import { eventLines, versionIn } from "./event-lines.ts";
+import type { PushTimes } from "./push-times.ts";
 import type { TimedBrowser } from "./timed-browser.ts";
 
 const EVERY_MS = 2000;
@@ -14,15 +16,17 @@ export class CrowdPlayer {
   private readonly browser: TimedBrowser;
   private readonly battleId: string;
   private readonly dice: RandomState;
+  private readonly pushes: PushTimes;
   /** Versions that the own actions led to. */
   readonly decided: number[] = [];
   private known: PvpBattleReply | null = null;
 
-  constructor(player: PvpPlayer, browser: TimedBrowser, battleId: string, dice: RandomState) {
+  constructor({ player, browser, battleId }: Seat<TimedBrowser>, dice: RandomState, pushes: PushTimes) {
     this.player = player;
     this.browser = browser;
     this.battleId = battleId;
     this.dice = dice;
+    this.pushes = pushes;
   }
 
   /** Plays by polling until the signal. */
@@ -40,6 +44,7 @@ export class CrowdPlayer {
     for await (const line of eventLines(this.browser.http, this.battleId, end)) {
       const version = versionIn(line);
       if (version === null || version <= (this.known?.version ?? -1)) continue;
+      if (this.known !== null) this.pushes.heard(this.battleId, version);
       await this.look();
       await this.takeTurn(end);
     }
@@ -59,6 +64,7 @@ export class CrowdPlayer {
       if (end.aborted) return;
       const answer = await this.player.acted(this.battleId, randomMove(rules, this.known, this.dice));
       this.decided.push(answer.version);
+      this.pushes.answered(this.battleId, answer.version);
       this.known = { ...this.known, ...answer, battleState: answer.updatedState };
     }
   }

@@ -2,17 +2,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newRandom } from "../../../../rules/index.ts";
 import { type Seat, settlePairs } from "../settle-pairs.ts";
 import { CrowdPlayer } from "./crowd-player.ts";
+import { PushTimes } from "./push-times.ts";
 import { type AnswerTimes, TimedBrowser } from "./timed-browser.ts";
 
 /** Battles that all go on at once, for some seconds after a warm-up. */
 export interface CrowdOrder {
   url: string;
+  /** Where the players are served that are on push; the same process without it. */
+  urlOfPush?: string;
   battles: number;
   warmUpSeconds: number;
   seconds: number;
 }
 
 export interface CrowdReport extends AnswerTimes {
+  /** See `PushTimes`. */
+  pushes: number[];
   /** Actions that a battle does not have, or has more often than they were answered. */
   lostOrDoubled: number;
   completed: number;
@@ -25,32 +30,35 @@ export interface CrowdMoments {
   over?: () => void;
 }
 
-/** Plays battles against a listening server, half of the players on push, half polling every 2 s. */
+/** Plays battles against a listening server: of each two players one is on push, one polls every 2 s. */
 export async function playCrowd(
-  { url, battles, warmUpSeconds, seconds }: CrowdOrder,
+  { url, urlOfPush = url, battles, warmUpSeconds, seconds }: CrowdOrder,
   { begun, over }: CrowdMoments = {},
 ): Promise<CrowdReport> {
   const times: AnswerTimes = { actions: [], polls: [] };
   const seats = await settlePairs(2 * battles, () => new TimedBrowser(url, times));
   const end = new AbortController();
-  const players = seats.map(
-    ({ player, browser, battleId }, at) =>
-      new CrowdPlayer(player, browser, battleId, newRandom(`crowd:${at}`)),
-  );
-  const playing = players.map((player, at) =>
-    at % 2 === 0 ? player.poll(end.signal) : player.follow(end.signal),
-  );
+  const pushes = new PushTimes();
+  const players = seats.map((seat, at) => new CrowdPlayer(seat, newRandom(`crowd:${at}`), pushes));
+  const polling = new Set(new Map(seats.map((seat, at) => [seat.battleId, at])).values());
+  const playing = players.map((player, at) => {
+    if (polling.has(at)) return player.poll(end.signal);
+    const { browser } = seats[at] as Seat<TimedBrowser>;
+    browser.http.address = urlOfPush;
+    return player.follow(end.signal);
+  });
   const timing = async () => {
     await pause(warmUpSeconds * 1000);
     times.actions = [];
     times.polls = [];
+    pushes.taken = [];
     begun?.();
     await pause(seconds * 1000);
     over?.();
     end.abort();
   };
   await Promise.all([...playing, timing()]);
-  return { ...times, ...(await compared(seats, players)) };
+  return { ...times, pushes: pushes.taken, ...(await compared(seats, players)) };
 }
 
 /** Each battle's versions against those that its players' actions were answered with. */
