@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { addedKeys } from "../ruleset/added-in-schemas.ts";
 import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
 import { placesIn } from "../texts/places.ts";
 import { isPlural } from "../texts/plural.ts";
@@ -41,6 +42,19 @@ function writeShippedFiles(): void {
     "};",
   ];
   writeFileSync(new URL("../ruleset/shipped-files.ts", import.meta.url), `${text.join("\n")}\n`);
+}
+
+/** Written out like the files, because a bundle of the rules must not contain the schemas. */
+function writeAddedKeys(): void {
+  const entries = addedKeys(Object.values(RULE_FILE_SCHEMAS)).map(
+    ([path, asBefore]) => `  [${JSON.stringify(path)}, ${JSON.stringify(asBefore)}],`,
+  );
+  const opening = "export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[] = [";
+  const text = [
+    "/** The keys whose schema is `added`. Written by `npm run rules:schema`. */",
+    ...(entries.length === 0 ? [`${opening}];`] : [opening, ...entries, "];"]),
+  ];
+  writeFileSync(new URL("../ruleset/added-keys.ts", import.meta.url), `${text.join("\n")}\n`);
 }
 
 function writeEnglishFiles(): void {
@@ -90,6 +104,7 @@ function importsFrom(folder: string, files: readonly string[]): string[] {
 }
 
 writeShippedFiles();
+writeAddedKeys();
 writeEnglishFiles();
 writeEnglishPlaces();
 // Imported only now, as the files above have just been written.

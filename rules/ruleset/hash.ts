@@ -1,3 +1,4 @@
+import { type AddedRules, withoutIdleRules } from "./added-rules.ts";
 import type { RuleSet } from "./rule-set.ts";
 
 /** JSON with sorted keys, so that equal rules have the same text. */
@@ -22,10 +23,10 @@ function fnv1a(text: string, offset: number): string {
 
 /**
  * A short fingerprint of a rule set, 16 hexadecimal digits, for replays, simulations and clients. It covers
- * the numbers only: other texts do not change the game (`GAP-72`).
+ * the numbers only, and of these no later rule that changes nothing: neither changes the game (`GAP-72`).
  */
-export function hashRules({ texts: _, ...numbers }: RuleSet): string {
-  return hashOf(numbers);
+export function hashRules({ texts: _, ...numbers }: RuleSet, added?: AddedRules): string {
+  return hashOf(withoutIdleRules(numbers, added));
 }
 
 /** The fingerprint of any plain value. */

@@ -1,3 +1,4 @@
+import { withoutIdleRules } from "./added-rules.ts";
 import earlierTexts from "./earlier-texts.json" with { type: "json" };
 import { hashOf } from "./hash.ts";
 import { textKeyOfRows } from "./moved-texts.ts";
@@ -17,7 +18,7 @@ const WORDINGS: readonly Tree[] = [
  */
 export function overlayHashes(overlay: Tree): string[] {
   const { texts: _, ...numbers } = shippedRules;
-  const rules = withTexts(numbers, earlierTexts, []);
+  const rules = withTexts(withoutIdleRules(numbers), earlierTexts, []);
   return WORDINGS.flatMap((wording) => {
     const unknown: UnknownKey[] = [];
     const merged = withOverlay(withOverlay(rules, wording, []), overlay, unknown);

@@ -24,6 +24,13 @@ export const resourceRow = (description: string) =>
     { ...closed, description },
   );
 
+/**
+ * A key that a release adds to a rule file, with the value at which the game plays as it did without it. While the key
+ * has that value, the rule hash stays, and with it every replay and running battle (`GAP-72`).
+ */
+export const added = <Shape extends TSchema>(shape: Shape, asBefore: unknown): Shape =>
+  Object.assign(shape, { default: asBefore });
+
 export const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 
 /** One value for each rarity. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hashRules, MACHINE_TYPES, shippedRules } from "../../../rules/index.ts";
+import { addedKeys } from "../../../rules/ruleset/added-in-schemas.ts";
+import { ADDED_KEYS } from "../../../rules/ruleset/added-keys.ts";
 import { SHIPPED_FILES } from "../../../rules/ruleset/shipped-files.ts";
 import { fileOfSubject, loadRules, RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../../rules/validation.ts";
 
@@ -15,6 +17,10 @@ function asJson(schema: object): object {
 describe("the shipped rule files", () => {
   it("are valid (CST-001 to CST-012)", () => {
     expect(loadRules()).toMatchObject({ ok: true });
+  });
+
+  it("have the keys that their schemas mark as added written down for the hash (GAP-72)", () => {
+    expect(ADDED_KEYS, "run npm run rules:schema").toEqual(addedKeys(Object.values(RULE_FILE_SCHEMAS)));
   });
 
   it("have their schemas as written from the source (GAP-51)", () => {
