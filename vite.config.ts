@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -114,8 +115,21 @@ const SERVER_ENTRIES = {
   "migrate-store": "server/cli/migrate-store.ts",
 };
 
+/** Lists the packages that the built server imports, for `npm run release`. */
+const packagesOfServer: Plugin = {
+  name: "packages-of-server",
+  generateBundle(_, bundle) {
+    const imported = Object.values(bundle)
+      .flatMap((chunk) => (chunk.type === "chunk" ? [...chunk.imports, ...chunk.dynamicImports] : []))
+      .filter((name) => !(name in bundle) && !isBuiltin(name))
+      .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+    const source = JSON.stringify([...new Set(imported)].sort());
+    this.emitFile({ type: "asset", fileName: "packages.json", source });
+  },
+};
+
 const serverBuild: UserConfig = {
-  plugins: [textsBesideServer],
+  plugins: [textsBesideServer, packagesOfServer],
   build: {
     outDir: "dist/server",
     emptyOutDir: true,

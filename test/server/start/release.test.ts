@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { PROJECT_FOLDER, VITE } from "../../../server/start/project-paths.ts";
+import { copyRelease } from "../../../server/start/release/copy-release.ts";
+import { PRODUCTION } from "../lab-server.ts";
+import { dataFolder, ServerProcess } from "../server-process.ts";
+
+const MEGABYTE = 1_000_000;
+/** What is left of the 250 MB of an image after Debian (75 MB) and Node (100 MB), and the client's 8 MB. */
+const MOST_MEGABYTES = 65;
+
+/** A built game whose client is a page without anything. */
+function builtGame(): string {
+  const folder = dataFolder();
+  const words = [VITE, "build", "--ssr", "--outDir", join(folder, "server"), "--logLevel", "error"];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  for (const part of ["client", "rules/texts"]) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, "client", "index.html"), "<title>Corvax Lab</title>");
+  return folder;
+}
+
+function megabytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / MEGABYTE;
+}
+
+describe("a release folder", () => {
+  it("is small and has all that production imports, far from the project it was made in", async () => {
+    const [builtFolder, to] = [builtGame(), join(dataFolder(), "game")];
+    copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to });
+    expect(megabytesIn(to)).toBeLessThan(MOST_MEGABYTES);
+    const settings = Object.entries(PRODUCTION).map(([name, value]) => [name, String(value)]);
+    const server = new ServerProcess(
+      { ...Object.fromEntries(settings), DATA_DIR: dataFolder(), DRAIN_MS: "0" },
+      [join(to, "dist", "server", "serve.js")],
+    );
+    const address = await server.listening();
+    for (const path of [
+      "/",
+      "/api/ready",
+      "/api/rules",
+      "/api/docs",
+      "/api/docs/static/swagger-ui-bundle.js",
+    ])
+      expect([path, (await fetch(`${address}${path}`)).status]).toEqual([path, 200]);
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(readFileSync(join(to, "package.json"), "utf8")).toContain('"serve"');
+    expect(() => copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to })).toThrow("is not empty");
+  });
+
+  it("is not made of a game that was not built", () => {
+    const release = { projectFolder: PROJECT_FOLDER, builtFolder: dataFolder(), to: dataFolder() };
+    expect(() => copyRelease(release)).toThrow("The game is not built: run npm run build first.");
+  });
+});
