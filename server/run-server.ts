@@ -71,7 +71,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
     log,
   });
   await openMetricsPort(app, { configuration, metrics, log });
-  startCleanupJob(app, { store, clock: systemClock, log });
+  startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
   closeOnSignals(app, configuration, log);
   void watchOtherProcesses(app, { store, configuration, rulesHash, log });

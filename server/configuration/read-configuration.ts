@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "../store/retention.ts";
 import { ADDRESS_CHOICES, type Configuration } from "./configuration.ts";
 import { readDataPlace } from "./data-place.ts";
 import { demandOrigin, refuseDevelopmentHelp } from "./production-demands.ts";
@@ -12,6 +13,7 @@ const DAY_MS = 86_400_000;
 /** In production; nobody waits for the end of a development server. */
 const DRAIN_MS = 5_000;
 const LONGEST_DRAIN_MS = 600_000;
+const MOST_KEPT_DAYS = 36_500;
 
 /** A checked configuration, or one sentence per variable that is wrong. */
 export type ReadConfiguration =
@@ -44,6 +46,10 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     drainMs: variables.integer("DRAIN_MS", production ? DRAIN_MS : 0, LONGEST_DRAIN_MS),
     sessionIdleMs: variables.integer("SESSION_IDLE_DAYS", 30, LONGEST_IDLE_DAYS, 1) * DAY_MS,
     auditAddresses: variables.oneOf("AUDIT_ADDRESSES", ADDRESS_CHOICES) ?? "network",
+    keptDays: {
+      battles: variables.integer("RETENTION_BATTLES_DAYS", KEPT_DAYS.battles, MOST_KEPT_DAYS),
+      audit: variables.integer("RETENTION_AUDIT_DAYS", KEPT_DAYS.audit, MOST_KEPT_DAYS),
+    },
     metricsToken: variables.word("METRICS_TOKEN"),
     metricsPort:
       variables.text("METRICS_PORT") === null ? null : variables.integer("METRICS_PORT", 0, HIGHEST_PORT),

@@ -25,6 +25,8 @@ export const PvpRecentBattle = Type.Object({
   total_turns: Type.Integer(),
   battle_duration: Type.Integer(),
   completed_at: timestamp,
+  /** Whether it can still be watched again. */
+  replay: Type.Boolean(),
 });
 export type PvpRecentBattle = Type.Static<typeof PvpRecentBattle>;
 

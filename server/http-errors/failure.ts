@@ -12,6 +12,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   account_taken: [409],
   another_player: [401],
   battle_goes_on: [409],
+  battle_not_kept: [404],
   challenge_invalid: [400, "invalid_input"],
   challenge_too_old: [403, "proof_refused"],
   data_unreachable: [503],

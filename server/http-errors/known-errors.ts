@@ -12,6 +12,8 @@ export const notYourItem = () => failure("not_your_item");
 export const battleNotFound = () => failure("unknown_battle");
 /** The battle of two other players; the link with its watch id is the only way to see it (`ABU-42`). */
 export const notYourBattle = () => failure("not_your_battle");
+/** A finished battle whose replay has been removed, or whose rules nobody has. */
+export const battleNotKept = () => failure("battle_not_kept");
 /** A replay of a running battle would show hidden cards (`GAP-43`). */
 export const battleGoesOn = () => failure("battle_goes_on");
 /** Each player may open a few event streams only, so that there are enough for everybody. */

@@ -1,3 +1,4 @@
+import { Archive } from "./archive.ts";
 import { RuleBook } from "./battle-rules.ts";
 import { Leaderboard } from "./leaderboard.ts";
 import { Push } from "./push/push.ts";
@@ -8,6 +9,7 @@ import { Matchmaker } from "./queue/matchmaker.ts";
 export interface Pvp extends PvpDeps {
   /** The rules of each battle; `rules` are those that new battles begin under. */
   ruleBook: RuleBook;
+  archive: Archive;
   /** Notifies listeners that a battle has changed. */
   push: Push;
   matchmaker: Matchmaker;
@@ -16,11 +18,13 @@ export interface Pvp extends PvpDeps {
 
 export function openPvp({ store, ledger, rules, rulesHash, earlierHashes, random, log }: PvpDeps): Pvp {
   const deps = { store, ledger, rules, rulesHash, earlierHashes, random, log };
+  const ruleBook = new RuleBook(deps);
   const push = new Push();
   store.onBattleAnnounced((id, version) => push.tell(id, version));
   return {
     ...deps,
-    ruleBook: new RuleBook(deps),
+    ruleBook,
+    archive: new Archive(deps, ruleBook),
     push,
     matchmaker: new Matchmaker(deps),
     leaderboard: new Leaderboard(deps),

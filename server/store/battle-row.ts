@@ -1,8 +1,8 @@
 import type { Difficulty, UnratedBecause } from "../../rules/index.ts";
 import type { BattleResult, Contestant, PvpBattle } from "./pvp-battle.ts";
 
-/** A battle's columns without the large ones, joined from several tables. */
-export interface BattleRow {
+/** What never changes of a battle, and its result; the result's columns are null during the battle. */
+export interface SettledRow {
   id: string;
   watchId: string;
   player1: number;
@@ -12,15 +12,6 @@ export interface BattleRow {
   botStyle: Difficulty | null;
   rulesHash: string;
   createdAt: number;
-  version: number;
-  deadline: number;
-  expired1: number;
-  expired2: number;
-  dueAt: number | null;
-  /** null for a bot, and once the battle is over. */
-  seen1: number | null;
-  seen2: number | null;
-  /** The result's columns are null during the battle. */
   winner: 0 | 1 | null;
   endedBy: BattleResult["by"] | null;
   change1: number | null;
@@ -29,19 +20,28 @@ export interface BattleRow {
   completedAt: number | null;
 }
 
+/** A battle's columns without the large ones, joined from several tables. */
+export interface BattleRow extends SettledRow {
+  version: number;
+  deadline: number;
+  expired1: number;
+  expired2: number;
+  dueAt: number | null;
+  /** null for a bot, and once the battle is over. */
+  seen1: number | null;
+  seen2: number | null;
+}
+
 /** Makes the battle from its row; the large columns come parsed. */
 export function battleOf(
   row: BattleRow,
   { setup, state, decisions }: Pick<PvpBattle, "setup" | "state" | "decisions">,
 ): PvpBattle {
-  const { createdAt } = row;
+  const settled = settledOf(row);
+  const { createdAt } = settled;
   return {
-    id: row.id,
-    watchId: row.watchId,
-    contestants: [{ playerId: row.player1, name: row.name1, bot: null }, secondOf(row)],
+    ...settled,
     setup,
-    rulesHash: row.rulesHash,
-    createdAt,
     version: row.version,
     state,
     clock: {
@@ -51,11 +51,19 @@ export function battleOf(
     },
     dueAt: row.dueAt,
     decisions,
-    result: resultOf(row),
   };
 }
 
-function secondOf({ player2, name2, botStyle }: BattleRow): Contestant {
+/** What never changes of a battle, and its result. */
+export function settledOf(
+  row: SettledRow,
+): Pick<PvpBattle, "id" | "watchId" | "contestants" | "rulesHash" | "createdAt" | "result"> {
+  const { id, watchId, player1, name1, rulesHash, createdAt } = row;
+  const contestants = [{ playerId: player1, name: name1, bot: null }, secondOf(row)] as const;
+  return { id, watchId, contestants, rulesHash, createdAt, result: resultOf(row) };
+}
+
+function secondOf({ player2, name2, botStyle }: SettledRow): Contestant {
   if (player2 !== null) return { playerId: player2, name: name2, bot: null };
   if (botStyle === null) throw new Error("A battle without a second player and without a bot");
   return { playerId: null, name: name2, bot: botStyle };
@@ -68,7 +76,7 @@ function resultOf({
   change2,
   unrated,
   completedAt,
-}: BattleRow): BattleResult | null {
+}: SettledRow): BattleResult | null {
   if (endedBy === null || completedAt === null) return null;
   return {
     by: endedBy,

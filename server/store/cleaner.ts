@@ -1,23 +1,26 @@
+import { areSameRules } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { SteadyClock } from "./steady-clock.ts";
 
+type CleanerDeps = Pick<AppDeps, "store" | "clock" | "log" | "rulesHash" | "earlierHashes">;
+
 /**
- * Removes expired rows. As a wrong clock would remove too many, nothing is removed for ten minutes after the
+ * Removes expired rows and archives finished battles. As a wrong clock would remove too many, nothing is removed for ten minutes after the
  * clock has jumped by more than an hour, compared with the last stored time or with another process on the
  * same data. Expired rows are never accepted, removed or not.
  */
 export class Cleaner {
-  private readonly deps: Pick<AppDeps, "store" | "clock" | "log">;
+  private readonly deps: CleanerDeps;
   private readonly steady = new SteadyClock();
   private ended = false;
 
-  constructor(deps: Pick<AppDeps, "store" | "clock" | "log">) {
+  constructor(deps: CleanerDeps) {
     this.deps = deps;
   }
 
   /**
-   * One round: stores the clock's time and removes what has expired, in small transactions so that nobody waits for
-   * it.
+   * One round: stores the clock's time, archives battles and removes what has expired, in small transactions so that
+   * nobody waits for it.
    */
   async round(): Promise<void> {
     const { store, clock, log } = this.deps;
@@ -29,7 +32,13 @@ export class Cleaner {
         "the clock is more than an hour from the last stored time: nothing is removed for ten minutes",
       );
     if (!this.steady.isSteady(shown)) return;
+    while (!this.ended && (await store.archiveBattles(shown, (hash) => this.todaysHash(hash))));
     while (!this.ended && (await store.removeExpired(shown)));
+  }
+
+  /** Battles of earlier releases are archived under the hash by which this release stores their rules. */
+  private todaysHash(hash: string): string {
+    return areSameRules(hash, this.deps) ? this.deps.rulesHash : hash;
   }
 
   /** Makes a running round end soon. */

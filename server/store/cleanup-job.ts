@@ -1,4 +1,4 @@
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App } from "../app-deps.ts";
 import { logError } from "../http-errors/log-error.ts";
 import { Cleaner } from "./cleaner.ts";
 
@@ -6,7 +6,7 @@ import { Cleaner } from "./cleaner.ts";
 const EVERY_MS = 10_000;
 
 /** Removes expired rows now and every ten seconds until the server closes. Any number of processes may do it. */
-export function startCleanupJob(app: App, deps: Pick<AppDeps, "store" | "clock" | "log">): void {
+export function startCleanupJob(app: App, deps: ConstructorParameters<typeof Cleaner>[0]): void {
   const cleaner = new Cleaner(deps);
   let running: Promise<void> | null = null;
   const runAlone = () => {

@@ -1,3 +1,5 @@
+import type { Retention } from "./retention.ts";
+
 /** How long a purchase may be paid: as long as a transaction may wait; the ledger allows 30 days. */
 export const PAYABLE_MS = 40 * 86_400_000;
 /** Longer than any week or month of a leaderboard. */
@@ -9,8 +11,8 @@ export interface ExpiringRows {
   key: string;
   /** Which ones have expired, by a moment that stands last in it as a place of the statement. */
   expired: string;
-  /** The moment, by the clock or by the game's time as the clock has it. */
-  before(now: number, gameNow: number): number;
+  /** The moment, by the clock or by the game's time as the clock has it; -Infinity for rows that are kept for good. */
+  before(now: number, gameNow: number, retention: Retention): number;
   /** Records up to when rows were removed, where a clock that was set back could otherwise accept a used one again. */
   forgotten?: true;
 }
@@ -53,10 +55,23 @@ export const EXPIRING_ROWS: readonly ExpiringRows[] = [
     before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
   },
   {
+    table: "pvp_archive",
+    key: "battle_id",
+    expired: "completed_at <=",
+    before: (_now, gameNow, { battlesMs }) => gameNow - battlesMs,
+  },
+  {
+    table: "audit",
+    key: "id",
+    expired: "noted_at <=",
+    before: (_now, gameNow, { auditMs }) => gameNow - auditMs,
+  },
+  {
     table: "rule_sets",
     key: "hash",
-    expired: `NOT EXISTS (SELECT 1 FROM pvp_courses JOIN pvp_battles ON pvp_battles.id = battle_id
-      WHERE rules_hash = rule_sets.hash) AND used_at <=`,
+    expired: `NOT EXISTS (SELECT 1 FROM pvp_archive WHERE rules_hash = rule_sets.hash)
+      AND NOT EXISTS (SELECT 1 FROM pvp_courses JOIN pvp_battles ON pvp_battles.id = battle_id
+        WHERE rules_hash = rule_sets.hash) AND used_at <=`,
     before: (_now, gameNow) => gameNow - UNUSED_RULES_MS,
   },
 ];

@@ -30,6 +30,7 @@ export const TABLES_MOVED = [
   "pvp_statistics",
   "pvp_standings",
   "pvp_results",
+  "pvp_archive",
   "audit",
   "rule_sets",
 ] as const;

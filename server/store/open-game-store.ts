@@ -3,20 +3,21 @@ import type { Clock } from "../clock.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import { GAME_FILE } from "./game-file.ts";
 import { openPostgresStore } from "./postgres/open-postgres-store.ts";
+import { retentionOf } from "./retention.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 import { NO_METER, type StoreMeter } from "./store-meter.ts";
 
-type StoreConfiguration = Pick<Configuration, "dataFolder" | "production" | "databaseUrl">;
+type StoreConfiguration = Pick<Configuration, "dataFolder" | "production" | "databaseUrl" | "keptDays">;
 
 /** Opens the game's database: PostgreSQL at `DATABASE_URL`, or SQLite in `DATA_DIR`, which has been checked before. */
 export async function openGameStore(
-  { dataFolder, production, databaseUrl }: StoreConfiguration,
+  { dataFolder, production, databaseUrl, keptDays }: StoreConfiguration,
   clock: Clock,
   meter: StoreMeter = NO_METER,
 ): Promise<Store> {
-  const movableClock = !production;
+  const options = { clock, movableClock: !production, retention: retentionOf(keptDays), meter };
   return databaseUrl === null
-    ? openSqliteStore({ file: join(dataFolder, GAME_FILE), clock, movableClock, meter })
-    : openPostgresStore({ url: databaseUrl, clock, movableClock, meter });
+    ? openSqliteStore({ file: join(dataFolder, GAME_FILE), ...options })
+    : openPostgresStore({ url: databaseUrl, ...options });
 }

@@ -24,6 +24,12 @@ export type Contestant =
  */
 export type BattleMark = { type: "begin" | "concede" | "forfeit" | "close" };
 
+const MARKS: ReadonlySet<string> = new Set<BattleMark["type"]>(["begin", "concede", "forfeit", "close"]);
+
+export function isMark(action: BattleAction | BattleMark): action is BattleMark {
+  return MARKS.has(action.type);
+}
+
 /** One step of a battle; decision n leads from version n - 1 to n, and 0 is the beginning. */
 export interface Decision {
   version: number;

@@ -9,6 +9,7 @@ import type {
   SideIndex,
   UnratedBecause,
 } from "../../rules/index.ts";
+import type { ArchivedBattle } from "./archived-battle.ts";
 import type { BattleEnd, BattleResult, NewBattle, PvpBattle } from "./pvp-battle.ts";
 
 /** A waiting player with their deck. */
@@ -109,6 +110,8 @@ export interface PvpRecord extends BattleResult {
   names: readonly [string, string];
   turns: number;
   createdAt: number;
+  /** Whether the battle can still be watched again. */
+  replayKept: boolean;
 }
 
 /** A stored battle, and the game's time. */
@@ -141,11 +144,19 @@ export interface PvpStore {
 
   /** The player's active battle, or null. */
   activeBattle(playerId: number): Promise<string | null>;
+  /** null if there is no such battle, or it is archived. */
   findBattle(id: string): Promise<SeenBattle | null>;
   findWatchedBattle(watchId: string): Promise<SeenBattle | null>;
+  /** A finished battle by its id or its watch id; null if there is none or it is not archived yet. */
+  findArchivedBattle(by: "id" | "watchId", id: string): Promise<ArchivedBattle | null>;
+  /**
+   * Archives some battles that ended ten minutes ago or earlier: they are kept without their states and events, under the
+   * hash that `rulesHash` makes of theirs. Returns whether more are left.
+   */
+  archiveBattles(shown: number, rulesHash: (hash: string) => string): Promise<boolean>;
   /** Records that a side is present (`GAP-42`). */
   noteSeen(battleId: string, side: SideIndex): Promise<void>;
-  /** Changes a battle and books it if it ends, in one transaction; null if there is no such battle. */
+  /** Changes a battle and books it if it ends, in one transaction; null if there is no such battle or it is archived. */
   changeBattle<Answer>(id: string, work: BattleWork<Answer>): Promise<ChangedBattle<Answer> | null>;
   /** Ids of battles in which the server must act, the longest due first. */
   dueBattles(most: number): Promise<string[]>;

@@ -17,7 +17,13 @@ export interface RecordRow {
   turns: number;
   createdAt: number;
   completedAt: number;
+  /** 1 or true if the battle can still be watched again. */
+  replayKept: number | boolean;
 }
+
+/** Whether a battle is kept, archived or not, as a column. */
+export const REPLAY_KEPT = `(EXISTS (SELECT 1 FROM pvp_archive WHERE pvp_archive.battle_id = result.battle_id)
+  OR EXISTS (SELECT 1 FROM pvp_courses WHERE pvp_courses.battle_id = result.battle_id)) AS "replayKept"`;
 
 /** Makes the entry of a player's history from its row. */
 export function recordOf(row: RecordRow): PvpRecord {
@@ -33,5 +39,6 @@ export function recordOf(row: RecordRow): PvpRecord {
     turns,
     createdAt,
     completedAt,
+    replayKept: Boolean(row.replayKept),
   };
 }

@@ -7,7 +7,7 @@ import { openSqliteStore, type Store } from "../../server/index.ts";
 import { secretHashOf } from "../../server/session/secret-hash.ts";
 import { Cleaner } from "../../server/store/cleaner.ts";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
-import { BOT_TOKEN, DAY, type LabServer, labServer, START } from "./lab-server.ts";
+import { BOT_TOKEN, DAY, LAB_HASH, type LabServer, labServer, START } from "./lab-server.ts";
 import { dataFolder } from "./server-process.ts";
 import { TestClock } from "./test-clock.ts";
 
@@ -52,6 +52,8 @@ export async function cleanFor(ms: number, clock: TestClock, cleaner: Cleaner): 
 
 export const quiet = pino({ level: "silent" });
 
+const hashes = { rulesHash: LAB_HASH, earlierHashes: [] };
+
 /** A server and its cleaner, on a clock that shows another time than the last one did. */
 export async function startedAt(
   file: string,
@@ -59,5 +61,5 @@ export async function startedAt(
 ): Promise<{ server: LabServer; cleaner: Cleaner }> {
   const clock = new TestClock(time);
   const server = await labServer({ file, clock, environment });
-  return { server, cleaner: new Cleaner({ store: server.store, clock, log: quiet }) };
+  return { server, cleaner: new Cleaner({ store: server.store, clock, log: quiet, ...hashes }) };
 }

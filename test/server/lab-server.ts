@@ -20,6 +20,7 @@ import { openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
 import { openPostgresStore } from "../../server/store/postgres/open-postgres-store.ts";
+import { type Retention, retentionOf } from "../../server/store/retention.ts";
 import { TestClock } from "./test-clock.ts";
 
 export { DAY, HOUR, START, TestClock } from "./test-clock.ts";
@@ -179,7 +180,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     ...options.environment,
   });
   if (!read.ok) throw new Error(read.problems.join("\n"));
-  const store = await storeOf(options, clock);
+  const store = await storeOf(options, clock, retentionOf(read.configuration.keptDays));
   const wrapped = options.wrapStore?.(store) ?? store;
   const ledger = ledgerOf(options, clock);
   const app = await buildApp({
@@ -205,17 +206,17 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
 async function storeOf(
   { file, databaseUrl, busyMs, production }: LabServerOptions,
   clock: TestClock,
+  retention: Retention,
 ): Promise<Store> {
-  const movableClock = !production;
-  if (databaseUrl !== undefined) return openPostgresStore({ url: databaseUrl, clock, movableClock });
+  const shared = { clock, movableClock: !production, retention };
+  if (databaseUrl !== undefined) return openPostgresStore({ url: databaseUrl, ...shared });
   if (process.env.TEST_STORE === "postgres" && !file) {
     const { emptiedPostgres } = await import("../postgres/fresh-postgres.ts");
-    return openPostgresStore({ url: await emptiedPostgres(), clock, movableClock });
+    return openPostgresStore({ url: await emptiedPostgres(), ...shared });
   }
   return openSqliteStore({
     file: file ?? ":memory:",
-    clock,
-    movableClock,
+    ...shared,
     ...(busyMs === undefined ? {} : { busyMs }),
   });
 }

@@ -19,13 +19,16 @@ import type { Course } from "./course.ts";
 /** Changes a battle to which everything due was applied already; the battle may be over. */
 type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };
 
-/** Changes a stored battle by its rules, books it if it ends by that, and notifies its listeners. */
+/**
+ * Changes a stored battle by its rules, books it if it ends by that, and notifies its listeners. Returns null for a
+ * battle that is archived.
+ */
 export async function changeBattle<Answer>(
   pvp: Pvp,
   { id, rulesHash, result }: PvpBattle,
   battleRules: BattleRules,
   act: Act<Answer>,
-): Promise<ChangedBattle<Answer>> {
+): Promise<ChangedBattle<Answer> | null> {
   const { store, push, leaderboard, log } = pvp;
   const { rules, areItsOwn } = battleRules;
   const changed = await store.changeBattle(id, {
@@ -36,7 +39,7 @@ export async function changeBattle<Answer>(
     pairSince: (now) => now - rules.pvp.rating.pairWindowMs,
     book: (battle, end, standing, now) => bookingOf(rules, battle, end, standing, now),
   });
-  if (!changed) throw new Error("A battle is gone, though none is ever removed");
+  if (!changed) return null;
   if (changed.battle.result) leaderboard.forget();
   if (!areItsOwn && result === null)
     log.warn({ battle: id, rulesHash }, "a battle whose rules nobody has was closed without rating");

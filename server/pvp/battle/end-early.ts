@@ -4,6 +4,7 @@ import { type Course, decided } from "./course.ts";
 
 /** Battle ends other than the defeat of all creatures. */
 type EarlyEnd = Exclude<BattleMark["type"], "begin">;
+type EndEvent = Extract<BattleEvent, { type: "battleEnded" }>;
 
 /** The name of each of them in results and logs. */
 const REASONS = { concede: "forfeit", forfeit: "timeout", close: "closed" } as const;
@@ -20,14 +21,15 @@ export function endEarly(
 ): Course {
   const { type, side, by, before = [] } = early;
   const { state, clock } = course.battle;
-  const end = endOf(type, side);
-  const ended = { type: "battleEnded", winner: end.winner, reason: REASONS[type] } as const;
-  const events = [...before, ended];
+  const { end, event } = earlyEnd(type, side);
+  const events = [...before, event];
   const decision = { side, by, action: { type }, events, requestId: null, decidedAt: now };
   return decided(rules, course, decision, { state, clock, end });
 }
 
-function endOf(type: EarlyEnd, side: SideIndex): BattleEnd {
-  const winner = side === 0 ? 1 : 0;
-  return { by: REASONS[type], winner: type === "close" ? "draw" : winner };
+/** How a battle ends early by a side, and the event that says so. */
+export function earlyEnd(type: EarlyEnd, side: SideIndex): { end: BattleEnd; event: EndEvent } {
+  const by = REASONS[type];
+  const winner = type === "close" ? "draw" : side === 0 ? 1 : 0;
+  return { end: { by, winner }, event: { type: "battleEnded", winner, reason: by } };
 }

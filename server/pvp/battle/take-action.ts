@@ -51,6 +51,7 @@ export async function takeAction(
   const changed = await changeBattle(pvp, battle, battleRules, (course, now) =>
     executeAction(rules, course, request, now),
   );
+  if (!changed) throw refused(refusalOf(rules, "battle_over"));
   if (!changed.answer.ok) throw refused(changed.answer.refusal);
   return { battle: changed.battle, now: changed.now, since: changed.answer.since };
 }
@@ -88,6 +89,7 @@ export async function concede(
     if (isOver(course)) return { course, answer: refusalOf(rules, "battle_over") };
     return { course: endEarly(rules, course, { type: "concede", side, by: "player" }, now), answer: null };
   });
+  if (!changed) throw refused(refusalOf(rules, "battle_over"));
   if (changed.answer) throw refused(changed.answer);
   return { battle: changed.battle, now: changed.now, since: changed.battle.version - 1 };
 }

@@ -1,9 +1,8 @@
 import { Histogram } from "prom-client";
 import type { App, AppDeps } from "../../app-deps.ts";
-import { battleGoesOn, battleNotFound } from "../../http-errors/known-errors.ts";
-import { currentBattle, ownBattle, ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
-import { replayOf } from "../../pvp/battle/replay-of.ts";
+import { ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/battle/own-battle.ts";
 import { concede, takeAction } from "../../pvp/battle/take-action.ts";
+import { watchedBattle } from "../../pvp/battle/watched-battle.ts";
 import { notePresence } from "../../pvp/note-presence.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { actionReply, battleReply, unchangedReply, watchReply } from "../../pvp/view/replies.ts";
@@ -46,21 +45,14 @@ export function battleRoutes(app: App, pvp: Pvp): void {
   registerCall(
     app,
     "GET /api/pvp/battle/:battleId/replay",
-    async (request) => {
-      const seen = await ownCurrentBattle(pvp, request.params.battleId, sessionOf(request).id);
-      const { battle, now, side } = seen;
-      if (battle.result === null) throw battleGoesOn();
-      return { side, replay: replayOf(await pvp.ruleBook.find(battle, now), battle) };
-    },
+    (request) => ownReplay(pvp, request.params.battleId, sessionOf(request).id),
     plainJson,
   );
   registerCall(
     app,
     "GET /api/pvp/watch/:watchId",
     async (request) => {
-      const found = await pvp.store.findWatchedBattle(request.params.watchId);
-      if (!found) throw battleNotFound();
-      const seen = await currentBattle(pvp, found);
+      const seen = await watchedBattle(pvp, request.params.watchId);
       const since = sinceOf(request.query);
       if (since === seen.battle.version) return unchangedReply(seen);
       return watchReply(await pvp.ruleBook.require(seen), seen, since);

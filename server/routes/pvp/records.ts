@@ -52,5 +52,6 @@ function recentBattle(record: PvpRecord, playerId: number): PvpRecentBattle {
     total_turns: turns,
     battle_duration: record.completedAt - record.createdAt,
     completed_at: record.completedAt,
+    replay: record.replayKept,
   };
 }

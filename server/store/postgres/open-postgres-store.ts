@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
 import type { Clock } from "../../clock.ts";
+import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
@@ -37,6 +38,7 @@ export interface PostgresOptions {
   /** How long closing waits for a database that does not answer. */
   goodbyeMs?: number;
   meter?: StoreMeter;
+  retention?: Retention;
 }
 
 const GOODBYE_MS = 3_000;
@@ -49,6 +51,7 @@ export async function openPostgresStore({
   pool: options,
   goodbyeMs = GOODBYE_MS,
   meter = NO_METER,
+  retention = retentionOf(KEPT_DAYS),
 }: PostgresOptions): Promise<Store> {
   const pool = openPool(url, options);
   const queries = new PooledQueries(pool);
@@ -72,7 +75,8 @@ export async function openPostgresStore({
   });
   const now = async () => (await time.clockFor(queries))();
   const news = new BattleNews(queries, pool);
-  const parts = { queries, transactions, time, labs, battles, news, now };
+  const shown = (clockShows: number) => time.shown(clockShows);
+  const parts = { queries, transactions, time, labs, battles, news, now, shown };
 
   return {
     opened: { kind: "PostgreSQL", place: placeOf(pool), formBefore, form: MIGRATIONS.length },
@@ -101,7 +105,7 @@ export async function openPostgresStore({
     findRuleSet: (hash) => findRuleSet(queries, hash),
     leaveProcesses: (id) => leaveProcesses(queries, id),
     removeExpired: (shown) =>
-      transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown))),
+      transactions.run((transaction) => removeExpired(transaction, shown, time.shown(shown), retention)),
     measureSizes: () => measureSizes(queries, clock.now()),
     load: () => ({
       waiting: pool.waitingCount,

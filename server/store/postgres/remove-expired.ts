@@ -1,4 +1,5 @@
 import { EXPIRING_ROWS, REMOVED_AT_ONCE } from "../expiring-rows.ts";
+import type { Retention } from "../retention.ts";
 import { statement } from "./queries.ts";
 import { forgetLogins } from "./settings.ts";
 import type { Transaction } from "./transactions.ts";
@@ -22,10 +23,13 @@ export async function removeExpired(
   transaction: Transaction,
   now: number,
   gameNow: number,
+  retention: Retention,
 ): Promise<boolean> {
   let more = false;
   for (const { before, remove, forgotten } of REMOVALS) {
-    const rows = await transaction.all(remove, before(now, gameNow));
+    const moment = before(now, gameNow, retention);
+    if (!Number.isFinite(moment)) continue;
+    const rows = await transaction.all(remove, moment);
     if (forgotten && rows.length > 0)
       forgetLogins(transaction, Math.max(...rows.map((row) => row.expires_at)));
     if (rows.length === REMOVED_AT_ONCE) more = true;

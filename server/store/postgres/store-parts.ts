@@ -14,4 +14,6 @@ export interface StoreParts {
   news: BattleNews;
   /** The game's time. */
   now: () => Promise<number>;
+  /** The game's time as the clock alone has it; see `GameTime.shown`. */
+  shown: (clockShows: number) => number;
 }

@@ -1,9 +1,11 @@
 import type { Clock } from "../../clock.ts";
 import { GameTime } from "../game-time.ts";
+import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { AuditTable } from "./audit-table.ts";
 import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
+import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "./free-space.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
@@ -38,6 +40,7 @@ export interface SqliteOptions {
   busyMs?: number;
   freeBytes?: FreeBytes;
   meter?: StoreMeter;
+  retention?: Retention;
 }
 
 /** The store in one SQLite file: every commit is durable, and any number of processes may share the file. */
@@ -48,13 +51,16 @@ export function openSqliteStore({
   busyMs = BUSY_MS,
   freeBytes = freeBytesOf,
   meter = NO_METER,
+  retention = retentionOf(KEPT_DAYS),
 }: SqliteOptions): Store {
   const database = openDatabase(file, { timeout: busyMs });
+  allowIncrementalVacuum(database);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   const formVersion = formVersionReader(database);
   const formBefore = migrate(database, formVersion);
   // From here on SQLite must not wait for locks, as the whole event loop would wait with it.
   database.exec("PRAGMA busy_timeout = 0");
+  rewriteForIncrementalVacuum(database);
 
   const recent = new RecentRows(database);
   const settings = new SettingTable(database, recent);
@@ -70,12 +76,20 @@ export function openSqliteStore({
   const processes = new ProcessTable(database);
   const usedStates = new UsedStateTable(database);
   const ruleSets = new RuleSetTable(database);
-  const removeExpired = removerOfExpired(database, settings);
+  const removeExpired = removerOfExpired(database, settings, retention);
+  const freeSpace = new FreeSpace(database);
 
   return {
     opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length },
     ...sqliteLedgerStore({ database, recent, commits, audit, labs, now }),
-    ...sqlitePvpStore({ database, recent, commits, audit, now }),
+    ...sqlitePvpStore({
+      database,
+      recent,
+      commits,
+      audit,
+      now,
+      shown: (clockShows) => time.shown(clockShows),
+    }),
     ...audit.store(),
     ...sqliteSessionStore({ recent, commits, audit, sessions }),
     logIn: (request) =>
@@ -101,9 +115,13 @@ export function openSqliteStore({
     keepRuleSet: (ruleSet) => commits.run(() => ruleSets.keep(ruleSet, now())),
     findRuleSet: async (hash) => ruleSets.find(hash),
     leaveProcesses: (id) => commits.run(() => processes.remove(id)),
-    removeExpired: (shown) => commits.run(() => removeExpired(shown, time.shown(shown))),
     measureSizes: async () => measureSizes(),
     load: () => ({ waiting: commits.waitingJobs, connections: null }),
+    removeExpired: (shown) =>
+      commits.run(() => {
+        const isMoreExpired = removeExpired(shown, time.shown(shown));
+        return freeSpace.giveBack() || isMoreExpired;
+      }),
     checkHealth: healthChecker({ file, commits, settings, formVersion, freeBytes }),
     close: async () => {
       await commits.end();

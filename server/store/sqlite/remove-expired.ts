@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { EXPIRING_ROWS, REMOVED_AT_ONCE } from "../expiring-rows.ts";
+import type { Retention } from "../retention.ts";
 import type { SettingTable } from "./setting-table.ts";
 
 /**
@@ -9,6 +10,7 @@ import type { SettingTable } from "./setting-table.ts";
 export function removerOfExpired(
   database: Database,
   settings: SettingTable,
+  retention: Retention,
 ): (now: number, gameNow: number) => boolean {
   const removals = EXPIRING_ROWS.map(({ table, key, expired, before, forgotten }) => {
     const rows = `(${key}) IN (SELECT ${key} FROM ${table} WHERE ${expired} ? LIMIT ${REMOVED_AT_ONCE})`;
@@ -29,8 +31,10 @@ export function removerOfExpired(
   });
   return (now, gameNow) => {
     let more = false;
-    for (const { before, remove } of removals)
-      if (remove(before(now, gameNow)) === REMOVED_AT_ONCE) more = true;
+    for (const { before, remove } of removals) {
+      const moment = before(now, gameNow, retention);
+      if (Number.isFinite(moment) && remove(moment) === REMOVED_AT_ONCE) more = true;
+    }
     return more;
   };
 }

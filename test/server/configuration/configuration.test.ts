@@ -34,6 +34,7 @@ describe("the configuration", () => {
         drainMs: 0,
         sessionIdleMs: 30 * DAY,
         auditAddresses: "network",
+        keptDays: { battles: 90, audit: 365 },
         metricsToken: null,
         metricsPort: null,
       },
@@ -49,6 +50,10 @@ describe("the configuration", () => {
     [{ METRICS_PORT: "http" }, 'METRICS_PORT must be a whole number from 0 to 65535, but is "http".'],
     [{ SESSION_IDLE_DAYS: "0" }, 'SESSION_IDLE_DAYS must be a whole number from 1 to 365, but is "0".'],
     [{ AUDIT_ADDRESSES: "some" }, 'AUDIT_ADDRESSES must be one of full, network, none, but is "some".'],
+    [
+      { RETENTION_AUDIT_DAYS: "a year" },
+      'RETENTION_AUDIT_DAYS must be a whole number from 0 to 36500, but is "a year".',
+    ],
     [{ HOST: "two words" }, "HOST must not contain spaces."],
     [
       { DATABASE_URL: "mysql://me:secret@host/lab" },

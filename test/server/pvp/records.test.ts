@@ -169,6 +169,7 @@ describe("the record of a player", () => {
       total_turns: 3,
       battle_duration: 0,
       completed_at: world.clock.now(),
+      replay: true,
     });
     expect(before).toMatchObject({ isPlayer1: false, won: false, player1_name: other.name });
   });

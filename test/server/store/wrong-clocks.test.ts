@@ -126,7 +126,7 @@ describe("two processes whose clocks are more than an hour apart", () => {
     const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
     const [right, ahead] = [new TestClock(), new TestClock(START + 40 * DAY)];
     const cleaners = [right, ahead].map(
-      (clock) => new Cleaner({ store: processOn(file, clock), clock, log }),
+      (clock) => new Cleaner({ store: processOn(file, clock), clock, log, rulesHash: "", earlierHashes: [] }),
     );
     await logIn(processOn(file, right));
     for (let ran = 0; ran <= 30 * MINUTE; ran += 10_000) {

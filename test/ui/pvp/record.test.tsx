@@ -37,6 +37,7 @@ function recent(changes: Partial<PvpRecentBattle>): PvpRecentBattle {
     total_turns: 9,
     battle_duration: 245_000,
     completed_at: 0,
+    replay: true,
     ...changes,
   };
 }
@@ -99,6 +100,15 @@ describe("the stats tab", () => {
   it("shows an infinity sign for the ratio when no damage was taken (PVP-045)", async () => {
     await statsTab({ stats: { ...RECORD, total_damage_taken: 0 } });
     expect(facts().get("Damage Ratio")).toEqual(["∞"]);
+  });
+
+  it("offers no replay of a battle that is no longer kept (PVP-046)", async () => {
+    await statsTab({ recentBattles: [recent({ player2_name: "Cyd", replay: false }), recent({})] });
+    const replays = [...document.querySelectorAll("li button")].map((button) =>
+      button.getAttribute("aria-label"),
+    );
+    expect(pageText()).toContain("vs Cyd");
+    expect(replays).toEqual(["Replay of the battle against Bob"]);
   });
 
   it("lists recent battles: mark, opponent, turns, m:ss, signed change, relative time (PVP-046, PVP-052)", async () => {

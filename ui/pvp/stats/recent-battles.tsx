@@ -10,7 +10,7 @@ import { usePvp } from "../pvp-context.tsx";
 import { openReplay } from "./open-replay.ts";
 import styles from "./recent-battles.module.css";
 
-/** The latest battles, newest first; each can be watched again (`PVP-046`, `PVP-047`). */
+/** The latest battles, newest first; each can be watched again while it is kept (`PVP-046`, `PVP-047`). */
 export function RecentBattles({ battles }: { battles: readonly PvpRecentBattle[] }) {
   const { stats } = usePvp().rules.texts.pvpScreens;
   const heading = useId();
@@ -53,13 +53,15 @@ function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
       <span className={styles.when}>
         {relativeTime(rules, battle.completed_at, serverNow(game), dateText)}
       </span>
-      <Button
-        size="small"
-        aria-label={fill(texts.replayOf, { opponent })}
-        onClick={() => void openReplay(pvp, battle.history_id)}
-      >
-        {texts.replay}
-      </Button>
+      {battle.replay ? (
+        <Button
+          size="small"
+          aria-label={fill(texts.replayOf, { opponent })}
+          onClick={() => void openReplay(pvp, battle.history_id)}
+        >
+          {texts.replay}
+        </Button>
+      ) : null}
     </li>
   );
 }

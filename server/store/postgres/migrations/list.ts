@@ -3,6 +3,7 @@ import { processVersions } from "./002-process-versions.ts";
 import { audit } from "./003-audit.ts";
 import { ruleSets } from "./004-rule-sets.ts";
 import { sessionList } from "./005-session-list.ts";
+import { archive } from "./006-archive.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [game, processVersions, audit, ruleSets, sessionList];
+export const MIGRATIONS: readonly string[] = [game, processVersions, audit, ruleSets, sessionList, archive];

@@ -62,15 +62,21 @@ export class Battles {
   readonly cached = new CachedRows<string, PvpBattle>(MOST_CACHED);
 
   find(queries: Queries, id: string): Promise<PvpBattle | null> {
-    return this.cached.read(id, async (known) => {
-      const row = await queries.first(select, id, known !== undefined, known?.version ?? -1);
-      if (!row) return null;
-      const { setup, state } = row;
-      return battleOf(row, {
-        setup: setup === null ? known?.setup : JSON.parse(setup),
-        state: state === null ? known?.state : JSON.parse(state),
-        decisions: await decisionsOf(queries, row, known?.decisions ?? []),
-      });
+    return this.cached.read(id, (known) => this.read(queries, id, known));
+  }
+
+  /** The same without the cache, given what is known of it. */
+  async read(queries: Queries, id: string, known?: PvpBattle): Promise<PvpBattle | null> {
+    const row = await queries.first(select, id, known !== undefined, known?.version ?? -1);
+    if (!row) return null;
+    const { setup, state } = row;
+    const decisions = await decisionsOf(queries, row, known?.decisions ?? []);
+    // Another process has archived it between the two readings.
+    if (decisions.length <= row.version) return null;
+    return battleOf(row, {
+      setup: setup === null ? known?.setup : JSON.parse(setup),
+      state: state === null ? known?.state : JSON.parse(state),
+      decisions,
     });
   }
 

@@ -1,7 +1,9 @@
+import { ARCHIVED_AFTER_MS } from "../../archived-battle.ts";
 import type { PvpBattle } from "../../pvp-battle.ts";
 import type { PvpStore, SeenBattle } from "../../pvp-store.ts";
 import { statement } from "../queries.ts";
 import type { StoreParts } from "../store-parts.ts";
+import { archiveBattles, findArchivedBattle } from "./archive.ts";
 import { bookBattle } from "./book-battle.ts";
 import {
   joinQueue,
@@ -24,7 +26,8 @@ const count = statement<[], { waiting: number; battles: number }>(
 );
 
 /** The PvP part of the store. */
-export function postgresPvpStore({ queries, transactions, battles, now, news }: StoreParts): PvpStore {
+export function postgresPvpStore(parts: StoreParts): PvpStore {
+  const { queries, transactions, battles, now, shown, news } = parts;
   const seen = async (battle: PvpBattle | null): Promise<SeenBattle | null> =>
     battle && { battle, now: await now() };
 
@@ -76,6 +79,9 @@ export function postgresPvpStore({ queries, transactions, battles, now, news }: 
     activeBattle: (playerId) => activeBattle(queries, playerId),
     findBattle: async (id) => seen(await battles.find(queries, id)),
     findWatchedBattle: async (watchId) => seen(await battles.findWatched(queries, watchId)),
+    findArchivedBattle: (by, id) => findArchivedBattle(queries, by, id),
+    archiveBattles: (clockShows, rulesHash) =>
+      archiveBattles(parts, shown(clockShows) - ARCHIVED_AFTER_MS, rulesHash),
     noteSeen: async (battleId, side) => noteSeen(queries, battleId, side, await now()),
     changeBattle: (id, work) =>
       transactions.run(async (transaction) => {

@@ -15,6 +15,7 @@ import { processVersions } from "./014-process-versions.ts";
 import { audit } from "./015-audit.ts";
 import { ruleSets } from "./016-rule-sets.ts";
 import { sessionList } from "./017-session-list.ts";
+import { archive } from "./018-archive.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly string[] = [
   audit,
   ruleSets,
   sessionList,
+  archive,
 ];

@@ -69,12 +69,25 @@ export class BattleTable {
     if (known) return known;
     const row = this.select.get(id);
     if (!row) return null;
-    const battle = battleOf(
-      row,
-      this.parsed.partsOf(row, () => this.decisions.of(id)),
-    );
+    const parts = this.parsed.partsOf(row, () => this.decisions.of(id));
+    // Another process has archived it between the two readings.
+    if (parts.decisions.length <= row.version) return null;
+    const battle = battleOf(row, parts);
     this.parsed.keep(battle, row.state);
     return battle;
+  }
+
+  /** The same without a cache, for a battle that nobody plays any more. */
+  read(id: string): PvpBattle | null {
+    const row = this.select.get(id);
+    if (!row) return null;
+    const decisions = this.decisions.of(id);
+    return battleOf(row, { setup: JSON.parse(row.setup), state: JSON.parse(row.state), decisions });
+  }
+
+  /** Drops a battle that is archived from the cache. */
+  forget(id: string): void {
+    this.parsed.forget(id);
   }
 
   findWatched(watchId: string): PvpBattle | null {

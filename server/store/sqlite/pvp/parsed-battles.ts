@@ -57,9 +57,12 @@ export class ParsedBattles {
     this.recent.set(battle.id, battle);
     if (this.parsed.size <= MOST_BATTLES) return;
     const [oldest] = this.parsed.keys();
-    if (oldest === undefined) return;
-    this.parsed.delete(oldest);
-    this.recent.delete(oldest);
+    if (oldest !== undefined) this.forget(oldest);
+  }
+
+  forget(id: string): void {
+    this.parsed.delete(id);
+    this.recent.delete(id);
   }
 
   /** Caches a battle whose state has not changed. */

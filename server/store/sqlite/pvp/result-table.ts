@@ -2,7 +2,7 @@ import type { Database, Statement } from "better-sqlite3";
 import type { Counted } from "../../../../rules/index.ts";
 import type { BattleResult, PvpBattle } from "../../pvp-battle.ts";
 import type { PvpRecord } from "../../pvp-store.ts";
-import { type RecordRow, recordOf } from "../../record-row.ts";
+import { REPLAY_KEPT, type RecordRow, recordOf } from "../../record-row.ts";
 
 interface OwnResults {
   count: number;
@@ -44,7 +44,7 @@ export class ResultTable {
       `SELECT battle_id AS battleId, result.player1_id AS player1, result.player2_id AS player2,
          player1_name AS name1, player2_name AS name2, winner, ended_by AS by, unrated,
          player1_rating_change AS change1, player2_rating_change AS change2, turns,
-         created_at AS createdAt, completed_at AS completedAt
+         created_at AS createdAt, completed_at AS completedAt, ${REPLAY_KEPT}
        FROM (${ofPlayer("player1_id")} UNION ${ofPlayer("player2_id")})
        JOIN pvp_results AS result USING (battle_id)
        JOIN pvp_battles ON pvp_battles.id = battle_id

@@ -1,9 +1,17 @@
 import type { Database } from "better-sqlite3";
+import {
+  ARCHIVED_AFTER_MS,
+  ARCHIVED_AT_ONCE,
+  archivedBattleOf,
+  archivedCourse,
+  packCourse,
+} from "../../archived-battle.ts";
 import type { PvpBattle } from "../../pvp-battle.ts";
 import type { Matching, PvpStore, QueueState, SeenBattle } from "../../pvp-store.ts";
 import type { AuditTable } from "../audit-table.ts";
 import type { GroupCommit } from "../group-commit.ts";
 import type { RecentRows } from "../recent-rows.ts";
+import { ArchiveTable } from "./archive-table.ts";
 import { BattleTable } from "./battle-table.ts";
 import { bookBattle } from "./book-battle.ts";
 import { DecisionTable } from "./decision-table.ts";
@@ -22,10 +30,12 @@ export interface PvpStoreDeps {
   audit: AuditTable;
   /** The game's time. */
   now: () => number;
+  /** The game's time as the clock alone has it; see `GameTime.shown`. */
+  shown: (clockShows: number) => number;
 }
 
 /** The PvP part of the store. */
-export function sqlitePvpStore({ database, recent, commits, audit, now }: PvpStoreDeps): PvpStore {
+export function sqlitePvpStore({ database, recent, commits, audit, now, shown }: PvpStoreDeps): PvpStore {
   const queue = new QueueTable(database);
   const waits = new WaitTable(database);
   const seats = new SeatTable(database, recent);
@@ -33,6 +43,7 @@ export function sqlitePvpStore({ database, recent, commits, audit, now }: PvpSto
   const statistics = new StatisticsTable(database);
   const standings = new StandingTable(database);
   const results = new ResultTable(database);
+  const archive = new ArchiveTable(database);
   const queueTables = { queue, waits, battles };
   const recordTables = { battles, statistics, standings, results, audit };
   const seen = (battle: PvpBattle | null): SeenBattle | null => battle && { battle, now: now() };
@@ -81,6 +92,22 @@ export function sqlitePvpStore({ database, recent, commits, audit, now }: PvpSto
     activeBattle: (playerId) => recent.reading(() => seats.battleOf(playerId)),
     findBattle: (id) => recent.reading(() => seen(battles.find(id))),
     findWatchedBattle: (watchId) => recent.reading(() => seen(battles.findWatched(watchId))),
+    findArchivedBattle: async (by, id) => {
+      const row = archive.find(by, id);
+      return row && archivedBattleOf(row);
+    },
+    archiveBattles: async (clockShows, rulesHash) => {
+      const over = archive.over(shown(clockShows) - ARCHIVED_AFTER_MS, ARCHIVED_AT_ONCE);
+      if (over.length === 0) return false;
+      const read = over.map((id) => battles.read(id)).filter((battle) => battle !== null);
+      const courses = await Promise.all(read.map((battle) => packCourse(archivedCourse(battle))));
+      await commits.run(() => {
+        for (const [index, battle] of read.entries())
+          archive.add(battle, rulesHash(battle.rulesHash), courses[index] as Buffer);
+      });
+      for (const id of over) battles.forget(id);
+      return over.length === ARCHIVED_AT_ONCE;
+    },
     noteSeen: (battleId, side) =>
       commits.runSingleWrite(() => {
         const battle = battles.find(battleId);

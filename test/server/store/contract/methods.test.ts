@@ -67,6 +67,8 @@ const PROVEN_BY: Record<Method, string> = {
   activeBattle: "pairs players of two processes, who are in one battle then and wait no more (GAP-41)",
   findBattle: "are found by id and by watch id, by every process, with all decisions",
   findWatchedBattle: "are found by id and by watch id, by every process, with all decisions",
+  findArchivedBattle: "has a finished battle after ten minutes, by both of its ids, in every process",
+  archiveBattles: "takes some battles at a time and leaves those that go on",
   noteSeen: "know when each side was there last, in every process (GAP-42)",
   changeBattle: "stay as they were when the work on them fails or changes nothing",
   dueBattles: "are due from their deadline on, the longest due first, until they are over (CON-75)",
