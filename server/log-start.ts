@@ -8,7 +8,7 @@ import type { OpenedData } from "./store/store.ts";
 export function logStart(
   log: FastifyBaseLogger,
   { configuration, rulesHash }: Pick<StartupConfig, "configuration" | "rulesHash">,
-  { kind, place, formBefore, form }: OpenedData,
+  { kind, place, formBefore, form, holdsNothing, copy }: OpenedData,
 ): void {
   const { production, ledger } = configuration;
   const dataFolder = resolve(configuration.dataFolder);
@@ -17,7 +17,19 @@ export function logStart(
     { version: programVersion, rulesHash, network, production, store: kind, place, dataFolder, form },
     `version ${programVersion} starts on ${kind} at ${place}`,
   );
-  if (formBefore === 0) log.info({ form }, `the database is new: its tables were created in form ${form}`);
+  if (holdsNothing)
+    log.warn(
+      `${place} was there and held nothing, as a copy does that was made without the file ${place}-wal: a new, empty game was created in it. If there should be players, stop this process, move the file elsewhere, and bring a backup back with npm run restore`,
+    );
+  else if (formBefore === 0)
+    // On a machine of one's own it is what is expected.
+    log[production ? "warn" : "info"](
+      { form },
+      `a new, empty game was created in ${place}: if there should be players, stop this process and see DATA_DIR and DATABASE_URL`,
+    );
   else if (formBefore < form)
-    log.info({ formBefore, form }, `the database was migrated from form ${formBefore} to ${form}`);
+    log.info(
+      { formBefore, form, copy },
+      `the database was migrated from form ${formBefore} to ${form}; ${copy === null ? "no copy was made before" : `as it was before it is kept in ${copy}`}`,
+    );
 }

@@ -33,6 +33,8 @@ export interface OidcConfiguration {
 
 /** The configuration from the environment, read once and validated. */
 export interface Configuration extends DataPlace {
+  /** Whether a copy of the game is made before a newer release changes its tables. */
+  backupBeforeMigration: boolean;
   production: boolean;
   port: number;
   host: string;

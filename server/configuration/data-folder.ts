@@ -6,8 +6,8 @@ import type { Configuration } from "./configuration.ts";
 
 /** Only the server's own user may read the players' data. */
 const OWNER_ONLY = 0o700;
-/** Names of the databases and of the files SQLite writes beside them. */
-const OWN_FILE = /^[\w-]+\.sqlite(-wal|-shm|-journal)?$/;
+/** Names of the databases, their copies, and the files SQLite writes beside them. */
+const OWN_FILE = /^([\w-]+\.(sqlite(-wal|-shm|-journal)?|dump)|\..*\.unfinished)$/;
 
 /**
  * Creates the data folder for its owner only. Returns what is wrong with it, as sentences. A game on PostgreSQL needs it

@@ -29,6 +29,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     port: variables.integer("PORT", 3000, HIGHEST_PORT),
     host: variables.word("HOST") ?? "127.0.0.1",
     ...readDataPlace(variables),
+    backupBeforeMigration: variables.switch("BACKUP_BEFORE_MIGRATION", true),
     publicOrigin: variables.address("PUBLIC_ORIGIN", true),
     trustProxy: variables.proxies("TRUST_PROXY"),
     telegram: {

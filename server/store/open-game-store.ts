@@ -8,16 +8,24 @@ import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 import { NO_METER, type StoreMeter } from "./store-meter.ts";
 
-type StoreConfiguration = Pick<Configuration, "dataFolder" | "production" | "databaseUrl" | "keptDays">;
+type StoreConfiguration = Pick<
+  Configuration,
+  "dataFolder" | "production" | "databaseUrl" | "backupBeforeMigration" | "keptDays"
+>;
 
 /** Opens the game's database: PostgreSQL at `DATABASE_URL`, or SQLite in `DATA_DIR`, which has been checked before. */
 export async function openGameStore(
-  { dataFolder, production, databaseUrl, keptDays }: StoreConfiguration,
+  { dataFolder, production, databaseUrl, backupBeforeMigration, keptDays }: StoreConfiguration,
   clock: Clock,
   meter: StoreMeter = NO_METER,
 ): Promise<Store> {
   const options = { clock, movableClock: !production, retention: retentionOf(keptDays), meter };
-  return databaseUrl === null
-    ? openSqliteStore({ file: join(dataFolder, GAME_FILE), ...options })
-    : openPostgresStore({ url: databaseUrl, ...options });
+  if (databaseUrl !== null)
+    return openPostgresStore({
+      ...options,
+      url: databaseUrl,
+      ...(backupBeforeMigration ? { dumpFolder: dataFolder } : {}),
+    });
+  const file = join(dataFolder, GAME_FILE);
+  return openSqliteStore({ ...options, file, copyBeforeMigration: backupBeforeMigration });
 }

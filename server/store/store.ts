@@ -92,6 +92,10 @@ export interface OpenedData {
   formBefore: number;
   /** The number of the last one now. */
   form: number;
+  /** Whether there was a file without anything in it, as a copy is that was made without its log. */
+  holdsNothing: boolean;
+  /** The copy that was made before a migration; null: none was needed or made. */
+  copy: string | null;
 }
 
 /**

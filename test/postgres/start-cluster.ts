@@ -52,7 +52,7 @@ async function prepare(url: string): Promise<PostgresForTests> {
   await pool.query(`CREATE DATABASE ${template}`);
   await pool.end();
   const migrating = openPool(urlOf(url, template), { max: 1 });
-  await migrate(migrating);
+  await migrate(migrating, urlOf(url, template));
   await migrating.end();
   return { url, prefix, template };
 }

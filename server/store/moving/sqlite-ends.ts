@@ -5,6 +5,7 @@ import { refuseExisting } from "../copies/sqlite-restore.ts";
 import { WholeFile } from "../copies/whole-file.ts";
 import { isBusy } from "../sqlite/busy.ts";
 import { damageIn } from "../sqlite/damage.ts";
+import { allowIncrementalVacuum } from "../sqlite/free-space.ts";
 import { formVersionReader, migrate } from "../sqlite/migrate.ts";
 import { MIGRATIONS } from "../sqlite/migrations/list.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
@@ -50,6 +51,7 @@ export async function openSqliteTarget(file: string): Promise<Opened<EmptyEnd>> 
   };
   try {
     // It is flushed as a whole in the end.
+    allowIncrementalVacuum(database);
     database.exec("PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON");
     migrate(database, formVersionReader(database));
     database.exec("BEGIN IMMEDIATE");

@@ -3,6 +3,7 @@ import { NewerDataError } from "../newer-data-error.ts";
 import { databaseError } from "./database-errors.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { connect } from "./open-pool.ts";
+import { formOfGame, openForTool } from "./tool-connection.ts";
 
 /** Processes that start together migrate one after the other; any number that nothing else locks. */
 const LOCK = 7_210_115;
@@ -32,30 +33,51 @@ export async function refuseDevelopmentGame(pool: Pool): Promise<void> {
     );
 }
 
-/** Applies the missing migrations in one transaction. Returns the number of the last one that was applied before. */
-export async function migrate(pool: Pool): Promise<number> {
-  const client = await connect(pool);
+/**
+ * Applies the missing migrations in one transaction, on a connection that may take its time. `prepare` runs before a game
+ * is changed, while no other process can migrate it; if it throws, nothing is. Returns the number of the last one that
+ * was applied before.
+ */
+export async function migrate(
+  pool: Pool,
+  url: string,
+  prepare: () => Promise<void> = async () => {},
+): Promise<number> {
+  const form = await formOfGame(pool);
+  if (form === MIGRATIONS.length) return form;
+  const patient = openForTool(url);
   try {
-    await client.query("BEGIN");
-    const version = await applyMigrations(client);
-    await client.query("COMMIT");
-    client.release();
-    return version;
-  } catch (error) {
-    client.release(true);
-    throw error;
+    const client = await connect(patient);
+    try {
+      await client.query("BEGIN");
+      const version = await applyMigrations(client, prepare);
+      await client.query("COMMIT");
+      return version;
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await patient.end();
   }
 }
 
 /** Applies the missing migrations within a transaction. Returns the number of the last one that was applied before. */
-export async function applyMigrations(client: PoolClient): Promise<number> {
+export async function applyMigrations(
+  client: PoolClient,
+  prepare: () => Promise<void> = async () => {},
+): Promise<number> {
+  // Another process may migrate for as long as it takes; on everything else nobody waits longer than usual.
+  const { rows } = await client.query<{ lock_timeout: string }>("SHOW lock_timeout");
+  await client.query("SET LOCAL lock_timeout = 0");
   await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+  await client.query(`SET LOCAL lock_timeout = '${rows[0]?.lock_timeout ?? 0}'`);
   await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
   const version = await formVersion(client);
   if (version > MIGRATIONS.length)
     throw new NewerDataError(
       `The database has form ${version}, this program knows ${MIGRATIONS.length}: start a newer program.`,
     );
+  if (version > 0 && version < MIGRATIONS.length) await prepare();
   for (const [index, migration] of MIGRATIONS.entries())
     if (index >= version) {
       await client.query(migration);

@@ -8,6 +8,7 @@ import { auditEntries, noteBounded } from "./audit.ts";
 import { BattleNews } from "./battle-news.ts";
 import { changeLab } from "./change-lab.ts";
 import { checkHealth } from "./check-health.ts";
+import { dumpBeforeMigration } from "./dump-before-migration.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
 import { logIn } from "./log-in.ts";
@@ -35,6 +36,8 @@ export interface PostgresOptions {
   movableClock: boolean;
   /** Settings of the connections, where they differ. */
   pool?: PoolConfig;
+  /** Where a game is copied to before a migration, if this machine has `pg_dump`. */
+  dumpFolder?: string;
   /** How long closing waits for a database that does not answer. */
   goodbyeMs?: number;
   meter?: StoreMeter;
@@ -49,6 +52,7 @@ export async function openPostgresStore({
   clock,
   movableClock,
   pool: options,
+  dumpFolder,
   goodbyeMs = GOODBYE_MS,
   meter = NO_METER,
   retention = retentionOf(KEPT_DAYS),
@@ -56,9 +60,12 @@ export async function openPostgresStore({
   const pool = openPool(url, options);
   const queries = new PooledQueries(pool);
   const time = new PostgresTime(clock, movableClock);
+  let copy: string | null = null;
   let formBefore: number;
   try {
-    formBefore = await migrate(pool);
+    formBefore = await migrate(pool, url, async () => {
+      if (dumpFolder !== undefined) copy = await dumpBeforeMigration(url, dumpFolder, MIGRATIONS.length);
+    });
     if (!movableClock) await refuseDevelopmentGame(pool);
     await time.refresh(queries);
   } catch (error) {
@@ -79,7 +86,14 @@ export async function openPostgresStore({
   const parts = { queries, transactions, time, labs, battles, news, now, shown };
 
   return {
-    opened: { kind: "PostgreSQL", place: placeOf(pool), formBefore, form: MIGRATIONS.length },
+    opened: {
+      kind: "PostgreSQL",
+      place: placeOf(pool),
+      formBefore,
+      form: MIGRATIONS.length,
+      holdsNothing: false,
+      copy,
+    },
     ...postgresLedgerStore(parts),
     ...postgresPvpStore(parts),
     ...postgresSessionStore(parts),

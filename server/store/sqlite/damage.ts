@@ -15,7 +15,7 @@ export function isDamage(error: unknown): error is Error {
 export function damageIn(database: Database, check: "quick_check" | "integrity_check"): string | null {
   return damageMetBy(() => {
     const found = database.prepare<[], string>(`PRAGMA ${check}(1)`).pluck().get() ?? "nothing was checked";
-    return found === "ok" ? null : found;
+    return found === "ok" ? null : inOneLine(found);
   });
 }
 
@@ -27,4 +27,9 @@ export function damageMetBy(read: () => string | null): string | null {
     if (isDamage(error)) return error.message;
     throw error;
   }
+}
+
+/** Without the heading that SQLite puts above what it found. */
+function inOneLine(found: string): string {
+  return found.replace(/^\*\*\*.*?\*\*\*\s+/, "").replace(/\s+/g, " ");
 }

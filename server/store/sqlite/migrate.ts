@@ -11,9 +11,14 @@ export function formVersionReader(database: Database): () => number {
 
 /**
  * Applies the missing migrations in one transaction; of two processes that start together, one does it and the other
- * finds it done. Returns the number of the last one that was applied before.
+ * finds it done. `prepare` runs before a game is changed, while nobody else can change it; if it throws, nothing is.
+ * Returns the number of the last one that was applied before.
  */
-export function migrate(database: Database, formVersion: () => number): number {
+export function migrate(
+  database: Database,
+  formVersion: () => number,
+  prepare: () => void = () => {},
+): number {
   // Read without a lock, so that a start does not wait for a program that holds one.
   if (formVersion() === MIGRATIONS.length) return MIGRATIONS.length;
   database.function("clean_name", { deterministic: true }, (name) => cleanName(String(name)));
@@ -24,6 +29,8 @@ export function migrate(database: Database, formVersion: () => number): number {
         throw new NewerDataError(
           `The database has form ${version}, this program knows ${MIGRATIONS.length}: start a newer program.`,
         );
+      if (version === MIGRATIONS.length) return version;
+      if (version > 0) prepare();
       for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
       database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
       return version;

@@ -4,7 +4,9 @@ import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { AuditTable } from "./audit-table.ts";
+import { checkGameFile } from "./check-file.ts";
 import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
+import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migration.ts";
 import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "./free-space.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
@@ -39,6 +41,10 @@ export interface SqliteOptions {
   /** How long a change waits for the write lock of another process, in milliseconds. */
   busyMs?: number;
   freeBytes?: FreeBytes;
+  /** Whether a copy is made beside the file before a migration. */
+  copyBeforeMigration?: boolean;
+  /** What the disk has left for that copy. */
+  roomIn?: RoomIn;
   meter?: StoreMeter;
   retention?: Retention;
 }
@@ -50,14 +56,26 @@ export function openSqliteStore({
   movableClock,
   busyMs = BUSY_MS,
   freeBytes = freeBytesOf,
+  copyBeforeMigration: isCopied = true,
+  roomIn = roomOnDisk,
   meter = NO_METER,
   retention = retentionOf(KEPT_DAYS),
 }: SqliteOptions): Store {
+  const { holdsNothing } = checkGameFile(file);
   const database = openDatabase(file, { timeout: busyMs });
   allowIncrementalVacuum(database);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   const formVersion = formVersionReader(database);
-  const formBefore = migrate(database, formVersion);
+  let copy: string | null = null;
+  let formBefore: number;
+  try {
+    formBefore = migrate(database, formVersion, () => {
+      if (isCopied) copy = copyBeforeMigration(file, MIGRATIONS.length, roomIn);
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   // From here on SQLite must not wait for locks, as the whole event loop would wait with it.
   database.exec("PRAGMA busy_timeout = 0");
   rewriteForIncrementalVacuum(database);
@@ -80,7 +98,7 @@ export function openSqliteStore({
   const freeSpace = new FreeSpace(database);
 
   return {
-    opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length },
+    opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length, holdsNothing, copy },
     ...sqliteLedgerStore({ database, recent, commits, audit, labs, now }),
     ...sqlitePvpStore({
       database,

@@ -18,6 +18,7 @@ describe("the configuration", () => {
     expect(readConfiguration({})).toEqual({
       ok: true,
       configuration: {
+        backupBeforeMigration: true,
         production: false,
         port: 3000,
         host: "127.0.0.1",

@@ -39,7 +39,11 @@ describe("the log of a start", () => {
         dataFolder: DATA_DIR,
         form,
       },
-      { msg: `the database is new: its tables were created in form ${form}` },
+      {
+        msg: expect.stringMatching(
+          /^a new, empty game was created in .*game\.sqlite: if there should be players/,
+        ),
+      },
     ]);
     expect(await linesOf({ DATA_DIR })).toHaveLength(1);
   });
@@ -48,7 +52,11 @@ describe("the log of a start", () => {
     const DATA_DIR = dataFolder();
     copyFileSync(FIXTURE, join(DATA_DIR, "game.sqlite"));
     const [, migrated] = await linesOf({ DATA_DIR });
-    expect(migrated?.msg).toMatch(new RegExp(`^the database was migrated from form \\d+ to ${form}$`));
+    expect(migrated?.msg).toMatch(
+      new RegExp(
+        `^the database was migrated from form \\d+ to ${form}; as it was .* ${DATA_DIR}/game-before-`,
+      ),
+    );
   });
 
   it.runIf(hasPostgres)("names server and database of PostgreSQL without user and password", async () => {

@@ -1,0 +1,2 @@
+/** The database cannot be used as it is; the message says what to do. */
+export class DamagedDataError extends Error {}
