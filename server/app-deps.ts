@@ -47,6 +47,8 @@ export interface AppDeps {
   ledger: Ledger | null;
   /** Reads pictures of other servers; a guarded fetch unless a test brings its own. */
   readPicture?: ReadPicture;
+  /** Time limit (ms) of each call of the login provider; tests, which may be slow, allow more. */
+  oidcTimeoutMs?: number;
   /** Folder of the built client, or null to serve none. */
   clientFolder: string | null;
   /** null in production (`ABU-11`). */

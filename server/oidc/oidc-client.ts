@@ -26,7 +26,7 @@ export interface OidcClientDeps {
   clock: Clock;
   limits: RuleSet["auth"]["telegram"];
   /** Time limit of each call of the provider. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** Logs players in through an OpenID Connect provider: authorization code with PKCE. */

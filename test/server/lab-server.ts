@@ -80,6 +80,7 @@ export interface LabServerOptions {
   gatewayUrl?: string;
   network?: LedgerNetwork;
   readPicture?: AppDeps["readPicture"];
+  oidcTimeoutMs?: number;
 }
 
 /** The real server on a memory database, without listening. */
@@ -195,6 +196,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     metrics: new Registry(),
     ledger,
     ...(options.readPicture ? { readPicture: options.readPicture } : {}),
+    ...(options.oidcTimeoutMs ? { oidcTimeoutMs: options.oidcTimeoutMs } : {}),
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentHelp(options.devLedger ?? null),
     log: options.log ?? pino({ level: "silent" }),

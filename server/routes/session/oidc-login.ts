@@ -57,7 +57,7 @@ class OidcLogin {
     const limits = deps.rules.auth.telegram;
     this.deps = deps;
     this.issuer = configuration.issuer;
-    this.client = new OidcClient({ configuration, clock: deps.clock, limits });
+    this.client = new OidcClient({ configuration, clock: deps.clock, limits, timeoutMs: deps.oidcTimeoutMs });
   }
 
   /** Begins a login; resolves to the provider's page. Only our own login page may begin one (`ABU-09`). */

@@ -15,17 +15,20 @@ export class GameServer {
   private readonly port: number;
   private readonly folder: string;
   private process: ChildProcess | undefined;
+  private readonly environment: Record<string, string>;
   private stderr = "";
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, environment: Record<string, string>) {
     this.port = port;
     this.folder = folder;
+    this.environment = environment;
     this.url = `http://127.0.0.1:${port}`;
   }
 
   /** `purpose` names its folder among the temporary ones. */
-  static async start(purpose: string): Promise<GameServer> {
-    const server = new GameServer(await freePort(), mkdtempSync(join(tmpdir(), `corvax-${purpose}-`)));
+  static async start(purpose: string, environment: Record<string, string> = {}): Promise<GameServer> {
+    const folder = mkdtempSync(join(tmpdir(), `corvax-${purpose}-`));
+    const server = new GameServer(await freePort(), folder, environment);
     await server.resume();
     return server;
   }
@@ -40,6 +43,7 @@ export class GameServer {
         PORT: String(this.port),
         DATA_DIR: this.folder,
         LOGIN_LIMIT_PER_MINUTE: "0",
+        ...this.environment,
       },
     });
     this.process = child;

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { START } from "../test-clock.ts";
-import { OidcBrowser, type OidcGame, oidcGame, openOidcGame } from "./oidc-game.ts";
+import { OidcBrowser, type OidcGame, oidcGame, sharedOidcGame } from "./oidc-game.ts";
 import { type Claims, newKey, signToken, signWithSecret, withoutSignature } from "./sign-token.ts";
 import { CLIENT_ID } from "./test-provider.ts";
 
 const NOW = START / 1000;
 const MINUTE = 60_000;
+
+/** Its clock stands still. */
+const game = sharedOidcGame();
 
 /** What a browser is answered whose token has these claims. */
 async function answerTo({ provider, server }: Omit<OidcGame, "browser">, claims: (claims: Claims) => Claims) {
@@ -19,12 +22,6 @@ const REFUSED = { status: 401, loggedIn: false, sid: undefined };
 const ACCEPTED = { status: 302, loggedIn: true };
 
 describe("a token of the provider", () => {
-  let shared: Awaited<ReturnType<typeof openOidcGame>>;
-  beforeAll(async () => {
-    shared = await openOidcGame();
-  });
-  afterAll(() => shared.close());
-
   it.each<[string, (claims: Claims) => Claims]>([
     ["another issuer", (claims) => ({ ...claims, iss: "https://evil.example" })],
     ["an issuer with a slash more", (claims) => ({ ...claims, iss: `${claims.iss}/` })],
@@ -48,27 +45,27 @@ describe("a token of the provider", () => {
     ["an id with a leading zero", (claims) => ({ ...claims, id: "099001" })],
     ["an id in a list", (claims) => ({ ...claims, id: ["99001"] })],
   ])("is refused with %s", async (_what, claims) => {
-    expect(await answerTo(shared, claims)).toMatchObject(REFUSED);
+    expect(await answerTo(game(), claims)).toMatchObject(REFUSED);
   });
 
   it("is accepted within a minute of its times, as clocks differ", async () => {
-    expect(await answerTo(shared, (claims) => ({ ...claims, exp: NOW - 59 }))).toMatchObject(ACCEPTED);
-    expect(await answerTo(shared, (claims) => ({ ...claims, iat: NOW + 60 }))).toMatchObject(ACCEPTED);
+    expect(await answerTo(game(), (claims) => ({ ...claims, exp: NOW - 59 }))).toMatchObject(ACCEPTED);
+    expect(await answerTo(game(), (claims) => ({ ...claims, iat: NOW + 60 }))).toMatchObject(ACCEPTED);
   });
 
   it("is accepted for several audiences if this client is its party", async () => {
     const claims = (given: Claims) => ({ ...given, aud: [CLIENT_ID, "987654321"], azp: CLIENT_ID });
-    expect(await answerTo(shared, claims)).toMatchObject(ACCEPTED);
+    expect(await answerTo(game(), claims)).toMatchObject(ACCEPTED);
   });
 
   it("is accepted without a nonce under OIDC_NONCE=optional, but never with another one", async () => {
-    const game = await oidcGame({ environment: { OIDC_NONCE: "optional" } });
-    expect(await answerTo(game, ({ nonce: _nonce, ...claims }) => claims)).toMatchObject(ACCEPTED);
-    expect(await answerTo(game, (claims) => ({ ...claims, nonce: "" }))).toMatchObject(REFUSED);
+    const lenient = await oidcGame({ environment: { OIDC_NONCE: "optional" } });
+    expect(await answerTo(lenient, ({ nonce: _nonce, ...claims }) => claims)).toMatchObject(ACCEPTED);
+    expect(await answerTo(lenient, (claims) => ({ ...claims, nonce: "" }))).toMatchObject(REFUSED);
   });
 
   it("names the player by id, as a number or as its digits, and never by sub", async () => {
-    const { server, provider, browser } = await oidcGame();
+    const { server, provider, browser } = game();
     await browser.logIn();
     const { userId } = await browser.whoami();
     for (const [user, same] of [
@@ -90,8 +87,8 @@ describe("the signature of a token", () => {
   });
 
   it("is refused where it is missing, changed, or made with a key of somebody else", async () => {
-    const game = await oidcGame();
-    const { provider } = game;
+    const playing = game();
+    const { provider } = playing;
     const stranger = newKey("one");
     const changed = (claims: Claims) => {
       const [header, , signature] = signToken(claims, provider.keys[0] ?? stranger).split(".");
@@ -100,65 +97,65 @@ describe("the signature of a token", () => {
     };
     for (const sign of [withoutSignature, changed, (claims: Claims) => signToken(claims, stranger)]) {
       provider.sign = sign;
-      expect(await answerTo(game, (claims) => claims)).toMatchObject(REFUSED);
+      expect(await answerTo(playing, (claims) => claims)).toMatchObject(REFUSED);
     }
   });
 
   it("is refused with a public key as shared secret (HS256)", async () => {
     const key = newKey("one", "RS256");
-    const game = await oidcGame({ keys: [key] });
+    const playing = await oidcGame({ keys: [key] });
     const pem = key.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
     for (const secret of [JSON.stringify(key.jwk), String(key.jwk.n), pem]) {
-      game.provider.sign = (claims) => signWithSecret(claims, secret, { kid: "one" });
-      expect(await answerTo(game, (claims) => claims)).toMatchObject(REFUSED);
+      playing.provider.sign = (claims) => signWithSecret(claims, secret, { kid: "one" });
+      expect(await answerTo(playing, (claims) => claims)).toMatchObject(REFUSED);
     }
   });
 
   it("is refused when the token brings its key along", async () => {
-    const game = await oidcGame();
+    const playing = game();
     const stranger = newKey("two");
-    game.provider.sign = (claims) => signToken(claims, stranger, { jwk: stranger.jwk, kid: "one" });
-    expect(await answerTo(game, (claims) => claims)).toMatchObject(REFUSED);
+    playing.provider.sign = (claims) => signToken(claims, stranger, { jwk: stranger.jwk, kid: "one" });
+    expect(await answerTo(playing, (claims) => claims)).toMatchObject(REFUSED);
   });
 });
 
 describe("the keys of the provider", () => {
   it("are read once for many logins, and again after ten minutes", async () => {
-    const game = await oidcGame();
+    const playing = await oidcGame();
     for (let logins = 0; logins < 3; logins++)
-      expect(await answerTo(game, (claims) => claims)).toMatchObject(ACCEPTED);
-    expect(game.provider.count("/keys")).toBe(1);
-    game.server.clock.pass(10 * MINUTE);
-    expect(await answerTo(game, (claims) => claims)).toMatchObject(ACCEPTED);
-    expect(game.provider.count("/keys")).toBe(2);
+      expect(await answerTo(playing, (claims) => claims)).toMatchObject(ACCEPTED);
+    expect(playing.provider.count("/keys")).toBe(1);
+    playing.server.clock.pass(10 * MINUTE);
+    expect(await answerTo(playing, (claims) => claims)).toMatchObject(ACCEPTED);
+    expect(playing.provider.count("/keys")).toBe(2);
   });
 
   it("may change: a token with a new key makes them be read again", async () => {
-    const game = await oidcGame();
-    expect(await answerTo(game, (claims) => claims)).toMatchObject(ACCEPTED);
-    game.provider.keys = [newKey("two")];
-    game.server.clock.pass(MINUTE);
-    expect(await answerTo(game, (claims) => claims)).toMatchObject(ACCEPTED);
-    expect(game.provider.count("/keys")).toBe(2);
+    const playing = await oidcGame();
+    expect(await answerTo(playing, (claims) => claims)).toMatchObject(ACCEPTED);
+    playing.provider.keys = [newKey("two")];
+    playing.server.clock.pass(MINUTE);
+    expect(await answerTo(playing, (claims) => claims)).toMatchObject(ACCEPTED);
+    expect(playing.provider.count("/keys")).toBe(2);
   });
 
   it("are read again at most once a minute, however many tokens name unknown ones", async () => {
-    const game = await oidcGame();
-    expect(await answerTo(game, (claims) => claims)).toMatchObject(ACCEPTED);
-    game.server.clock.pass(MINUTE);
-    game.provider.sign = (claims) => signToken(claims, newKey("unknown"));
+    const playing = await oidcGame();
+    expect(await answerTo(playing, (claims) => claims)).toMatchObject(ACCEPTED);
+    playing.server.clock.pass(MINUTE);
+    playing.provider.sign = (claims) => signToken(claims, newKey("unknown"));
     for (let logins = 0; logins < 3; logins++)
-      expect(await answerTo(game, (claims) => claims)).toMatchObject(REFUSED);
-    expect(game.provider.count("/keys")).toBe(2);
+      expect(await answerTo(playing, (claims) => claims)).toMatchObject(REFUSED);
+    expect(playing.provider.count("/keys")).toBe(2);
   });
 
   it("that were withdrawn sign nothing any more once they are read again", async () => {
-    const game = await oidcGame();
-    const [withdrawn = newKey("none")] = game.provider.keys;
-    expect(await answerTo(game, (claims) => claims)).toMatchObject(ACCEPTED);
-    game.provider.keys = [newKey("two")];
-    game.provider.sign = (claims) => signToken(claims, withdrawn);
-    game.server.clock.pass(10 * MINUTE);
-    expect(await answerTo(game, (claims) => claims)).toMatchObject(REFUSED);
+    const playing = await oidcGame();
+    const [withdrawn = newKey("none")] = playing.provider.keys;
+    expect(await answerTo(playing, (claims) => claims)).toMatchObject(ACCEPTED);
+    playing.provider.keys = [newKey("two")];
+    playing.provider.sign = (claims) => signToken(claims, withdrawn);
+    playing.server.clock.pass(10 * MINUTE);
+    expect(await answerTo(playing, (claims) => claims)).toMatchObject(REFUSED);
   });
 });

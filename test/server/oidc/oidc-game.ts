@@ -1,9 +1,11 @@
-import { onTestFinished } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { type Answer, cookieOf, type LabServer, type LabServerOptions, labServer } from "../lab-server.ts";
 import { TestClock } from "../test-clock.ts";
 import type { SigningKey } from "./sign-token.ts";
 import { TestProvider } from "./test-provider.ts";
 
+/** Only what hangs is given up: no test depends on how fast the machine is. */
+const PATIENCE_MS = 100_000;
 const START_PATH = "/api/auth/oidc/start";
 
 /** A browser of a player who logs in through the provider: it keeps its cookies and asks for pages. */
@@ -73,12 +75,28 @@ export async function oidcGame(options: OidcGameOptions = {}): Promise<OidcGame>
   return game;
 }
 
-/** The same for several tests, which close it themselves. */
-export async function openOidcGame({ keys, ...options }: OidcGameOptions = {}) {
+/**
+ * One game for the tests of a file, as each new one takes a while: every test gets a new browser, and a provider that
+ * keeps all rules.
+ */
+export function sharedOidcGame(options: OidcGameOptions = {}): () => OidcGame {
+  let open: Awaited<ReturnType<typeof openOidcGame>>;
+  beforeAll(async () => {
+    open = await openOidcGame(options);
+  });
+  afterAll(() => open.close());
+  return () => {
+    const { server, provider } = open;
+    provider.reset();
+    return { server, provider, browser: new OidcBrowser({ server, provider }) };
+  };
+}
+
+async function openOidcGame({ keys, ...options }: OidcGameOptions = {}) {
   const clock = options.clock ?? new TestClock();
   const provider = await new TestProvider(() => clock.now(), keys).listen();
   const environment = { ...provider.environment, ...options.environment };
-  const server = await labServer({ ...options, clock, environment });
+  const server = await labServer({ ...options, clock, environment, oidcTimeoutMs: PATIENCE_MS });
   const browser = new OidcBrowser({ server, provider });
   const close = async () => {
     await server.close();

@@ -7,6 +7,10 @@ import { type Claims, newKey, type SigningKey, signToken } from "./sign-token.ts
 export const CLIENT_ID = "123456789";
 export const CLIENT_SECRET = "secret-of-the-client";
 
+/** `sub` is opaque and no Telegram id, as Telegram's is. */
+const MIA: Claims = { sub: "4711000000000001", id: 99001, name: "Mia Doe", given_name: "Mia" };
+const unchanged = (claims: Claims) => claims;
+
 /** What a code stands for until it is used. */
 interface Grant {
   redirectUri: string;
@@ -23,14 +27,20 @@ export type WrongAnswer = (response: ServerResponse) => void;
  * break single rules.
  */
 export class TestProvider {
-  /** Who confirms: the claims about them. `sub` is opaque and no Telegram id, as Telegram's. */
-  user: Claims = { sub: "4711000000000001", id: 99001, name: "Mia Doe", given_name: "Mia" };
-  /** Signs the tokens; all of them are published. */
+  /** Who confirms: the claims about them. */
+  user: Claims = MIA;
+  /** The last one signs the tokens; all of them are published. */
   keys: SigningKey[];
   /** Changes the claims of the next tokens. */
-  claims: (claims: Claims) => Claims = (claims) => claims;
-  /** Signs the next tokens in another way. */
-  sign: (claims: Claims) => string = (claims) => signToken(claims, this.signingKey);
+  claims = unchanged;
+  /** Signs with the last key. */
+  private readonly signRightly = (claims: Claims): string => {
+    const key = this.keys.at(-1);
+    if (!key) throw new Error("The provider has no key");
+    return signToken(claims, key);
+  };
+  /** Signs the next tokens, perhaps in another way. */
+  sign = this.signRightly;
   /** Changes the discovery document. */
   discovery: Record<string, unknown> = {};
   /** Answers of single paths in place of the right ones. */
@@ -46,8 +56,18 @@ export class TestProvider {
     this.keys = keys;
   }
 
-  async listen(port = 0): Promise<this> {
-    this.server.listen(port, "127.0.0.1");
+  /** Keeps all rules again and forgets what was requested. */
+  reset(): void {
+    this.user = MIA;
+    this.claims = unchanged;
+    this.sign = this.signRightly;
+    this.discovery = {};
+    this.answers.clear();
+    this.requested.length = 0;
+  }
+
+  async listen(): Promise<this> {
+    this.server.listen(0, "127.0.0.1");
     await once(this.server, "listening");
     return this;
   }
@@ -80,12 +100,6 @@ export class TestProvider {
 
   count(path: string): number {
     return this.requested.filter((one) => one === path).length;
-  }
-
-  private get signingKey(): SigningKey {
-    const key = this.keys.at(-1);
-    if (!key) throw new Error("The provider has no key");
-    return key;
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {

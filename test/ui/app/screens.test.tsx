@@ -83,13 +83,13 @@ describe("the login screen of a server with OpenID Connect", () => {
     await showLogin({ telegramBot: "CorvaxBot", oidc: true });
     const order = link()?.compareDocumentPosition(script() as Node);
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(pageText()).toContain("Or use the button of Telegram:");
+    expect(pageText()).toContain("Or use Telegram's own button:");
   });
 
   it("offers no link where only the widget is configured", async () => {
     await showLogin({ telegramBot: "CorvaxBot", oidc: false });
     expect([link(), script()]).toEqual([null, expect.anything()]);
-    expect(pageText()).not.toContain("Or use the button of Telegram:");
+    expect(pageText()).not.toContain("Or use Telegram's own button:");
   });
 });
 

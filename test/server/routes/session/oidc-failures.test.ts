@@ -1,28 +1,29 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { oidcGame } from "../../oidc/oidc-game.ts";
+import { oidcGame, sharedOidcGame } from "../../oidc/oidc-game.ts";
 import { CLIENT_SECRET, sendJson } from "../../oidc/test-provider.ts";
 
 const CALLBACK = "/api/auth/oidc/callback";
 const json = { accept: "application/json" };
+const game = sharedOidcGame();
 
 describe("a login that the provider does not grant", () => {
   it("says that it was cancelled", async () => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     const answer = await browser.open(await provider.confirm(await browser.begin(), "cancel"));
     expect(answer.status).toBe(401);
     expect(answer.body.text).toContain("The login was cancelled in Telegram.");
   });
 
   it("is unavailable with any other error of the provider", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const state = new URL(await browser.begin()).searchParams.get("state");
     const answer = await browser.open(`${CALLBACK}?error=server_error&state=${state}`, json);
     expect(answer).toMatchObject({ status: 503, body: { code: "login_unavailable" } });
   });
 
   it("is refused when the answer names another issuer", async () => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     const address = await browser.confirmed();
     expect((await browser.open(`${address}&iss=https://evil.example`)).status).toBe(401);
     expect(provider.count("/token")).toBe(0);
@@ -30,7 +31,7 @@ describe("a login that the provider does not grant", () => {
   });
 
   it("shows a page that says what to do while the provider is away", async () => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     const address = await browser.confirmed();
     provider.answers.set("/token", (response) => response.destroy());
     const answer = await browser.open(address);

@@ -1,23 +1,24 @@
 import { hash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { sidOf } from "../../lab-server.ts";
-import { OidcBrowser, oidcGame } from "../../oidc/oidc-game.ts";
+import { OidcBrowser, oidcGame, sharedOidcGame } from "../../oidc/oidc-game.ts";
 import { CLIENT_ID } from "../../oidc/test-provider.ts";
 import { freshServer } from "../../server-per-test.ts";
 
 const START_PATH = "/api/auth/oidc/start";
 const CALLBACK = "/api/auth/oidc/callback";
+const game = sharedOidcGame();
 
 describe("a login through OpenID Connect", () => {
   it("logs in whom the provider names, and leads to the game (GAP-01)", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const answer = await browser.logIn();
     expect([answer.status, answer.headers.location]).toEqual([302, "/"]);
     expect(await browser.whoami()).toEqual({ loggedIn: true, firstName: "Mia", userId: expect.any(String) });
   });
 
   it("sends the provider a state, a nonce and a challenge, each of its own, and no secret", async () => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     const [first, second] = [new URL(await browser.begin()), new URL(await browser.begin())];
     expect(first.origin + first.pathname).toBe(`${provider.issuer}/auth`);
     const asked = Object.fromEntries(first.searchParams);
@@ -44,7 +45,7 @@ describe("a login through OpenID Connect", () => {
   });
 
   it("sets a browser cookie that scripts cannot read, for ten minutes and its own paths alone", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const { headers } = await browser.open(START_PATH);
     expect(String(headers["set-cookie"])).toMatch(
       /^login=[\w-]{43}; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/,
@@ -53,19 +54,19 @@ describe("a login through OpenID Connect", () => {
   });
 
   it("gives a fresh session secret, whatever was planted before (ABU-06)", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     browser.cookies.set("sid", "planted-by-an-attacker");
     expect(sidOf(await browser.logIn())).toMatch(/^[\w-]{43}$/);
     expect(browser.cookies.get("sid")).not.toBe("planted-by-an-attacker");
   });
 
   it("is offered to visitors by whoami, without a bot (LAB-010)", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     expect((await browser.whoami()).login).toEqual({ telegramBot: null, oidc: true, development: true });
   });
 
   it("may be loaded again by the player it logged in, without a new session (ABU-05)", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const address = await browser.confirmed();
     await browser.open(address);
     const again = await browser.open(address);
@@ -77,7 +78,7 @@ describe("a login through OpenID Connect", () => {
   });
 
   it("works from several tabs of one browser, whichever the player confirms", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const [first, second] = [await browser.confirmed(), await browser.confirmed()];
     expect((await browser.open(second)).status).toBe(302);
     browser.cookies.delete("sid");
@@ -85,7 +86,7 @@ describe("a login through OpenID Connect", () => {
   });
 
   it("takes the whole name where the token has no first name, and 'Player' without any", async () => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     provider.user = { id: 7, name: "Zoë Quill", given_name: " " };
     await browser.logIn();
     expect((await browser.whoami()).firstName).toBe("Zoë Quill");
@@ -118,7 +119,7 @@ describe("a login through OpenID Connect", () => {
 
 describe("a player who is logged in", () => {
   it("stays so, whatever login another site sends along (ABU-06, ABU-09)", async () => {
-    const { browser, server, provider } = await oidcGame();
+    const { browser, server, provider } = game();
     await browser.logIn();
     const sid = browser.cookies.get("sid");
     const mallory = new OidcBrowser({ server, provider });
@@ -134,7 +135,7 @@ describe("a player who is logged in", () => {
   });
 
   it("is asked to log out before somebody else logs in", async () => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     await browser.logIn();
     provider.user = { id: 66, name: "Mallory" };
     expect((await browser.logIn()).body.text).toContain("You are logged in as another player.");
@@ -144,7 +145,7 @@ describe("a player who is logged in", () => {
 
 describe("a page of another site", () => {
   it.each(["cross-site", "same-site"])("cannot begin a login from %s (ABU-09)", async (site) => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     const answer = await browser.open(START_PATH, { "sec-fetch-site": site });
     expect([answer.status, answer.headers["set-cookie"]]).toEqual([403, undefined]);
     expect(provider.requested).toEqual([]);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { cookieOf } from "../../lab-server.ts";
-import { OidcBrowser, oidcGame } from "../../oidc/oidc-game.ts";
+import { OidcBrowser, oidcGame, sharedOidcGame } from "../../oidc/oidc-game.ts";
 
 const CALLBACK = "/api/auth/oidc/callback";
 const TEN_MINUTES = 600_000;
 const json = { accept: "application/json" };
+const game = sharedOidcGame();
 
 describe("the state of a login through OpenID Connect", () => {
   it("is accepted once, even with a code that is still good", async () => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     const page = await browser.begin();
     const [first, second] = [await provider.confirm(page), await provider.confirm(page)];
     expect((await browser.open(first)).status).toBe(302);
@@ -18,7 +19,7 @@ describe("the state of a login through OpenID Connect", () => {
   });
 
   it("opens one session for twenty parallel requests with one code (ABU-05)", async () => {
-    const { browser, server, provider } = await oidcGame();
+    const { browser, server, provider } = game();
     const address = await browser.confirmed();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
@@ -31,7 +32,7 @@ describe("the state of a login through OpenID Connect", () => {
   });
 
   it("is refused in another browser, also one that has begun a login (ABU-09)", async () => {
-    const { browser: mallory, server, provider } = await oidcGame();
+    const { browser: mallory, server, provider } = game();
     const address = await mallory.confirmed();
     const visitor = new OidcBrowser({ server, provider });
     expect((await visitor.open(address, json)).body).toMatchObject({ code: "login_not_begun_here" });
@@ -43,7 +44,7 @@ describe("the state of a login through OpenID Connect", () => {
   });
 
   it("is valid for ten minutes at most", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const address = await browser.confirmed();
     browser.server.clock.pass(TEN_MINUTES);
     expect((await browser.open(address)).status).toBe(401);
@@ -63,14 +64,14 @@ describe("the state of a login through OpenID Connect", () => {
   });
 
   it.each(["", "x", "A".repeat(72)])("is refused when it is '%s'", async (state) => {
-    const { browser, provider } = await oidcGame();
+    const { browser, provider } = game();
     await browser.begin();
     expect((await browser.open(`${CALLBACK}?code=any&state=${state}`)).status).toBe(401);
     expect(provider.count("/token")).toBe(0);
   });
 
   it("leads nowhere but to the game, whatever the address names", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const address = new URL(await browser.confirmed());
     for (const name of ["redirect", "return_to", "next", "redirect_uri"])
       address.searchParams.set(name, "https://evil.example");
@@ -80,7 +81,7 @@ describe("the state of a login through OpenID Connect", () => {
 
 describe("a code of the provider", () => {
   it("is refused where it is made up or was used, on a page of the game", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const address = new URL(await browser.confirmed());
     address.searchParams.set("code", "made-up");
     const answer = await browser.open(address.href);
@@ -93,7 +94,7 @@ describe("a code of the provider", () => {
   });
 
   it("of another login is refused, as it needs that login's verifier", async () => {
-    const { browser: mallory, server, provider } = await oidcGame();
+    const { browser: mallory, server, provider } = game();
     const stolen = new URL(await mallory.confirmed()).searchParams.get("code") ?? "";
     const visitor = new OidcBrowser({ server, provider });
     const own = new URL(await visitor.confirmed());
@@ -105,13 +106,13 @@ describe("a code of the provider", () => {
   it.each([`${CALLBACK}?code=`, `${CALLBACK}?code=a&code=b`, `${CALLBACK}?error=<script>`])(
     "is refused in the malformed answer %s (ABU-30)",
     async (address) => {
-      const { browser } = await oidcGame();
+      const { browser } = game();
       expect((await browser.open(address)).status).toBe(400);
     },
   );
 
   it("is missing in an answer that is refused as incomplete", async () => {
-    const { browser } = await oidcGame();
+    const { browser } = game();
     const state = new URL(await browser.begin()).searchParams.get("state");
     const answer = await browser.open(`${CALLBACK}?state=${state}`);
     expect(answer.status).toBe(400);
