@@ -22,6 +22,7 @@ import { measureProgram } from "./metrics/measure-program.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
 import { startCleanupJob } from "./store/cleanup-job.ts";
+import type { LimitStore } from "./store/limit-store.ts";
 import { openGameStore } from "./store/open-game-store.ts";
 import type { Store } from "./store/store.ts";
 import { watchOtherProcesses } from "./store/watch-other-processes.ts";
@@ -57,7 +58,9 @@ export async function runServer({ start, clientFolder, development, log }: Serve
   const random = await randomnessOf(configuration.seed, store);
   const helped = { configuration, store, random, rules };
   let address = "";
-  const ledger = ledgerOf(start, () => address, measureGateway(metrics));
+  // Writing to SQLite may have to wait for another program, and reading the ledger must not.
+  const limits = store.opened.kind === "PostgreSQL" ? store : null;
+  const ledger = ledgerOf(start, () => address, measureGateway(metrics), limits);
   const app = await buildApp({
     ...helped,
     clock: systemClock,
@@ -86,6 +89,7 @@ function ledgerOf(
   { configuration, rules }: StartupConfig,
   ownAddress: () => string,
   meter: GatewayMeter,
+  limits: LimitStore | null,
 ): Ledger | null {
   const { network, gatewayUrls, gatewayKey: key } = configuration.ledger;
   if (network === null) return null;
@@ -96,6 +100,7 @@ function ledgerOf(
     rules,
     clock: processClock,
     meter,
+    limits,
   });
 }
 

@@ -1,7 +1,9 @@
 import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../clock.ts";
 import { PictureUrls } from "../pictures/picture-urls.ts";
+import type { LimitStore } from "../store/limit-store.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
+import { SharedBudgets } from "./gateway/budgets-across-processes.ts";
 import { coalescingGateway, SharedLedgerReads } from "./gateway/coalescing-gateway.ts";
 import type { GatewayKey, Pause } from "./gateway/fetch-with-failover.ts";
 import type { Gateway } from "./gateway/gateway.ts";
@@ -45,6 +47,8 @@ export interface LedgerOptions {
   clock: Clock;
   pause?: Pause;
   meter?: GatewayMeter;
+  /** What the processes on a database share of budgets and breakers; null: each counts alone. */
+  limits?: LimitStore | null;
 }
 
 /** Opens the ledger for the server's own reads; `askedBy` returns it for a player. */
@@ -56,6 +60,7 @@ export function openLedger({
   clock,
   pause,
   meter: gatewayMeter = NO_GATEWAY_METER,
+  limits = null,
 }: LedgerOptions): Ledger {
   const { dappDefinition } = network;
   const access = new GatewayAccess({
@@ -66,8 +71,10 @@ export function openLedger({
     clock,
     pause,
     meter: gatewayMeter,
+    limits,
   });
-  const budget = new GatewayBudget(clock, rules);
+  const budgets = limits && new SharedBudgets(limits, rules.gateway.budget.player);
+  const budget = new GatewayBudget(clock, rules, budgets);
   gatewayMeter.watch(() => ({ restMs: access.restMs(), callsLeft: budget.callsLeft() }));
   const looks = new SharedLedgerReads(clock, rules);
   const shared = {

@@ -1,9 +1,11 @@
+import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { App, AppDeps } from "../app-deps.ts";
 import type { Call } from "../contract/index.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
 import { failure } from "../http-errors/failure.ts";
+import type { LimitStore } from "../store/limit-store.ts";
 import { limitKey } from "./limit-key.ts";
 
 /** A burst may be this many times the rate of a second (50 a second, 200 at once). */
@@ -17,6 +19,8 @@ const BURST_SECONDS = 10;
 const FILES_FACTOR = 10;
 /** Stricter, because joining the queue reads the ledger several times. */
 const JOINS_PER_MINUTE = 30;
+const MINUTE_SECONDS = 60;
+const SECOND_MS = 1000;
 
 interface Limiter {
   consume(key: string): Promise<unknown>;
@@ -34,9 +38,10 @@ declare module "fastify" {
 
 /**
  * Limits calls per session (per address for visitors), joining the queue more strictly, and logins per address
- * (`ABU-52`). 0 switches off.
+ * (`ABU-52`). 0 switches off. Calls are counted in each process: counting them in the database would cost more than most
+ * of them do. Logins and joins are rare, and counted for all processes together.
  */
-export function limitCalls(app: App, { configuration }: AppDeps): void {
+export function limitCalls(app: App, { configuration, store }: AppDeps): void {
   const { perSecond, loginsPerMinute } = configuration.rateLimits;
   app.addHook("onRoute", (options) => {
     options.config = { ...options.config, limitedElsewhere: true };
@@ -46,7 +51,7 @@ export function limitCalls(app: App, { configuration }: AppDeps): void {
     app.addHook("onRequest", async (request) => {
       if (!request.routeOptions.config.probe) await spend(calls, playerKey(request));
     });
-    const joins = new RateLimiterMemory({ keyPrefix: "joins", points: JOINS_PER_MINUTE, duration: 60 });
+    const joins = sharedLimiter(store, "joins", JOINS_PER_MINUTE);
     onRequestOf(
       app,
       (config) => config.limit === "queueJoin",
@@ -54,7 +59,7 @@ export function limitCalls(app: App, { configuration }: AppDeps): void {
     );
   }
   if (loginsPerMinute > 0) {
-    const logins = new RateLimiterMemory({ points: loginsPerMinute, duration: 60 });
+    const logins = sharedLimiter(store, "logins", loginsPerMinute);
     onRequestOf(
       app,
       (config) => config.limit === "login",
@@ -88,12 +93,29 @@ function burstyLimiter(name: string, perSecond: number): Limiter {
   );
 }
 
+/** A limit of all processes together; what a process has counted itself is refused without asking the database. */
+function sharedLimiter(store: LimitStore, name: string, perMinute: number): Limiter {
+  const own = new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: MINUTE_SECONDS });
+  const size = { burst: perMinute, perSecond: perMinute / MINUTE_SECONDS };
+  return {
+    consume: async (key) => {
+      await own.consume(key);
+      // Hashed: the database holds no addresses that nobody asked it to.
+      const waitMs = await store.spendLimit(`${name} ${hash("sha256", key, "base64url")}`, size);
+      if (waitMs > 0) throw tooMany(waitMs);
+    },
+  };
+}
+
 async function spend(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw failure("rate_limited", { retryAfter });
+    throw tooMany(error.msBeforeNext);
   }
+}
+
+function tooMany(waitMs: number): Error {
+  return failure("rate_limited", { retryAfter: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
 }

@@ -32,6 +32,7 @@ export const EXPIRING_ROWS: readonly ExpiringRows[] = [
     before: (now) => now,
     forgotten: true,
   },
+  { table: "limits", key: "name", expired: byExpiry, before: (now) => now },
   // Rows by the game's time can never become valid again, as that time never runs backwards.
   { table: "used_challenges", key: "challenge", expired: byExpiry, before: (_now, gameNow) => gameNow },
   { table: "used_login_states", key: "state", expired: byExpiry, before: (_now, gameNow) => gameNow },

@@ -41,4 +41,5 @@ export type TableMoved = (typeof TABLES_MOVED)[number];
 export const TABLES_LEFT: Readonly<Record<string, string>> = {
   migrations: "each store counts its own",
   processes: "who is running at the moment",
+  limits: "worth nothing after a minute",
 };

@@ -2,6 +2,7 @@ import type { Counted, Lab, Refusal } from "../../rules/index.ts";
 import type { AuditStore } from "./audit-event.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
+import type { LimitStore } from "./limit-store.ts";
 import type { Player } from "./player.ts";
 import type { PvpStore } from "./pvp-store.ts";
 import type { RuleSetStore } from "./rule-set-store.ts";
@@ -102,7 +103,7 @@ export interface OpenedData {
  * Everything the game stores. Each method is one durable unit: when its promise resolves, its effect survives a power
  * cut. Any number of processes may share the database.
  */
-export interface Store extends SessionStore, LedgerStore, PvpStore, AuditStore, RuleSetStore {
+export interface Store extends SessionStore, LedgerStore, PvpStore, AuditStore, RuleSetStore, LimitStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

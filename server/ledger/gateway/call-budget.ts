@@ -1,11 +1,5 @@
 import type { Clock } from "../../clock.ts";
-
-export interface BudgetSize {
-  /** Calls that are possible at once after a pause: the size of the bucket. */
-  burst: number;
-  /** Calls that are added to the bucket every second. */
-  perSecond: number;
-}
+import type { BudgetSize } from "../../store/limit-store.ts";
 
 /** A token bucket for gateway calls, by the injected clock. */
 export class CallBudget {
@@ -25,6 +19,11 @@ export class CallBudget {
   spend(): void {
     this.count();
     this.left -= 1;
+  }
+
+  /** Takes back a call that was not made. */
+  giveBack(): void {
+    this.left += 1;
   }
 
   /** Calls that may be spent at once; below 0 after a read that took more than was left. */

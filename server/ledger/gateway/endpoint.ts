@@ -1,6 +1,9 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../clock.ts";
 
+/** How much the clocks of two machines may differ before what one of them has stored is not believed. */
+const CLOCKS_DIFFER_MS = 10_000;
+
 /**
  * One address of the gateway with a circuit breaker. After several failures in a row it gets no calls for a
  * while; then a single trial call either closes the breaker or starts another pause. A pause that the address
@@ -8,6 +11,8 @@ import type { Clock } from "../../clock.ts";
  */
 export class Endpoint {
   readonly url: string;
+  /** Called with the milliseconds for which it must not be called from now on. */
+  onRest: (restMs: number) => void = () => {};
   private readonly clock: Clock;
   private readonly breaker: RuleSet["gateway"]["breaker"];
   private failures = 0;
@@ -42,6 +47,14 @@ export class Endpoint {
     this.tried = false;
     const broken = this.failures >= this.breaker.failures ? this.breaker.restMs : 0;
     const restMs = Math.max(broken, Math.min(pauseMs, this.breaker.longestRestMs));
-    if (restMs > 0) this.restsUntil = this.clock.now() + restMs;
+    if (restMs === 0) return;
+    this.restsUntil = this.clock.now() + restMs;
+    this.onRest(restMs);
+  }
+
+  /** Lets it rest because another process has found out that it should. A pause longer than any may be is none. */
+  rest(forMs: number): void {
+    const restMs = forMs > this.breaker.longestRestMs + CLOCKS_DIFFER_MS ? 0 : forMs;
+    this.restsUntil = Math.max(this.restsUntil, this.clock.now() + restMs);
   }
 }

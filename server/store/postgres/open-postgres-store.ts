@@ -11,6 +11,7 @@ import { checkHealth } from "./check-health.ts";
 import { dumpBeforeMigration } from "./dump-before-migration.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
+import { postgresLimitStore } from "./limits.ts";
 import { logIn } from "./log-in.ts";
 import { measureSizes } from "./measure-sizes.ts";
 import { migrate, refuseDevelopmentGame } from "./migrate.ts";
@@ -96,6 +97,7 @@ export async function openPostgresStore({
     },
     ...postgresLedgerStore(parts),
     ...postgresPvpStore(parts),
+    ...postgresLimitStore(queries, () => clock.now()),
     ...postgresSessionStore(parts),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),

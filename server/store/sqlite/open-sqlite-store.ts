@@ -11,6 +11,7 @@ import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
+import { LimitTable } from "./limit-table.ts";
 import { logIn } from "./log-in.ts";
 import { sizesReader } from "./measure-sizes.ts";
 import { formVersionReader, migrate } from "./migrate.ts";
@@ -92,6 +93,7 @@ export function openSqliteStore({
   const players = new PlayerTable(database, recent);
   const usedLogins = new UsedLoginTable(database, settings);
   const processes = new ProcessTable(database);
+  const limits = new LimitTable(database);
   const usedStates = new UsedStateTable(database);
   const ruleSets = new RuleSetTable(database);
   const removeExpired = removerOfExpired(database, settings, retention);
@@ -129,6 +131,10 @@ export function openSqliteStore({
     sharedSecret: async () => settings.sharedSecret(),
     countStart: () => commits.run(() => settings.countStart()),
     noteTime: (shown) => commits.run(() => settings.noteTime(shown)),
+    spendLimit: (name, size) => commits.run(() => limits.spend(name, size, clock.now())),
+    oweLimit: (name, size, amount) => commits.run(() => limits.owe(name, size, amount, clock.now())),
+    noteRest: (name, forMs) => commits.run(() => limits.noteRest(name, clock.now() + Math.ceil(forMs))),
+    restsOf: async (names) => limits.rests(names, clock.now()),
     meetProcesses: (own, silentMs) => commits.run(() => processes.meet(own, clock.now(), silentMs)),
     keepRuleSet: (ruleSet) => commits.run(() => ruleSets.keep(ruleSet, now())),
     findRuleSet: async (hash) => ruleSets.find(hash),

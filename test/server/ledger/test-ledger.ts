@@ -8,6 +8,7 @@ import { GatewayAccess } from "../../../server/ledger/gateway/gateway-access.ts"
 import type { GatewayCalls } from "../../../server/ledger/gateway/gateway-client.ts";
 import { type Ledger, openLedger } from "../../../server/ledger/ledger.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
+import type { LimitStore } from "../../../server/store/limit-store.ts";
 import { TestClock } from "../test-clock.ts";
 import type { RecordingGateway } from "./recording-gateway.ts";
 
@@ -44,6 +45,7 @@ interface Options {
   pause?: Pause;
   clock?: Clock;
   key?: GatewayKey;
+  limits?: LimitStore;
 }
 
 /** A pause that takes no time. */
@@ -51,11 +53,17 @@ const noPause: Pause = async () => undefined;
 
 /** The dev network's ledger over a gateway, or over several, the first choice first; pauses take no time. */
 export function ledgerOver(gateways: RecordingGateway | RecordingGateway[], options: Options = {}): Ledger {
-  const { rules = shippedRules, pause = noPause, clock = new TestClock(), key = null } = options;
+  const {
+    rules = shippedRules,
+    pause = noPause,
+    clock = new TestClock(),
+    key = null,
+    limits = null,
+  } = options;
   // Read once: a gateway that is closed has no address any more.
   const urls = [gateways].flat().map(({ url }) => url);
   const gatewayUrls = () => urls;
-  return openLedger({ network: NETWORK, gatewayUrls, key, rules, clock, pause });
+  return openLedger({ network: NETWORK, gatewayUrls, key, rules, clock, pause, limits });
 }
 
 /** The official client over a gateway, for one look that nobody pays for. */
@@ -68,5 +76,5 @@ export function callsOver({ url }: RecordingGateway): GatewayCalls {
     clock: new TestClock(),
     pause: noPause,
   });
-  return access.look({ begin: () => {}, further: () => {} });
+  return access.look({ begin: async () => {}, further: () => {} });
 }

@@ -4,6 +4,15 @@ import { audit } from "./003-audit.ts";
 import { ruleSets } from "./004-rule-sets.ts";
 import { sessionList } from "./005-session-list.ts";
 import { archive } from "./006-archive.ts";
+import { limits } from "./007-limits.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [game, processVersions, audit, ruleSets, sessionList, archive];
+export const MIGRATIONS: readonly string[] = [
+  game,
+  processVersions,
+  audit,
+  ruleSets,
+  sessionList,
+  archive,
+  limits,
+];

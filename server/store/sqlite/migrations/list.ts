@@ -16,6 +16,7 @@ import { audit } from "./015-audit.ts";
 import { ruleSets } from "./016-rule-sets.ts";
 import { sessionList } from "./017-session-list.ts";
 import { archive } from "./018-archive.ts";
+import { limits } from "./019-limits.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly string[] = [
   ruleSets,
   sessionList,
   archive,
+  limits,
 ];

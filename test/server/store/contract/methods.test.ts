@@ -84,6 +84,11 @@ const PROVEN_BY: Record<Method, string> = {
   keepRuleSet: "are found by their hash in every process (GAP-72)",
   findRuleSet: "are removed a day after the last process played by them (GAP-72)",
 
+  spendLimit: "are spent once by all processes together, and fill again by themselves (ABU-52)",
+  oweLimit: "may fall below nothing by what was used already, by three bursts at most",
+  noteRest: "hold rests, the longest of each, until they are over",
+  restsOf: "hold rests, the longest of each, until they are over",
+
   onAudited: "keeps nothing of work that failed, and calls its listener only with what is durable",
   noteAudit:
     "keeps a hundred events a day of each type that a player causes for nothing, even many at once (ABU-52)",
