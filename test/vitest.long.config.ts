@@ -14,7 +14,7 @@ const long = mergeConfig(
 // A merge would keep the everyday's projects; here only the long files run.
 long.test.projects = undefined;
 long.test.include = ["test/**/*.long.ts"];
-long.test.globalSetup = ["test/server/build-servers.ts"];
+long.test.globalSetup = ["test/server/build-servers.ts", "test/postgres/start-cluster.ts"];
 long.test.setupFiles = ["test/server/gateway-shapes/in-tests.ts"];
 long.root = fileURLToPath(new URL("..", import.meta.url));
 

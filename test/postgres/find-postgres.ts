@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { installOnDebian } from "../install-on-debian.ts";
 
 /** Where Debian keeps the programs of each version. */
 const DEBIAN = "/usr/lib/postgresql";
@@ -16,7 +16,7 @@ export const NO_POSTGRES =
 export function findPostgres(): string {
   const found = installed();
   if (found) return found;
-  installOnDebian();
+  installOnDebian("postgresql");
   const after = installed();
   if (!after) throw new Error(NO_POSTGRES);
   return after;
@@ -31,15 +31,4 @@ function installed(): string | undefined {
     ...versions.map((version) => join(DEBIAN, version, "bin")),
   ];
   return folders.find((folder) => PROGRAMS.every((program) => existsSync(join(folder, program))));
-}
-
-function installOnDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  try {
-    execFileSync("apt-get", ["update", "-q"], options);
-    execFileSync("apt-get", ["install", "-q", "-y", "--no-install-recommends", "postgresql"], options);
-  } catch {
-    throw new Error(NO_POSTGRES);
-  }
 }

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { parse } from "yaml";
+import { dataFolder, ServerProcess } from "../../server-process.ts";
+import { freePorts } from "./free-ports.ts";
+import { LayoutProxy } from "./layout-proxy.ts";
+
+const COMPOSE = join(import.meta.dirname, "../../../../compose.yml");
+
+export interface TwinOptions {
+  processes: number;
+  databaseUrl: string;
+  environment?: Record<string, string>;
+}
+
+/**
+ * The layout of `compose.yml` without containers: processes of the game on one PostgreSQL database, behind the proxy
+ * with the configuration in `deploy`. The processes run in development, so that players log in by name and have cards;
+ * they share a folder for the dev ledger.
+ */
+export class Twin {
+  readonly proxy: LayoutProxy;
+  private readonly processes: ServerProcess[];
+  private readonly environments: readonly Record<string, string>[];
+
+  private constructor(proxy: LayoutProxy, environments: readonly Record<string, string>[]) {
+    this.proxy = proxy;
+    this.environments = environments;
+    this.processes = environments.map((environment) => new ServerProcess(environment));
+  }
+
+  static async start({ processes, databaseUrl, environment = {} }: TwinOptions): Promise<Twin> {
+    const [https = 0, http = 0, ...ports] = await freePorts(processes + 2);
+    const proxy = await LayoutProxy.start(
+      { https, http },
+      ports.map((port) => `127.0.0.1:${port}`),
+    );
+    const DATA_DIR = dataFolder();
+    const twin = new Twin(
+      proxy,
+      ports.map((port) => ({
+        ...settingsOfCompose(),
+        DATABASE_URL: databaseUrl,
+        PUBLIC_ORIGIN: proxy.origin,
+        DATA_DIR,
+        PORT: String(port),
+        RATE_LIMIT_PER_SECOND: "0",
+        LOGIN_LIMIT_PER_MINUTE: "0",
+        ...environment,
+      })),
+    );
+    await Promise.all(twin.processes.map((process) => process.listening()));
+    for (const number of twin.processes.keys()) await twin.isServing(number);
+    return twin;
+  }
+
+  get size(): number {
+    return this.processes.length;
+  }
+
+  /** The address of one process, past the proxy. */
+  address(number: number): string {
+    return `http://127.0.0.1:${this.environments[number]?.PORT}`;
+  }
+
+  /** Resolves when the proxy sends requests to a process. */
+  async isServing(number: number): Promise<void> {
+    await expect.poll(() => this.proxy.sendsTo(number), { timeout: 60_000 }).toBe(true);
+  }
+
+  /** Sends a process a signal; returns its exit code. */
+  async end(number: number, signal: NodeJS.Signals): Promise<number | null> {
+    return (await this.processes[number]?.kill(signal)) ?? null;
+  }
+
+  /** Starts a process that has ended, at the same address; resolves when it listens. */
+  async begin(number: number): Promise<void> {
+    const process = new ServerProcess(this.environments[number] ?? {});
+    this.processes[number] = process;
+    await process.listening();
+  }
+}
+
+/** What the layout sets for each process, apart from addresses that only its network knows. */
+function settingsOfCompose(): Record<string, string> {
+  const { services } = parse(readFileSync(COMPOSE, "utf8"), { merge: true });
+  const { TRUST_PROXY } = services.game1.environment;
+  return { TRUST_PROXY };
+}
