@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { deadReferences } from "./documents.ts";
+import { deadReferences, filesWritten } from "./documents.ts";
 import { withPlantedProject } from "./planted-project.ts";
 import { filesBelow, TOP_FOLDERS } from "./source-files.ts";
 
@@ -28,6 +28,15 @@ describe("the check of the documents", () => {
 
   it.each(documents)("finds every file, heading and npm script that %s names", (path) => {
     expect(deadReferences(ROOT, path, scriptNames)).toEqual([]);
+  });
+
+  it("finds every file that the commands of the documents write in .gitignore, so that the lint skips it", () => {
+    const written = documents.flatMap((path) => filesWritten(readFileSync(join(ROOT, path), "utf8")));
+    expect(written).toContain("my-rules.json");
+    const ignored = readFileSync(join(ROOT, ".gitignore"), "utf8").split("\n");
+    expect(written.filter((name) => !ignored.includes(`/${name}`) && !ignored.includes(`/${name}/`))).toEqual(
+      [],
+    );
   });
 
   it("finds a decision record for each line of the list, and a line for each record", () => {

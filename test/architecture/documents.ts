@@ -16,6 +16,13 @@ export function deadReferences(root: string, path: string, scripts: ReadonlySet<
   );
 }
 
+/** The files and folders that the commands in a document write at the top of the repository, or take from there. */
+export function filesWritten(text: string): string[] {
+  return [...text.matchAll(/(?:--html|--replays|--rules|\bRULES=) ?([\w-]+(?:\.\w+)?)/g)].map(
+    ([, name = ""]) => name,
+  );
+}
+
 function deadLinks(root: string, path: string, text: string): string[] {
   return [...text.matchAll(LINK)].flatMap(([, target = ""]) => {
     if (/^[a-z]+:/.test(target)) return [];
