@@ -5,15 +5,13 @@ import { measurePush } from "./push.ts";
 import { measureSeveralProcesses } from "./several-processes.ts";
 
 /** The game on PostgreSQL, on a cluster that flushes its log to the disk. */
-export async function measureStore(): Promise<Figure[]> {
-  const cluster = await BenchCluster.start();
-  try {
-    return [
-      ...(await measureOneProcess(cluster)),
-      ...(await measureSeveralProcesses(cluster)),
-      ...(await measurePush(cluster)),
-    ];
-  } finally {
-    await cluster.remove();
-  }
-}
+export const STORE_MEASURES = [measureOneProcess, measureSeveralProcesses, measurePush].map(
+  (measure) => async (): Promise<Figure[]> => {
+    const cluster = await BenchCluster.start();
+    try {
+      return await measure(cluster);
+    } finally {
+      await cluster.remove();
+    }
+  },
+);
