@@ -6,7 +6,7 @@ import { askOrLeave } from "./battle/leave-battle.ts";
 import { abandonSearch, cancelSearch } from "./queue/search.ts";
 import type { Pvp } from "./store/pvp.ts";
 
-/** One step back, as Escape asks for it on each screen; the player is always asked before a battle is left. */
+/** Goes one step back, as Escape does on each screen; leaving a battle always needs confirmation. */
 export function goBack(pvp: Pvp): void {
   if (pvp.battle.store.getState().replay) {
     closeReplay(pvp.battle);
@@ -24,7 +24,7 @@ export function goBack(pvp: Pvp): void {
   }
 }
 
-/** The PvP arena closes: the queue is left, and a battle goes on without this screen. */
+/** Closes the PvP arena: leaves the queue, while a battle continues without this screen. */
 export function closePvp(pvp: Pvp): void {
   abandonSearch(pvp);
   leaveLiveBattle(pvp);

@@ -22,7 +22,7 @@ export function usePvp(): Pvp {
   return pvp;
 }
 
-/** Selects from the PvP arena's state and follows it. The selector must return what is in the state, nothing new. */
+/** Selects a part of the PvP arena's state and rerenders when it changes. The selector must not create a new object. */
 export function usePvpState<Part>(select: (state: PvpState) => Part): Part {
   return useStore(usePvp().store, select);
 }

@@ -25,7 +25,7 @@ export function PvpScreen({ entry }: { entry: PvpEntry }) {
   );
 }
 
-/** Does what the arena was opened for, and closes it on unmount. */
+/** Opens the screen that the arena was opened for, and closes the arena on unmount. */
 function Entry({ entry }: { entry: PvpEntry }) {
   const pvp = usePvp();
   useEffect(() => {
@@ -36,7 +36,7 @@ function Entry({ entry }: { entry: PvpEntry }) {
   return null;
 }
 
-/** Offers for picking what the player owns, as it changes. */
+/** Keeps the player's creatures and items selectable as they change. */
 function OwnedCards() {
   const pvp = usePvp();
   const collection = useBattleCollection();
@@ -47,7 +47,7 @@ function OwnedCards() {
   return null;
 }
 
-/** Asks the server at the moment when the browser loses its connection or gets it back. */
+/** Polls the server when the browser loses or regains its connection. */
 function ConnectionChanges() {
   const pvp = usePvp();
   useEffect(() => {

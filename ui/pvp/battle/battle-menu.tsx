@@ -4,7 +4,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { askToConcede, leaveForMenu, openBattleMenu } from "./leave-battle.ts";
 
-/** The menu of a battle: back to it, leave it for the PvP menu, or give it up. */
+/** The menu of a battle: resume it, leave it for the PvP menu, or give it up. */
 export function BattleMenu() {
   const pvp = usePvp();
   const resume = useRef<HTMLButtonElement>(null);

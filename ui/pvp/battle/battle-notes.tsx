@@ -4,7 +4,7 @@ import { Panel } from "../../components/panel.tsx";
 import { usePvpState } from "../pvp-context.tsx";
 import styles from "./battle-notes.module.css";
 
-/** While the server cannot be reached: what goes on meanwhile. The connection comes back without the player. */
+/** Shown while the server cannot be reached: the clock continues. The connection is restored automatically. */
 export function LostContact() {
   const { rules } = useBattleClient();
   const reached = usePvpState((state) => (state.battle ?? state.watch)?.reached ?? true);
@@ -18,7 +18,7 @@ export function LostContact() {
   );
 }
 
-/** In an own turn after some ran out of time: how many more lose the battle, and when (`GAP-42`). */
+/** Warns in the player's turn after expired ones: how many more lose the battle, and when (`GAP-42`). */
 export function IdleWarning() {
   const { rules } = useBattleClient();
   const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);

@@ -4,7 +4,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { askToConcede, concede } from "./leave-battle.ts";
 
-/** Asks before a battle is given up. */
+/** Asks for confirmation before the player gives up a battle. */
 export function ConcedeDialog() {
   const pvp = usePvp();
   const stay = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,10 @@ import styles from "./countdown.module.css";
 
 const SECOND_MS = 1000;
 
-/** The own countdown on the own turn, which warns below 10 seconds; on the other's turn theirs (`PVP-023`, `PVP-039`). */
+/**
+ * The countdown of the player's turn, which warns below 10 seconds; in the opponent's turn the opponent's (`PVP-023`,
+ * `PVP-039`).
+ */
 export function Countdown() {
   const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);
   return yourTurn ? <OwnSeconds /> : <OpponentSeconds />;

@@ -8,7 +8,7 @@ import { loadStats } from "../stats/stats-query.ts";
 import type { Pvp } from "../store/pvp.ts";
 import type { BattleState } from "../store/pvp-state.ts";
 
-/** Opens a battle of the player's, a new one or one under way (`PVP-026`). */
+/** Opens one of the player's battles, new or already running (`PVP-026`). */
 export function enterBattle(pvp: Pvp, battleId: string): void {
   const { game, store } = pvp;
   leaveLiveBattle(pvp);
@@ -35,7 +35,7 @@ export function enterBattle(pvp: Pvp, battleId: string): void {
   void live.start();
 }
 
-/** Opens a battle under way at once, also one that only the server knows of (`GAP-42`). */
+/** Opens a running battle at once, also one that only the server knows (`GAP-42`). */
 export async function resumeBattle(pvp: Pvp): Promise<void> {
   const { game, store } = pvp;
   const { search } = store.getState();
@@ -49,7 +49,7 @@ export async function resumeBattle(pvp: Pvp): Promise<void> {
   if (battleId !== undefined && search === store.getState().search) enterBattle(pvp, battleId);
 }
 
-/** Stops following the player's battle, which goes on without this screen (`GAP-42`). */
+/** Stops following the player's battle, which continues without this screen (`GAP-42`). */
 export function leaveLiveBattle({ store, battle }: Pvp): void {
   store.getState().live?.stop();
   closeBattle(battle);
@@ -62,7 +62,9 @@ function open(pvp: Pvp, { opponentInfo, rated, watchId }: PvpBattleReply): void 
   changeBattle(pvp, { loading: false, opponent: opponentInfo, rated, watchId });
 }
 
-/** After the end: a notice, and the stats tab with fresh stats (`PVP-041`, `CON-76`, `ERR-041`). */
+/**
+ * After the end, shows a notice and the stats tab with stats that were loaded again (`PVP-041`, `CON-76`, `ERR-041`).
+ */
 function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply): void {
   const { game, rules, store } = pvp;
   const { outcome, endedBy, unrated } = reply;

@@ -1,13 +1,15 @@
 import type { Pvp } from "../store/pvp.ts";
 
-/** Back to the battle under way (`PVP-002`). */
+/** Returns to the running battle (`PVP-002`). */
 export function returnToBattle({ store }: Pvp): void {
   store.setState((state) => {
     if (state.battle) state.screen = "battle";
   });
 }
 
-/** Opens the menu of the battle, whose clock goes on meanwhile; a battle that is not there is left without a question. */
+/**
+ * Opens the menu of the battle, while its clock continues; a battle that has not loaded is left without confirmation.
+ */
 export function askOrLeave(pvp: Pvp): void {
   const { battle } = pvp.store.getState();
   if (!battle || battle.loading || battle.problem !== null) leaveForMenu(pvp);
@@ -19,7 +21,7 @@ export function openBattleMenu({ store }: Pvp, open: boolean): void {
   store.setState({ battleMenu: open });
 }
 
-/** To the PvP menu, while the battle goes on. */
+/** Shows the PvP menu, while the battle continues. */
 export function leaveForMenu({ store }: Pvp): void {
   store.setState((state) => {
     state.screen = "menu";
@@ -32,7 +34,7 @@ export function leaveForMenu({ store }: Pvp): void {
   });
 }
 
-/** Asks before the battle is given up, or takes the question back. */
+/** Asks for confirmation before giving up, or closes that question. */
 export function askToConcede({ store }: Pvp, conceding: boolean): void {
   store.setState({ conceding, battleMenu: false });
 }

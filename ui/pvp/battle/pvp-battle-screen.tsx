@@ -7,7 +7,7 @@ import { leaveForMenu } from "./leave-battle.ts";
 import { PvpBattle } from "./pvp-battle.tsx";
 import styles from "./pvp-battle-screen.module.css";
 
-/** The battle once it was fetched; until then 'Loading battle...', or why there is none (`PVP-026`). */
+/** The battle once it has loaded; until then 'Loading battle...', or why it cannot be opened (`PVP-026`). */
 export function PvpBattleScreen() {
   const problem = usePvpState((state) => state.battle?.problem ?? null);
   const loading = usePvpState((state) => state.battle?.loading ?? true);

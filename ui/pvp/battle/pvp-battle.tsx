@@ -13,7 +13,7 @@ import { ConcedeDialog } from "./concede-dialog.tsx";
 import styles from "./pvp-battle.module.css";
 import { PvpHeader } from "./pvp-header.tsx";
 
-/** A battle between players: the battle screen, and what only a person's battle has. */
+/** A battle between players: the battle screen, with the parts that battles against the AI lack. */
 export function PvpBattle() {
   return (
     <BattleLayout
@@ -37,7 +37,7 @@ function OpponentHand() {
   return <CardBacks cards={cards} label={fill(opponentHand, { name, cards })} />;
 }
 
-/** What goes on, in one line: as in the arena, with the opponent by name (`BAT-027`). */
+/** The status line, as in the arena, but with the opponent's name (`BAT-027`). */
 function PvpStatusLine() {
   const { rules } = usePvp();
   const phase = useBattlePhase();
@@ -59,7 +59,7 @@ function PvpStatusLine() {
   );
 }
 
-/** 'Waiting for opponent...' over the field in the opponent's turn (`PVP-025`); what happens there stays in view. */
+/** 'Waiting for opponent...' over the field in the opponent's turn (`PVP-025`); it leaves the field visible. */
 function WaitingRibbon() {
   const { rules } = usePvp();
   const phase = useBattlePhase();

@@ -10,7 +10,7 @@ export function deckCaps({ rules }: Pick<Pvp, "rules">): Record<keyof Selection,
   return { creatures, tools, spells };
 }
 
-/** Takes over what the player owns, whenever it changed or was loaded. */
+/** Stores what the player owns, whenever it has changed or been loaded. */
 export function takeDeckCards(pvp: Pvp, collection: BattleCollection): void {
   const { selection } = pvp.store.getState();
   const remembered = rememberedTeam(pvp.game, "pvp_deck");
@@ -20,7 +20,10 @@ export function takeDeckCards(pvp: Pvp, collection: BattleCollection): void {
   });
 }
 
-/** Takes a card into or out of the deck; beyond the cap a red notice says so and nothing changes (`PVP-007`, `ERR-040`). */
+/**
+ * Adds a card to the deck or removes it; beyond the cap it shows a red notice and changes nothing (`PVP-007`,
+ * `ERR-040`).
+ */
 export function toggleCard(pvp: Pvp, kind: keyof Selection, id: string): void {
   const { selection } = pvp.store.getState();
   if (!selection[kind].includes(id)) {
@@ -41,8 +44,8 @@ export function sortCards({ store }: Pvp, sort: SortKey): void {
 }
 
 /**
- * The deck with one card more. A deck of items alone would be refused for its missing creature, so the id stands for
- * one: the question is only whether this card fits.
+ * The deck with one more card. A deck of items alone would be refused for its missing creature, so an id is used in
+ * place of one: only whether this card fits is checked.
  */
 function withCard(selection: Selection, kind: keyof Selection, id: string): Selection {
   const wanted = { ...selection, [kind]: [...selection[kind], id] };

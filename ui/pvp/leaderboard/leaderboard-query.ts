@@ -8,7 +8,7 @@ import type { Pvp } from "../store/pvp.ts";
 
 const PER_PAGE = "20";
 
-/** Returns the query of a page. While it loads, the page before it stays, unless another filter was chosen. */
+/** Returns the query of a page. While it loads, the previous page stays, unless another filter was chosen. */
 export function leaderboardQuery(game: Game, page: number, filter: LeaderboardFilter) {
   const query = { page: String(page), perPage: PER_PAGE, filter };
   return queryOptions({
@@ -23,7 +23,7 @@ export function leaderboardQuery(game: Game, page: number, filter: LeaderboardFi
   });
 }
 
-/** Shows a page of the leaderboard and loads it, also when it is the one shown (`PVP-053`, `PVP-056`). */
+/** Shows a page of the leaderboard and loads it, even when it is already shown (`PVP-053`, `PVP-056`). */
 export async function showLeaderboard(
   { game, store }: Pvp,
   page: number,

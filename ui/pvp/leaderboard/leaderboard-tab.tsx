@@ -15,7 +15,7 @@ export function LeaderboardTab() {
   const { players, loading, failed, filter } = useLeaderboard();
   const userId = useGameState((state) => (state.session.kind === "player" ? state.session.userId : ""));
 
-  /** After a failure nothing is claimed about who has played (`ERR-039`). */
+  /** After a failure it is unknown who has played (`ERR-039`). */
   function emptyText(): string {
     if (loading) return texts.loading;
     return failed ? "" : texts.none;
@@ -51,7 +51,7 @@ export function LeaderboardTab() {
   );
 }
 
-/** Previous and Next below the tab, where there is more than one page (`PVP-056`). */
+/** Previous and Next below the tab, if there is more than one page (`PVP-056`). */
 export function LeaderboardPages() {
   const pvp = usePvp();
   const { leaderboard: texts } = pvp.rules.texts.pvpScreens;

@@ -4,7 +4,7 @@ import { usePvp } from "../pvp-context.tsx";
 import type { RankedPlayer } from "./leaderboard-table.tsx";
 import styles from "./your-rank.module.css";
 
-/** 'Your Rank', while the page that is shown has the player (`PVP-054`). */
+/** 'Your Rank', while the player is on the shown page (`PVP-054`). */
 export function YourRank({ player }: { player: RankedPlayer | null }) {
   const { leaderboard, stats } = usePvp().rules.texts.pvpScreens;
   if (!player) return null;

@@ -3,13 +3,13 @@ import type { Game } from "../../game/store/game.ts";
 
 /** What a feed polls and listens to. */
 export interface FeedSource {
-  /** Fetches and takes in what is new; answers whether the server was reached. */
+  /** Fetches and applies news; resolves to whether the server was reached. */
   ask(): Promise<boolean>;
-  /** Listens for new versions; the function it returns ends that. */
+  /** Listens for new versions; returns a function that stops listening. */
   listen(listener: VersionListener): () => void;
-  /** The version that was fetched last, or null. */
+  /** The last fetched version, or null. */
   version(): number | null;
-  /** Whether only the player can act, so that little news is to be expected. */
+  /** Whether only the player can act, so that news is unlikely. */
   isOwnTurn(): boolean;
 }
 
@@ -52,7 +52,7 @@ export class BattleFeed {
     this.stopListening();
   }
 
-  /** Asks at once; while a question is under way, once more after it. */
+  /** Polls at once; during a call, once more after it. */
   refresh(): Promise<void> {
     if (this.asking) this.askAgain = true;
     this.asking ??= this.askOnce().finally(() => {
@@ -67,7 +67,7 @@ export class BattleFeed {
     if (this.stopped) return;
     this.askedAt = this.game.now();
     this.reached = await this.source.ask();
-    // A stream may be silent because its connection is gone: after a failure it is opened again.
+    // A stream may be silent because its connection was lost, so it is opened again after a failure.
     if (!this.reached) this.stopListening();
     else if (!this.endListening && !this.stopped) this.listen();
   }

@@ -11,7 +11,7 @@ import type { KnownBattle } from "../../battle/store/running-battle.ts";
 import type { BattleUpdate } from "./battle-update.ts";
 import { LineEvents } from "./line-events.ts";
 
-/** Plays the updates of a battle back on its field, one after the other; the battle itself never waits for it. */
+/** Shows the updates of a battle on its field, one after the other; the battle itself never waits for it. */
 export class BattlePresenter implements KnownBattle {
   /** The battle after the last update, which may not be shown yet. */
   battle: Battle;
@@ -21,9 +21,9 @@ export class BattlePresenter implements KnownBattle {
   private readonly lineEvents = new LineEvents();
   private readonly failures = new FailureLines();
   private view: BattleView;
-  /** Settles when all updates so far were shown. */
+  /** Settles when all updates until now were shown. */
   private shown: Promise<void> = Promise.resolve();
-  /** Number of updates that are not shown to their end. */
+  /** Number of updates that have not been shown completely. */
   private waiting = 0;
   private acting = false;
   private stopped = false;
@@ -38,8 +38,9 @@ export class BattlePresenter implements KnownBattle {
   }
 
   /**
-   * Plays an update back; settles when it was shown.
-   * @param still shows only the battle after it
+   * Shows an update; settles when it was shown.
+   *
+   * @param still shows only the battle after it, without animation
    */
   take({ view, events }: BattleUpdate, still: boolean): Promise<void> {
     const { rules } = this.client;
@@ -55,13 +56,13 @@ export class BattlePresenter implements KnownBattle {
     return this.shown;
   }
 
-  /** The player's own action is on its way: until its answer came the player may do nothing else (`PVP-027`). */
+  /** The player's action was sent: until its answer arrives the player cannot act (`PVP-027`). */
   beginAction(): void {
     this.acting = true;
     this.change({ phase: "showing" });
   }
 
-  /** The answer came. */
+  /** The answer has arrived. */
   endAction(): void {
     this.acting = false;
     if (this.waiting === 0) this.change({ phase: this.phaseAtRest() });
@@ -88,7 +89,7 @@ export class BattlePresenter implements KnownBattle {
     const side = this.view.activePlayer === "player" ? 0 : 1;
     this.change(side === 0 ? { phase: "showing" } : { phase: "enemy", mood: moodOf(events) });
     const shown = store.getState().canvas?.show({ side, action: null, events, view });
-    // Cut short after the limit, so that a battle always goes on.
+    // Stopped after the limit, so that a battle always continues.
     if (shown) await Promise.race([shown, game.pause(rules.ai.turnTimeoutMs)]);
   }
 
@@ -106,7 +107,7 @@ export class BattlePresenter implements KnownBattle {
   }
 }
 
-/** What the opponent is seen doing (`BAT-027`). */
+/** What the status line says about the opponent (`BAT-027`). */
 function moodOf(events: readonly BattleEvent[]): ShownBattle["mood"] {
   for (const { type } of events) {
     if (type === "attacked" || type === "spellCast" || type === "toolUsed") return "attacking";
@@ -115,7 +116,7 @@ function moodOf(events: readonly BattleEvent[]): ShownBattle["mood"] {
   return "acting";
 }
 
-/** Log lines of this browser among those of the server: the player's actions that failed (`ERR-036`). */
+/** Log lines that this browser adds to the server's: the player's failed actions (`ERR-036`). */
 class FailureLines {
   private readonly lines: { line: LogLine; after: string | null }[] = [];
 

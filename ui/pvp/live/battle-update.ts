@@ -7,7 +7,7 @@ import type {
   VisibleEventReply,
 } from "../../../server/contract/index.ts";
 
-/** A battle as an answer of the server tells it; the side it is seen from comes first. */
+/** A battle as the server's answer describes it; the viewer's side comes first. */
 export interface BattleUpdate {
   version: number;
   view: BattleView;
@@ -15,7 +15,7 @@ export interface BattleUpdate {
   events: BattleEvent[];
   since: number;
   over: boolean;
-  /** Milliseconds left in the turn that runs. */
+  /** Milliseconds left in the current turn. */
   timeRemaining: number;
 }
 
@@ -31,7 +31,7 @@ export function updateFromAction(reply: PvpActionReply, isPlayer1: boolean): Bat
   return ownUpdate(reply, reply.updatedState, isPlayer1);
 }
 
-/** The update in a watched battle; the first player is shown nearest. */
+/** The update in a watched battle; the first player is shown nearest to the viewer. */
 export function updateFromWatching(reply: PvpWatchReply): BattleUpdate {
   const { player1, player2 } = reply.battleState;
   const ended = reply.winner === null ? "draw" : reply.winner === 1 ? "victory" : "defeat";

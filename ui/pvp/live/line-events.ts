@@ -11,7 +11,7 @@ import {
 export class LineEvents {
   private readonly events = new Map<string, BattleEvent>();
 
-  /** Takes in the latest events and the log that ends with their lines. */
+  /** Adds the latest events and the log that ends with their lines. */
   note(rules: RuleSet, battle: Battle, events: readonly BattleEvent[], log: readonly LogLine[]): void {
     const lines = logLines(rules, battle, 0, events);
     // The log may be cut at its beginning: both end with the same line.

@@ -10,7 +10,7 @@ import { type BattleUpdate, updateFromAction, updateFromBattle } from "./battle-
 import { sinceQuery } from "./since-query.ts";
 import { TurnAlarm } from "./turn-alarm.ts";
 
-/** Hears about a battle what its field does not show. */
+/** Listens for changes of a battle that its field does not show. */
 export interface LiveBattleListener {
   /** The battle was fetched for the first time. */
   opened(reply: PvpBattleReply): void;
@@ -62,7 +62,7 @@ export class LiveBattle {
     return this.feed.start();
   }
 
-  /** Asks the server at once, as when the browser is online again. */
+  /** Polls the server at once, for example when the browser is online again. */
   refresh(): Promise<void> {
     return this.feed.refresh();
   }
@@ -75,8 +75,8 @@ export class LiveBattle {
   }
 
   /**
-   * Sends the player's action; answers at once why the rules refuse it, or null, and the server decides the rest. Out
-   * of turn, and while an action is under way, nothing happens (`PVP-027`).
+   * Sends the player's action; returns at once why the rules refuse it, or null; the server decides the rest. Does
+   * nothing out of turn and while another action is running (`PVP-027`).
    */
   act(action: BattleAction): Refusal | null {
     if (!this.presenter || this.sending || this.client.store.getState().shown?.phase !== "player")
@@ -104,14 +104,14 @@ export class LiveBattle {
     this.presenter?.endAction();
   }
 
-  /** Ends the player's turn whose time is over; should this come too late, the server has done the same. */
+  /** Ends the player's turn when its time is over; if the call is too late, the server has already ended it. */
   private endTurnAtZero(): boolean {
     if (this.sending) return false;
     void this.post({ type: "endTurn" }, () => undefined);
     return true;
   }
 
-  /** Sends an action with the version it answers; one at a time. */
+  /** Sends an action with the version that the player saw; one at a time. */
   private async post(action: BattleAction, failed: (problem: ApiError) => void): Promise<void> {
     const { game } = this.client;
     if (!this.latest) return;
@@ -160,7 +160,7 @@ export class LiveBattle {
     }
     const { reply } = answer;
     if (!("unchanged" in reply)) return this.takeBattle(reply, wasReached);
-    // The battle may have gone on while this answer was on its way.
+    // The battle may have changed while this answer was on its way.
     else if (reply.version === this.latest?.version) this.setClock(reply.timeRemaining);
     return true;
   }
@@ -174,7 +174,7 @@ export class LiveBattle {
     }
   }
 
-  /** Takes an answer in; the first one opens the battle, with the rules it began under. Returns false without them. */
+  /** Applies an answer; the first one opens the battle, with the rules it began under. Returns false without them. */
   private async takeBattle(reply: PvpBattleReply, wasReached: boolean): Promise<boolean> {
     const update = updateFromBattle(reply);
     if (this.presenter) {
@@ -196,7 +196,7 @@ export class LiveBattle {
     if (update.over) void this.finish(reply, Promise.resolve());
   }
 
-  /** Takes an answer in; one without news only sets the clock. After an interruption nothing is played back. */
+  /** Applies an answer; one without news only sets the clock. After an interruption nothing is animated. */
   private take(reply: PvpBattleReply | PvpActionReply, update: BattleUpdate, still = false): void {
     const { latest, presenter } = this;
     if (!latest || !presenter || update.version < latest.version) return;

@@ -8,8 +8,8 @@ export class TurnAlarm {
   private deadline = Number.POSITIVE_INFINITY;
 
   /**
-   * @param againMs after how many milliseconds it rings again where nobody heard it
-   * @param ring answers whether it was heard
+   * @param againMs milliseconds after which it rings again if it was not handled
+   * @param ring returns whether it was handled
    */
   constructor(game: Pick<Game, "after" | "now">, againMs: number, ring: () => boolean) {
     this.game = game;
@@ -17,7 +17,7 @@ export class TurnAlarm {
     this.ring = ring;
   }
 
-  /** Sets the milliseconds that are left, as the server said; an earlier alarm no longer counts. */
+  /** Sets the remaining milliseconds as the server reports them; replaces an earlier alarm. */
   set(timeRemaining: number): void {
     this.deadline = this.game.now() + timeRemaining;
     this.wait(timeRemaining, this.deadline);

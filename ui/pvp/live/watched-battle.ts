@@ -9,7 +9,7 @@ import { updateFromWatching } from "./battle-update.ts";
 import { sinceQuery } from "./since-query.ts";
 
 export interface WatchListener {
-  /** The battle went on. */
+  /** The battle has changed. */
   changed(reply: PvpWatchReply): void;
   /** Called with each answer: whether the server could be reached. */
   contact(reached: boolean): void;
@@ -17,7 +17,7 @@ export interface WatchListener {
   refused(error: string): void;
 }
 
-/** A battle of others, followed by its link (`GAP-43`): it shows nothing that could harm one of them. */
+/** A battle of other players, watched through its link (`GAP-43`); contains nothing that is hidden from one of them. */
 export class WatchedBattle {
   private readonly client: BattleClient;
   private readonly watchId: string;
@@ -82,7 +82,7 @@ export class WatchedBattle {
     return "unchanged" in answer.reply || this.take(answer.reply, wasReached);
   }
 
-  /** Takes an answer in; the first one opens the battle, with the rules it began under. Returns false without them. */
+  /** Applies an answer; the first one opens the battle, with the rules it began under. Returns false without them. */
   private async take(reply: PvpWatchReply, wasReached: boolean): Promise<boolean> {
     const update = updateFromWatching(reply);
     const follows = update.since === this.version;

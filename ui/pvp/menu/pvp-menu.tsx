@@ -9,7 +9,7 @@ import { RefreshStats, StatsTab } from "../stats/stats-tab.tsx";
 import type { PvpTab } from "../store/pvp-state.ts";
 import { ReturnToBattle } from "./return-to-battle.tsx";
 
-/** The row that stays in view below each tab. */
+/** The row that stays visible below each tab. */
 const FEET: Record<PvpTab, () => ReactNode> = {
   play: DeckFoot,
   stats: RefreshStats,

@@ -5,7 +5,7 @@ import { returnToBattle } from "../battle/leave-battle.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./return-to-battle.module.css";
 
-/** While a battle goes on behind the menu: how it stands, and the way back to it (`PVP-002`, `GAP-42`). */
+/** Shown while a battle continues behind the menu: its state, and a button back to it (`PVP-002`, `GAP-42`). */
 export function ReturnToBattle() {
   const pvp = usePvp();
   const battle = usePvpState((state) => state.battle);

@@ -6,7 +6,7 @@ import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./deck-preview.module.css";
 
-/** The deck that was chosen (`PVP-012`). */
+/** The chosen deck (`PVP-012`). */
 export function DeckPreview() {
   const { rules } = usePvp();
   const heading = useId();

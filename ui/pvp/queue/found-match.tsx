@@ -5,7 +5,7 @@ import { DeckPreview } from "./deck-preview.tsx";
 import styles from "./found-match.module.css";
 import { useQueue } from "./use-queue.ts";
 
-/** 'Match Found!', against whom, and 'Preparing battlefield...' (`PVP-014`). */
+/** 'Match Found!', the opponent, and 'Preparing battlefield...' (`PVP-014`). */
 export function FoundMatch() {
   const { queue } = usePvp().rules.texts.pvpScreens;
   return (

@@ -41,7 +41,7 @@ export async function findOpponent(pvp: Pvp): Promise<void> {
   else askLater(pvp, search, game.now());
 }
 
-/** Leaves the queue, back to the deck (`PVP-017`). A match that was made meanwhile stands (`ABU-50`). */
+/** Leaves the queue and returns to the deck (`PVP-017`). A match that was made meanwhile remains valid (`ABU-50`). */
 export async function cancelSearch(pvp: Pvp): Promise<void> {
   const { game, store } = pvp;
   const search = nextSearch(pvp);
@@ -53,7 +53,7 @@ export async function cancelSearch(pvp: Pvp): Promise<void> {
     enterBattle(pvp, battleId);
 }
 
-/** The PvP arena closes: a search under way is cancelled (`PVP-020`). */
+/** Cancels a running search when the PvP arena closes (`PVP-020`). */
 export function abandonSearch(pvp: Pvp): void {
   const { queue } = pvp.store.getState();
   nextSearch(pvp);
@@ -61,7 +61,7 @@ export function abandonSearch(pvp: Pvp): void {
     void pvp.game.api.call("POST /api/pvp/queue/cancel");
 }
 
-/** Asks for a battle against a bot instead of waiting. */
+/** Requests a battle against a bot instead of waiting. */
 export async function practice(pvp: Pvp): Promise<void> {
   const { game, store } = pvp;
   const { search } = store.getState();
@@ -73,7 +73,7 @@ export async function practice(pvp: Pvp): Promise<void> {
   else notify(game, problemText(answer.problem, pvp.rules.texts.pvpScreens.queue.noConnection), "error");
 }
 
-/** Begins another search, so that answers to the one before no longer count. */
+/** Begins another search, so that answers to the previous one are ignored. */
 function nextSearch({ store }: Pvp): number {
   const search = store.getState().search + 1;
   store.setState({ search });
@@ -105,7 +105,9 @@ function askLater(pvp: Pvp, search: number, reachedAt: number): void {
   pvp.game.after(pvp.rules.pvpScreens.timings.queuePollMs, () => void askQueue(pvp, search, reachedAt));
 }
 
-/** Each poll is a heartbeat too. Without one for long enough the server ends the search, and so does the screen. */
+/**
+ * Each poll is also a heartbeat. If there is none for long enough, the server ends the search, and so does the screen.
+ */
 async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<void> {
   const { game, rules } = pvp;
   if (isOutdated(pvp, search)) return;
@@ -117,7 +119,7 @@ async function askQueue(pvp: Pvp, search: number, reachedAt: number): Promise<vo
   else failSearch(pvp, problemText(answer.problem, rules.texts.pvpScreens.queue.noConnection));
 }
 
-/** Answers whether the search goes on. */
+/** Returns whether the search continues. */
 function takeStatus(pvp: Pvp, status: PvpQueueStatusReply): boolean {
   const { game, rules } = pvp;
   const { matched, battleId, inQueue, estimatedWaitTime, waitReason, practiceOffered, battle } = status;
@@ -143,7 +145,7 @@ function announceMatch(pvp: Pvp, battleId: string, opponent: QueueState["opponen
   });
 }
 
-/** Asks for the opponent where the reply with the match did not name them; should this fail, the battle names them. */
+/** Requests the opponent if the reply with the match did not name them; if this fails, the battle shows the name. */
 async function askWhoWasFound(pvp: Pvp, search: number): Promise<void> {
   const answer = await pvp.game.api.call("GET /api/pvp/queue/status");
   if (isOutdated(pvp, search) || !answer.ok || !answer.reply.battle) return;
@@ -155,7 +157,7 @@ function failSearch(pvp: Pvp, error: string): void {
   changeQueue(pvp, { phase: "error", error });
 }
 
-/** The server's text, or a text of our own where it gave none (`ERR-033`, `ERR-034`). */
+/** The server's text, or a default text if it sent none (`ERR-033`, `ERR-034`). */
 function joinFailure({ rules }: Pvp, problem: ApiError): string {
   const { joinFailed, noConnection } = rules.texts.pvpScreens.queue;
   return problem.kind === "unreachable" ? noConnection : problemText(problem, joinFailed);

@@ -14,7 +14,7 @@ import { useQueue } from "./use-queue.ts";
 
 const SECOND_MS = 1000;
 
-/** Waiting for an opponent: for how long, how long it may take, with which deck, and a tip (`PVP-012`). */
+/** Waiting for an opponent: elapsed time, estimated time, the deck, and a tip (`PVP-012`). */
 export function Searching() {
   const pvp = usePvp();
   const { rules } = pvp;
@@ -57,7 +57,7 @@ export function Searching() {
   );
 }
 
-/** Decoration of the wait. */
+/** A decoration while waiting. */
 function Radar() {
   return (
     <div className={styles.radar} aria-hidden="true">
@@ -70,7 +70,7 @@ function Radar() {
   );
 }
 
-/** After the estimated wait: offers a battle against a bot, which is called so and changes no rating. */
+/** Offers a battle against a bot after the estimated wait; it is marked as such and changes no rating. */
 function PracticeOffer() {
   const pvp = usePvp();
   const { practiceOffered, practicing } = useQueue();

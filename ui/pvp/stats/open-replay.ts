@@ -6,7 +6,7 @@ import { notify } from "../../game/store/notify.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import type { Pvp } from "../store/pvp.ts";
 
-/** Fetches the replay of a battle that is over and opens it; a failure is a notice. */
+/** Fetches the replay of an ended battle and opens it; a failure shows a notice. */
 export async function openReplay({ game, rules, battle }: Pvp, battleId: string): Promise<void> {
   const { replayFailed, noConnection } = rules.texts.pvpScreens.end;
   const answer = updateConnection(

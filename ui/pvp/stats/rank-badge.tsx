@@ -22,7 +22,7 @@ export function RankBadge({ rating, rank }: { rating: number; rank: number }) {
   );
 }
 
-/** Decoration: the title stands beside it, also where there is no picture. */
+/** A decoration: the title is beside it, even without a picture. */
 function RankPicture({ title }: { title: string }) {
   const address = pictureAddress(`rank_${title.toLowerCase()}.svg`);
   return address ? <img src={address} alt="" width={SIZE} height={SIZE} draggable={false} /> : null;

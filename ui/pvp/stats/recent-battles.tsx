@@ -27,7 +27,7 @@ export function RecentBattles({ battles }: { battles: readonly PvpRecentBattle[]
   );
 }
 
-/** A battle of the history: how it ended, against whom, how long it was, what it changed, when (`PVP-046`). */
+/** A battle of the history: result, opponent, length, change of rating, and time (`PVP-046`). */
 function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
   const pvp = usePvp();
   const { game, rules } = pvp;
@@ -74,7 +74,7 @@ function markOf({ texts: { pvpScreens } }: RuleSet, { won, outcome, endedBy }: P
   return outcome === "draw" ? mark(texts.drawn, "neutral") : mark(texts.lost, "error");
 }
 
-/** As the reader's browser writes dates. */
+/** A date in the format of the reader's browser. */
 function dateText(moment: number): string {
   return new Date(moment).toLocaleDateString();
 }

@@ -15,7 +15,7 @@ export function statsQuery(game: Game) {
   });
 }
 
-/** Loads the player's own record anew; what was loaded before stays until then. Returns null after a failure. */
+/** Loads the player's own record again; the previous one stays until then. Returns null after a failure. */
 export function loadStats(game: Game): Promise<PvpStatsReply | null> {
   return game.queries.fetchQuery({ ...statsQuery(game), staleTime: 0 }).catch(() => null);
 }

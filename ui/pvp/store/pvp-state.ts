@@ -13,9 +13,9 @@ export interface QueueState {
   joinedAt: number;
   /** Seconds. */
   estimatedWait: number;
-  /** Why nobody was found yet, in the server's words; empty where the server did not say. */
+  /** Why no opponent was found yet, in the server's words; empty if the server did not say. */
   reason: string;
-  /** Nobody was found in the estimated time: a practice battle is offered. */
+  /** No opponent was found in the estimated time, so a practice battle is offered. */
   practiceOffered: boolean;
   /** The call for the practice battle is running. */
   practicing: boolean;
@@ -25,7 +25,7 @@ export interface QueueState {
   error: string;
 }
 
-/** The battle the player is in, apart from what its field shows (`PVP-029`). */
+/** The player's battle, except what its field shows (`PVP-029`). */
 export interface BattleState {
   id: string;
   /** The battle is loading (`PVP-026`). */
@@ -44,7 +44,7 @@ export interface BattleState {
   reached: boolean;
 }
 
-/** How the battle that was played last ended. */
+/** How the last battle ended. */
 export interface EndedBattle {
   id: string;
   outcome: PvpBattleReply["outcome"];
@@ -54,7 +54,7 @@ export interface EndedBattle {
   opponent: string;
 }
 
-/** The battle of other players that is watched. */
+/** The watched battle of other players. */
 export interface WatchState {
   /** null until the battle has loaded. */
   reply: Pick<PvpWatchReply, "players" | "activePlayer" | "status" | "winner" | "endedBy"> | null;
@@ -71,9 +71,9 @@ export interface PvpState {
   collection: BattleCollection;
   sort: SortKey;
   selection: Selection;
-  /** Counts searches: answers to an earlier one no longer count. */
+  /** Counts searches: answers to an earlier one are ignored. */
   search: number;
-  /** null while no opponent is looked for. */
+  /** null while there is no search. */
   queue: QueueState | null;
   battle: BattleState | null;
   /** Follows the battle of the player on the server. */
@@ -84,7 +84,7 @@ export interface PvpState {
   watched: WatchedBattle | null;
   /** The menu of the battle is open. */
   battleMenu: boolean;
-  /** The player is asked whether to give up. */
+  /** The confirmation for giving up is open. */
   conceding: boolean;
   /** The page of the leaderboard that is shown; its players are in the query cache. */
   leaderboard: { page: number; filter: LeaderboardFilter };

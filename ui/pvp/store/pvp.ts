@@ -17,7 +17,7 @@ export interface Pvp {
 }
 
 /**
- * Opens the PvP arena at its menu, where record and leaderboard are loaded anew. Returns null before the rules are
+ * Opens the PvP arena at its menu, where record and leaderboard are loaded again. Returns null before the rules are
  * known.
  */
 export function createPvp(game: Game): Pvp | null {

@@ -5,7 +5,7 @@ import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./watch-screen.module.css";
 import { WatchedField } from "./watched-field.tsx";
 
-/** A battle of others, live; a text until it was fetched, or why there is none (`GAP-43`). */
+/** A live battle of other players; until it has loaded a text, or why it cannot be watched (`GAP-43`). */
 export function WatchScreen() {
   const { rules } = usePvp();
   const problem = usePvpState((state) => state.watch?.problem ?? null);

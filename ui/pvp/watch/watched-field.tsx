@@ -14,7 +14,7 @@ import { usePvp, usePvpState } from "../pvp-context.tsx";
 import type { WatchState } from "../store/pvp-state.ts";
 import styles from "./watched-field.module.css";
 
-/** A battle of others without its secrets: both fields, energy, cards face down, and the log. */
+/** A battle of other players without its hidden parts: both fields, energy, cards face down, and the log. */
 export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]> }) {
   const { rules } = usePvp();
   const view = useBattleView();
@@ -73,7 +73,7 @@ function WatchedSide({ owner }: { owner: "player" | "enemy" }) {
   );
 }
 
-/** The seconds left of the current turn; screen readers are not told each of them. */
+/** The seconds left in the current turn; they are not announced to screen readers one by one. */
 function WatchedClock() {
   const { rules } = usePvp();
   const seconds = useSecondsUntil(usePvpState((state) => state.watch?.deadline ?? 0));
