@@ -5,7 +5,7 @@ import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
-import { BattleNews } from "./battle-news.ts";
+import { BattleNotifications } from "./battle-notifications.ts";
 import { changeLab } from "./change-lab.ts";
 import { checkHealth } from "./check-health.ts";
 import { dumpBeforeMigration } from "./dump-before-migration.ts";
@@ -82,9 +82,9 @@ export async function openPostgresStore({
     battles.cached.forget();
   });
   const now = async () => (await time.clockFor(queries))();
-  const news = new BattleNews(queries, pool);
+  const notifications = new BattleNotifications(queries, pool);
   const shown = (clockShows: number) => time.shown(clockShows);
-  const parts = { queries, transactions, time, labs, battles, news, now, shown };
+  const parts = { queries, transactions, time, labs, battles, notifications, now, shown };
 
   return {
     opened: {
@@ -130,7 +130,7 @@ export async function openPostgresStore({
     checkHealth: () => checkHealth(queries),
     close: async () => {
       const closing = async () => {
-        await news.end();
+        await notifications.end();
         await time.store(queries).catch(() => {});
         await pool.end();
       };

@@ -1,4 +1,4 @@
-import type { BattleNews } from "./battle-news.ts";
+import type { BattleNotifications } from "./battle-notifications.ts";
 import type { Labs } from "./labs.ts";
 import type { Battles } from "./pvp/battles.ts";
 import type { Queries } from "./queries.ts";
@@ -11,7 +11,7 @@ export interface StoreParts {
   transactions: Transactions;
   labs: Labs;
   battles: Battles;
-  news: BattleNews;
+  notifications: BattleNotifications;
   /** The game's time. */
   now: () => Promise<number>;
   /** The game's time as the clock alone has it; see `GameTime.shown`. */

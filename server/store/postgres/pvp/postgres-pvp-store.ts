@@ -27,7 +27,7 @@ const count = statement<[], { waiting: number; battles: number }>(
 
 /** The PvP part of the store. */
 export function postgresPvpStore(parts: StoreParts): PvpStore {
-  const { queries, transactions, battles, now, shown, news } = parts;
+  const { queries, transactions, battles, now, shown, notifications } = parts;
   const seen = async (battle: PvpBattle | null): Promise<SeenBattle | null> =>
     battle && { battle, now: await now() };
 
@@ -94,8 +94,8 @@ export function postgresPvpStore(parts: StoreParts): PvpStore {
         return { battle: await bookBattle(transaction, battles, battle, end, work), answer, now: time };
       }),
     battleVersions: (ids) => battles.versionsOf(queries, ids),
-    announceBattle: (id, version) => news.announce(id, version),
-    onBattleAnnounced: (listener) => news.listen(listener),
+    announceBattle: (id, version) => notifications.announce(id, version),
+    onBattleAnnounced: (listener) => notifications.listen(listener),
     dueBattles: async (most) => battles.due(queries, await now(), most),
 
     pvpStatistics: (playerId) => pvpStatistics(queries, playerId),

@@ -18,7 +18,7 @@ const notify = statement<[string], { told: string }>(`SELECT pg_notify(${CHANNEL
  * Tells the processes on a database which battles have changed, by LISTEN and NOTIFY outside of the game's transactions.
  * The connection that listens must lead to the database itself, not to a pooler that shares it between transactions.
  */
-export class BattleNews {
+export class BattleNotifications {
   private readonly queries: Queries;
   private readonly connection: PoolConfig;
   private readonly collected = new Map<string, number>();
