@@ -122,7 +122,7 @@ export type { Lab, Machine, Pet, Place } from "./lab/lab.ts";
 export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
 export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
-export { newLab } from "./lab/new-lab.ts";
+export { labWithoutGift, newLab } from "./lab/new-lab.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";

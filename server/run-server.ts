@@ -1,6 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
+import { startDeletionJob } from "./account/deletion-job.ts";
 import { buildApp } from "./app.ts";
 import type { App, AppDeps, Development } from "./app-deps.ts";
 import { processClock, systemClock } from "./clock.ts";
@@ -75,6 +76,7 @@ export async function runServer({ start, clientFolder, development, log }: Serve
   });
   await openMetricsPort(app, { configuration, metrics, log });
   startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes });
+  startDeletionJob(app, { store, rules, random, log });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
   closeOnSignals(app, configuration, log);
   void watchOtherProcesses(app, { store, configuration, rulesHash, log });

@@ -284,6 +284,7 @@ export type EnglishPlaces = {
     not_an_account_of: "network";
     not_an_intent_hash_of: "network";
     not_a_small_number: "most";
+    suspended: "reason";
   };
   guide: {
     cooldown: {

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from "typebox";
+import { ACCOUNT_CALLS } from "./account.ts";
 import { COLLECTION_CALLS } from "./collection.ts";
 import type { DEVELOPMENT_CALLS } from "./development.ts";
 import { LAB_CALLS } from "./lab.ts";
@@ -17,6 +18,7 @@ import { WALLET_CALLS } from "./wallet.ts";
 export const CALLS = {
   ...OPERATION_CALLS,
   ...SESSION_CALLS,
+  ...ACCOUNT_CALLS,
   ...RULES_CALLS,
   ...LAB_CALLS,
   ...WALLET_CALLS,

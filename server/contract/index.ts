@@ -1,3 +1,5 @@
+export * from "./account.ts";
+export * from "./account-export.ts";
 export * from "./battle-side.ts";
 export * from "./call.ts";
 export * from "./calls.ts";

@@ -7,6 +7,8 @@ export const WhoamiReply = Type.Object({
   loggedIn: Type.Boolean(),
   firstName: Type.Optional(Type.String()),
   userId: Type.Optional(Type.String()),
+  /** When the account is deleted, by the game's time; missing if it is not. */
+  deletionDueAt: Type.Optional(timestamp),
   /** The available ways to log in, for the login screen. */
   login: Type.Optional(
     Type.Object({
@@ -70,24 +72,23 @@ export const LoggedInReply = Type.Object({
 });
 export type LoggedInReply = Type.Static<typeof LoggedInReply>;
 
+/** A session as its player sees it. */
+export const ListedSession = Type.Object({
+  id: identifier,
+  since: timestamp,
+  /** When it was used last, as the beginning of that hour. */
+  lastSeen: timestamp,
+  /** Well-known names; null for a browser that is not known. */
+  browser: textOrNull,
+  system: textOrNull,
+  /** The one that asks. */
+  current: Type.Boolean(),
+});
+
 /**
  * `GET /api/getSessions`: the player's sessions, the latest used first.
  */
-export const SessionsReply = Type.Object({
-  sessions: Type.Array(
-    Type.Object({
-      id: identifier,
-      since: timestamp,
-      /** When it was used last, as the beginning of that hour. */
-      lastSeen: timestamp,
-      /** Well-known names; null for a browser that is not known. */
-      browser: textOrNull,
-      system: textOrNull,
-      /** The one that asks. */
-      current: Type.Boolean(),
-    }),
-  ),
-});
+export const SessionsReply = Type.Object({ sessions: Type.Array(ListedSession) });
 export type SessionsReply = Type.Static<typeof SessionsReply>;
 
 export const EndSessionRequest = Type.Object({ id: identifier });

@@ -60,6 +60,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   refused: [400, "malformed"],
   server_error: [500],
   strange_expectation: [417, "malformed"],
+  suspended: [403],
   timeout: [408],
   too_large: [413],
   too_large_headers: [431, "too_large"],

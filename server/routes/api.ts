@@ -2,6 +2,7 @@ import type { App, AppDeps } from "../app-deps.ts";
 import { limitCalls } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
 import { recogniseSession, requireSession } from "../session/recognise-session.ts";
+import { accountRoutes } from "./account.ts";
 import { collectionRoutes } from "./collection.ts";
 import { documentCalls } from "./documentation.ts";
 import { healthRoutes } from "./health.ts";
@@ -28,6 +29,7 @@ const ROUTE_GROUPS = [
   healthRoutes,
   sessionRoutes,
   sessionListRoutes,
+  accountRoutes,
   widgetLoginRoute,
   redirectLoginRoutes,
   oidcLoginRoutes,

@@ -19,7 +19,10 @@ const BURST_SECONDS = 10;
 const FILES_FACTOR = 10;
 /** Stricter, because joining the queue reads the ledger several times. */
 const JOINS_PER_MINUTE = 30;
+/** Stricter, because an export reads everything about a player. */
+const EXPORTS_PER_HOUR = 10;
 const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
 const SECOND_MS = 1000;
 
 interface Limiter {
@@ -28,7 +31,7 @@ interface Limiter {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Counted against a stricter limit as well: logins per address, or joining the queue per player. */
+    /** Counted against a stricter limit as well: logins per address, joining the queue and exports per player. */
     limit?: NonNullable<Call["limit"]>;
     probe?: boolean;
     /** Not counted by the limit of files: counted as a call, or not a service of ours. */
@@ -39,7 +42,7 @@ declare module "fastify" {
 /**
  * Limits calls per session (per address for visitors), joining the queue more strictly, and logins per address
  * (`ABU-52`). 0 switches off. Calls are counted in each process: counting them in the database would cost more than most
- * of them do. Logins and joins are rare, and counted for all processes together.
+ * of them do. Logins, joins and exports are rare, and counted for all processes together.
  */
 export function limitCalls(app: App, { configuration, store }: AppDeps): void {
   const { perSecond, loginsPerMinute } = configuration.rateLimits;
@@ -52,6 +55,12 @@ export function limitCalls(app: App, { configuration, store }: AppDeps): void {
       if (!request.routeOptions.config.probe) await spend(calls, playerKey(request));
     });
     const joins = sharedLimiter(store, "joins", JOINS_PER_MINUTE);
+    const exports = sharedLimiter(store, "exports", EXPORTS_PER_HOUR, HOUR_SECONDS);
+    onRequestOf(
+      app,
+      (config) => config.limit === "export",
+      async (request: FastifyRequest) => spend(exports, playerKey(request)),
+    );
     onRequestOf(
       app,
       (config) => config.limit === "queueJoin",
@@ -94,9 +103,9 @@ function burstyLimiter(name: string, perSecond: number): Limiter {
 }
 
 /** A limit of all processes together; what a process has counted itself is refused without asking the database. */
-function sharedLimiter(store: LimitStore, name: string, perMinute: number): Limiter {
-  const own = new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: MINUTE_SECONDS });
-  const size = { burst: perMinute, perSecond: perMinute / MINUTE_SECONDS };
+function sharedLimiter(store: LimitStore, name: string, most: number, duration = MINUTE_SECONDS): Limiter {
+  const own = new RateLimiterMemory({ keyPrefix: name, points: most, duration });
+  const size = { burst: most, perSecond: most / duration };
   return {
     consume: async (key) => {
       await own.consume(key);

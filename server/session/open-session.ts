@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { newLab } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { auditAddress } from "../audit/audit-address.ts";
+import { failure } from "../http-errors/failure.ts";
 import { newIdentifier, newSessionSecret } from "../randomness/random.ts";
 import type { Identity, LoginAnswer, LoginState, LoginTicket } from "../store/store.ts";
 import { knownBrowser } from "./known-browser.ts";
@@ -20,14 +21,14 @@ interface Visitor {
 
 /**
  * Logs a verified visitor in: always a fresh session secret (`ABU-06`), and start resources on the first login only
- * (`GAP-01`). A login by redirect, which other sites can cause, ends no session.
+ * (`GAP-01`). A login by redirect, which other sites can cause, ends no session. Refuses suspended players.
  */
 export async function openSession(
   deps: AppDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   visitor: Visitor,
-): Promise<LoginAnswer> {
+): Promise<Exclude<LoginAnswer, { why: "suspended" }>> {
   const { store, rules, random, clock, configuration } = deps;
   const secret = newSessionSecret(random);
   const seconds = rules.auth.sessionDays * DAY_SECONDS;
@@ -47,6 +48,8 @@ export async function openSession(
     mostSessions: rules.auth.mostSessions,
     address: auditAddress(request, configuration),
   });
+  if (!answer.ok && answer.why === "suspended")
+    throw failure("suspended", { values: { reason: answer.reason } });
   if (answer.ok) giveSessionCookie(reply, secret, { seconds, production: configuration.production });
   return answer;
 }

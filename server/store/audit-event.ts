@@ -17,12 +17,23 @@ export interface AuditedBattle {
   rating: number | null;
 }
 
+/** What an administrator did, with the reason that they gave. */
+export interface AuditedAct {
+  type: "admin";
+  act: "rename" | "suspend" | "unsuspend" | "logout" | "compensate" | "reset" | "delete";
+  reason: string | null;
+  /** What it did to the resources. */
+  gained?: GainedResources;
+}
+
 /**
  * What happened to a player, kept so that a dispute can be settled. It holds neither names nor secrets, and of a wallet
  * nothing but the account's address.
  */
 export type AuditEvent =
-  | { type: "login"; first: boolean }
+  /** `again`: the first login of somebody who had deleted their account. */
+  | { type: "login"; first: boolean; again?: true }
+  | { type: "loginRefused"; because: "suspended" }
   | { type: "logout" }
   | { type: "logoutEverywhere" }
   | { type: "accountBound"; account: string }
@@ -38,7 +49,13 @@ export type AuditEvent =
       gained: GainedResources;
     }
   | { type: "stakeReward"; account: string; gained: GainedResources }
-  | AuditedBattle;
+  | AuditedBattle
+  | { type: "deletionRequested"; dueAt: number }
+  | { type: "deletionCancelled" }
+  | { type: "exported" }
+  /** All that is left of a deleted account; the player is nobody any more. */
+  | { type: "accountDeleted" }
+  | AuditedAct;
 
 export type AuditEventType = AuditEvent["type"];
 

@@ -33,6 +33,8 @@ export const TABLES_MOVED = [
   "pvp_archive",
   "audit",
   "rule_sets",
+  "deleted_logins",
+  "claimed_hashes",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

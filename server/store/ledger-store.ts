@@ -16,6 +16,9 @@ export const COUNTED_BY = {
 /** What a transaction is for; one hash serves one purpose (`ABU-21`). */
 export type IntentPurpose = keyof typeof COUNTED_BY;
 
+/** Stands for the player of a settled transaction whose account was deleted. */
+export const NOBODY = 0;
+
 /**
  * A player's transaction by its intent hash; once committed, a hash belongs to one player and one purpose for ever.
  */

@@ -7,6 +7,8 @@ export interface Session extends Player {
   secretHash: Buffer;
   /** When it was used last, as far as that was stored: see `noteSessionUsed`. */
   seenAt: number;
+  /** When the player's account is deleted, by the game's time; null unless the player has asked for it. */
+  deletionDueAt: number | null;
 }
 
 /** A browser and the system it runs on, by their well-known names. */

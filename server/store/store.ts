@@ -1,5 +1,7 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
+import type { AccountStore } from "./account-store.ts";
 import type { AuditStore } from "./audit-event.ts";
+import type { Identity } from "./identity.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
 import type { LimitStore } from "./limit-store.ts";
@@ -11,7 +13,7 @@ import type { StoreHealth } from "./store-health.ts";
 import type { StoreLoad } from "./store-meter.ts";
 import type { StoreSizes } from "./store-sizes.ts";
 
-export type Identity = { provider: "telegram"; id: string } | { provider: "development"; name: string };
+export type { Identity } from "./identity.ts";
 
 /** A signed login; it may be used once (`ABU-05`). */
 export interface LoginTicket {
@@ -37,7 +39,7 @@ export interface LoginRequest {
   state: LoginState | null;
   /** null if the login may be repeated. */
   ticket: LoginTicket | null;
-  /** Start resources, given on the first login only. */
+  /** Start resources, given on the first login only, and not after an account was deleted (`GAP-71`). */
   firstLogin: { publicId: string; lab: Lab };
   newSession: NewSession;
   /** Maximum sessions of a player: one more ends the oldest. */
@@ -52,7 +54,9 @@ export interface LoginRequest {
 export type LoginAnswer =
   | { ok: true; player: Player }
   | { ok: false; why: "used"; usedBy: number | null }
-  | { ok: false; why: "refused"; refusal: Refusal };
+  | { ok: false; why: "refused"; refusal: Refusal }
+  /** An administrator has suspended the account, for a reason that the player may read. */
+  | { ok: false; why: "suspended"; reason: string };
 
 /**
  * A present lab, which must not be changed, with the game's time. It is the same object until the lab
@@ -103,7 +107,14 @@ export interface OpenedData {
  * Everything the game stores. Each method is one durable unit: when its promise resolves, its effect survives a power
  * cut. Any number of processes may share the database.
  */
-export interface Store extends SessionStore, LedgerStore, PvpStore, AuditStore, RuleSetStore, LimitStore {
+export interface Store
+  extends AccountStore,
+    SessionStore,
+    LedgerStore,
+    PvpStore,
+    AuditStore,
+    RuleSetStore,
+    LimitStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

@@ -22,6 +22,7 @@ const SAID_BY_SERVER = [
   "texts.refusedLogin.",
   "texts.collection.balance.stillZero",
   "texts.pvp.botName",
+  "texts.pvp.deletedPlayer",
 ];
 
 const names = namesRead(process.cwd());

@@ -1,10 +1,10 @@
 import type { App, AppDeps } from "../../app-deps.ts";
 import { auditAddress } from "../../audit/audit-address.ts";
 import { failure } from "../../http-errors/failure.ts";
+import { listedSession } from "../../session/listed-session.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { takeSessionCookie } from "../../session/session-cookie.ts";
 import { sessionId } from "../../session/session-id.ts";
-import { SEEN_EVERY_MS } from "../../store/session-store.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
@@ -14,18 +14,9 @@ import { registerCall } from "../register-call.ts";
  */
 export function sessionListRoutes(app: App, { store, clock, configuration }: AppDeps): void {
   registerCall(app, "GET /api/getSessions", async (request) => {
-    const { id: playerId, secretHash: own } = sessionOf(request);
-    const sessions = await store.sessionsOf(playerId, clock.now());
-    return {
-      sessions: sessions.map(({ secretHash, since, seenAt, browser }) => ({
-        id: sessionId(secretHash),
-        since,
-        lastSeen: seenAt - (seenAt % SEEN_EVERY_MS),
-        browser: browser?.name ?? null,
-        system: browser?.system ?? null,
-        current: secretHash.equals(own),
-      })),
-    };
+    const session = sessionOf(request);
+    const sessions = await store.sessionsOf(session.id, clock.now());
+    return { sessions: sessions.map((one) => listedSession(one, session)) };
   });
   registerCall(app, "POST /api/endSession", async (request, reply) => {
     const { id: playerId, secretHash: own } = sessionOf(request);

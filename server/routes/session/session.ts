@@ -18,7 +18,12 @@ export function sessionRoutes(app: App, { store, configuration, development }: A
   registerCall(app, "GET /api/whoami", async ({ session }) =>
     session === null
       ? { loggedIn: false, login }
-      : { loggedIn: true, firstName: session.firstName, userId: session.publicId },
+      : {
+          loggedIn: true,
+          firstName: session.firstName,
+          userId: session.publicId,
+          ...(session.deletionDueAt !== null && { deletionDueAt: session.deletionDueAt }),
+        },
   );
   registerCall(app, "POST /api/logout", async (request, reply) => {
     await store.endSession(sessionOf(request).secretHash, auditAddress(request, configuration));

@@ -1,6 +1,10 @@
+import { labWithoutGift } from "../../../rules/index.ts";
+import type { PlayerAccount } from "../account-store.ts";
 import type { Player } from "../player.ts";
 import type { Identity, LoginAnswer, LoginRequest } from "../store.ts";
-import { noteInAudit } from "./audit.ts";
+import { lockAccount, setDeletionDue } from "./accounts/accounts.ts";
+import { isDeletedLogin } from "./accounts/delete-player.ts";
+import { noteBounded, noteInAudit } from "./audit.ts";
 import { type CountRow, counted } from "./counted.ts";
 import type { Labs } from "./labs.ts";
 import { createPlayer, findPlayer, renamePlayer } from "./players.ts";
@@ -13,8 +17,9 @@ import type { Transaction } from "./transactions.ts";
 const lockIdentity = statement<[string], { locked: string }>(
   "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text AS locked",
 );
+/** Logins of a deleted account stay used, without their id. */
 const selectLogin = statement<[string, number, string], { used: number }>(
-  "SELECT 1 AS used FROM used_logins WHERE telegram_id = $1 AND auth_date = $2 AND hash = $3",
+  "SELECT 1 AS used FROM used_logins WHERE telegram_id IN ($1, '') AND auth_date = $2 AND hash = $3",
 );
 const countLogins = statement<[string, number], CountRow>(
   "SELECT count(*) AS count, min(expires_at) AS first FROM used_logins WHERE telegram_id = $1 AND expires_at > $2",
@@ -29,27 +34,63 @@ const insertState = statement<[string, number]>(
   "INSERT INTO used_login_states (state, expires_at) VALUES ($1, $2)",
 );
 
-/** Uses up ticket and state, finds or creates the player, and opens a fresh session (`GAP-01`). */
+/**
+ * Uses up ticket and state, finds or creates the player, and opens a fresh session (`GAP-01`). Whoever comes back keeps
+ * an account that was to be deleted (`GAP-71`).
+ */
 export async function logIn(
   transaction: Transaction,
   labs: Labs,
   request: LoginRequest,
   now: number,
 ): Promise<LoginAnswer> {
-  const { identity, firstName, firstLogin, newSession, endedSession, mostSessions } = request;
+  const { identity, newSession, endedSession, mostSessions, address = null } = request;
   await transaction.first(lockIdentity, `login of ${identity.provider} ${nameOf(identity)}`);
-  const known = await findPlayer(transaction, identity);
+  const found = await findPlayer(transaction, identity);
+  // Locked, so that nobody suspends or deletes the account meanwhile; null once it is deleted.
+  const known = found && (await lockAccount(transaction, found.id));
+  if (known?.suspendedFor) {
+    await noteBounded(transaction, known.id, { type: "loginRefused", because: "suspended" }, address);
+    return { ok: false, why: "suspended", reason: known.suspendedFor };
+  }
   const refused = await spend(transaction, request, known, now);
   if (refused) return refused;
   const player = known
-    ? renamePlayer(transaction, known, firstName)
-    : await createPlayer(transaction, identity, firstLogin.publicId, firstName, now);
-  if (!known) labs.create(transaction, player.id, firstLogin.lab);
+    ? await welcomeBack(transaction, known, request)
+    : await newPlayer(transaction, labs, request, now);
   if (endedSession) await endSession(transaction, endedSession);
   endOldestSessions(transaction, player.id, mostSessions - 1);
   createSession(transaction, newSession, player.id, now);
-  noteInAudit(transaction, player.id, { type: "login", first: known === null }, request.address ?? null);
   return { ok: true, player };
+}
+
+async function welcomeBack(
+  transaction: Transaction,
+  { id, publicId, firstName, nameFixed, deletionDueAt }: PlayerAccount,
+  request: LoginRequest,
+): Promise<Player> {
+  const { address = null } = request;
+  const player = { id, publicId, firstName };
+  noteInAudit(transaction, id, { type: "login", first: false }, address);
+  if (deletionDueAt !== null) {
+    setDeletionDue(transaction, id, null);
+    await noteBounded(transaction, id, { type: "deletionCancelled" }, address);
+  }
+  return nameFixed ? player : renamePlayer(transaction, player, request.firstName);
+}
+
+async function newPlayer(
+  transaction: Transaction,
+  labs: Labs,
+  { identity, firstName, firstLogin, address = null }: LoginRequest,
+  now: number,
+): Promise<Player> {
+  const { publicId, lab } = firstLogin;
+  const player = await createPlayer(transaction, identity, publicId, firstName, now);
+  const again = await isDeletedLogin(transaction, identity);
+  labs.create(transaction, player.id, again ? labWithoutGift(lab, transaction.now()) : lab);
+  noteInAudit(transaction, player.id, { type: "login", first: true, ...(again && { again }) }, address);
+  return player;
 }
 
 function nameOf(identity: Identity): string {
@@ -60,7 +101,7 @@ function nameOf(identity: Identity): string {
 async function spend(
   transaction: Transaction,
   { identity, ticket, state }: LoginRequest,
-  known: Player | null,
+  known: Pick<Player, "id"> | null,
   now: number,
 ): Promise<Exclude<LoginAnswer, { ok: true }> | null> {
   const telegramId = identity.provider === "telegram" ? identity.id : null;

@@ -4,6 +4,7 @@ import type { Clock } from "../../clock.ts";
 import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
+import { postgresAccountStore } from "./accounts/postgres-account-store.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { BattleNotifications } from "./battle-notifications.ts";
 import { changeLab } from "./change-lab.ts";
@@ -99,6 +100,7 @@ export async function openPostgresStore({
     ...postgresPvpStore(parts),
     ...postgresLimitStore(queries, () => clock.now()),
     ...postgresSessionStore(parts),
+    ...postgresAccountStore(parts),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),
     onAudited: (listener) => transactions.onAudited(listener),

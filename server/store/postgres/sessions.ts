@@ -1,5 +1,4 @@
 import { secretHashOf } from "../../session/secret-hash.ts";
-import type { Player } from "../player.ts";
 import { listedOf, type SessionListRow } from "../session-row.ts";
 import {
   type ListedSession,
@@ -14,9 +13,9 @@ import { type Queries, statement } from "./queries.ts";
 import type { StoreParts } from "./store-parts.ts";
 import type { Transaction } from "./transactions.ts";
 
-const select = statement<[Buffer[], number[]], Player & { seenAt: number } & Numbered>(
+const select = statement<[Buffer[], number[]], Omit<Session, "secretHash"> & Numbered>(
   `SELECT number, players.id, players.public_id AS "publicId", players.first_name AS "firstName",
-     seen_at AS "seenAt"
+     seen_at AS "seenAt", deletion_due_at AS "deletionDueAt"
    FROM unnest($1::bytea[], $2::bigint[]) WITH ORDINALITY AS asked (secret_hash, now, number)
    JOIN sessions ON sessions.secret_hash = asked.secret_hash AND sessions.expires_at > asked.now
    JOIN players ON players.id = sessions.player_id`,
@@ -60,7 +59,7 @@ export function postgresSessionStore({
       }),
     endSessions: (playerId, event, address) =>
       transactions.run(async (transaction) => {
-        const ended = await transaction.run(removeAll, playerId);
+        const ended = await removeSessions(transaction, playerId);
         if (ended > 0) noteInAudit(transaction, playerId, event, address);
         return ended;
       }),
@@ -103,6 +102,11 @@ export function createSession(
 /** Returns whose session it was, or null if there was none. */
 export async function endSession(queries: Queries, secretHash: Buffer): Promise<number | null> {
   return (await queries.first(remove, secretHash))?.playerId ?? null;
+}
+
+/** Ends all sessions of a player; returns how many there were. */
+export function removeSessions(transaction: Transaction, playerId: number): Promise<number> {
+  return transaction.run(removeAll, playerId);
 }
 
 /** Ends all but the latest `most` sessions of a player. */

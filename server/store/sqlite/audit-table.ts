@@ -67,17 +67,19 @@ export class AuditTable {
     this.noted.push({ time, player, address, event });
   }
 
+  /** The same for an event that players cause for nothing, of which so many a day are kept for each of them. */
+  noteBounded(playerId: number, event: AuditEvent, address: string | null): void {
+    const today = this.count.get(playerId, event.type, this.now() - NOTED_WITHIN_MS) ?? 0;
+    if (today < NOTED_A_DAY) this.note(playerId, event, address);
+  }
+
   /** The part of the store that others call. */
   store(): AuditStore {
     return {
       onAudited: (listener) => {
         this.listener = listener;
       },
-      noteAudit: (playerId, event, address) =>
-        this.run(() => {
-          const today = this.count.get(playerId, event.type, this.now() - NOTED_WITHIN_MS) ?? 0;
-          if (today < NOTED_A_DAY) this.note(playerId, event, address);
-        }),
+      noteAudit: (playerId, event, address) => this.run(() => this.noteBounded(playerId, event, address)),
       auditEntries: async (query) => this.entries(query),
     };
   }

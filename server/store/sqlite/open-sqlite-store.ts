@@ -3,6 +3,9 @@ import { GameTime } from "../game-time.ts";
 import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
+import { AccountTable } from "./accounts/account-table.ts";
+import { DeletedLogins } from "./accounts/deleted-logins.ts";
+import { sqliteAccountStore } from "./accounts/sqlite-account-store.ts";
 import { AuditTable } from "./audit-table.ts";
 import { checkGameFile } from "./check-file.ts";
 import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
@@ -98,6 +101,10 @@ export function openSqliteStore({
   const ruleSets = new RuleSetTable(database);
   const removeExpired = removerOfExpired(database, settings, retention);
   const freeSpace = new FreeSpace(database);
+  const accounts = new AccountTable(database, recent);
+  const deletedLogins = new DeletedLogins(database, () => settings.sharedSecret());
+
+  const loginTables = { players, labs, sessions, usedLogins, usedStates, audit, accounts, deletedLogins };
 
   return {
     opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length, holdsNothing, copy },
@@ -112,10 +119,8 @@ export function openSqliteStore({
     }),
     ...audit.store(),
     ...sqliteSessionStore({ recent, commits, audit, sessions }),
-    logIn: (request) =>
-      audit.run(() =>
-        logIn({ players, labs, sessions, usedLogins, usedStates, audit }, request, clock.now()),
-      ),
+    ...sqliteAccountStore({ database, recent, audit, labs, sessions, accounts, deletedLogins, now }),
+    logIn: (request) => audit.run(() => logIn(loginTables, request, { now: clock.now(), gameNow: now() })),
     findPlayer: async (identity) => players.find(identity),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),
     changeLab: (playerId, work, repeat) =>

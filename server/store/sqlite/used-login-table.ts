@@ -11,8 +11,9 @@ export class UsedLoginTable {
   private readonly settings: SettingTable;
 
   constructor(database: Database, settings: SettingTable) {
+    // Logins of a deleted account stay used, without their id.
     this.select = database.prepare(
-      "SELECT 1 FROM used_logins WHERE telegram_id = ? AND auth_date = ? AND hash = ?",
+      "SELECT 1 FROM used_logins WHERE telegram_id IN (?, '') AND auth_date = ? AND hash = ?",
     );
     this.selectCount = database.prepare(
       `SELECT count(*) AS count, min(expires_at) AS firstExpiry FROM used_logins

@@ -1,10 +1,11 @@
-import type { Intent } from "../../ledger-store.ts";
+import { type Intent, NOBODY } from "../../ledger-store.ts";
 import { type Queries, statement } from "../queries.ts";
 import type { Transaction } from "../transactions.ts";
 
 const select = statement<[string], Intent>(
   `SELECT intent_hash AS "intentHash", purpose, player_id AS "playerId", subject, account
-   FROM intents WHERE intent_hash = $1`,
+   FROM intents WHERE intent_hash = $1
+   UNION ALL SELECT intent_hash, purpose, ${NOBODY}, '', '' FROM claimed_hashes WHERE intent_hash = $1`,
 );
 const COLUMNS =
   "INSERT INTO intents (intent_hash, purpose, player_id, subject, account) VALUES ($1, $2, $3, $4, $5)";
@@ -13,7 +14,7 @@ const insertUnlessKnown = statement<[string, string, number, string, string]>(
   `${COLUMNS} ON CONFLICT DO NOTHING`,
 );
 
-/** The settled transaction with this hash, or null. */
+/** The settled transaction with this hash, `NOBODY`'s after the deletion of an account, or null. */
 export function settledIntent(queries: Queries, intentHash: string): Promise<Intent | null> {
   return queries.first(select, intentHash);
 }

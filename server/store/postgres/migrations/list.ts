@@ -5,6 +5,7 @@ import { ruleSets } from "./004-rule-sets.ts";
 import { sessionList } from "./005-session-list.ts";
 import { archive } from "./006-archive.ts";
 import { limits } from "./007-limits.ts";
+import { accounts } from "./008-accounts.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly string[] = [
   sessionList,
   archive,
   limits,
+  accounts,
 ];

@@ -1,10 +1,10 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { Intent, IntentPurpose } from "../../ledger-store.ts";
+import { type Intent, type IntentPurpose, NOBODY } from "../../ledger-store.ts";
 import type { RecentRows } from "../recent-rows.ts";
 
-/** Settled transactions by their hash: none counts twice. */
+/** Settled transactions by their hash, those of deleted accounts included: none counts twice. */
 export class IntentTable {
-  private readonly select: Statement<[string], Intent>;
+  private readonly select: Statement<[string, string], Intent>;
   private readonly count: Statement<[number], number>;
   private readonly insert: Statement<[string, IntentPurpose, number, string, string]>;
   private readonly recentCounts: Map<number, number>;
@@ -12,7 +12,8 @@ export class IntentTable {
   constructor(database: Database, recent: RecentRows) {
     this.select = database.prepare(
       `SELECT intent_hash AS intentHash, purpose, player_id AS playerId, subject, account
-       FROM intents WHERE intent_hash = ?`,
+       FROM intents WHERE intent_hash = ?
+       UNION ALL SELECT intent_hash, purpose, ${NOBODY}, '', '' FROM claimed_hashes WHERE intent_hash = ?`,
     );
     this.count = database
       .prepare<[number], number>("SELECT count(*) FROM intents WHERE player_id = ?")
@@ -23,7 +24,7 @@ export class IntentTable {
   }
 
   find(intentHash: string): Intent | null {
-    return this.select.get(intentHash) ?? null;
+    return this.select.get(intentHash, intentHash) ?? null;
   }
 
   countOf(playerId: number): number {

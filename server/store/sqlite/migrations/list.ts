@@ -17,6 +17,7 @@ import { ruleSets } from "./016-rule-sets.ts";
 import { sessionList } from "./017-session-list.ts";
 import { archive } from "./018-archive.ts";
 import { limits } from "./019-limits.ts";
+import { accounts } from "./020-accounts.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly string[] = [
   sessionList,
   archive,
   limits,
+  accounts,
 ];

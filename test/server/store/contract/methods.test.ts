@@ -31,6 +31,18 @@ const PROVEN_BY: Record<Method, string> = {
   load: "includes the changes that wait, none of which are left once they are made",
   close: "keeps all data after closing and opening, including the moved clock",
 
+  findAccounts: "are found by a part of the name, public id, login or ledger account, and by nothing else",
+  accountOf: "are found by a part of the name, public id, login or ledger account, and by nothing else",
+  ledgerRecord: "are exported with all that the ledger's tables hold of them",
+  renamePlayer: "keep a name that an administrator gave, until that is taken back",
+  suspendPlayer: "have no session while they are suspended, even with twenty logins at once, and say why",
+  correctLab: "have labs that an administrator corrects and resets, with what it did in the audit log",
+  resetLab: "have labs that an administrator corrects and resets, with what it did in the audit log",
+  requestDeletion: "are deleted after a week unless their player logs in before or says so (GAP-71)",
+  cancelDeletion: "are deleted after a week unless their player logs in before or says so (GAP-71)",
+  dueDeletions: "are deleted after a week unless their player logs in before or says so (GAP-71)",
+  deletePlayer: "are each deleted once by any number of jobs, and never while their player logs in (GAP-71)",
+
   boundAccount: "are visible to another process at once: accounts, open and settled transactions",
   accountStanding: "are visible to another process at once: accounts, open and settled transactions",
   boundPlayer: "hold one player for each account and one account for each player, in any order (ABU-12)",

@@ -21,26 +21,50 @@ export interface Data {
   count(table: string): Promise<number>;
   /** Lets the database look at what it holds, as it does by itself from time to time. */
   analyse(): Promise<void>;
+  /** The names of all tables. */
+  tables(): Promise<string[]>;
+  /** What a statement answers, such as all rows of a table. */
+  query(sql: string): Promise<Record<string, unknown>[]>;
 }
 
 export interface StoreKind {
   name: string;
+  /** Commands that make the last statement of a deletion fail, and that mend it. */
+  failing: { plant: readonly string[]; remove: readonly string[] };
   freshData(): Promise<Data>;
+}
+
+/** What tests look up past the store, by a way to ask the database. */
+function asked(query: Data["query"], tables: string): Omit<Data, "process" | "analyse"> {
+  return {
+    query,
+    tables: async () => (await query(tables)).map(({ name }) => String(name)).sort(),
+    count: async (table) => Number((await query(`SELECT count(*) AS count FROM ${table}`))[0]?.count),
+  };
 }
 
 const sqlite: StoreKind = {
   name: "SQLite",
+  failing: {
+    plant: [
+      `CREATE TRIGGER planted BEFORE INSERT ON audit WHEN new.event = 'accountDeleted'
+       BEGIN SELECT RAISE(ABORT, 'planted'); END`,
+    ],
+    remove: ["DROP TRIGGER planted"],
+  },
   freshData: async () => {
     const file = join(dataFolder(), "game.sqlite");
     return {
       process: async ({ clock = new TestClock(), movableClock = true } = {}) =>
         closedAfterTest(openSqliteStore({ file, clock, movableClock })),
-      count: async (table) => {
-        const database = openDatabase(file, { readonly: true });
-        const count = database.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
+      ...asked(async (sql) => {
+        const database = openDatabase(file);
+        const statement = database.prepare<[], Record<string, unknown>>(sql);
+        const rows = statement.reader ? statement.all() : [];
+        if (!statement.reader) statement.run();
         database.close();
-        return count;
-      },
+        return rows;
+      }, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"),
       analyse: async () => {},
     };
   },
@@ -48,17 +72,26 @@ const sqlite: StoreKind = {
 
 const postgres: StoreKind = {
   name: "PostgreSQL",
+  failing: {
+    plant: [
+      `CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql
+       AS $$ BEGIN RAISE EXCEPTION 'planted'; END $$`,
+      `CREATE TRIGGER planted BEFORE INSERT ON audit FOR EACH ROW
+       WHEN (new.event = 'accountDeleted') EXECUTE FUNCTION planted()`,
+    ],
+    remove: ["DROP TRIGGER planted ON audit", "DROP FUNCTION planted"],
+  },
   freshData: async () => {
     const url = await emptiedPostgres();
     return {
       process: async ({ clock = new TestClock(), movableClock = true } = {}) =>
         closedAfterTest(await openPostgresStore({ url, clock, movableClock })),
-      count: async (table) => {
+      ...asked(async (sql) => {
         const pool = openPool(url, { max: 1 });
-        const { rows } = await pool.query<{ count: number }>(`SELECT count(*) AS count FROM ${table}`);
+        const { rows } = await pool.query<Record<string, unknown>>(sql);
         await pool.end();
-        return rows[0]?.count ?? 0;
-      },
+        return rows;
+      }, "SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'"),
       analyse: async () => {
         const pool = openPool(url, { max: 1 });
         await pool.query("ANALYZE");

@@ -26,7 +26,7 @@ function cellOf(table: string, { name, kind }: Column): Cell {
   if (name === "battle_id" || (table === "pvp_battles" && name === "id")) return "battle";
   if (kind === "bytes") return Buffer.from([1, 0, 2]);
   if (kind === "text") return ODD_TEXT;
-  if (name === "free") return 1;
+  if (name === "free" || name === "name_fixed") return 1;
   if (name.startsWith("total_damage")) return 0.1 + 0.2;
   return MOMENTS.test(name) ? MOMENT : 3;
 }

@@ -1,0 +1,115 @@
+import type { AppDeps } from "../app-deps.ts";
+import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
+import { machineReply, petReply, resourcesReply } from "../lab/replies.ts";
+import { outcomeFor } from "../pvp/view/replies.ts";
+import { listedSession } from "../session/listed-session.ts";
+import type { PlayerAccount } from "../store/account-store.ts";
+import type { PvpRecord } from "../store/pvp-store.ts";
+import type { Session } from "../store/session-store.ts";
+import type { Store } from "../store/store.ts";
+
+/** More than anybody has. */
+const ALL = 1_000_000;
+
+/** Everything the server keeps about a player, for themselves. */
+export async function exportAccount(
+  { store, clock }: Pick<AppDeps, "store" | "clock">,
+  session: Session,
+  account: PlayerAccount,
+): Promise<AccountExport> {
+  const { id: playerId, publicId: player } = session;
+  const [{ lab, now }, sessions, ledger, pvp, audit] = await Promise.all([
+    store.readLab(playerId),
+    store.sessionsOf(playerId, clock.now()),
+    ledgerPart(store, playerId),
+    pvpPart(store, playerId),
+    store.auditEntries({ player, since: 0, after: 0, most: ALL }),
+  ]);
+  return {
+    version: EXPORT_VERSION,
+    exportedAt: now,
+    player: playerPart(account),
+    lab: {
+      ...resourcesReply(lab.resources),
+      roomsUnlocked: lab.roomsUnlocked,
+      roomUnlockSeen: lab.seenRoomUnlock,
+      machines: lab.machines.map(machineReply),
+      pets: lab.pets.map(petReply),
+      rescuedAt: lab.rescuedAt,
+    },
+    sessions: sessions.map((one) => listedSession(one, session)),
+    ledger,
+    pvp,
+    audit: audit.map(({ time, address, event: { type: event, ...details } }) => ({
+      time,
+      event,
+      address,
+      ...details,
+    })),
+  };
+}
+
+function playerPart(account: PlayerAccount): AccountExport["player"] {
+  const { publicId: id, firstName: name, identity, createdAt, suspendedFor, deletionDueAt } = account;
+  return {
+    id,
+    name,
+    telegramId: identity.provider === "telegram" ? identity.id : null,
+    developmentName: identity.provider === "development" ? identity.name : null,
+    createdAt,
+    suspendedFor,
+    deletionDueAt,
+  };
+}
+
+async function ledgerPart(store: Store, playerId: number): Promise<AccountExport["ledger"]> {
+  const [{ account, badges, settled, purchases, expectedGrowth }, open] = await Promise.all([
+    store.ledgerRecord(playerId),
+    store.openIntentsOf(playerId),
+  ]);
+  return {
+    account: account && {
+      address: account.address,
+      boundAt: account.boundAt,
+      stakeRewardedAt: account.rewardedAt,
+    },
+    fomoHitBadges: [...badges],
+    openTransactions: open.map(({ intentHash, purpose, subject, account: signer }) => ({
+      intentHash,
+      purpose,
+      subject,
+      account: signer,
+    })),
+    bookedTransactions: [...settled],
+    unpaidPurchases: [...purchases],
+    expectedGrowth: [...expectedGrowth],
+  };
+}
+
+async function pvpPart(store: Store, playerId: number): Promise<AccountExport["pvp"]> {
+  const [statistics, rank, history] = await Promise.all([
+    store.pvpStatistics(playerId),
+    store.pvpRank(playerId),
+    store.pvpHistory(playerId, ALL),
+  ]);
+  return {
+    statistics: statistics && { ...statistics },
+    rank,
+    battles: history.map((one) => battleOf(one, playerId)),
+  };
+}
+
+function battleOf(record: PvpRecord, playerId: number): AccountExport["pvp"]["battles"][number] {
+  const side = record.playerIds[0] === playerId ? 0 : 1;
+  return {
+    battleId: record.battleId,
+    opponent: record.playerIds[side === 0 ? 1 : 0] === null ? "bot" : "player",
+    outcome: outcomeFor(record, side),
+    endedBy: record.by,
+    unrated: record.unrated,
+    ratingChange: record.ratingChanges?.[side] ?? 0,
+    turns: record.turns,
+    startedAt: record.createdAt,
+    endedAt: record.completedAt,
+  };
+}

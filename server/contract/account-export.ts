@@ -1,0 +1,102 @@
+import { Type } from "typebox";
+import { ListedSession } from "./session.ts";
+import { decimal, Machine, Pet, textOrNull, timestamp } from "./shapes.ts";
+
+/** Grows when a field changes its meaning or goes; new fields may come at any time. */
+export const EXPORT_VERSION = 1;
+
+const purpose = Type.Enum(["creatureMint", "upgradeStats", "evolve", "fomoHit", "energy"]);
+const timestampOrNull = Type.Unsafe<number | null>({ type: ["integer", "null"] });
+
+const Transaction = Type.Object({
+  intentHash: Type.String(),
+  purpose,
+  /** Id of the machine, creature or purchase; empty where that was not known. */
+  subject: Type.String(),
+  account: Type.String(),
+});
+
+const ExportedBattle = Type.Object({
+  battleId: Type.String(),
+  opponent: Type.Enum(["player", "bot"]),
+  outcome: Type.Enum(["victory", "defeat", "draw"]),
+  endedBy: Type.String(),
+  /** Why it was not rated; null if it was. */
+  unrated: textOrNull,
+  ratingChange: Type.Integer(),
+  turns: Type.Integer(),
+  startedAt: timestamp,
+  endedAt: timestamp,
+});
+
+const ExportedLab = Type.Object({
+  tcorvax: decimal,
+  catNips: decimal,
+  energy: decimal,
+  eggs: decimal,
+  roomsUnlocked: Type.Integer(),
+  roomUnlockSeen: Type.Boolean(),
+  machines: Type.Array(Machine),
+  pets: Type.Array(Pet),
+  /** When emergency TCorvax was given last; 0 for never. */
+  rescuedAt: timestamp,
+});
+
+/**
+ * `GET /api/exportAccount`: everything that the server keeps about a player. Moments are milliseconds since 1970, amounts
+ * decimal strings. No secret of a session and no data of another player is in it.
+ */
+export const AccountExport = Type.Object({
+  version: Type.Literal(EXPORT_VERSION),
+  exportedAt: timestamp,
+  player: Type.Object({
+    id: Type.String({ description: "The id that other players may see" }),
+    name: Type.String(),
+    telegramId: textOrNull,
+    developmentName: textOrNull,
+    createdAt: timestamp,
+    suspendedFor: textOrNull,
+    deletionDueAt: timestampOrNull,
+  }),
+  lab: ExportedLab,
+  sessions: Type.Array(ListedSession),
+  ledger: Type.Object({
+    account: Type.Unsafe<{ address: string; boundAt: number; stakeRewardedAt: number } | null>({
+      type: ["object", "null"],
+      properties: {
+        address: Type.String(),
+        boundAt: timestamp,
+        stakeRewardedAt: Type.Integer({ description: "0 for never" }),
+      },
+      required: ["address", "boundAt", "stakeRewardedAt"],
+    }),
+    fomoHitBadges: Type.Array(Type.String({ description: "Accounts with the badge" })),
+    openTransactions: Type.Array(Transaction),
+    bookedTransactions: Type.Array(Transaction),
+    unpaidPurchases: Type.Array(
+      Type.Object({ id: Type.String(), account: Type.String(), expiresAt: timestamp }),
+    ),
+    expectedGrowth: Type.Array(
+      Type.Object({ creatureId: Type.String(), form: Type.Integer(), upgrades: Type.Integer() }),
+    ),
+  }),
+  pvp: Type.Object({
+    statistics: Type.Unsafe<Record<string, number> | null>({
+      type: ["object", "null"],
+      additionalProperties: { type: "number" },
+      description: "null before the first battle",
+    }),
+    rank: Type.Integer({ description: "0 for none" }),
+    battles: Type.Array(ExportedBattle),
+  }),
+  /** What the audit log tells of the player, oldest first. */
+  audit: Type.Array(
+    Type.Object(
+      { time: timestamp, event: Type.String(), address: textOrNull },
+      { additionalProperties: true },
+    ),
+  ),
+  /** Kept in the browser; added by the game's page when it saves the export as a file. */
+  settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+export type AccountExport = Type.Static<typeof AccountExport>;

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from "fastify";
+import { DELETION_DAYS, DELETION_MS } from "../account/deletion-period.ts";
+import { exportAccount } from "../account/export-account.ts";
+import type { App, AppDeps } from "../app-deps.ts";
+import { auditAddress } from "../audit/audit-address.ts";
+import { notLoggedIn } from "../http-errors/known-errors.ts";
+import { sessionOf } from "../session/recognise-session.ts";
+import type { PlayerAccount } from "../store/account-store.ts";
+import { registerCall } from "./register-call.ts";
+
+/**
+ * - `GET /api/getAccount`: since when it exists, and how deleting it goes.
+ * - `GET /api/exportAccount`: everything the server keeps about the player.
+ * - `POST /api/deleteAccount`: deletes the account in a week; asked again, the moment stays (`GAP-71`).
+ * - `POST /api/keepAccount`: keeps it after all.
+ */
+export function accountRoutes(app: App, deps: AppDeps): void {
+  const { store, configuration } = deps;
+  const ownAccount = async (request: FastifyRequest): Promise<PlayerAccount> => {
+    const account = await store.accountOf(sessionOf(request).publicId);
+    if (account === null) throw notLoggedIn();
+    return account;
+  };
+  registerCall(app, "GET /api/getAccount", async (request) => {
+    const { createdAt } = await ownAccount(request);
+    return { createdAt, deletionDays: DELETION_DAYS };
+  });
+  registerCall(app, "GET /api/exportAccount", async (request, reply) => {
+    const session = sessionOf(request);
+    const account = await ownAccount(request);
+    await store.noteAudit(session.id, { type: "exported" }, auditAddress(request, configuration));
+    reply.header("Content-Disposition", 'attachment; filename="corvax-lab.json"');
+    return exportAccount(deps, session, account);
+  });
+  registerCall(app, "POST /api/deleteAccount", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const dueAt = (await store.now()) + DELETION_MS;
+    const address = auditAddress(request, configuration);
+    const event = { type: "deletionRequested", dueAt } as const;
+    const deletionDueAt = await store.requestDeletion(playerId, DELETION_MS, event, address);
+    return { success: true as const, deletionDueAt };
+  });
+  registerCall(app, "POST /api/keepAccount", async (request) => {
+    await store.cancelDeletion(sessionOf(request).id, auditAddress(request, configuration));
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Anonymous, DeletionAnswer, PlayerAccount } from "../../account-store.ts";
+import { deletionAnswer } from "../../deletion-answer.ts";
+import { ERASURES } from "../../erasures.ts";
+import { loginHash } from "../../login-hash.ts";
+import type { Identity } from "../../store.ts";
+import { noteInAudit } from "../audit.ts";
+import { leaveQueue, lockQueue } from "../pvp/queue.ts";
+import { type Queries, statement, type Value } from "../queries.ts";
+import { removeSessions } from "../sessions.ts";
+import { sharedSecret } from "../settings.ts";
+import type { Transaction } from "../transactions.ts";
+import { lockAccount } from "./accounts.ts";
+import { tiesOf } from "./player-ties.ts";
+
+const selectLogin = statement<[Buffer], { known: number }>(
+  "SELECT 1 AS known FROM deleted_logins WHERE login_hash = $1",
+);
+const insertLogin = statement<[Buffer]>(
+  "INSERT INTO deleted_logins (login_hash) VALUES ($1) ON CONFLICT DO NOTHING",
+);
+const erasures = ERASURES.map(({ sql, values }) => {
+  let place = 0;
+  const numbered = sql.replace(/\?/g, () => {
+    place += 1;
+    return `$${place}`;
+  });
+  return { values, erase: statement<Value[]>(numbered) };
+});
+
+/** Whether an account with this login was deleted before. */
+export async function isDeletedLogin(queries: Queries, identity: Identity): Promise<boolean> {
+  return (await queries.first(selectLogin, loginHash(await sharedSecret(queries), identity))) !== null;
+}
+
+/** See `AccountStore.deletePlayer`. */
+export async function deletePlayer(
+  transaction: Transaction,
+  playerId: number,
+  anonymous: Anonymous,
+): Promise<DeletionAnswer> {
+  // In the order in which joining the queue takes them: nobody is paired while they are deleted.
+  await lockQueue(transaction);
+  const account = await lockAccount(transaction, playerId);
+  const ties = await tiesOf(transaction, playerId);
+  const answer = deletionAnswer({
+    ...ties,
+    dueAt: account?.deletionDueAt ?? null,
+    now: transaction.now(),
+  });
+  if (account === null || answer === "notDue") return "notDue";
+  await removeSessions(transaction, playerId);
+  await leaveQueue(transaction, playerId);
+  if (answer === "deleted") await erase(transaction, account, anonymous);
+  return answer;
+}
+
+async function erase(
+  transaction: Transaction,
+  { id: playerId, identity }: PlayerAccount,
+  { publicId, name }: Anonymous,
+): Promise<void> {
+  transaction.write(insertLogin, loginHash(await sharedSecret(transaction), identity));
+  const telegramId = identity.provider === "telegram" ? identity.id : "";
+  const erased = { playerId, telegramId, publicId, name };
+  for (const { values, erase: asked } of erasures)
+    transaction.write(asked, ...values.map((value) => erased[value]));
+  noteInAudit(transaction, playerId, { type: "accountDeleted" }, null);
+}
