@@ -10,7 +10,13 @@ const USERS = ["postgres", "nobody"];
 /** What the tests ask as. */
 const SUPERUSER = "tester";
 /** Nothing here needs to survive a power cut, except where a test says so. */
-const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const FAST = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // A deadlock is looked for at once, not after a second.
+  deadlock_timeout: "20ms",
+};
 
 /** A PostgreSQL server of our own in a temporary folder, reached by a socket in it. */
 export class Cluster {

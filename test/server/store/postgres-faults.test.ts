@@ -1,56 +1,14 @@
-import { Client } from "pg";
-import { describe, expect, it, onTestFinished } from "vitest";
-import type { LabWork } from "../../../server/store/lab-work.ts";
-import {
-  openPostgresStore,
-  type PostgresOptions,
-} from "../../../server/store/postgres/open-postgres-store.ts";
+import { describe, expect, it } from "vitest";
 import { ConnectionBetween, LAB_UPDATE } from "../../postgres/connection-between.ts";
 import { emptiedPostgres, freshPostgres, hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
 import { freshServer } from "../server-per-test.ts";
-import { DAY, TestClock } from "../test-clock.ts";
-import { closedAfterTest, eggs, mint, newPlayer, nothing } from "./contract/stores.ts";
+import { DAY } from "../test-clock.ts";
+import { eggs, mint, newPlayer } from "./contract/stores.ts";
+import { counting, storeBehind, storeOn } from "./faulty-postgres.ts";
 
 const CUT_ALL =
   "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
 const REPEATABLE = { call: "build", requestId: "a", whyNotFree: () => null };
-
-async function storeOn(url: string, pool: PostgresOptions["pool"] = {}) {
-  const options = { url, clock: new TestClock(), movableClock: false, pool, goodbyeMs: 100 };
-  return closedAfterTest(await openPostgresStore(options));
-}
-
-/** A store with a player, behind connections that can be cut, and another process on its database. */
-async function storeBehind() {
-  const url = await emptiedPostgres();
-  const between = await ConnectionBetween.to(url);
-  const [store, elsewhere] = [await storeOn(between.url), await storeOn(url)];
-  return { between, store, elsewhere, ann: await newPlayer(store) };
-}
-
-/** Work that adds 1,000 eggs, and how often it was run. */
-function counting(inFirstRun = () => {}): { runs: number; add: LabWork<number> } {
-  const work = {
-    runs: 0,
-    add: (lab: Parameters<LabWork<number>>[0]) => {
-      work.runs += 1;
-      if (work.runs === 1) inFirstRun();
-      lab.resources.eggs += 1000;
-      return { ok: true as const, reply: lab.resources.eggs };
-    },
-  };
-  return work;
-}
-
-/** Another program on the database, within a transaction. */
-async function otherProgram(url: string, firstCommand: string): Promise<Client> {
-  const client = new Client(url);
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query("BEGIN");
-  await client.query(firstCommand);
-  return client;
-}
 
 describe.runIf(hasPostgres)("a change on PostgreSQL", () => {
   it("is run again when its connection was cut before the commit was sent", async () => {
@@ -121,50 +79,6 @@ describe.runIf(hasPostgres)("a change on PostgreSQL", () => {
     between.beforeCut = () => elsewhere.changeLab(ann, counting().add);
     await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "POSTGRES_UNREACHABLE" });
     expect([work.runs, await eggs(store, ann)]).toEqual([1, 2000]);
-  });
-
-  it("is run again when it lost a deadlock", async () => {
-    const url = await emptiedPostgres();
-    const store = await storeOn(url, { options: "-c deadlock_timeout=20ms" });
-    const ann = await newPlayer(store);
-    const other = await otherProgram(url, "SELECT FROM labs FOR UPDATE");
-    // The claim locks the player and waits for the lab; the other program has the lab and waits for the player.
-    const claiming = store.claimIntent({ ...mint(ann), rejectedFromEpoch: 1 }, 1, nothing);
-    await other.query("SELECT FROM players FOR UPDATE");
-    await other.query("COMMIT");
-    expect(await claiming).toEqual({ ok: true });
-    expect(await store.openIntentsOf(ann)).toHaveLength(1);
-  });
-
-  it("is run again, four times at most, when PostgreSQL cannot serialise it", async () => {
-    const url = await emptiedPostgres();
-    const store = await storeOn(url);
-    const ann = await newPlayer(store);
-    const failing = async (times: number) => tell(url, failingUpdates(times));
-    onTestFinished(() => tell(url, "DROP FUNCTION fail_some CASCADE; DROP SEQUENCE failed"));
-    const work = counting();
-    await failing(4);
-    expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
-    expect([work.runs, await eggs(store, ann)]).toEqual([5, 1000]);
-    // The lab is known now, so that it is tried without a transaction first.
-    await failing(6);
-    await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "40001" });
-    expect(await eggs(store, ann)).toBe(1000);
-  });
-
-  it.each([
-    ["a lock", { lock_timeout: 20 }, "55P03"],
-    ["an answer", { statement_timeout: 20 }, "57014"],
-  ])("fails and has changed nothing when it waited too long for %s", async (_what, pool, code) => {
-    const url = await emptiedPostgres();
-    const store = await storeOn(url, pool);
-    const ann = await newPlayer(store);
-    const other = await otherProgram(url, "SELECT FROM labs FOR UPDATE");
-    const work = counting();
-    await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code });
-    await other.query("COMMIT");
-    expect(work.runs).toBe(0);
-    expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
   });
 });
 
@@ -259,19 +173,4 @@ function readOnly(whether: "on" | "off"): string {
   return `DO $$ BEGIN
     EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${whether}', current_database());
   END $$;`;
-}
-
-/** The next updates of a lab fail so many times as if PostgreSQL could not serialise them. */
-function failingUpdates(times: number): string {
-  return `
-    CREATE SEQUENCE IF NOT EXISTS failed;
-    ALTER SEQUENCE failed RESTART;
-    CREATE OR REPLACE FUNCTION fail_some() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF nextval('failed') <= ${times} THEN
-        RAISE EXCEPTION 'planted' USING ERRCODE = 'serialization_failure';
-      END IF;
-      RETURN NEW;
-    END $$;
-    CREATE OR REPLACE TRIGGER fail_some BEFORE UPDATE ON labs FOR EACH ROW EXECUTE FUNCTION fail_some();`;
 }

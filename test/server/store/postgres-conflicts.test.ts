@@ -1,0 +1,113 @@
+import { Client } from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openPool } from "../../../server/store/postgres/open-pool.ts";
+import { PostgresTime } from "../../../server/store/postgres/postgres-time.ts";
+import { statement } from "../../../server/store/postgres/queries.ts";
+import { Transactions } from "../../../server/store/postgres/transactions.ts";
+import { emptiedPostgres, hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
+import { TestClock } from "../test-clock.ts";
+import { eggs, newPlayer } from "./contract/stores.ts";
+import { counting, storeOn } from "./faulty-postgres.ts";
+
+const lockLab = statement<[number], { id: number }>(
+  "SELECT player_id AS id FROM labs WHERE player_id = $1 FOR UPDATE",
+);
+
+/** Another program on the database, within a transaction. */
+async function otherProgram(url: string, firstCommand: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("BEGIN");
+  await client.query(firstCommand);
+  return client;
+}
+
+describe.runIf(hasPostgres)("a change on PostgreSQL that another one is in the way of", () => {
+  it("is run again when it lost a deadlock", async () => {
+    const url = await emptiedPostgres();
+    const store = await storeOn(url);
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    const pool = openPool(url);
+    onTestFinished(() => pool.end());
+    const transactions = new Transactions(pool, new PostgresTime(new TestClock(), false));
+    const holding: (() => void)[] = [];
+    let runs = 0;
+    /** Locks two labs, the second one once both transactions hold their first. */
+    const lockBoth = (first: number, second: number) =>
+      transactions.run(async (transaction) => {
+        runs += 1;
+        await transaction.first(lockLab, first);
+        if (runs <= 2) await new Promise<void>((resolve) => holding.push(resolve));
+        await transaction.first(lockLab, second);
+        return "locked";
+      });
+    const both = Promise.all([lockBoth(ann, bob), lockBoth(bob, ann)]);
+    await expect.poll(() => holding.length).toBe(2);
+    for (const goOn of holding) goOn();
+    expect(await both).toEqual(["locked", "locked"]);
+    expect(runs).toBe(3);
+  });
+
+  it("is run again, four times at most, when PostgreSQL cannot serialise it", async () => {
+    const url = await emptiedPostgres();
+    const store = await storeOn(url);
+    const ann = await newPlayer(store);
+    const failing = async (times: number) => tell(url, failingUpdates(times));
+    onTestFinished(() => tell(url, "DROP FUNCTION fail_some CASCADE; DROP SEQUENCE failed"));
+    const work = counting();
+    await failing(4);
+    expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
+    expect([work.runs, await eggs(store, ann)]).toEqual([5, 1000]);
+    // The lab is known now, so that it is tried without a transaction first.
+    await failing(6);
+    await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "40001" });
+    expect(await eggs(store, ann)).toBe(1000);
+  });
+
+  it.each([
+    ["waited too long for a lock", "55P03", async () => {}],
+    ["was cancelled, as one that takes too long", "57014", cancelWaiting],
+  ])("fails and has changed nothing when it %s", async (_what, code, meanwhile) => {
+    const url = await emptiedPostgres();
+    const store = await storeOn(url, code === "55P03" ? { lock_timeout: 20 } : {});
+    const ann = await newPlayer(store);
+    const other = await otherProgram(url, "SELECT FROM labs FOR UPDATE");
+    const work = counting();
+    const refused = expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code });
+    await meanwhile(other);
+    await refused;
+    await other.query("COMMIT");
+    expect(work.runs).toBe(0);
+    expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
+  });
+});
+
+/** Cancels the statement that waits for a lock, once there is one. */
+async function cancelWaiting(program: Client): Promise<void> {
+  const cancel = async () => {
+    // What is running is read once within a transaction, unless that is forgotten.
+    await program.query("SELECT pg_stat_clear_snapshot()");
+    const { rowCount } = await program.query(
+      `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount;
+  };
+  await expect.poll(cancel).toBeGreaterThan(0);
+}
+
+/** The next updates of a lab fail so many times as if PostgreSQL could not serialise them. */
+function failingUpdates(times: number): string {
+  return `
+    CREATE SEQUENCE IF NOT EXISTS failed;
+    ALTER SEQUENCE failed RESTART;
+    CREATE OR REPLACE FUNCTION fail_some() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF nextval('failed') <= ${times} THEN
+        RAISE EXCEPTION 'planted' USING ERRCODE = 'serialization_failure';
+      END IF;
+      RETURN NEW;
+    END $$;
+    CREATE OR REPLACE TRIGGER fail_some BEFORE UPDATE ON labs FOR EACH ROW EXECUTE FUNCTION fail_some();`;
+}
