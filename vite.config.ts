@@ -113,6 +113,8 @@ const SERVER_ENTRIES = {
   backup: "server/cli/backup.ts",
   restore: "server/cli/restore.ts",
   "migrate-store": "server/cli/migrate-store.ts",
+  admin: "server/cli/admin.ts",
+  audit: "server/cli/audit.ts",
 };
 
 /** Lists the packages that the built server imports, for `npm run release`. */

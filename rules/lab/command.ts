@@ -66,7 +66,7 @@ export interface MintCommand {
 export interface CreditEnergyCommand {
   type: "creditEnergy";
 }
-/** Development only: adds amounts, which may be negative. */
+/** An administrator or developer adds amounts, which may be negative. */
 export interface GrantCommand {
   type: "grant";
   amounts: Resources;

@@ -8,6 +8,8 @@ const ROOT = process.cwd();
 /** Where nothing that is written reaches a player: it is for operators and developers, or SQL. */
 const NOT_FOR_PLAYERS = [
   "server/cli/",
+  "server/admin/",
+  "server/audit/",
   "server/configuration/",
   "server/contract/",
   "server/dev-ledger/",

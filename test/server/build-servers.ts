@@ -41,6 +41,8 @@ export default async function buildServers(project: TestProject): Promise<() => 
           backup: "server/cli/backup.ts",
           restore: "server/cli/restore.ts",
           "migrate-store": "server/cli/migrate-store.ts",
+          admin: "server/cli/admin.ts",
+          audit: "server/cli/audit.ts",
           watch: "test/server/gateway-shapes/in-processes.ts",
         },
       },

@@ -3,7 +3,7 @@ import { refusalOf } from "../../refusals/refuse.ts";
 import type { GrantCommand } from "../command.ts";
 import type { CommandRule } from "../command-rule.ts";
 
-/** Development only: gives or takes resources, never below zero. */
+/** For administrators and developers: gives or takes resources, never below zero. */
 export const grant: CommandRule<GrantCommand> = {
   whyNot({ rules, lab }, { amounts }) {
     const negative = RESOURCE_NAMES.some((name) => lab.resources[name] + amounts[name] < 0);

@@ -78,7 +78,7 @@ describe("the commands for the game's data", () => {
 
   it("are built with the server and started by npm, which says where nothing is built", () => {
     const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, "package.json"), "utf8"));
-    for (const tool of ["backup", "restore", "migrate-store"]) {
+    for (const tool of ["backup", "restore", "migrate-store", "admin", "audit"]) {
       expect(scripts[tool]).toBe(`node dist/server/${tool}.js`);
       expect(scripts[`pre${tool}`]).toBe("npm run -s require-build");
     }

@@ -1,0 +1,63 @@
+import type { AuditEvent, GainedResources, NumberedEntry } from "../store/audit-event.ts";
+
+/** An entry of the audit log as one line for an operator: time, player, address and what happened. */
+export function auditText({ time, player, address, event }: NumberedEntry): string {
+  const moment = new Date(time)
+    .toISOString()
+    .replace("T", " ")
+    .replace(/\.\d+Z$/, " UTC");
+  return [moment, player, address ?? "-", happened(event)].join("  ");
+}
+
+/** An entry as JSON for programs. */
+export function auditJson({ number, time, player, address, event }: NumberedEntry): object {
+  const { type, ...details } = event;
+  return { number, time: new Date(time).toISOString(), player, address, event: type, ...details };
+}
+
+function happened(event: AuditEvent): string {
+  switch (event.type) {
+    case "login":
+      return event.first
+        ? `first login${event.again ? " after a deletion, without start resources" : ""}`
+        : "login";
+    case "loginRefused":
+      return "login refused: suspended";
+    case "logout":
+      return "logout";
+    case "logoutEverywhere":
+      return "logout everywhere";
+    case "accountBound":
+      return `bound ${event.account}`;
+    case "proofRefused":
+      return `proof refused for ${event.account}`;
+    case "booking":
+      return `booked ${event.purpose} ${event.intentHash} of ${event.account}, about ${event.subject || "nothing"}${gainedText(event.gained)}`;
+    case "stakeReward":
+      return `stake of ${event.account} rewarded${gainedText(event.gained)}`;
+    case "battle":
+      return `battle ${event.battleId}: ${event.outcome} by ${event.by}, ${ratingText(event)}`;
+    case "deletionRequested":
+      return `asked for deletion on ${new Date(event.dueAt).toISOString().slice(0, 10)}`;
+    case "deletionCancelled":
+      return "keeps the account";
+    case "exported":
+      return "exported the data";
+    case "accountDeleted":
+      return "account deleted";
+    case "admin":
+      return `administrator: ${event.act}${gainedText(event.gained)}${event.reason === null ? "" : `, because: ${event.reason}`}`;
+  }
+}
+
+function ratingText({ rating, ratingChange, unrated }: Extract<AuditEvent, { type: "battle" }>): string {
+  if (unrated !== null) return `not rated (${unrated})`;
+  return `rating ${ratingChange < 0 ? "" : "+"}${ratingChange} to ${rating}`;
+}
+
+function gainedText(gained: GainedResources = {}): string {
+  const amounts = Object.entries(gained).map(
+    ([name, amount]) => `${amount.startsWith("-") ? "" : "+"}${amount} ${name}`,
+  );
+  return amounts.length === 0 ? "" : ` (${amounts.join(", ")})`;
+}

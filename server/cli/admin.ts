@@ -1,0 +1,37 @@
+import { readAdmin } from "../admin/run-admin.ts";
+import { logAudit } from "../audit/log-audit.ts";
+import { systemClock } from "../clock.ts";
+import { loadRuleSet } from "../configuration/load-rule-set.ts";
+import type { Environment } from "../configuration/variables.ts";
+import { openLog } from "../open-log.ts";
+import { OperatorError } from "../operator-error.ts";
+import { systemRandom } from "../randomness/random.ts";
+import { dataPlace } from "./data-place.ts";
+import { openGame } from "./open-game.ts";
+import { runTool } from "./run-tool.ts";
+
+const STDERR = 2;
+
+/**
+ * `npm run admin -- COMMAND`: what an administrator does about players. Each act is a line of the log on stderr, too, as a
+ * server writes them.
+ */
+await runTool(async (words, environment) => {
+  const read = readAdmin(words);
+  if ("help" in read) return read.help;
+  const rules = rulesIn(environment);
+  const store = await openGame(dataPlace(environment));
+  try {
+    logAudit({ store, log: openLog("info", STDERR) });
+    return await read.run({ store, rules, random: systemRandom, clock: systemClock });
+  } finally {
+    await store.close();
+  }
+});
+
+/** The rules of the servers, which decide what a new lab has. */
+function rulesIn({ RULES }: Environment) {
+  const loaded = loadRuleSet(RULES?.trim() || null);
+  if (!loaded.ok) throw new OperatorError(loaded.problems.join("\n"));
+  return loaded.rules;
+}
