@@ -5,7 +5,7 @@ export const FINISHED = [
   "ERR-001 to ERR-006, ERR-024, ERR-032",
   "CST-001 to CST-012, CST-014",
   "CON-01 to CON-29, CON-39 to CON-43, CON-81, CON-82, CON-88, CON-90, CON-92, CON-94",
-  "GAP-01 to GAP-17, GAP-50 to GAP-52, GAP-55, GAP-64",
+  "GAP-01 to GAP-17, GAP-50 to GAP-52, GAP-55, GAP-63, GAP-64, GAP-71, GAP-72",
   "ABU-01 to ABU-11, ABU-24 to ABU-32, ABU-36 to ABU-38, ABU-52 to ABU-54, ABU-57 to ABU-60",
   // The ledger: wallet, gateway, dev ledger, creature collection.
   "LAB-148 to LAB-174, LED-001 to LED-194",

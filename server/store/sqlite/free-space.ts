@@ -12,7 +12,8 @@ const PAGES_AT_ONCE = 200;
 
 /** Lets a new database give free space back to the disk; before anything is stored in it. */
 export function allowIncrementalVacuum(database: Database): void {
-  database.exec("PRAGMA auto_vacuum = INCREMENTAL");
+  // Only where it is missing: setting it takes the write lock, for which a start need not wait.
+  if (numberOf(database, "auto_vacuum") !== INCREMENTAL) database.exec("PRAGMA auto_vacuum = INCREMENTAL");
 }
 
 /**
@@ -20,14 +21,17 @@ export function allowIncrementalVacuum(database: Database): void {
  * writing just then, that is left to the next start.
  */
 export function rewriteForIncrementalVacuum(database: Database): void {
-  const read = (name: string) => Number(database.prepare(`PRAGMA ${name}`).pluck().get());
-  if (read("auto_vacuum") === INCREMENTAL) return;
-  if (read("page_count") * read("page_size") > LARGEST_REWRITTEN_BYTES) return;
+  if (numberOf(database, "auto_vacuum") === INCREMENTAL) return;
+  if (numberOf(database, "page_count") * numberOf(database, "page_size") > LARGEST_REWRITTEN_BYTES) return;
   try {
     database.exec("VACUUM");
   } catch {
     // Nothing is lost: free pages are used again, only the file does not shrink.
   }
+}
+
+function numberOf(database: Database, pragma: "auto_vacuum" | "page_count" | "page_size"): number {
+  return Number(database.prepare(`PRAGMA ${pragma}`).pluck().get());
 }
 
 /** Gives free pages of the file back to the disk, some at a time. */
@@ -41,7 +45,7 @@ export class FreeSpace {
     this.database = database;
     this.pages = database.prepare<[], number>("PRAGMA page_count").pluck();
     this.freePages = database.prepare<[], number>("PRAGMA freelist_count").pluck();
-    this.canShrink = database.prepare("PRAGMA auto_vacuum").pluck().get() === INCREMENTAL;
+    this.canShrink = numberOf(database, "auto_vacuum") === INCREMENTAL;
   }
 
   /** Gives some pages back if too many are free, within a transaction; returns whether more should be. */

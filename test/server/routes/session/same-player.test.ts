@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, BOT_TOKEN, START, sidOf, signedLogin, TestPlayer } from "../../lab-server.ts";
-import { OidcBrowser, type OidcGame, sharedOidcGame } from "../../oidc/oidc-game.ts";
+import { OidcBrowser, type OidcGame, oidcGame } from "../../oidc/oidc-game.ts";
 
 const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
 
-const game = sharedOidcGame({ environment });
+const game = () => oidcGame({ environment });
 
 /** A login of this Telegram user by the widget; each `secondsAgo` is another login. */
 const byWidget = ({ server }: OidcGame, id: number, secondsAgo = 0): Promise<Answer> =>
@@ -23,7 +23,7 @@ async function byProvider({ server, provider }: OidcGame, user: object): Promise
 
 describe("one Telegram user", () => {
   it("is the same player through the widget first and OpenID Connect then (GAP-01)", async () => {
-    const playing = game();
+    const playing = await game();
     const first = await byWidget(playing, 101);
     await new TestPlayer(playing.server, sidOf(first), "").built("catLair", 0, 0);
     playing.provider.user = { id: 101, sub: "4711000000000001", name: "Mia" };
@@ -34,13 +34,13 @@ describe("one Telegram user", () => {
   });
 
   it("is the same player through OpenID Connect first and the widget then (GAP-01)", async () => {
-    const playing = game();
+    const playing = await game();
     const userId = await byProvider(playing, { id: 102 });
     expect((await byWidget(playing, 102)).body.userId).toBe(userId);
   });
 
   it("is one player with one start gift after twenty parallel first logins, half of them each way (ABU-05)", async () => {
-    const playing = game();
+    const playing = await game();
     const ids = await Promise.all(
       Array.from({ length: 20 }, async (_, index) =>
         index % 2 === 0
@@ -55,7 +55,7 @@ describe("one Telegram user", () => {
   });
 
   it("is not found under the provider's sub, whatever number that is", async () => {
-    const playing = game();
+    const playing = await game();
     const { userId } = (await byWidget(playing, 104)).body;
     expect(await byProvider(playing, { id: 4711, sub: "104" })).not.toBe(userId);
   });
