@@ -45,6 +45,34 @@ export class Cluster {
     return cluster;
   }
 
+  /** A copy of a running cluster that follows it; `promote` makes it one that takes changes. */
+  static async standbyOf(primary: Cluster, settings: Record<string, string> = FAST): Promise<Cluster> {
+    const standby = new Cluster(settings);
+    const words = [
+      "-D",
+      standby.data,
+      "-h",
+      primary.folder,
+      "-U",
+      SUPERUSER,
+      "-R",
+      "-X",
+      "stream",
+      "-c",
+      "fast",
+    ];
+    const options = { ...standby.identity, cwd: standby.folder, stdio: "ignore" } as const;
+    execFileSync(join(standby.programs, "pg_basebackup"), words, options);
+    await standby.begin();
+    return standby;
+  }
+
+  /** Makes a standby the server that takes changes. The old one must have been stopped before. */
+  promote(): void {
+    const options = { ...this.identity, cwd: this.folder, stdio: "ignore" } as const;
+    execFileSync(join(this.programs, "pg_ctl"), ["promote", "-w", "-D", this.data], options);
+  }
+
   /** The address of one of its databases. */
   url(database: string): string {
     return `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(this.folder)}`;
@@ -69,7 +97,7 @@ export class Cluster {
     await new Promise<void>((resolve, reject) => {
       server.stderr?.on("data", (chunk) => {
         log += String(chunk);
-        if (log.includes("ready to accept connections")) resolve();
+        if (/ready to accept (read-only )?connections/.test(log)) resolve();
       });
       server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
     });

@@ -27,7 +27,7 @@ const DEFAULT_PORT = 5432;
 
 /** A server between a store and PostgreSQL that cuts connections, refuses new ones, or falls silent, as it is told. */
 export class ConnectionBetween {
-  private readonly behind: URL;
+  private behind: URL;
   /** Is awaited before the connection of a commit that was carried out is cut. */
   beforeCut = async (): Promise<unknown> => null;
   private readonly server = createServer((client) => this.pass(client));
@@ -62,6 +62,12 @@ export class ConnectionBetween {
     url.port = String((this.server.address() as AddressInfo).port);
     url.searchParams.delete("host");
     return url.href;
+  }
+
+  /** New connections lead to another server of the same database, as after a failover. */
+  leadTo(behind: string): void {
+    this.behind = new URL(behind);
+    this.cut();
   }
 
   /** The next commit of any connection has this fault. */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { installOnDebian } from "../install-on-debian.ts";
 
 /** Where Debian keeps the programs of each version. */
@@ -30,5 +30,7 @@ function installed(): string | undefined {
     ...(process.env.PATH ?? "").split(":"),
     ...versions.map((version) => join(DEBIAN, version, "bin")),
   ];
-  return folders.find((folder) => PROGRAMS.every((program) => existsSync(join(folder, program))));
+  const found = folders.find((folder) => PROGRAMS.every((program) => existsSync(join(folder, program))));
+  // A link to one program lies without its neighbours.
+  return found && dirname(realpathSync(join(found, "postgres")));
 }

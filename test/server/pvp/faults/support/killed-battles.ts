@@ -8,7 +8,7 @@ import {
   roll,
   shippedRules as rules,
 } from "../../../../../rules/index.ts";
-import { openSqliteStore } from "../../../../../server/index.ts";
+import { openSqliteStore, type Store } from "../../../../../server/index.ts";
 import { dataFolder } from "../../../server-process.ts";
 import { type Played, playBattle } from "../../support/play-battle.ts";
 import { equipped, type PvpPlayer } from "../../support/pvp-player.ts";
@@ -25,11 +25,15 @@ export interface KillPlan {
 /** Calls of all players together between two kills: some fall into the queue, most into turns and ends. */
 const CALLS_BETWEEN = { least: 10, most: 50 };
 /** One creature each keeps a battle short. */
-const CARDS = { creatures: [{ species_name: "Corvax", form: 1, rarity: "Rare" }], tools: [], spells: [] };
+export const CARDS = {
+  creatures: [{ species_name: "Corvax", form: 1, rarity: "Rare" }],
+  tools: [],
+  spells: [],
+};
 /** No turn and no place in the queue expires, however slow the machine is. */
-const PATIENT_RULES = { pvp: { turnMs: 3_600_000, matching: { heartbeatMs: 3_600_000 } } };
+export const PATIENT_RULES = { pvp: { turnMs: 3_600_000, matching: { heartbeatMs: 3_600_000 } } };
 
-interface Match {
+export interface Match {
   battleId: string;
   players: readonly [PvpPlayer, PvpPlayer];
 }
@@ -55,7 +59,11 @@ export async function playThroughKills({ seed, battles, kills }: KillPlan): Prom
   expect(server.kills).toBe(kills);
   for (const player of players) await expectBookedOnce(player);
   await server.stop();
-  await expectKept(join(server.folder, "game.sqlite"), matches, played);
+  const database = join(server.folder, "game.sqlite");
+  const store = openSqliteStore({ file: database, clock: { now: () => Date.now() }, movableClock: true });
+  for (const [number, { battleId }] of matches.entries())
+    await expectKept(store, battleId, played[number] ?? []);
+  await store.close();
 }
 
 async function playerOf(server: UnreliableServer, name: string): Promise<PvpPlayer> {
@@ -65,7 +73,7 @@ async function playerOf(server: UnreliableServer, name: string): Promise<PvpPlay
 }
 
 /** Everybody joins at once and asks until he is in a battle; a join that is sent again may find him there. */
-async function matched(players: readonly PvpPlayer[]): Promise<Match[]> {
+export async function matched(players: readonly PvpPlayer[]): Promise<Match[]> {
   const joins = await Promise.all(players.map((player) => player.queue()));
   for (const { status } of joins) expect([200, 409]).toContain(status);
   const seats = await Promise.all(players.map(async (player) => ({ player, ...(await seatOf(player)) })));
@@ -96,20 +104,14 @@ async function expectBookedOnce(player: PvpPlayer): Promise<void> {
   expect(stats.wins + stats.losses).toBe(battle?.outcome === "draw" ? 0 : 1);
 }
 
-/** What is stored of each battle is what its players sent: nothing lost, nothing twice, no turn ended for them. */
-async function expectKept(
-  file: string,
-  matches: readonly Match[],
-  played: readonly Played[][],
-): Promise<void> {
-  const store = openSqliteStore({ file, clock: { now: () => Date.now() }, movableClock: true });
-  for (const [number, { battleId }] of matches.entries()) {
-    const decisions = (await store.findBattle(battleId))?.battle.decisions.slice(1) ?? [];
-    expect(decisions.map(({ side, action, by }) => ({ side, action, by }))).toEqual(
-      played[number]?.map(({ side, action }) => ({ side, action: actionFromWire(action), by: "player" })),
-    );
-  }
-  await store.close();
+/** What is stored of a battle is what its players sent: nothing lost, nothing twice, no turn ended for them. */
+export async function expectKept(store: Store, battleId: string, played: readonly Played[]): Promise<void> {
+  const decisions =
+    (await store.findBattle(battleId))?.battle.decisions ??
+    (await store.findArchivedBattle("id", battleId))?.course?.decisions;
+  expect(decisions?.slice(1).map(({ side, action, by }) => ({ side, action, by }))).toEqual(
+    played.map(({ side, action }) => ({ side, action: actionFromWire(action), by: "player" })),
+  );
 }
 
 function between(dice: RandomState, { least, most }: { least: number; most: number }): number {
