@@ -10,6 +10,16 @@ export type EnglishPlaces = {
     };
   };
   app: {
+    account: {
+      browserOn: "browser" | "system";
+      since: "since";
+      sinceAndUsed: "since" | "used";
+      logOutOne: "browser";
+      deleteHint: "days";
+      deleteQuestion: "days";
+      deleteConfirm: "days";
+      pending: "date";
+    };
     development: {
       giveOne: "resource";
       takeOne: "resource";

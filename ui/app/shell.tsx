@@ -13,6 +13,7 @@ import { RoomNavigation } from "../lab/room/room-navigation.tsx";
 import { Stage } from "../lab/room/stage.tsx";
 import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton, WalletButton } from "../wallet/connect-button.tsx";
+import { DeletionBanner } from "./account/deletion-banner.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
 import { useCollection } from "./hooks/use-collection.ts";
@@ -72,6 +73,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
 function UpperEdge() {
   return (
     <>
+      <DeletionBanner />
       <CancelMoveButton />
       <LabAlerts />
     </>
@@ -83,6 +85,7 @@ function MobileShell({ inert }: { inert: boolean }) {
   return (
     <div className={styles.mobile} inert={inert}>
       <ResourceHud />
+      <DeletionBanner />
       <main className={styles.room}>
         <VisuallyHidden>
           <h1>{texts.start.gameName}</h1>

@@ -8,6 +8,7 @@ import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
+import { AccountSection } from "../account/account-section.tsx";
 import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -38,6 +39,7 @@ export function MenuDialogs() {
         muted={settings.muted}
         language={languages.find((one) => one === settings.language) ?? rules.texts.language}
         languages={languages}
+        account={isOpen("settings") ? <AccountSection /> : null}
         onVolume={(volume) => changeSettings(game, { volume })}
         onMuted={(muted) => changeSettings(game, { muted })}
         onLanguage={(language) => changeSettings(game, { language })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -20,6 +21,8 @@ interface SettingsDialogProps {
   /** Language tag of the current texts and, below, of all available texts, in the form that `Intl` uses. */
   language: string;
   languages: readonly string[];
+  /** The part about the player's account. */
+  account?: ReactNode;
   onVolume: (volume: number) => void;
   onMuted: (muted: boolean) => void;
   onLanguage: (language: string) => void;
@@ -56,6 +59,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         </Panel>
       ) : null}
       <p className={dialogStyles.quiet}>{texts.app.dialogs.motion}</p>
+      {props.account}
       <div className={styles.session}>
         <span>
           <FilledText text={texts.app.dialogs.loggedInAs} values={{ name: <bdi>{name}</bdi> }} />

@@ -6,7 +6,13 @@ import type { WalletState } from "../wallet-port.ts";
 type Session =
   | { kind: "unknown" }
   | { kind: "visitor"; login: NonNullable<WhoamiReply["login"]> | null; expired: boolean }
-  | { kind: "player"; userId: string; firstName: string };
+  | {
+      kind: "player";
+      userId: string;
+      firstName: string;
+      /** When the account is deleted, by the server's time; absent if it is not. */
+      deletionDueAt?: number;
+    };
 
 /** The server's network and the actions it offers. */
 export type LedgerSettings = NonNullable<LedgerReply["ledger"]>;

@@ -2,6 +2,7 @@ import type { WhoamiReply } from "../../../server/contract/index.ts";
 import type { ApiResult } from "../api/api-result.ts";
 import { stateBeforePlayer } from "./compose-game.ts";
 import type { Game } from "./game.ts";
+import type { GameState } from "./game-state.ts";
 import { forgetPlayer } from "./queries.ts";
 
 const USER_KEY = "userId";
@@ -10,7 +11,7 @@ const NAME_WITHOUT_NAME = "Player";
 /** Stores the session from a whoami reply (`LAB-014`, `LAB-023`, `GAP-50`). */
 export function applyWhoami(game: Game, reply: WhoamiReply): void {
   if (reply.loggedIn && reply.userId) {
-    enterAsPlayer(game, reply.userId, reply.firstName);
+    enterAsPlayer(game, reply.userId, reply.firstName, reply.deletionDueAt);
     return;
   }
   game.store.setState((state) => {
@@ -21,10 +22,15 @@ export function applyWhoami(game: Game, reply: WhoamiReply): void {
 }
 
 /**
- * Sets the logged-in player (`LAB-016`). The same player continues with the state from before the session expired;
+ * Sets the logged-in player (`LAB-016`); a login keeps an account that was to be deleted. The same player continues with the state from before the session expired;
  * another player starts with a fresh state.
  */
-export function enterAsPlayer(game: Game, userId: string, firstName: string | undefined): void {
+export function enterAsPlayer(
+  game: Game,
+  userId: string,
+  firstName: string | undefined,
+  deletionDueAt?: number,
+): void {
   game.tabStorage.write(USER_KEY, userId);
   const { owner } = game.store.getState();
   if (owner !== null && owner !== userId) void game.wallet.disconnect();
@@ -32,8 +38,28 @@ export function enterAsPlayer(game: Game, userId: string, firstName: string | un
   game.store.setState((state) => {
     if (state.owner !== userId) Object.assign(state, stateBeforePlayer(game));
     state.owner = userId;
-    state.session = { kind: "player", userId, firstName: firstName || NAME_WITHOUT_NAME };
+    state.session = {
+      kind: "player",
+      userId,
+      firstName: firstName || NAME_WITHOUT_NAME,
+      ...(deletionDueAt !== undefined && { deletionDueAt }),
+    };
   });
+}
+
+/** Stores when the player's account is deleted; null: it is not (`GAP-71`). */
+export function setDeletionDue(game: Game, deletionDueAt: number | null): void {
+  if (deletionDueIn(game.store.getState()) === deletionDueAt) return;
+  game.store.setState(({ session }) => {
+    if (session.kind !== "player") return;
+    if (deletionDueAt === null) delete session.deletionDueAt;
+    else session.deletionDueAt = deletionDueAt;
+  });
+}
+
+/** When the player's account is deleted; null if it is not. */
+export function deletionDueIn({ session }: Pick<GameState, "session">): number | null {
+  return session.kind === "player" ? (session.deletionDueAt ?? null) : null;
 }
 
 /** Marks the session as expired: the login shows, and the loaded state stays until the player returns. */

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import dialogStyles from "../../components/dialog-content.module.css";
+import { Panel } from "../../components/panel.tsx";
+import { ConfirmButton, Question } from "../../components/question.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { deletionDueIn } from "../../game/store/session.ts";
+import { useTexts } from "../../game/texts.ts";
+import styles from "./account.module.css";
+import { deleteAccount, endSession, keepAccount, logOutEverywhere, saveData } from "./account-calls.ts";
+import { useAccount, useSessions } from "./account-queries.ts";
+import { momentText } from "./moment-text.ts";
+import { SessionList } from "./session-list.tsx";
+
+/** The part of the settings about the player's account: sessions, data, and deletion (`GAP-71`). */
+export function AccountSection() {
+  const texts = useTexts();
+  const game = useGame();
+  const sessions = useSessions();
+  const { account } = texts.app;
+  return (
+    <Panel surface="well" className={styles.account} aria-labelledby="settings-account">
+      <h3 id="settings-account">{account.heading}</h3>
+      {sessions === undefined ? null : (
+        <>
+          <SessionList sessions={sessions} onEnd={(id) => void endSession(game, id)} />
+          <ConfirmButton
+            size="small"
+            question={account.everywhereQuestion}
+            confirm={account.logOutEverywhere}
+            onClick={() => void logOutEverywhere(game)}
+          >
+            {account.logOutEverywhere}
+          </ConfirmButton>
+        </>
+      )}
+      <SaveData />
+      <Deletion />
+    </Panel>
+  );
+}
+
+function SaveData() {
+  const { account } = useTexts().app;
+  const game = useGame();
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    await saveData(game);
+    setBusy(false);
+  }
+  return (
+    <div className={styles.action}>
+      <p className={dialogStyles.quiet}>{account.saveDataHint}</p>
+      <Button size="small" busy={busy} onClick={() => void save()}>
+        {account.saveData}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the deletion after it has said what happens and when, or keeps the account after all. */
+function Deletion() {
+  const texts = useTexts();
+  const { account } = texts.app;
+  const game = useGame();
+  const dueAt = useGameState(deletionDueIn);
+  const days = useAccount()?.deletionDays;
+  const [asking, setAsking] = useState(false);
+  if (dueAt !== null)
+    return (
+      <div className={styles.action}>
+        <p>{fill(account.pending, { date: momentText(texts.language, dueAt, "hour") })}</p>
+        <Button size="small" tone="teal" onClick={() => void keepAccount(game)}>
+          {account.keep}
+        </Button>
+      </div>
+    );
+  if (days === undefined) return null;
+  if (!asking)
+    return (
+      <div className={styles.action}>
+        <p className={dialogStyles.quiet}>{fill(account.deleteHint, { days })}</p>
+        <Button size="small" tone="danger" onClick={() => setAsking(true)}>
+          {account.delete}
+        </Button>
+      </div>
+    );
+  function confirmed() {
+    setAsking(false);
+    void deleteAccount(game);
+  }
+  return <DeletionQuestion days={days} onConfirm={confirmed} onCancel={() => setAsking(false)} />;
+}
+
+interface DeletionQuestionProps {
+  days: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function DeletionQuestion({ days, onConfirm, onCancel }: DeletionQuestionProps) {
+  const { account } = useTexts().app;
+  const question = useRef<HTMLDivElement>(null);
+  // Its buttons get the focus; on a low screen they are below what must be read first.
+  useEffect(() => question.current?.scrollIntoView({ block: "start" }), []);
+  return (
+    <div ref={question} className={styles.question}>
+      <Question
+        question={<p>{fill(account.deleteQuestion, { days })}</p>}
+        confirm={
+          <Button tone="danger" onClick={onConfirm}>
+            {fill(account.deleteConfirm, { days })}
+          </Button>
+        }
+        onCancel={onCancel}
+      >
+        <ul className={styles.consequences}>
+          {account.consequences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Question>
+    </div>
+  );
+}

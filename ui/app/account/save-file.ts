@@ -1,0 +1,10 @@
+/** Downloads a text as a JSON file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click, so the address must stay valid until then.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
