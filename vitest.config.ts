@@ -22,9 +22,9 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
   test: {
     name: "game on PostgreSQL",
     include: [
-      // The contract tests hold each method of both stores; these two play whole games, which the long tests repeat.
-      ...(process.env.LONG === "1" ? ["test/server/pvp/{deadline,records}.test.ts"] : []),
-      "test/server/pvp/{practice,queue}.test.ts",
+      // The contract tests hold each method of both stores; these three play whole games, which the long tests repeat.
+      ...(process.env.LONG === "1" ? ["test/server/pvp/{deadline,records,queue}.test.ts"] : []),
+      "test/server/pvp/practice.test.ts",
       "test/server/pvp/abuse/*.test.ts",
       "test/server/routes/session/same-player.test.ts",
     ],
