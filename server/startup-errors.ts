@@ -1,5 +1,6 @@
 import { readStartupConfig, type StartupConfig } from "./configuration/startup-config.ts";
 import type { Environment } from "./configuration/variables.ts";
+import { isDiskFull } from "./store/full-disk.ts";
 import { UNREACHABLE } from "./store/postgres/database-errors.ts";
 import { isBusy } from "./store/sqlite/busy.ts";
 
@@ -21,7 +22,8 @@ export function exitWithError(error: unknown): never {
   exitWith([startErrorText(error)], CANNOT_START);
 }
 
-function startErrorText(error: unknown): string {
+/** Why the server cannot start, and what to do, in one sentence or two. */
+export function startErrorText(error: unknown): string {
   if (!(error instanceof Error)) return "The server cannot start.";
   const code = "code" in error ? error.code : null;
   const address = "address" in error && "port" in error ? `${error.address}:${error.port}` : "The address";
@@ -29,6 +31,8 @@ function startErrorText(error: unknown): string {
   if ((code === "ENOTFOUND" || code === "EAI_AGAIN") && "hostname" in error)
     return `HOST=${error.hostname} is no name or address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`;
   if (code === UNREACHABLE) return `The server cannot start: ${error.message}. Check DATABASE_URL.`;
+  if (isDiskFull(error))
+    return "The server cannot start: the disk of DATA_DIR is full, and nothing was changed. Make room, then start again.";
   if (isBusy(error))
     return "The server cannot start: another program is writing to the database in DATA_DIR. Close it, then start again.";
   if (code === "EACCES" || code === "EADDRNOTAVAIL")

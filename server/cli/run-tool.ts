@@ -1,11 +1,10 @@
 import type { Environment } from "../configuration/variables.ts";
 import { OperatorError } from "../operator-error.ts";
+import { isDiskFull } from "../store/full-disk.ts";
 import { UNREACHABLE } from "../store/postgres/database-errors.ts";
 import { isBusy } from "../store/sqlite/busy.ts";
 
 const EXIT = { badInput: 2, failed: 1 } as const;
-/** What Node and SQLite call a disk without room. */
-const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
 /** What Node and SQLite call a file or folder that this user may not use. */
 const FORBIDDEN = ["EACCES", "EPERM", "EROFS", "SQLITE_CANTOPEN", "SQLITE_READONLY"];
 
@@ -27,7 +26,7 @@ function failureText(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const code = "code" in error ? String(error.code) : "";
   if (code === UNREACHABLE) return `${error.message}. Check DATABASE_URL.`;
-  if (FULL.includes(code)) return `The disk is full (${error.message}): make room and try again.`;
+  if (isDiskFull(error)) return `The disk is full (${error.message}): make room and try again.`;
   if (FORBIDDEN.includes(code))
     return `A file or folder cannot be used (${error.message}): run this as the user of the server.`;
   if (isBusy(error)) return "Another program is writing to the database in DATA_DIR: try again in a moment.";

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sealCopy } from "../copies/sqlite-copy.ts";
 import { WholeFile } from "../copies/whole-file.ts";
+import { isDiskFull } from "../full-disk.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** Copies that are kept; each is as large as the game was. */
@@ -34,12 +35,7 @@ export function copyBeforeMigration(file: string, form: number, roomIn: RoomIn):
     sealCopy(copy.unfinished);
     copy.finish();
   } catch (error) {
-    if (
-      error instanceof Error &&
-      "code" in error &&
-      ["SQLITE_FULL", "ENOSPC", "EDQUOT"].includes(String(error.code))
-    )
-      throw noRoom(folder, needed);
+    if (isDiskFull(error)) throw noRoom(folder, needed);
     throw error;
   } finally {
     database.close();

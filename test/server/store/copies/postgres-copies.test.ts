@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { delimiter, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { backUpGame } from "../../../../server/store/copies/back-up-game.ts";
 import { findProgram, runProgram } from "../../../../server/store/copies/postgres-programs.ts";
 import { restoreGame } from "../../../../server/store/copies/restore-game.ts";
@@ -79,6 +79,30 @@ describe.runIf(hasPostgres)("a backup of a game on PostgreSQL", () => {
     await expect(backUpGame(gameAt(to), join(file, "..", "none"), false)).rejects.toThrow("holds no game");
   });
 });
+
+/** Puts another program before PostgreSQL's own until the test ends. */
+function instead(program: string, script: string): void {
+  const folder = dataFolder();
+  writeFileSync(join(folder, program), `#!/bin/sh\n${script}\n`, { mode: 0o700 });
+  const { PATH = "" } = process.env;
+  process.env.PATH = folder + delimiter + PATH;
+  onTestFinished(() => {
+    process.env.PATH = PATH;
+  });
+}
+
+it.runIf(hasPostgres)(
+  "a dump that ends too early becomes no backup, even if pg_dump is content",
+  async () => {
+    const url = await freshPostgres();
+    const whole = await dumped(url);
+    const halved = `for word; do case $word in --file=*) head -c -2000 ${whole} > "\${word#--file=}";; esac; done`;
+    instead("pg_dump", halved);
+    const folder = dataFolder();
+    await expect(backUpGame(gameAt(url), join(folder, "dump"), false)).rejects.toThrow("pg_restore failed");
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 describe("the programs of PostgreSQL", () => {
   it("are asked for by name where there are none", async () => {

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { startErrorText } from "../../../server/startup-errors.ts";
+
+const withCode = (code: string) => Object.assign(new Error("database or disk is full"), { code });
+
+describe("the sentence of a start that failed", () => {
+  it.each(["SQLITE_FULL", "ENOSPC"])("says that the disk is full where a migration met %s", (code) => {
+    expect(startErrorText(withCode(code))).toBe(
+      "The server cannot start: the disk of DATA_DIR is full, and nothing was changed. Make room, then start again.",
+    );
+  });
+
+  it("is the error's own message where nothing better is known", () => {
+    expect(startErrorText(new Error("the client is not built"))).toBe(
+      "The server cannot start: the client is not built",
+    );
+  });
+});
