@@ -88,6 +88,12 @@ describe("the account in the settings", () => {
 
   it("deletes the account only after it has said what happens and when, and keeps it again (GAP-71)", async () => {
     const { tab, server } = await openSettings();
+    const { scrollIntoView } = Element.prototype;
+    // As newer browsers do.
+    Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;
+    onTestFinished(() => {
+      Element.prototype.scrollIntoView = scrollIntoView;
+    });
     await press(tab, "Delete account");
     for (const words of [
       "Delete your account in 7 days?",

@@ -104,7 +104,10 @@ function DeletionQuestion({ days, onConfirm, onCancel }: DeletionQuestionProps) 
   const { account } = useTexts().app;
   const question = useRef<HTMLDivElement>(null);
   // Its buttons get the focus; on a low screen they are below what must be read first.
-  useEffect(() => question.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for what ends the effect.
+    question.current?.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <div ref={question} className={styles.question}>
       <Question
