@@ -7,7 +7,6 @@ interface LanguagePreference {
 }
 
 /**
-/**
  * The texts in the language that suits an `Accept-Language` header best; the first ones if none does. A browser that
  * asks for `de-CH` gets `de`, and one that asks for `pt` gets `pt-BR`, if nothing is closer (RFC 4647).
  */
