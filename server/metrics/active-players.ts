@@ -3,6 +3,8 @@ import type { Registry } from "prom-client";
 import { measuredGauge } from "./gauge.ts";
 
 const WINDOW_MS = 5 * 60_000;
+/** A busy player is noted this rarely: each note leaves the collector something to clean up. */
+const NOTED_EVERY_MS = 1_000;
 
 /** The players that this process has answered in the last five minutes. */
 export class ActivePlayers {
@@ -17,8 +19,11 @@ export class ActivePlayers {
   }
 
   note(playerId: number): void {
+    const now = this.now();
+    const before = this.answered.get(playerId);
+    if (before !== undefined && now - before < NOTED_EVERY_MS) return;
     this.answered.delete(playerId);
-    this.answered.set(playerId, this.now());
+    this.answered.set(playerId, now);
   }
 
   count(): number {
