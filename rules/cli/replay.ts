@@ -3,14 +3,21 @@ import { playReplay } from "../battle/replay/play-replay.ts";
 import { endEventOf, type Replay } from "../battle/replay/replay.ts";
 import { areSameRules, type BattleEvent, logLines } from "../index.ts";
 import { readCommandLine } from "./arguments/flags.ts";
+import type { Usage } from "./arguments/usage.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { badInput } from "./input/bad-input.ts";
 import { readReplay } from "./input/read-replay.ts";
 import { readRules } from "./input/read-rules.ts";
 
+const USAGE: Usage = {
+  command: "npm run replay -- FILE [--rules FILE]",
+  what: "Plays a battle file to its log, or says in which action it diverges.",
+  flags: { rules: { value: "FILE", what: "the overlay that the battle was played by" } },
+};
+
 /** `npm run replay -- FILE`: plays a replay file and prints its log, or where it diverges (`GAP-51`). */
 function replay(argv: readonly string[]): number {
-  const line = readCommandLine(argv, ["rules"], 1);
+  const line = readCommandLine(argv, Object.keys(USAGE.flags), 1);
   const [file] = line.files;
   if (file === undefined) throw badInput("replay", "no file", "is one replay file");
   const { rules, hash, earlierHashes } = readRules(line.flags.get("rules"));
@@ -50,4 +57,4 @@ function winnerName(winner: 0 | 1 | "draw"): string {
   return winner === "draw" ? "nobody" : winner === 0 ? "the first side" : "the second side";
 }
 
-await runTool(replay);
+await runTool(replay, USAGE);

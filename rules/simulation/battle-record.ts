@@ -26,3 +26,6 @@ export interface BattleRecord {
   energy: [number[], number[]];
   use: Record<UseKind, ItemUse>;
 }
+
+/** How a battle ended: what comparing it with the same battle by other rules needs. */
+export type BattleOutcome = Pick<BattleRecord, "winner" | "first" | "turns">;

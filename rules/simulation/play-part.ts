@@ -1,6 +1,7 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
 import type { BattleSetup } from "../battle/setup/new-battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
+import type { BattleOutcome } from "./battle-record.ts";
 import { decidersOf } from "./deciders.ts";
 import { type SimulationPlan, setupOf } from "./plan.ts";
 import { playBattle } from "./play-battle.ts";
@@ -14,6 +15,8 @@ export interface Part {
 
 export interface PlayedPart {
   tally: Tally;
+  /** How each battle ended, in order. */
+  outcomes: BattleOutcome[];
   /** Setup and actions of each battle, on request. */
   courses: { setup: BattleSetup; actions: BattleAction[] }[];
 }
@@ -26,11 +29,14 @@ export function playPart(
   keepCourses: boolean,
 ): PlayedPart {
   const deciders = decidersOf(rules, plan);
-  const played: PlayedPart = { tally: newTally(), courses: [] };
+  const played: PlayedPart = { tally: newTally(), outcomes: [], courses: [] };
   for (let index = from; index <= to; index++) {
     const setup = setupOf(rules, plan, index);
     const actions = keepCourses ? [] : null;
-    addBattle(played.tally, playBattle(rules, setup, deciders, actions));
+    const record = playBattle(rules, setup, deciders, actions);
+    const { winner, first, turns } = record;
+    addBattle(played.tally, record);
+    played.outcomes.push({ winner, first, turns });
     if (actions) played.courses.push({ setup, actions });
   }
   return played;

@@ -19,7 +19,7 @@ const AREAS: readonly Area[] = [
   {
     path: "rules/cli/",
     own: ["rules/index.ts", "rules/validation.ts"],
-    packages: [NODE, /^typebox($|\/)/, /^escape-html$/],
+    packages: [NODE, /^typebox($|\/)/, /^escape-html$/, /^d3-dsv$/],
   },
   { path: "assets/", own: [], packages: [] },
   { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },

@@ -2,9 +2,12 @@ import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { badInput } from "./bad-input.ts";
 
+/** In place of a file: what is written goes to standard output. */
+export const STANDARD_OUTPUT = "-";
+
 /** Checks before the first battle that a result file can be written. */
 export function checkOutputFile(flag: string, file: string | undefined): void {
-  if (file === undefined) return;
+  if (file === undefined || file === STANDARD_OUTPUT) return;
   if (kindOf(file) === "folder") throw badInput(flag, `the folder ${file}`, "is a file");
   const folder = dirname(resolve(file));
   if (kindOf(folder) !== "folder" || !isWritable(folder))

@@ -1,58 +1,51 @@
 import type { RuleSet } from "../../index.ts";
+import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Part } from "../../simulation/play-part.ts";
 import type { Tally } from "../../simulation/tally.ts";
 
-/**
- * The run that a worker takes part in; sent once, so that the worker calculates its tables from the rules
- * once.
- */
+/** What a worker must know about a run. */
 export interface RunOrder {
-  kind: "run";
   rules: RuleSet;
   plan: SimulationPlan;
   /** Hash of the rules for the replay files, or null without them. */
   replayHash: string | null;
+  keepOutcomes: boolean;
 }
 
-/** A part of the run to play next. */
+/**
+ * The runs that a worker takes part in, sent once and in one message: rules that several runs share stay one
+ * object, so that the worker calculates its tables from them once.
+ */
+export interface RunsOrder {
+  kind: "runs";
+  runs: RunOrder[];
+}
+
+/** A part to play next: of the run with this place in the list of runs, and with this place in the schedule. */
 export interface PartOrder {
   kind: "part";
-  index: number;
+  place: number;
+  run: number;
   part: Part;
 }
 
 /** A message to a worker. */
-export type Order = RunOrder | PartOrder;
+export type Order = RunsOrder | PartOrder;
 
 /** A worker's reply for each part. */
 export interface PartAnswer {
-  index: number;
   tally: Tally;
+  /** Winner and turns of each battle in order; empty if the run does not keep them. */
+  outcomes: BattleOutcome[];
   replays: ReplayText[];
 }
+
+/** A message from a worker: a part that is played, or the error that ended it. */
+export type Answer = { place: number } & ({ played: PartAnswer } | { error: unknown });
 
 /** A replay as the text of its file. */
 export interface ReplayText {
   seed: string;
   json: string;
-}
-
-/** Adding up a reply takes the same time for one battle as for many, so long runs have larger parts. */
-const LARGEST_PART = 100;
-/** Parts of a shorter run: enough to update the progress bar often and to keep all workers busy to the end. */
-const PARTS = 50;
-
-function partSize(battles: number): number {
-  return Math.min(Math.ceil(battles / PARTS), LARGEST_PART);
-}
-
-/** The number of parts of a run; independent of the number of workers. */
-export function partCount(battles: number): number {
-  return Math.ceil(battles / partSize(battles));
-}
-
-export function partAt(index: number, battles: number): Part {
-  const size = partSize(battles);
-  return { from: index * size + 1, to: Math.min((index + 1) * size, battles) };
 }

@@ -1,3 +1,4 @@
+import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Tally } from "../../simulation/tally.ts";
 import type { NamedRules } from "../input/read-rules.ts";
@@ -5,31 +6,47 @@ import { resultOf, type SimulationResult } from "../statistics/simulation-result
 import type { Interruption } from "./interruption.ts";
 import type { Run, WorkerPool } from "./worker-pool.ts";
 
-/** The figures of a run and the counts they are calculated from. */
+/** The figures of a run, and what they are calculated from. */
 export interface MeasuredRun {
   result: SimulationResult;
   tally: Tally;
+  outcomes: BattleOutcome[];
 }
 
-/** Plays a plan with a pool and adds up the results. */
-export async function measuredRun(
+/** A plan by named rules, and what else a run may ask for. */
+export interface RunToMeasure extends Pick<Run, "battles" | "keepOutcomes" | "onPart"> {
+  named: NamedRules;
+  plan: SimulationPlan;
+  keepReplays?: boolean;
+}
+
+/** Plays runs side by side and calculates their figures. `elapsedMs` of each is the time all of them took. */
+export async function measuredRuns(
   pool: WorkerPool,
   interruption: Interruption,
-  { rules, hash }: NamedRules,
-  plan: SimulationPlan,
-  run: Pick<Run, "battles" | "onPart"> & { keepReplays: boolean },
-): Promise<MeasuredRun> {
+  runs: readonly RunToMeasure[],
+): Promise<MeasuredRun[]> {
   const start = performance.now();
-  const { battles, onPart, keepReplays } = run;
-  const tally = await pool.play({ rules, plan, battles, onPart, replayHash: keepReplays ? hash : null });
-  const result = resultOf(tally, {
-    rulesHash: hash,
-    seed: plan.seed,
-    policy: plan.policy,
-    mode: plan.mode,
-    difficulty: plan.mode === "ai" ? plan.difficulty : null,
-    elapsedMs: Math.round(performance.now() - start),
-    isInterrupted: interruption.happened(),
+  const played = await pool.play(
+    runs.map(({ named, keepReplays = false, ...run }) => ({
+      ...run,
+      rules: named.rules,
+      replayHash: keepReplays ? named.hash : null,
+    })),
+  );
+  const elapsedMs = Math.round(performance.now() - start);
+  return runs.flatMap(({ named, plan }, index) => {
+    const run = played[index];
+    if (!run) return [];
+    const origin = {
+      rulesHash: named.hash,
+      seed: plan.seed,
+      policy: plan.policy,
+      mode: plan.mode,
+      difficulty: plan.mode === "ai" ? plan.difficulty : null,
+      elapsedMs,
+      isInterrupted: interruption.happened(),
+    };
+    return [{ ...run, result: resultOf(run.tally, origin) }];
   });
-  return { result, tally };
 }

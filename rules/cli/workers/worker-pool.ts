@@ -1,93 +1,173 @@
 import type { Worker } from "node:worker_threads";
 import type { RuleSet } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
-import { addTally, newTally, type Tally } from "../../simulation/tally.ts";
-import { type Order, type PartAnswer, partAt, partCount } from "./job.ts";
+import type { Answer, Order, PartAnswer, PartOrder, RunOrder } from "./job.ts";
+import { newSchedule, type PlayedRun, type Schedule } from "./schedule.ts";
 import { startWorker } from "./start-worker.ts";
 
+/** Battles 1 to `battles` of any plan, by any rules. */
 export interface Run {
   rules: RuleSet;
   plan: SimulationPlan;
   battles: number;
-  /** Hash of the rules for the replay files, or null without them. */
-  replayHash: string | null;
-  /** Called for each finished part, in no fixed order. */
-  onPart(part: PartAnswer): void;
+  /** Hash of the rules for the replay files; without it no replays are made. */
+  replayHash?: string | null;
+  /** Whether the winner and turns of each battle are kept, as paired comparisons need them. */
+  keepOutcomes?: boolean;
+  /** Called once for each finished part, in no fixed order. */
+  onPart?(part: PartAnswer): void;
 }
 
-/** Worker threads that share the battles of a run; runs follow one another. */
+/** Worker threads that share the battles of runs. */
 export interface WorkerPool {
-  /** Plays a run; if stopped early, returns the counts so far. */
-  play(run: Run): Promise<Tally>;
+  /**
+   * Plays runs together and returns one result for each, in their order. Give all runs that are compared in
+   * one call: they advance side by side. A second call waits for the first. If stopped early, every run has
+   * been played up to the same share. Rejects with the error if playing a battle throws one.
+   */
+  play(runs: readonly Run[]): Promise<PlayedRun[]>;
+  /** Ends the threads, and a call of `play` with what was played so far. */
   stop(): Promise<void>;
 }
 
 /** Parts in a worker's queue: enough that it never waits, and few enough that replies do not pile up. */
 const AHEAD = 2;
+/** A part that this many workers died with is not tried again. */
+const MOST_DEATHS = 3;
+
+/** A call of `play` that is going on. */
+interface Game {
+  runs: readonly Run[];
+  schedule: Schedule;
+  finish(): void;
+  fail(error: unknown): void;
+}
 
 /**
- * Starts a pool of worker threads. A worker gets its next part when it has finished one, and parts are added
- * up in order, so the result depends on neither the number of workers nor their speed.
+ * Starts a pool of `size` worker threads.
+ *
+ *     const pool = openWorkerPool(2);
+ *     const [before, after] = await pool.play([{ rules, plan, battles }, { rules: changed, plan, battles }]);
+ *     await pool.stop();
+ *
+ * A worker gets its next part when it has finished one, and parts are added up in order, so results depend on
+ * neither the number of workers nor their speed. The parts of a worker that dies are played again by a new
+ * one. Whoever opens a pool stops it, also after an error: its threads keep the process alive.
  */
-export function openWorkerPool(size: number): WorkerPool {
-  const workers = Array.from({ length: size }, startWorker);
-  let finish: (() => void) | null = null;
+export function openWorkerPool(size: number, start: () => Worker = startWorker): WorkerPool {
+  const inHand = new Map<Worker, PartOrder[]>();
+  const deaths = new Map<PartOrder, number>();
+  let game: Game | null = null;
+  let lastCall: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
-  async function play(run: Run): Promise<Tally> {
-    const tallies: Tally[] = [];
-    if (!isStopped)
-      await new Promise<void>((resolve, reject) => {
-        finish = resolve;
-        const orderNext = partsOf(run);
-        let left = partCount(run.battles);
-        for (const worker of workers) {
-          worker.removeAllListeners();
-          worker.on("error", reject);
-          worker.on("message", (answer: PartAnswer) => {
-            if (isStopped) return;
-            tallies[answer.index] = answer.tally;
-            orderNext(worker);
-            run.onPart(answer);
-            left -= 1;
-            if (left === 0) resolve();
-          });
-          begin(worker, run);
-          for (let part = 0; part < AHEAD; part++) orderNext(worker);
-        }
-      });
-    return added(tallies);
+  function addWorker(): void {
+    const worker = start();
+    let cause: unknown = null;
+    inHand.set(worker, []);
+    worker.on("message", (answer: Answer) => receive(worker, answer));
+    worker.on("error", (error) => {
+      cause = error;
+    });
+    worker.on("exit", () => replace(worker, cause));
+    if (game) begin(worker, game);
   }
 
-  async function stop(): Promise<void> {
-    isStopped = true;
-    finish?.();
+  function begin(worker: Worker, { runs }: Game): void {
+    send(worker, { kind: "runs", runs: runs.map(orderOf) });
+    for (let part = 0; part < AHEAD; part++) sendNext(worker);
+  }
+
+  function sendNext(worker: Worker): void {
+    const order = game?.schedule.next();
+    if (!order) return;
+    inHand.get(worker)?.push(order);
+    send(worker, order);
+  }
+
+  function receive(worker: Worker, answer: Answer): void {
+    if (!game || isStopped) return;
+    const orders = inHand.get(worker) ?? [];
+    const order = orders.find(({ place }) => place === answer.place);
+    if (!order) return;
+    inHand.set(
+      worker,
+      orders.filter((one) => one !== order),
+    );
+    if ("error" in answer) {
+      giveUp(answer.error);
+      return;
+    }
+    if (game.schedule.finish(order.place, answer.played)) game.runs[order.run]?.onPart?.(answer.played);
+    sendNext(worker);
+    if (game.schedule.isDone()) game.finish();
+  }
+
+  function replace(worker: Worker, cause: unknown): void {
+    const lost = inHand.get(worker) ?? [];
+    inHand.delete(worker);
+    if (!game || isStopped || lost.length === 0) return;
+    for (const order of lost) {
+      deaths.set(order, (deaths.get(order) ?? 0) + 1);
+      game.schedule.giveBack(order);
+    }
+    const worst = lost.find((order) => (deaths.get(order) ?? 0) >= MOST_DEATHS);
+    if (worst) giveUp(diedTooOften(worst, cause));
+    else addWorker();
+  }
+
+  function giveUp(error: unknown): void {
+    game?.fail(error);
+    void endWorkers();
+  }
+
+  /** What they still play is forgotten; the next call starts others. */
+  async function endWorkers(): Promise<void> {
+    const workers = [...inHand.keys()];
+    inHand.clear();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 
-  return { play, stop };
-}
+  function playNow(runs: readonly Run[]): Promise<PlayedRun[]> {
+    const schedule = newSchedule(runs.map(({ battles }) => battles));
+    const played = new Promise<void>((finish, fail) => {
+      game = { runs, schedule, finish, fail };
+      if (isStopped || schedule.isDone()) return finish();
+      const idle = [...inHand.keys()];
+      for (const worker of idle) begin(worker, game);
+      for (let missing = size - idle.length; missing > 0; missing--) addWorker();
+    });
+    return played
+      .finally(() => {
+        game = null;
+        deaths.clear();
+      })
+      .then(() => schedule.results());
+  }
 
-function begin(worker: Worker, { rules, plan, replayHash }: Run): void {
-  send(worker, { kind: "run", rules, plan, replayHash });
-}
-
-/** Sends the next part of a run, if any is left, to the worker that asks. */
-function partsOf({ battles }: Run): (worker: Worker) => void {
-  let index = 0;
-  return (worker) => {
-    if (index >= partCount(battles)) return;
-    send(worker, { kind: "part", index, part: partAt(index, battles) });
-    index += 1;
+  for (let index = 0; index < size; index++) addWorker();
+  return {
+    play(runs) {
+      const call = lastCall.then(() => playNow(runs));
+      lastCall = call.catch(() => undefined);
+      return call;
+    },
+    async stop() {
+      isStopped = true;
+      game?.finish();
+      await endWorkers();
+    },
   };
+}
+
+function orderOf({ rules, plan, replayHash = null, keepOutcomes = false }: Run): RunOrder {
+  return { rules, plan, replayHash, keepOutcomes };
 }
 
 function send(worker: Worker, order: Order): void {
   worker.postMessage(order);
 }
 
-function added(tallies: readonly Tally[]): Tally {
-  const total = newTally();
-  for (const tally of tallies) if (tally) addTally(total, tally);
-  return total;
+function diedTooOften({ part: { from, to } }: PartOrder, cause: unknown): Error {
+  return new Error(`${MOST_DEATHS} workers ended while they played battles ${from} to ${to}.`, { cause });
 }

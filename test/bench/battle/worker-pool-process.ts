@@ -17,12 +17,7 @@ async function play({ workers, battles }: CrewOrder): Promise<number> {
   const pool = pools.get(workers) ?? openWorkerPool(workers);
   pools.set(workers, pool);
   const start = performance.now();
-  await pool.play({
-    rules: shippedRules,
-    plan: { mode: "ai", difficulty: "medium", policy: "fast", seed: "bench" },
-    battles,
-    replayHash: null,
-    onPart: () => undefined,
-  });
+  const plan = { mode: "ai", difficulty: "medium", policy: "fast", seed: "bench" } as const;
+  await pool.play([{ rules: shippedRules, plan, battles }]);
   return (performance.now() - start) / 1000;
 }

@@ -18,6 +18,14 @@ describe("the command simulate, before it plays,", () => {
     [["--difficulty", "brutal"], '--difficulty: found "brutal", allowed are easy, medium, hard, expert, all'],
     [["--policy", "wild"], '--policy: found "wild", allowed are full, fast, random'],
     [["--mode", "coop"], '--mode: found "coop", allowed are ai, pvp'],
+    [
+      ["--mode", "pvp", "--difficulty", "easy"],
+      '--difficulty: found "easy", allowed is no difficulty with --mode pvp',
+    ],
+    [
+      ["--json", "-", "--csv", "-"],
+      "--csv: found standard output, which --json writes to, allowed is one of them",
+    ],
     [["--workers", "1.5"], '--workers: found "1.5", allowed is a whole number from 1 to 64'],
     [["--seed"], "--seed: found no value, allowed is one value after it"],
     [["--json", "--html", "x.html"], "--json: found no value, allowed is one value after it"],

@@ -51,6 +51,22 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
       expect(stdout).toContain("win rate (95 %)");
     }));
 
+  it("writes nothing but its JSON to standard output with --json - (GAP-51)", async () => {
+    const flags = ["--difficulty", "easy", "--battles", "2", "--policy", "random"];
+    const { code, stdout, stderr } = await runTool("simulate", ...flags, "--json", "-");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toMatchObject({ version: 1, difficulty: "easy", battles: 2 });
+  });
+
+  it("writes one line of a table for each figure with --csv (GAP-51)", async () => {
+    const flags = ["--battles", "2", "--policy", "random", "--csv", "-"];
+    const { code, stdout } = await runTool("simulate", ...flags);
+    const [head, ...lines] = stdout.trimEnd().split("\n");
+    expect({ code, head }).toEqual({ code: 0, head: "run,kind,name,value,low,high,uses" });
+    expect(lines).toContain("expert,battles,battles,2,,,");
+    expect(lines.filter((line) => /^hard,tools,Ledger Lens,/.test(line))).toHaveLength(1);
+  });
+
   it("gives one result per difficulty for all, the same with one worker and with two (GAP-51)", () =>
     inFolder(async (at) => {
       const flags = ["--difficulty", "all", "--battles", "41", "--policy", "fast", "--seed", "7"];

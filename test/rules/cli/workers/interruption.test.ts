@@ -4,11 +4,12 @@ import { inFolder, readJson, startTool } from "../run-tool.ts";
 
 const PATIENT = 60_000;
 
-/** Resolves when the first file appears in a folder: the run has begun and cannot be over yet. */
-function firstFile(folder: string): Promise<void> {
+/** Resolves when a file of a name appears in a folder: the run has begun and cannot be over yet. */
+function fileIn(folder: string, name: string): Promise<void> {
   mkdirSync(folder);
   return new Promise((resolve) => {
-    const watcher = watch(folder, () => {
+    const watcher = watch(folder, (_, found) => {
+      if (found !== name) return;
       watcher.close();
       resolve();
     });
@@ -18,7 +19,7 @@ function firstFile(folder: string): Promise<void> {
 describe("Ctrl-C", { timeout: PATIENT }, () => {
   it("ends simulate with 130 and the results so far (GAP-51)", () =>
     inFolder(async (at) => {
-      const begun = firstFile(at("replays"));
+      const begun = fileIn(at("replays"), "easy-1-1.json");
       const flags = ["--difficulty", "easy", "--battles", "1000000", "--policy", "fast", "--workers", "2"];
       const { child, ended } = startTool(
         "simulate",
@@ -43,7 +44,7 @@ describe("Ctrl-C", { timeout: PATIENT }, () => {
       expect(battles).toBeLessThan(1_000_000);
       expect((wins ?? 0) + (losses ?? 0) + (draws ?? 0)).toBe(battles);
       expect(stdout).toMatch(new RegExp(`^easy +${battles} `, "m"));
-      expect(stderr).toContain("Interrupted in easy: what was played so far is above.");
+      expect(stderr).toContain("Interrupted: what was played so far is above.");
       expect(existsSync(at("out.html"))).toBe(true);
     }));
 });

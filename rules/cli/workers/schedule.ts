@@ -1,0 +1,94 @@
+import type { BattleOutcome } from "../../simulation/battle-record.ts";
+import type { Part } from "../../simulation/play-part.ts";
+import { addTally, newTally, type Tally } from "../../simulation/tally.ts";
+import type { PartAnswer, PartOrder } from "./job.ts";
+
+/** Adding up a reply takes the same time for one battle as for many, so long runs have larger parts. */
+const LARGEST_PART = 100;
+/** Parts of a shorter run: enough to update the progress bar often and to keep all workers busy to the end. */
+const PARTS = 50;
+
+/** What a run gave: counts, and the outcome of battle i at index i - 1 if the run keeps outcomes. */
+export interface PlayedRun {
+  tally: Tally;
+  outcomes: BattleOutcome[];
+}
+
+/** The parts of several runs: what is to be played next, what is being played, and what is done. */
+export interface Schedule {
+  /** The next part, or null when all are handed out. */
+  next(): PartOrder | null;
+  /** Notes a played part; false if it was noted before. */
+  finish(place: number, answer: PartAnswer): boolean;
+  /** Takes back a part that was handed out and not played; it comes next. */
+  giveBack(order: PartOrder): void;
+  isDone(): boolean;
+  /**
+   * What was played so far, up to the same share of each run: runs of equal length have equal numbers of
+   * battles, and the result of n battles is that of a run of n battles.
+   */
+  results(): PlayedRun[];
+}
+
+/**
+ * The schedule of runs with these numbers of battles. Parts are handed out in rounds, one of each run, so that
+ * all runs advance together. They do not depend on the number of workers.
+ */
+export function newSchedule(battles: readonly number[]): Schedule {
+  const rounds = roundsOf(battles);
+  const orders = rounds.flat();
+  const answers: (PartAnswer | undefined)[] = Array(orders.length);
+  const returned: PartOrder[] = [];
+  let handedOut = 0;
+  let finished = 0;
+
+  function finish(place: number, answer: PartAnswer): boolean {
+    if (answers[place]) return false;
+    answers[place] = answer;
+    finished += 1;
+    return true;
+  }
+
+  function results(): PlayedRun[] {
+    const played = battles.map((): PlayedRun => ({ tally: newTally(), outcomes: [] }));
+    for (const round of rounds) {
+      if (round.some(({ place }) => answers[place] === undefined)) break;
+      for (const { place, run } of round) addPart(played[run], answers[place]);
+    }
+    return played;
+  }
+
+  return {
+    next: () => returned.shift() ?? orders[handedOut++] ?? null,
+    finish,
+    giveBack: (order) => void returned.push(order),
+    isDone: () => finished === orders.length,
+    results,
+  };
+}
+
+function roundsOf(battles: readonly number[]): PartOrder[][] {
+  const parts = battles.map(partsOf);
+  const rounds = Math.max(0, ...parts.map(({ length }) => length));
+  let place = 0;
+  return Array.from({ length: rounds }, (_, round) =>
+    parts.flatMap((own, run) => {
+      const part = own[round];
+      return part ? [{ kind: "part" as const, place: place++, run, part }] : [];
+    }),
+  );
+}
+
+function partsOf(battles: number): Part[] {
+  const size = Math.max(1, Math.min(Math.ceil(battles / PARTS), LARGEST_PART));
+  return Array.from({ length: Math.ceil(battles / size) }, (_, index) => ({
+    from: index * size + 1,
+    to: Math.min((index + 1) * size, battles),
+  }));
+}
+
+function addPart(run: PlayedRun | undefined, answer: PartAnswer | undefined): void {
+  if (!run || !answer) return;
+  addTally(run.tally, answer.tally);
+  for (const outcome of answer.outcomes) run.outcomes.push(outcome);
+}

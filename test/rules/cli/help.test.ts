@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { SIMULATE_USAGE } from "../../../rules/cli/arguments/simulate-flags.ts";
+import { usageText } from "../../../rules/cli/arguments/usage.ts";
+import { runTool } from "./run-tool.ts";
+
+describe("--help", () => {
+  it.each(["simulate", "balance", "replay"] as const)(
+    "prints how %s is called, and plays nothing (GAP-51)",
+    async (tool) => {
+      const { code, stdout, stderr } = await runTool(tool, "--rules", "/no/such/file", "--help");
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(stdout).toMatch(new RegExp(`^Usage: npm run ${tool} -- `));
+      expect(stdout).toMatch(/^ {2}--rules FILE +\S/m);
+    },
+  );
+
+  it("names every flag of simulate with what it does (GAP-51)", () => {
+    const text = usageText(SIMULATE_USAGE);
+    for (const [name, { what }] of Object.entries(SIMULATE_USAGE.flags))
+      expect(text).toMatch(new RegExp(`^ {2}--${name} .* {2}${what.replace(/[().]/g, "\\$&")}$`, "m"));
+  });
+});
