@@ -30,6 +30,11 @@ const EXCEPTIONS: readonly { name: RegExp; licence: string; because: string }[] 
     licence: "MPL-2.0",
     because: "it belongs to the builder and is in nothing that players get; it is used unchanged",
   },
+  {
+    name: /^robust-predicates$/,
+    licence: "Unlicense",
+    because: "it is in the public domain, and only the charts of the tools use it",
+  },
 ];
 
 /** A sentence for each package whose licence nobody has agreed to yet. */
