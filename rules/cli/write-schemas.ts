@@ -4,6 +4,7 @@ import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
 import { placesIn } from "../texts/places.ts";
 import { isPlural } from "../texts/plural.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
+import { POLICY_SCHEMA } from "./economy/policy.ts";
 
 /**
  * `npm run rules:schema`: writes the files that follow from the list of rule files and from the English
@@ -114,4 +115,5 @@ writeSchemas(
   "../texts/schema/",
   Object.entries(TEXT_FILE_SCHEMAS).map(([subject, schema]) => [fileOfSubject(subject), schema]),
 );
+writeSchemas("./economy/policies/", [["policy", POLICY_SCHEMA]]);
 console.log(`Wrote ${names.length} schemas of rule files and ${texts.length} of texts.`);

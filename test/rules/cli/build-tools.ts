@@ -43,6 +43,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
           simulate: "rules/cli/simulate.ts",
           balance: "rules/cli/balance.ts",
           replay: "rules/cli/replay.ts",
+          economy: "rules/cli/economy.ts",
           worker: "rules/cli/workers/worker.ts",
         },
       },

@@ -1,0 +1,44 @@
+import { writeFileSync } from "node:fs";
+import { readEconomyFlags } from "./economy/economy-flags.ts";
+import { economyCsv } from "./economy/report/economy-csv.ts";
+import { economyText } from "./economy/report/economy-text.ts";
+import { economyResult } from "./economy/result/economy-result.ts";
+import { EXIT, runTool } from "./exit.ts";
+import { progressBar } from "./terminal/progress-bar.ts";
+
+/** `npm run economy`: plays labs for weeks and prints how they develop. */
+async function economy(argv: readonly string[]): Promise<number> {
+  const order = readEconomyFlags(argv);
+  let isInterrupted = false;
+  const onInterrupt = () => {
+    isInterrupted = true;
+  };
+  process.once("SIGINT", onInterrupt);
+  let label = "";
+  const bar = progressBar(
+    process.stderr,
+    order.policies.length * order.players,
+    () => label,
+    () => performance.now(),
+  );
+  const result = await economyResult(
+    order,
+    () => isInterrupted,
+    (policy) => {
+      label = policy;
+      bar.advance(1);
+    },
+  );
+  bar.clear();
+  process.off("SIGINT", onInterrupt);
+
+  console.log(economyText(result));
+  const { json, csv } = order;
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
+  if (csv !== undefined) writeFileSync(csv, economyCsv(result));
+  if (!isInterrupted) return EXIT.done;
+  console.error("Interrupted: what was played so far is above.");
+  return EXIT.interrupted;
+}
+
+await runTool(economy);

@@ -1,0 +1,42 @@
+import { basename } from "node:path";
+import { problemsOf } from "../../validation.ts";
+import { BadInput, badInput } from "../input/bad-input.ts";
+import { readJson } from "../input/read-json.ts";
+import { NAMED_POLICIES } from "./named-policies.ts";
+import { POLICY_SCHEMA, type Policy } from "./policy.ts";
+import { readWishes, WISH_FORMS, type Wish } from "./wish.ts";
+
+/** A policy with its name and its wishes as the simulation reads them. */
+export interface NamedPolicy {
+  name: string;
+  policy: Policy;
+  wishes: readonly Wish[];
+}
+
+/** The policies that `--policy` names: one of those that come with the tool, all of them, or a file. */
+export function readPolicies(value: string): NamedPolicy[] {
+  const names = Object.keys(NAMED_POLICIES);
+  if (value === "all")
+    return names.map((name) => policyOf(name, `policies/${name}.json`, NAMED_POLICIES[name]));
+  if (Object.hasOwn(NAMED_POLICIES, value))
+    return [policyOf(value, `policies/${value}.json`, NAMED_POLICIES[value])];
+  if (!value.endsWith(".json"))
+    throw badInput("--policy", JSON.stringify(value), `are ${names.join(", ")}, all, or a JSON file`);
+  return [policyOf(basename(value, ".json"), value, readJson(value))];
+}
+
+/** Checks the content of a policy file; refuses it with a sentence. */
+export function policyOf(name: string, file: string, content: unknown): NamedPolicy {
+  const [problem] = problemsOf(file, POLICY_SCHEMA, content);
+  if (problem !== undefined) throw new BadInput(problem);
+  const policy = content as Policy;
+  return { name, policy, wishes: wishesOf(file, policy.wants) };
+}
+
+function wishesOf(file: string, texts: readonly string[]): Wish[] {
+  return readWishes(texts).map((wish, index) => {
+    if (typeof wish === "string")
+      throw badInput(`${file}: wants.${index}`, JSON.stringify(wish), `are ${WISH_FORMS}`);
+    return wish;
+  });
+}

@@ -1,0 +1,26 @@
+import { shippedRules } from "../../../index.ts";
+import type { Milestone, PolicyResult } from "../result/policy-result.ts";
+import { daysText, figure, reasonName, shareText } from "./words.ts";
+
+const ASKED = ["room 2", "first machines at their best", "Incubator", "first mint", "cat"];
+
+/** The answer to "how long until" in one sentence, with what the player earns and waits for. */
+export function headlineOf({ milestones, gainADay, waits }: PolicyResult, weeks: number): string {
+  const find = (name: string) => milestones.find((one) => one.name === name);
+  const reached = ASKED.flatMap((name) => {
+    const milestone = find(name);
+    return milestone && milestone.days.median !== null ? [`${name} ${whenText(milestone)}`] : [];
+  });
+  const missing = ASKED.filter((name) => find(name)?.days.median == null);
+  const never = missing.length > 0 ? [`in ${weeks} weeks no ${missing.join(", no ")}`] : [];
+  const { firstDay, weeks: gains } = gainADay;
+  const earns = `${figure(firstDay.tcorvax)} ${shippedRules.resourceNames.tcorvax} on day 1, ${figure(gains.at(-1)?.tcorvax ?? 0)} a day in week ${weeks}`;
+  const waiting = Object.entries(waits.purchases)
+    .slice(0, 2)
+    .map(([name, share]) => `${reasonName(shippedRules, name)} ${shareText(share)}`);
+  return `${[...reached, ...never].join("; ")}. Earns ${earns}. Waits for ${waiting.join(", ")} of visits.`;
+}
+
+function whenText(milestone: Milestone): string {
+  return milestone.days.median === 0 ? "at the first visit" : `after ${daysText(milestone)}`;
+}

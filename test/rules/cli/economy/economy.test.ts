@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { readEconomyFlags } from "../../../../rules/cli/economy/economy-flags.ts";
+import { economyCsv } from "../../../../rules/cli/economy/report/economy-csv.ts";
+import { economyText } from "../../../../rules/cli/economy/report/economy-text.ts";
+import { economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
+import { inFolder, writeJson } from "../run-tool.ts";
+
+const play = (flags: string[], isStopped = () => false) =>
+  economyResult(readEconomyFlags(flags), isStopped, () => {});
+
+describe("npm run economy", () => {
+  it("finds all first machines at the first visit and 6 TCorvax on the first day of two visits", async () => {
+    const { policies } = await play(["--policy", "twice-a-day", "--weeks", "2", "--players", "2"]);
+    const found = policies[0]?.shipped;
+    const reached = (name: string) => found?.milestones.find((one) => one.name === name);
+    for (const name of ["second Cat's Lair", "second Reactor", "Amplifier", "room 2"])
+      expect(reached(name), name).toMatchObject({ reachedShare: 1, days: { median: 0 }, visit: 1 });
+    expect(reached("Reactor at level 2")?.visit).toBe(2);
+    expect(found?.gainADay.firstDay).toEqual({ tcorvax: 6, catNips: 20, energy: 8, eggs: 0 });
+    expect(found?.visitsAWeek).toBe(14);
+    expect(reached("Incubator")).toBeUndefined();
+  });
+
+  it("plays the lab to the first mint and the cat", async () => {
+    const { policies } = await play(["--policy", "greedy", "--weeks", "9", "--players", "1"]);
+    const names = policies[0]?.shipped.milestones.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(["Incubator", "first egg", "FOMO HIT", "first mint", "cat"]),
+    );
+    expect(policies[0]?.shipped.waits.machines.cooldown).toBeGreaterThan(0.1);
+  });
+
+  it("compares an overlay with the shipped rules and names the keys it changes", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("poor.json"), { start: { tcorvax: 80, catNips: 60 } });
+      const flags = ["--policy", "twice-a-day", "--weeks", "6", "--players", "1", "--rules", overlay];
+      const result = await play(flags);
+      expect(result.overlay?.changed).toEqual([
+        { key: "start.tcorvax", before: 300, after: 80 },
+        { key: "start.catNips", before: 300, after: 60 },
+      ]);
+      const [policy] = result.policies;
+      const room = policy?.overlay?.milestones.find(({ name }) => name === "room 2");
+      expect(policy?.shipped.milestones.find(({ name }) => name === "room 2")?.days.median).toBe(0);
+      expect(room?.days.median).toBeGreaterThan(5);
+      const text = economyText(result);
+      expect(text).toContain("start.tcorvax: 300 → 80");
+      expect(text).toMatch(/^room 2 +first visit +[\d.]+ days$/m);
+      expect(text).toMatch(/^twice-a-day, .*poor\.json: room 2 after [\d.]+ days; /m);
+    }));
+
+  it("accounts for every resource on every day", async () => {
+    const { policies } = await play(["--weeks", "3", "--players", "2"]);
+    expect(policies.map(({ policy }) => policy)).toHaveLength(5);
+    for (const { policy, shipped } of policies) {
+      const owned = { tcorvax: 300, catNips: 300, energy: 300, eggs: 0 };
+      for (const day of shipped.days)
+        for (const name of ["tcorvax", "catNips", "energy", "eggs"] as const) {
+          owned[name] += day.gained[name] - day.used[name] - day.spent[name];
+          expect(day.owned[name], `${name} of ${policy} on day ${day.day}`).toBeCloseTo(owned[name], 1);
+        }
+    }
+  });
+
+  it("gives the same result for a seed, whatever else is played", async () => {
+    const flags = ["--weeks", "2", "--players", "2", "--seed", "x"];
+    const all = await play(flags);
+    const alone = await play([...flags, "--policy", "newcomer"]);
+    expect(all.policies.find(({ policy }) => policy === "newcomer")).toEqual(alone.policies[0]);
+    const other = await play(["--weeks", "2", "--players", "2", "--seed", "y", "--policy", "newcomer"]);
+    expect(other.policies[0]).not.toEqual(alone.policies[0]);
+  });
+
+  it("shows what was played until it was interrupted", async () => {
+    let asked = 0;
+    const result = await play(["--weeks", "1", "--players", "3"], () => ++asked > 4);
+    expect(result.interrupted).toBe(true);
+    expect(result.policies.map(({ policy }) => policy)).toEqual(["active", "twice-a-day"]);
+  });
+
+  it("writes one line of CSV for each day", async () => {
+    const result = await play(["--policy", "weekends", "--weeks", "1", "--players", "1"]);
+    const lines = economyCsv(result).trimEnd().split("\n");
+    expect(lines[0]).toMatch(/^policy,rules,day,visits,gained_tcorvax,.*,owned_eggs$/);
+    expect(lines).toHaveLength(8);
+    expect(lines[3]).toMatch(/^weekends,shipped,3,0,0,/);
+  });
+});
