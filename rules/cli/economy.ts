@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { readEconomyFlags } from "./economy/economy-flags.ts";
-import { economyCsv } from "./economy/report/economy-csv.ts";
+import { ECONOMY_USAGE, readEconomyFlags } from "./economy/economy-flags.ts";
+import { dayRows } from "./economy/report/day-rows.ts";
+import { economyPage } from "./economy/report/economy-page.ts";
 import { economyText } from "./economy/report/economy-text.ts";
 import { economyResult } from "./economy/result/economy-result.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
+import { writeResults } from "./write-results.ts";
 
 /** `npm run economy`: plays labs for weeks and prints how they develop. */
 async function economy(argv: readonly string[]): Promise<number> {
@@ -32,13 +33,15 @@ async function economy(argv: readonly string[]): Promise<number> {
   bar.clear();
   process.off("SIGINT", onInterrupt);
 
-  console.log(economyText(result));
-  const { json, csv } = order;
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
-  if (csv !== undefined) writeFileSync(csv, economyCsv(result));
+  writeResults(order, {
+    text: () => economyText(result),
+    json: () => result,
+    csv: () => dayRows(result),
+    html: () => economyPage(result),
+  });
   if (!isInterrupted) return EXIT.done;
   console.error("Interrupted: what was played so far is above.");
   return EXIT.interrupted;
 }
 
-await runTool(economy);
+await runTool(economy, ECONOMY_USAGE);
