@@ -81,6 +81,8 @@ export { type HealthState, healthState } from "./battle/view/health-state.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
 export { knownBattle } from "./battle/view/known-battle.ts";
 export { mirrorEvents, visibleEvents } from "./battle/view/viewer-events.ts";
+export type { Bot, BotView } from "./bots/bot.ts";
+export type { ImaginedBattle } from "./bots/imagined-battle.ts";
 export {
   creaturePower,
   type EvolutionProgress,

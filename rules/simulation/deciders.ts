@@ -1,32 +1,18 @@
-import type { BattleAction } from "../battle/actions/action-rules.ts";
-import { decide } from "../battle/ai/decide.ts";
-import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/play-style.ts";
-import { randomAction } from "../battle/ai/random-action.ts";
-import type { Battle, SideIndex } from "../battle/state/battle.ts";
-import type { RandomState } from "../battle/state/random.ts";
+import { bestStyle, enemyStyle } from "../battle/ai/play-style.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { SimulationPlan } from "./plan.ts";
+import { type Decider, deciderOf, NO_BOTS, ofPolicy } from "./players.ts";
 
-/** How a side of a simulated battle decides: by a play style; null: any legal action. */
-export type Decider = PlayStyle | null;
-
-/** The player plays with the best style, an enemy with that of its difficulty; in PvP both with the best (`GAP-38`). */
-export function decidersOf(rules: RuleSet, plan: SimulationPlan): [Decider, Decider] {
-  if (plan.policy === "random") return [null, null];
+/**
+ * How both sides of a plan decide: as its players do. A side without one follows the policy: the player with the best
+ * style, an enemy with that of its difficulty, in PvP both with the best (`GAP-38`).
+ */
+export function decidersOf(rules: RuleSet, plan: SimulationPlan, bots = NO_BOTS): [Decider, Decider] {
+  const { policy, player, opponent } = plan;
   const best = bestStyle(rules);
   const enemy = plan.mode === "pvp" ? best : enemyStyle(rules, plan.difficulty);
-  return plan.policy === "fast" ? [withoutLookahead(best), withoutLookahead(enemy)] : [best, enemy];
-}
-
-/** The next action of a side; `dice` is the side's own generator, never the battle's. */
-export function chosenAction(
-  rules: RuleSet,
-  battle: Battle,
-  side: SideIndex,
-  decider: Decider,
-  dice: RandomState,
-): BattleAction {
-  return decider === null
-    ? randomAction(rules, battle, side, dice)
-    : decide(rules, battle, side, decider, dice);
+  return [
+    player ? deciderOf(rules, player, bots[0]) : ofPolicy(policy, best),
+    opponent ? deciderOf(rules, opponent, bots[1]) : ofPolicy(policy, enemy),
+  ];
 }

@@ -3,19 +3,23 @@ import type { Difficulty } from "../battle/state/battle.ts";
 import { newRandom } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { duelDeck } from "./duel-deck.ts";
+import type { Player, Policy } from "./players.ts";
 import { requirementTeam } from "./requirement-team.ts";
 
-/** `full` is the game's own opponent, `fast` the same without lookahead, `random` any legal action. */
-export const POLICIES = ["full", "fast", "random"] as const;
-export type Policy = (typeof POLICIES)[number];
-
 interface PlanForBoth {
+  /** How a side without a player of its own decides. */
   policy: Policy;
+  /** Who plays the first and the second side, if not the policy. */
+  player?: Player;
+  opponent?: Player;
   /** Battle i of the run, counted from 1, has the seed `SEED:i`. */
   seed: string;
   /** The player's deck in every battle; without it each battle draws a new one. */
   deck?: Deck;
-  /** The other side's deck; without it the difficulty draws one, and in PvP it equals the player's. */
+  /**
+   * The other side's deck; without it the difficulty draws one. In PvP it then equals the player's, except between two
+   * players without any deck: each of them draws its own, so that nobody knows the other's cards.
+   */
   enemy?: Deck;
 }
 
@@ -31,17 +35,17 @@ export function setupOf(rules: RuleSet, plan: SimulationPlan, index: number): Ba
   const random = newRandom(`${seed}|deck`);
   if (plan.mode === "pvp") {
     const deck = plan.deck ?? duelDeck(rules, random);
-    return {
-      mode: "pvp",
-      seed,
-      player1: deckOfSide(deck, "player1"),
-      player2: deckOfSide(plan.enemy ?? deck, "player2"),
-    };
+    const enemy = plan.enemy ?? (drawsTwoDecks(plan) ? duelDeck(rules, random) : deck);
+    return { mode: "pvp", seed, player1: deckOfSide(deck, "player1"), player2: deckOfSide(enemy, "player2") };
   }
   const { difficulty } = plan;
   const player = deckOfSide(plan.deck ?? requirementTeam(rules, random, difficulty), "player");
   const setup = { mode: "ai" as const, difficulty, seed, player };
   return plan.enemy ? { ...setup, enemy: deckOfSide(plan.enemy, "enemy") } : setup;
+}
+
+function drawsTwoDecks({ deck, player, opponent }: SimulationPlan): boolean {
+  return deck === undefined && (player !== undefined || opponent !== undefined);
 }
 
 /** The same deck with ids that name its side, so that both sides can have equal decks. */

@@ -2,24 +2,57 @@ import type { BattleAction } from "../battle/actions/action-rules.ts";
 import { perform } from "../battle/actions/apply-action.ts";
 import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import type { BattleEvent } from "../battle/state/event.ts";
 import { newRandom } from "../battle/state/random.ts";
+import { BotFailure } from "../bots/bot-failure.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BattleRecord } from "./battle-record.ts";
-import { chosenAction, type Decider } from "./deciders.ts";
+import { type Chooser, chooserOf } from "./chooser.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
+import type { Decider } from "./players.ts";
 
 /** No turn is this long by the rules as shipped; a turn beyond it would never end. */
 const MAX_ACTIONS_PER_TURN = 1000;
 
-/** Plays one battle to its end. `actions`, if given, receives every action of both sides in order. */
+/** What a battle writes down as it goes; null for what nobody needs, for speed. */
+interface Notes {
+  actions: BattleAction[] | null;
+  events: BattleEvent[] | null;
+}
+
+/**
+ * Plays one battle to its end. `actions`, if given, receives every action of both sides in order. A bot that fails ends
+ * it with a `BotFailure`, which carries the battle so far.
+ */
 export function playBattle(
   rules: RuleSet,
   setup: BattleSetup,
   deciders: readonly [Decider, Decider],
   actions: BattleAction[] | null = null,
 ): BattleRecord {
-  const battle = newBattle(rules, setup);
-  const dice = [newRandom(`${setup.seed}|0`), newRandom(`${setup.seed}|1`)] as const;
+  const hasBots = deciders.some((decider) => decider !== null && "bot" in decider);
+  if (!hasBots) return played(rules, setup, deciders, { actions, events: null });
+  const course = { setup, actions: actions ?? [] };
+  try {
+    return played(rules, setup, deciders, { actions: course.actions, events: [] });
+  } catch (error) {
+    if (error instanceof BotFailure) error.course = course;
+    throw error;
+  }
+}
+
+function played(
+  rules: RuleSet,
+  setup: BattleSetup,
+  deciders: readonly [Decider, Decider],
+  notes: Notes,
+): BattleRecord {
+  const battle = newBattle(rules, setup, notes.events);
+  const chooser = (side: SideIndex) => {
+    const dice = newRandom(`${setup.seed}|${side}`);
+    return chooserOf(rules, deciders[side], { battle, side, dice, events: notes.events ?? [] });
+  };
+  const choosers = [chooser(0), chooser(1)] as const;
   const record: BattleRecord = {
     winner: "draw",
     first: battle.first,
@@ -33,7 +66,7 @@ export function playBattle(
     const side = battle.active;
     record.energy[side].push(battle.sides[side].energy);
     if (side === 0) record.playerTurns += 1;
-    playTurn(rules, battle, side, { decider: deciders[side], dice: dice[side] }, record, actions);
+    playTurn(rules, battle, side, choosers[side], record, notes);
   }
   record.winner = battle.winner;
   record.turns = battle.turn;
@@ -44,14 +77,14 @@ function playTurn(
   rules: RuleSet,
   battle: Battle,
   side: SideIndex,
-  { decider, dice }: { decider: Decider; dice: ReturnType<typeof newRandom> },
+  choose: Chooser,
   record: BattleRecord,
-  actions: BattleAction[] | null,
+  { actions, events }: Notes,
 ): void {
   let ended = false;
   let count = 0;
   while (!ended && battle.winner === null) {
-    const action = chosenAction(rules, battle, side, decider, dice);
+    const action = choose();
     ended = action.type === "endTurn";
     count += 1;
     if (count > MAX_ACTIONS_PER_TURN) throw endlessTurn(battle, action);
@@ -63,7 +96,7 @@ function playTurn(
       }
     }
     actions?.push(action);
-    perform(rules, battle, side, action, null);
+    perform(rules, battle, side, action, events);
   }
 }
 

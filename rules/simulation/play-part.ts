@@ -5,6 +5,7 @@ import type { BattleOutcome } from "./battle-record.ts";
 import { decidersOf } from "./deciders.ts";
 import { type SimulationPlan, setupOf } from "./plan.ts";
 import { playBattle } from "./play-battle.ts";
+import { NO_BOTS } from "./players.ts";
 import { addBattle, newTally, type Tally } from "./tally.ts";
 
 /** Battles `from` to `to` of a run, both included, counted from 1. */
@@ -21,14 +22,15 @@ export interface PlayedPart {
   courses: { setup: BattleSetup; actions: BattleAction[] }[];
 }
 
-/** Plays a part of a run. Parts that are played anywhere and added in order give the result of one run. */
+/** Plays a part of a run, with the bots it needs. Parts played anywhere and added in order give the result of one run. */
 export function playPart(
   rules: RuleSet,
   plan: SimulationPlan,
   { from, to }: Part,
   keepCourses: boolean,
+  bots = NO_BOTS,
 ): PlayedPart {
-  const deciders = decidersOf(rules, plan);
+  const deciders = decidersOf(rules, plan, bots);
   const played: PlayedPart = { tally: newTally(), outcomes: [], courses: [] };
   for (let index = from; index <= to; index++) {
     const setup = setupOf(rules, plan, index);

@@ -134,7 +134,8 @@ function newSide(rules: RuleSet, deck: Deck, side: SideIndex): BattleSide {
   };
 }
 
-function battleItem(item: OwnedItem): BattleItem {
+/** A tool or spell as a battle holds it, unused and unseen. */
+export function battleItem(item: OwnedItem): BattleItem {
   const { id, name, type, effect } = item;
   return {
     owned: item,

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { POLICIES, type Policy } from "../../simulation/plan.ts";
+import { POLICIES, type Policy } from "../../simulation/players.ts";
 import { type CommandLine, choice, wholeNumber } from "./flags.ts";
 import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "./output-flags.ts";
 import type { FlagTable } from "./usage.ts";

@@ -1,6 +1,6 @@
 import type { Difficulty } from "../../index.ts";
 import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
-import type { Policy } from "../../simulation/plan.ts";
+import type { Policy } from "../../simulation/players.ts";
 import type { Tally, UseCount } from "../../simulation/tally.ts";
 import { difference, type Interval, wilson } from "./interval.ts";
 import { quantile } from "./quantile.ts";

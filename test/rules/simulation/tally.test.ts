@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { perform } from "../../../rules/battle/actions/apply-action.ts";
 import { quantile } from "../../../rules/cli/statistics/quantile.ts";
 import { activeSynergies, newBattle, newRandom, type RuleSet, shippedRules } from "../../../rules/index.ts";
-import { chosenAction, decidersOf } from "../../../rules/simulation/deciders.ts";
+import { chooserOf } from "../../../rules/simulation/chooser.ts";
+import { decidersOf } from "../../../rules/simulation/deciders.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
 import { playPart } from "../../../rules/simulation/play-part.ts";
 import { synergyNames } from "../../../rules/simulation/synergy-names.ts";
@@ -57,14 +58,11 @@ function namesSeen(rules: RuleSet): Set<string> {
     const battle = newBattle(rules, setup);
     const dice = newRandom(setup.seed);
     const deciders = decidersOf(rules, plan);
+    const choosers = ([0, 1] as const).map((side) =>
+      chooserOf(rules, deciders[side], { battle, side, dice, events: [] }),
+    );
     while (battle.winner === null) {
-      perform(
-        rules,
-        battle,
-        battle.active,
-        chosenAction(rules, battle, battle.active, deciders[battle.active], dice),
-        null,
-      );
+      perform(rules, battle, battle.active, choosers[battle.active]?.() ?? { type: "endTurn" }, null);
       for (const side of battle.sides) {
         const names = synergyNames(rules, side);
         expect(names).toEqual(activeSynergies(rules, side).map(({ name }) => name));
