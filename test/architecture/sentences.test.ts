@@ -14,6 +14,8 @@ const NOT_FOR_PLAYERS = [
   "rules/cli/",
   "rules/ruleset/",
   "rules/texts/",
+  // Whoever writes a bot: what it did wrong.
+  "rules/bots/",
   // Whoever writes a battle's setup or a replay by hand: keys, what was found there, and what is allowed.
   "rules/battle/replay/check-replay.ts",
   "rules/battle/setup/check-deck.ts",
