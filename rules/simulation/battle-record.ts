@@ -1,3 +1,4 @@
+import type { ActionType } from "../battle/actions/action-rules.ts";
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 
 /** What the player's side had and used, by name. */
@@ -14,6 +15,16 @@ export interface ItemUse {
 export const USE_KINDS = ["species", "tools", "spells", "synergies"] as const;
 export type UseKind = (typeof USE_KINDS)[number];
 
+/** What a side can do besides ending its turn. */
+export const PLAYER_ACTIONS = [
+  "deploy",
+  "attack",
+  "useTool",
+  "useSpell",
+  "defend",
+] as const satisfies ActionType[];
+export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
+
 /** The record of one simulated battle, from the player's (PvP: player1's) side. */
 export interface BattleRecord {
   winner: Exclude<Winner, null>;
@@ -22,6 +33,16 @@ export interface BattleRecord {
   /** Successful actions of the player without ending turns, and the player's turns. */
   playerActions: number;
   playerTurns: number;
+  /** The player's turns without a successful action. */
+  emptyTurns: number;
+  /** The player's successful actions by kind. */
+  actions: Record<PlayerAction, number>;
+  /** Times the lead went from one side to the other. */
+  leadChanges: number;
+  /** The side that led after half of the turns; null if none did. */
+  halfLeader: SideIndex | null;
+  /** Index of the speed reward that the player's victory earns; null without one, and in PvP. */
+  speedReward: number | null;
   /** Energy of each side at the start of each of its turns. */
   energy: [number[], number[]];
   use: Record<UseKind, ItemUse>;

@@ -9,6 +9,7 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BattleRecord } from "./battle-record.ts";
 import { type Chooser, chooserOf } from "./chooser.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
+import { leadChangesIn, leaderAtHalf, leaderOf } from "./lead.ts";
 import type { Decider } from "./players.ts";
 
 /** No turn is this long by the rules as shipped; a turn beyond it would never end. */
@@ -59,17 +60,27 @@ function played(
     turns: 0,
     playerActions: 0,
     playerTurns: 0,
+    emptyTurns: 0,
+    actions: { deploy: 0, attack: 0, useTool: 0, useSpell: 0, defend: 0 },
+    leadChanges: 0,
+    halfLeader: null,
+    speedReward: null,
     energy: [[], []],
     use: newUse(battle.sides[0]),
   };
+  const leaders: (SideIndex | null)[] = [];
   while (battle.winner === null) {
     const side = battle.active;
+    if (side === battle.first && battle.turn > 1) leaders.push(leaderOf(battle));
     record.energy[side].push(battle.sides[side].energy);
     if (side === 0) record.playerTurns += 1;
     playTurn(rules, battle, side, choosers[side], record, notes);
   }
   record.winner = battle.winner;
   record.turns = battle.turn;
+  record.leadChanges = leadChangesIn(leaders);
+  record.halfLeader = leaderAtHalf(leaders, battle.turn);
+  record.speedReward = speedRewardOf(rules, battle);
   return record;
 }
 
@@ -89,15 +100,25 @@ function playTurn(
     count += 1;
     if (count > MAX_ACTIONS_PER_TURN) throw endlessTurn(battle, action);
     if (side === 0) {
-      if (ended) noteSynergies(rules, battle, record.use.synergies);
-      else {
+      if (action.type === "endTurn") {
+        noteSynergies(rules, battle, record.use.synergies);
+        if (count === 1) record.emptyTurns += 1;
+      } else {
         record.playerActions += 1;
+        record.actions[action.type] += 1;
         noteAction(battle, action, record.use);
       }
     }
     actions?.push(action);
     perform(rules, battle, side, action, events);
   }
+}
+
+/** Rewards stand in the rules from the fastest on. */
+function speedRewardOf(rules: RuleSet, { mode, winner, turn }: Battle): number | null {
+  if (mode !== "ai" || winner !== 0) return null;
+  const index = rules.rewards.speedTiers.findIndex(([most = 0]) => turn <= most);
+  return index === -1 ? null : index;
 }
 
 function endlessTurn({ turn }: Battle, { type }: BattleAction): Error {

@@ -1,10 +1,18 @@
-import { type BattleRecord, type ItemUse, USE_KINDS, type UseKind } from "./battle-record.ts";
+import {
+  type BattleRecord,
+  type ItemUse,
+  PLAYER_ACTIONS,
+  type PlayerAction,
+  USE_KINDS,
+  type UseKind,
+} from "./battle-record.ts";
 
-/** Battles with something in them, how many of them were won, and how often it was used. */
+/** Battles with something in them, how many of them were won, how often it was used, and in how many battles. */
 export interface UseCount {
   uses: number;
   battles: number;
   wins: number;
+  usedIn: number;
 }
 
 /** A sum and the count of its numbers. */
@@ -25,10 +33,37 @@ export interface Tally {
   /** Turns, and the player's actions per turn, of each battle. */
   turns: number[];
   actionsPerTurn: number[];
+  /** The player's turns, those without any action, and the player's actions by kind. */
+  playerTurns: number;
+  emptyTurns: number;
+  actions: Record<PlayerAction, number>;
+  /** Changes of the lead: their sum, and the sum of their squares. */
+  leadChanges: number;
+  leadChangesSquared: number;
+  /** Battles with a winner in which a side led after half of the turns, and how many of them it won. */
+  halfLed: number;
+  halfLeaderWins: number;
+  /** Victories that earned the n-th speed reward. */
+  speedRewards: number[];
   /** Energy of player and enemy at the start of their n-th turn. */
   energy: [Mean[], Mean[]];
   use: Record<UseKind, Record<string, UseCount>>;
 }
+
+const COUNTS = [
+  "battles",
+  "wins",
+  "losses",
+  "draws",
+  "decided",
+  "firstWins",
+  "playerTurns",
+  "emptyTurns",
+  "leadChanges",
+  "leadChangesSquared",
+  "halfLed",
+  "halfLeaderWins",
+] as const satisfies readonly (keyof Tally)[];
 
 export function newTally(): Tally {
   return {
@@ -40,6 +75,14 @@ export function newTally(): Tally {
     firstWins: 0,
     turns: [],
     actionsPerTurn: [],
+    playerTurns: 0,
+    emptyTurns: 0,
+    actions: { deploy: 0, attack: 0, useTool: 0, useSpell: 0, defend: 0 },
+    leadChanges: 0,
+    leadChangesSquared: 0,
+    halfLed: 0,
+    halfLeaderWins: 0,
+    speedRewards: [],
     energy: [[], []],
     use: { species: {}, tools: {}, spells: {}, synergies: {} },
   };
@@ -55,7 +98,17 @@ export function addBattle(tally: Tally, record: BattleRecord): void {
   if (record.winner !== "draw") {
     tally.decided += 1;
     if (record.winner === record.first) tally.firstWins += 1;
+    if (record.halfLeader !== null) {
+      tally.halfLed += 1;
+      if (record.winner === record.halfLeader) tally.halfLeaderWins += 1;
+    }
   }
+  if (record.speedReward !== null) addCount(tally.speedRewards, record.speedReward, 1);
+  tally.playerTurns += record.playerTurns;
+  tally.emptyTurns += record.emptyTurns;
+  for (const kind of PLAYER_ACTIONS) tally.actions[kind] += record.actions[kind];
+  tally.leadChanges += record.leadChanges;
+  tally.leadChangesSquared += record.leadChanges * record.leadChanges;
   tally.turns.push(record.turns);
   tally.actionsPerTurn.push(record.playerTurns === 0 ? 0 : record.playerActions / record.playerTurns);
   record.energy.forEach((levels, side) => {
@@ -70,7 +123,9 @@ export function addBattle(tally: Tally, record: BattleRecord): void {
 function addUse(counts: Record<string, UseCount>, use: ItemUse, won: boolean): void {
   for (const name of use.present) {
     const count = countOf(counts, name);
-    count.uses += use.uses.get(name) ?? 0;
+    const uses = use.uses.get(name) ?? 0;
+    count.uses += uses;
+    if (uses > 0) count.usedIn += 1;
     count.battles += 1;
     if (won) count.wins += 1;
   }
@@ -78,8 +133,11 @@ function addUse(counts: Record<string, UseCount>, use: ItemUse, won: boolean): v
 
 /** Adds the next part. */
 export function addTally(total: Tally, part: Tally): void {
-  for (const key of ["battles", "wins", "losses", "draws", "decided", "firstWins"] as const)
-    total[key] += part[key];
+  for (const key of COUNTS) total[key] += part[key];
+  for (const kind of PLAYER_ACTIONS) total.actions[kind] += part.actions[kind];
+  part.speedRewards.forEach((count, index) => {
+    addCount(total.speedRewards, index, count);
+  });
   for (const turns of part.turns) total.turns.push(turns);
   for (const actions of part.actionsPerTurn) total.actionsPerTurn.push(actions);
   part.energy.forEach((means, side) => {
@@ -93,7 +151,14 @@ export function addTally(total: Tally, part: Tally): void {
       count.uses += counted.uses;
       count.battles += counted.battles;
       count.wins += counted.wins;
+      count.usedIn += counted.usedIn;
     }
+}
+
+/** Adds to the count at an index; counts before it that are missing become 0. */
+function addCount(counts: number[], index: number, by: number): void {
+  while (counts.length <= index) counts.push(0);
+  counts[index] = (counts[index] ?? 0) + by;
 }
 
 function addMean(means: Mean[], turn: number, sum: number, count: number): void {
@@ -102,7 +167,7 @@ function addMean(means: Mean[], turn: number, sum: number, count: number): void 
 }
 
 function countOf(counts: Record<string, UseCount>, name: string): UseCount {
-  const count = counts[name] ?? { uses: 0, battles: 0, wins: 0 };
+  const count = counts[name] ?? { uses: 0, battles: 0, wins: 0, usedIn: 0 };
   counts[name] = count;
   return count;
 }

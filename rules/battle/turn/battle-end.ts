@@ -22,13 +22,15 @@ export function endAtTurnLimit(battle: Battle, record: Recorder): void {
   record?.push({ type: "battleEnded", winner: battle.winner, reason: "turnLimit" });
 }
 
-function healthShare(side: BattleSide): number {
+/** Health left of a side's whole team, as a share from 0 to 1. */
+export function healthShare(side: BattleSide): number {
   let left = 0;
   let whole = 0;
-  for (const fighter of [...side.field, ...side.hand, ...side.deck]) {
-    left += fighter.currentHealth;
-    whole += fighter.battleStats.maxHealth;
-  }
+  for (const group of [side.field, side.hand, side.deck])
+    for (const fighter of group) {
+      left += fighter.currentHealth;
+      whole += fighter.battleStats.maxHealth;
+    }
   for (const fighter of side.fallen) whole += fighter.battleStats.maxHealth;
   return whole > 0 ? left / whole : 0;
 }

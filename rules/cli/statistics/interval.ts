@@ -24,6 +24,15 @@ export function wilson(wins: number, battles: number): Interval {
   };
 }
 
+/** The normal interval (95%) of a mean, from the sum of the values and that of their squares. */
+export function meanInterval(sum: number, squares: number, count: number): Interval {
+  if (count === 0) return { value: 0, low: 0, high: 0 };
+  const value = sum / count;
+  const variance = Math.max(squares / count - value * value, 0);
+  const half = Z_95 * Math.sqrt(variance / count);
+  return { value, low: value - half, high: value + half };
+}
+
 /** The Newcombe interval (95%) of the difference of two shares, from their Wilson intervals. */
 export function difference(first: Interval, second: Interval): Interval {
   const value = first.value - second.value;

@@ -1,13 +1,20 @@
 import type { Difficulty } from "../../index.ts";
-import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
+import {
+  PLAYER_ACTIONS,
+  type PlayerAction,
+  USE_KINDS,
+  type UseKind,
+} from "../../simulation/battle-record.ts";
 import type { Policy } from "../../simulation/players.ts";
 import type { Tally, UseCount } from "../../simulation/tally.ts";
-import { difference, type Interval, wilson } from "./interval.ts";
+import { difference, type Interval, meanInterval, wilson } from "./interval.ts";
 import { quantile } from "./quantile.ts";
 
-/** How often something was used, and its lift: win rate with it minus win rate without it; null if one is unknown. */
+/** How often something was used, in how many battles, and its lift: win rate with it minus win rate without it; null if one is unknown. */
 export interface Lift {
   uses: number;
+  /** Share of the battles it was brought to in which it was used at least once. */
+  used: number;
   lift: number | null;
   low: number | null;
   high: number | null;
@@ -32,6 +39,16 @@ export interface SimulationResult extends Record<UseKind, Record<string, Lift>> 
   actionsPerTurn: number;
   /** Share of decided battles that the side with the first turn won. */
   firstMover: Interval;
+  /** Share of the player's turns without any action. */
+  emptyTurns: Interval;
+  /** Share of the player's actions that were of each kind. */
+  actions: Record<PlayerAction, number>;
+  /** Mean number of times the lead went to the other side, by the share of health left of the whole team. */
+  leadChanges: Interval;
+  /** Share of battles that the side won which led after half of the turns. */
+  leaderAtHalf: Interval;
+  /** Share of the player's victories that earned each speed reward, the fastest first; empty in PvP. */
+  speedRewards: Interval[];
   elapsedMs: number;
   /** true when the run was interrupted; missing otherwise. */
   interrupted?: true;
@@ -60,9 +77,28 @@ export function resultOf(
     turns: { median: quantile(turns, 0.5), p10: quantile(turns, 0.1), p90: quantile(turns, 0.9) },
     actionsPerTurn: short(quantile(actionsPerTurn, 0.5)),
     firstMover: rounded(wilson(tally.firstWins, tally.decided)),
+    ...courseOf(tally, origin.mode),
     ...(lifts as Record<UseKind, Record<string, Lift>>),
     elapsedMs,
     ...(isInterrupted ? { interrupted: true } : {}),
+  };
+}
+
+/** The figures about how battles went. */
+function courseOf(
+  tally: Tally,
+  mode: "ai" | "pvp",
+): Pick<SimulationResult, "emptyTurns" | "actions" | "leadChanges" | "leaderAtHalf" | "speedRewards"> {
+  const { wins, battles, actions, leadChanges, leadChangesSquared } = tally;
+  const changes = rounded(meanInterval(leadChanges, leadChangesSquared, battles));
+  const allActions = PLAYER_ACTIONS.reduce((sum, kind) => sum + actions[kind], 0);
+  const shares = PLAYER_ACTIONS.map((kind) => [kind, short(actions[kind] / Math.max(allActions, 1))]);
+  return {
+    emptyTurns: rounded(wilson(tally.emptyTurns, tally.playerTurns)),
+    actions: Object.fromEntries(shares) as Record<PlayerAction, number>,
+    leadChanges: { ...changes, low: Math.max(changes.low, 0) },
+    leaderAtHalf: rounded(wilson(tally.halfLeaderWins, tally.halfLed)),
+    speedRewards: mode === "ai" ? tally.speedRewards.map((count) => rounded(wilson(count, wins))) : [],
   };
 }
 
@@ -72,11 +108,12 @@ function liftsOf(tally: Tally, counts: Readonly<Record<string, UseCount>>): Reco
 }
 
 function liftOf(tally: Tally, count: UseCount | undefined): Lift {
-  const { uses, battles, wins } = count ?? { uses: 0, battles: 0, wins: 0 };
+  const { uses, battles, wins, usedIn } = count ?? { uses: 0, battles: 0, wins: 0, usedIn: 0 };
+  const used = short(usedIn / Math.max(battles, 1));
   const others = tally.battles - battles;
-  if (battles === 0 || others === 0) return { uses, lift: null, low: null, high: null };
+  if (battles === 0 || others === 0) return { uses, used, lift: null, low: null, high: null };
   const { value, low, high } = rounded(difference(wilson(wins, battles), wilson(tally.wins - wins, others)));
-  return { uses, lift: value, low, high };
+  return { uses, used, lift: value, low, high };
 }
 
 const DIGITS = 1_000_000;

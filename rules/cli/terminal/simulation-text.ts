@@ -1,6 +1,6 @@
-import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
+import { PLAYER_ACTIONS, USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
-import { brief, intervalOf, percentWithRange, pointsWithRange } from "./figures.ts";
+import { brief, intervalOf, percent, percentWithRange, pointsWithRange } from "./figures.ts";
 import { textTable } from "./text-table.ts";
 
 /** The results of a run as tables for a terminal. */
@@ -10,7 +10,13 @@ export function simulationText(results: readonly SimulationResult[]): string {
   const head = `Rules ${first.rulesHash}, seed ${first.seed}, policy ${first.policy}, mode ${first.mode}.`;
   const note =
     "Lift: win rate of battles with it minus that of battles without it, in points, with 95 % range.";
-  return [head, overview(results), note, ...USE_KINDS.map((kind) => liftTable(kind, results))].join("\n\n");
+  return [
+    head,
+    overview(results),
+    courses(results),
+    note,
+    ...USE_KINDS.map((kind) => liftTable(kind, results)),
+  ].join("\n\n");
 }
 
 /** The name of a result in one word. */
@@ -45,6 +51,27 @@ function overview(results: readonly SimulationResult[]): string {
   );
 }
 
+/** How battles went: what makes them worth thinking about. */
+function courses(results: readonly SimulationResult[]): string {
+  const rows = results.map((result) => [
+    nameOf(result),
+    percentWithRange(result.emptyTurns),
+    `${result.leadChanges.value.toFixed(2)} (${result.leadChanges.low.toFixed(2)}–${result.leadChanges.high.toFixed(2)})`,
+    percentWithRange(result.leaderAtHalf),
+    result.speedRewards.map(({ value }) => percent(value)).join(" ") || "–",
+    PLAYER_ACTIONS.map((kind) => `${Math.round(result.actions[kind] * 100)}`).join(" "),
+  ]);
+  const head = [
+    "",
+    "turns without action",
+    "lead changes",
+    "leader at half wins",
+    "wins with 1st 2nd 3rd speed reward",
+    `${PLAYER_ACTIONS.join(" ")} (%)`,
+  ];
+  return textTable(head, rows);
+}
+
 function liftTable(kind: UseKind, results: readonly SimulationResult[]): string {
   const names = [...new Set(results.flatMap((result) => Object.keys(result[kind])))].sort();
   const rows = names.map((name) => [
@@ -52,9 +79,9 @@ function liftTable(kind: UseKind, results: readonly SimulationResult[]): string 
     ...results.flatMap((result) => {
       const lift = result[kind][name];
       const interval = lift ? intervalOf(lift) : null;
-      return [String(lift?.uses ?? 0), interval ? pointsWithRange(interval) : "–"];
+      return [String(lift?.uses ?? 0), percent(lift?.used ?? 0), interval ? pointsWithRange(interval) : "–"];
     }),
   ]);
-  const head = [kind, ...results.flatMap((result) => ["uses", `lift, ${nameOf(result)}`])];
+  const head = [kind, ...results.flatMap((result) => ["uses", "used in", `lift, ${nameOf(result)}`])];
   return textTable(head, rows);
 }

@@ -46,7 +46,13 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
         expect(Object.keys(result[kind]).sort()).toEqual(Object.keys(shippedRules[kind]).sort());
       expect(Object.keys(result.synergies)).toContain("Balanced Formation");
       const number = expect.any(Number);
-      expect(result.tools["Ledger Lens"]).toEqual({ uses: number, lift: number, low: number, high: number });
+      expect(result.tools["Ledger Lens"]).toEqual({
+        uses: number,
+        used: number,
+        lift: number,
+        low: number,
+        high: number,
+      });
       expect(result).not.toHaveProperty("interrupted");
       expect(stdout).toContain("win rate (95 %)");
     }));

@@ -41,10 +41,11 @@ describe("ranges of win rates", () => {
 describe("the lift of a card", () => {
   it("is the win rate with the card minus that without it (GAP-51)", () => {
     const tally = { ...newTally(), battles: 150, wins: 104, losses: 46 };
-    tally.use.tools["Ledger Lens"] = { uses: 99, battles: 70, wins: 56 };
+    tally.use.tools["Ledger Lens"] = { uses: 99, battles: 70, wins: 56, usedIn: 35 };
     const { tools } = resultOf(tally, origin);
     expect(tools["Ledger Lens"]).toEqual({
       uses: 99,
+      used: 0.5,
       lift: 0.2,
       low: expect.closeTo(0.0524, 4),
       high: expect.closeTo(0.3339, 4),
@@ -53,9 +54,10 @@ describe("the lift of a card", () => {
 
   it("is unknown when every battle had the card (GAP-51)", () => {
     const tally = { ...newTally(), battles: 10, wins: 5, losses: 5 };
-    tally.use.synergies["Full Force"] = { uses: 80, battles: 10, wins: 5 };
+    tally.use.synergies["Full Force"] = { uses: 80, battles: 10, wins: 5, usedIn: 10 };
     expect(resultOf(tally, origin).synergies["Full Force"]).toEqual({
       uses: 80,
+      used: 1,
       lift: null,
       low: null,
       high: null,

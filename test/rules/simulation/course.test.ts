@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { resultOf } from "../../../rules/cli/statistics/simulation-result.ts";
+import type { BattleRecord } from "../../../rules/simulation/battle-record.ts";
+import { decidersOf } from "../../../rules/simulation/deciders.ts";
+import { leadChangesIn, leaderAtHalf } from "../../../rules/simulation/lead.ts";
+import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
+import { playBattle } from "../../../rules/simulation/play-battle.ts";
+import { addBattle, newTally } from "../../../rules/simulation/tally.ts";
+import { loadRules } from "../../../rules/validation.ts";
+
+const plan: SimulationPlan = { mode: "ai", difficulty: "medium", policy: "fast", seed: "course" };
+
+function played(overlay: object, index = 1): BattleRecord {
+  const loaded = loadRules(overlay);
+  if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+  return playBattle(loaded.rules, setupOf(loaded.rules, plan, index), decidersOf(loaded.rules, plan));
+}
+
+describe("the lead in a battle", () => {
+  it("changes when the other side takes it, and not through a tie (GAP-51)", () => {
+    expect(leadChangesIn([null, 0, 0, null, 0, 1, null, 0])).toBe(2);
+    expect(leadChangesIn([])).toBe(0);
+  });
+
+  it("is looked at after half of the turns, rounded down (GAP-51)", () => {
+    expect(leaderAtHalf([0, 0, 1, 1], 5)).toBe(0);
+    expect(leaderAtHalf([0, 0, 1, 1], 6)).toBe(1);
+    expect(leaderAtHalf([], 1)).toBeNull();
+  });
+});
+
+describe("the record of a battle", () => {
+  it("counts every action of the player by its kind (GAP-51)", () => {
+    const { actions, playerActions, use } = played({});
+    expect(Object.values(actions).reduce((sum, count) => sum + count)).toBe(playerActions);
+    expect(actions.useTool).toBe([...use.tools.uses.values()].reduce((sum, count) => sum + count, 0));
+  });
+
+  it("counts a turn as empty in which the player can afford nothing (GAP-51)", () => {
+    const without = {
+      battle: { energy: { playerStart: 0, regenBase: 0 }, costs: { tool: 1 }, turnLimit: 4 },
+    };
+    expect(played(without)).toMatchObject({ playerTurns: 4, emptyTurns: 4, playerActions: 0 });
+  });
+
+  it("names the fastest speed reward that a victory earns, and none after a defeat (CON-61)", () => {
+    const weak = {
+      enemy: { baseStat: { Common: 0.1, Rare: 0.1, Epic: 0.1, Legendary: 0.1 } },
+      battle: { turnLimit: 9 },
+    };
+    expect(played(weak)).toMatchObject({ winner: 0, turns: 9, speedReward: 1 });
+    const strong = {
+      mint: { eggStats: { Common: 1, Rare: 1, Epic: 1, Legendary: 1 } },
+      battle: { turnLimit: 9 },
+    };
+    const lost = [1, 2, 3, 4, 5].map((index) => played(strong, index)).filter(({ winner }) => winner === 1);
+    expect(lost.length).toBeGreaterThan(0);
+    expect(lost.every(({ speedReward }) => speedReward === null)).toBe(true);
+  });
+});
+
+describe("the result of a run", () => {
+  it("holds the course of its battles as shares with ranges (GAP-51)", () => {
+    const record = played({});
+    const battle: BattleRecord = {
+      ...record,
+      winner: 0,
+      playerTurns: 10,
+      emptyTurns: 2,
+      actions: { deploy: 2, attack: 6, useTool: 1, useSpell: 1, defend: 0 },
+      leadChanges: 3,
+      halfLeader: 1,
+      speedReward: 2,
+    };
+    const tally = newTally();
+    addBattle(tally, battle);
+    addBattle(tally, { ...battle, leadChanges: 1, halfLeader: 0, speedReward: null });
+    const { emptyTurns, actions, leadChanges, leaderAtHalf, speedRewards } = resultOf(tally, {
+      rulesHash: "",
+      seed: "1",
+      policy: "fast",
+      mode: "ai",
+      difficulty: "medium",
+      elapsedMs: 1,
+      isInterrupted: false,
+    });
+    expect(emptyTurns.value).toBe(0.2);
+    expect(actions).toEqual({ deploy: 0.2, attack: 0.6, useTool: 0.1, useSpell: 0.1, defend: 0 });
+    expect(leadChanges).toEqual({ value: 2, low: expect.closeTo(0.614, 3), high: expect.closeTo(3.386, 3) });
+    expect(leaderAtHalf.value).toBe(0.5);
+    expect(speedRewards.map(({ value }) => value)).toEqual([0, 0, 0.5]);
+  });
+});
