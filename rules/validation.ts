@@ -2,10 +2,12 @@
  * The public entry for checking rule files; separate from `index.ts`, so that a browser bundle does not
  * contain the validator.
  */
-export { type LoadedRules, loadRules } from "./ruleset/load-rules.ts";
+export { type LoadedRules, loadRules, loadRulesText } from "./ruleset/load-rules.ts";
 export { type LoadedStoredRules, loadStoredRules } from "./ruleset/load-stored-rules.ts";
+export { type Problem, type ProblemSource, problemSentence } from "./ruleset/problem.ts";
 export { problemsOf } from "./ruleset/problems.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";
+export { type JsonSource, type ReadJsonSource, readJsonSource } from "./ruleset/source/json-source.ts";
 export { TEXT_FILE_SCHEMAS } from "./texts/catalogue-schema.ts";
 export { type LanguageFolders, type ReadLanguages, readLanguages } from "./texts/languages.ts";
 export { fileOfSubject } from "./texts/subject-files.ts";

@@ -1,31 +1,39 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LanguageFolders, loadRules, readLanguages } from "../validation.ts";
+import { EXIT, runTool } from "./exit.ts";
+import { BadInput, badInput } from "./input/bad-input.ts";
+import { checkOverlay } from "./input/check-overlay.ts";
 
 const TEXTS = "rules/texts";
 
-/**
- * `npm run rules:check [-- FILE]`: checks shipped rule files and languages, and an overlay on them. Exit code
- * 0: valid, 2: invalid.
- */
-function main(file: string | undefined): number {
-  const overlay = file === undefined ? { ok: true as const, content: undefined } : readOverlay(file);
-  if (!overlay.ok) return report([overlay.problem]);
-  const loaded = loadRules(overlay.content, file);
-  if (!loaded.ok) return report(loaded.problems);
-  const read = readLanguages(languageFolders(), TEXTS, loaded.rules.texts);
-  if (!read.ok) return report(read.problems);
-  for (const notice of [...loaded.notices, ...read.notices]) console.error(notice);
-  console.log(`Rules are good: ${file ?? "as shipped"}, hash ${loaded.hash}.`);
-  return 0;
+/** `npm run rules:check [-- FILE ...]`: checks shipped rule files and languages, and overlays on them. */
+function check(argv: readonly string[]): number {
+  const flag = argv.find((word) => word.startsWith("-"));
+  if (flag !== undefined) throw badInput(flag, "an unknown flag", "are files and --help");
+  const inEnvironment = process.env.RULES?.trim() || null;
+  const files = [...new Set(inEnvironment === null ? argv : [...argv, inEnvironment])];
+  checkShipped();
+  if (files.length === 0) return EXIT.done;
+  return files.map(checkFile).every(Boolean) ? EXIT.done : EXIT.badInput;
 }
 
-function readOverlay(file: string): { ok: true; content: unknown } | { ok: false; problem: string } {
-  try {
-    return { ok: true, content: JSON.parse(readFileSync(file, "utf8")) };
-  } catch (error) {
-    return { ok: false, problem: `${file}: ${error instanceof Error ? error.message : String(error)}` };
-  }
+/** Checks the shipped rules and every language; throws for a mistake, as no overlay can be checked then. */
+function checkShipped(): void {
+  const loaded = loadRules();
+  if (!loaded.ok) throw new BadInput(loaded.problems.join("\n"));
+  const read = readLanguages(languageFolders(), TEXTS, loaded.rules.texts);
+  if (!read.ok) throw new BadInput(read.problems.join("\n"));
+  for (const notice of read.notices) console.error(notice);
+  console.log(`Rules are good: as shipped, hash ${loaded.hash}.`);
+}
+
+/** Prints what is wrong with an overlay, or its hash; returns whether it is valid. */
+function checkFile(file: string): boolean {
+  const { sentences, hash } = checkOverlay(file);
+  for (const sentence of sentences) console.error(sentence);
+  if (hash !== null) console.log(`Rules are good: ${file}, hash ${hash}.`);
+  return hash !== null;
 }
 
 function languageFolders(): LanguageFolders {
@@ -38,9 +46,8 @@ function filesIn(folder: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
-function report(problems: string[]): number {
-  for (const problem of problems) console.error(problem);
-  return 2;
-}
-
-process.exitCode = main(process.argv[2]);
+await runTool(check, {
+  command: "npm run rules:check [-- FILE ...]",
+  what: "Checks the shipped rules and languages, and each overlay FILE on them, with RULES=FILE that file too. Prints the hash of each rule set, or one sentence for each mistake with its line and column (exit code 2).",
+  flags: {},
+});

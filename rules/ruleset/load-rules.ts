@@ -1,15 +1,19 @@
-import { todaysOverlay } from "./earlier-overlay.ts";
+import { isNamedIn } from "./consistency/checked-rules.ts";
+import { consistencyProblems } from "./consistency/consistency-problems.ts";
+import { type TodaysOverlay, todaysOverlay } from "./earlier-overlay.ts";
 import { hashRules } from "./hash.ts";
+import { isRuleFile, meantKey } from "./meant-key.ts";
 import { movedTextsNotice } from "./moved-texts.ts";
 import { numberProblems } from "./number-problems.ts";
-import { type UnknownKey, withOverlay } from "./overlay.ts";
+import { isTree, type UnknownKey, withOverlay } from "./overlay.ts";
 import { overlayHashes } from "./overlay-hashes.ts";
-import { problemsOf } from "./problems.ts";
+import { namedSource, type Problem, type ProblemSource, problemSentence } from "./problem.ts";
 import { removedKeysNotice } from "./removed-keys.ts";
-import { RULE_FILE_SCHEMAS, type RuleFileName } from "./rule-files.ts";
 import type { RuleSet } from "./rule-set.ts";
+import { unknownKey } from "./schema-problems.ts";
 import { shippedRules } from "./shipped.ts";
-import { SHIPPED_FILES } from "./shipped-files.ts";
+import { shippedProblems } from "./shipped-problems.ts";
+import { readJsonSource } from "./source/json-source.ts";
 import { textProblems } from "./text-problems.ts";
 
 /** A valid rule set, or sentences about its problems. */
@@ -26,36 +30,70 @@ export type LoadedRules =
  * a sentence with file, key, what was found and what is allowed.
  */
 export function loadRules(overlay?: unknown, overlayName = "overlay"): LoadedRules {
-  const shippedProblems = shippedFileProblems();
-  if (shippedProblems.length > 0) return { ok: false, problems: shippedProblems };
+  const shipped = shippedProblems();
+  if (shipped.length > 0) return { ok: false, problems: shipped };
   if (overlay === undefined)
     return { ok: true, rules: shippedRules, hash: hashRules(shippedRules), earlierHashes: [], notices: [] };
-  return loadOverlay(overlay, overlayName);
+  return loadOverlay(overlay, namedSource(overlayName));
 }
 
-function fileNames(): RuleFileName[] {
-  return Object.keys(RULE_FILE_SCHEMAS) as RuleFileName[];
+/**
+ * Like `loadRules`, from the text of an overlay file: sentences also have line and column, and a key that stands twice
+ * in an object is a problem.
+ */
+export function loadRulesText(text: string, name: string): LoadedRules {
+  const shipped = shippedProblems();
+  if (shipped.length > 0) return { ok: false, problems: shipped };
+  const read = readJsonSource(name, text);
+  if (!read.ok) return { ok: false, problems: [read.problem] };
+  const { source } = read;
+  const loaded = loadOverlay(source.content, source);
+  if (source.repeated.length === 0) return loaded;
+  const repeated = source.repeated.map((problem) => problemSentence(source, problem));
+  return { ok: false, problems: [...repeated, ...(loaded.ok ? [] : loaded.problems)] };
 }
 
-function shippedFileProblems(): string[] {
-  const numbers = fileNames().flatMap((name) =>
-    problemsOf(`rules/data/${name}.json`, RULE_FILE_SCHEMAS[name], SHIPPED_FILES[name]),
-  );
-  return [...numbers, ...textProblems("rules/texts/en", shippedRules)];
-}
-
-function loadOverlay(overlay: unknown, name: string): LoadedRules {
-  if (overlay === null || typeof overlay !== "object" || Array.isArray(overlay))
+function loadOverlay(overlay: unknown, source: ProblemSource): LoadedRules {
+  const { name } = source;
+  if (!isTree(overlay))
     return { ok: false, problems: [`${name}: found ${JSON.stringify(overlay)}, allowed is an object`] };
   const today = todaysOverlay({ ...shippedRules }, { ...overlay });
   const unknown: UnknownKey[] = [];
   const merged = withOverlay({ ...shippedRules }, today.overlay, unknown);
-  const problems = unknown.map(
-    ({ path, allowed }) => `${name}: ${path}: found an unknown key, allowed are ${allowed.join(", ")}`,
-  );
-  problems.push(...numberProblems(name, merged), ...textProblems(name, merged));
-  if (problems.length > 0) return { ok: false, problems };
   const rules = merged as RuleSet;
+  const problems = [...unknownKeys(unknown, today), ...numberProblems(merged), ...textProblems(merged)];
+  // Numbers can be compared only where each is one.
+  if (problems.length === 0)
+    problems.push(...consistencyProblems(rules, (path) => isNamedIn(today.overlay, path)));
+  if (problems.length > 0) {
+    const written = { name, at: placesBeforeMove(source, today) };
+    return { ok: false, problems: problems.map((problem) => problemSentence(written, problem)) };
+  }
   const notices = [...removedKeysNotice(name, today.removed), ...movedTextsNotice(name, today.moved)];
   return { ok: true, rules, hash: hashRules(rules), earlierHashes: overlayHashes({ ...overlay }), notices };
+}
+
+/** Keys that no release had. The name of a file is no key, although it was read as the earlier one of texts. */
+function unknownKeys(unknown: readonly UnknownKey[], { moved }: TodaysOverlay): Problem[] {
+  const rules = { ...shippedRules };
+  const problems = unknown.map(({ path, allowed }) => {
+    const at = path.join(".");
+    const written = moved.find(([, today]) => today === at || today.startsWith(`${at}.`))?.[0];
+    if (written === undefined) return unknownKey(path, allowed, meantKey(rules, path));
+    const [top = ""] = written.split(".");
+    return isRuleFile(top)
+      ? unknownKey([top], Object.keys(rules), meantKey(rules, [top]))
+      : unknownKey(path, allowed, meantKey(rules, path));
+  });
+  const paths = problems.map(({ path }) => path.join("."));
+  return problems.filter((_, index) => paths.indexOf(paths[index] ?? "") === index);
+}
+
+/** A text that was read from its earlier key stands in the file at that key. */
+function placesBeforeMove({ at }: ProblemSource, { moved }: TodaysOverlay): ProblemSource["at"] {
+  return (path: Problem["path"]) => {
+    const key = path.join(".");
+    const before = moved.find(([, today]) => key === today || key.startsWith(`${today}.`));
+    return at(before === undefined ? path : before[0].split("."));
+  };
 }

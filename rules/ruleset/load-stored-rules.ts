@@ -2,6 +2,7 @@ import type { Texts } from "../texts/texts.ts";
 import type { AddedRules } from "./added-rules.ts";
 import { numberProblems, unknownNumbers } from "./number-problems.ts";
 import { isTree, type Tree } from "./overlay.ts";
+import { namedSource, problemSentence } from "./problem.ts";
 import { isRemovedKey } from "./removed-keys.ts";
 import type { RuleSet } from "./rule-set.ts";
 import { restoredRules, type StoredRules } from "./stored-rules.ts";
@@ -25,7 +26,8 @@ export function loadStoredRules(
   const numbers = withoutRemovedKeys(stored.numbers);
   const rules = restoredRules({ ...stored, numbers }, today, added);
   const unknown = unknownNumbers(numbers).map((key) => `${name}: ${key}: found an unknown key`);
-  const problems = [...unknown, ...numberProblems(name, rules)];
+  const wrong = numberProblems(rules).map((problem) => problemSentence(namedSource(name), problem));
+  const problems = [...unknown, ...wrong];
   return problems.length === 0 ? { ok: true, rules } : { ok: false, problems };
 }
 

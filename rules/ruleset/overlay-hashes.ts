@@ -22,7 +22,7 @@ export function overlayHashes(overlay: Tree): string[] {
   return WORDINGS.flatMap((wording) => {
     const unknown: UnknownKey[] = [];
     const merged = withOverlay(withOverlay(rules, wording, []), overlay, unknown);
-    return unknown.every(({ path }) => isRemovedKey(path)) ? [hashOf(merged)] : [];
+    return unknown.every(({ path }) => isRemovedKey(path.join("."))) ? [hashOf(merged)] : [];
   });
 }
 

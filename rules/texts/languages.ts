@@ -1,3 +1,5 @@
+import { problemSentence } from "../ruleset/problem.ts";
+import { type JsonSource, readJsonSource } from "../ruleset/source/json-source.ts";
 import { english } from "./english.ts";
 import { readLanguage } from "./language.ts";
 import { isPlural } from "./plural.ts";
@@ -55,9 +57,10 @@ function readFolder(language: string, files: Readonly<Record<string, string>>, f
   const problems: string[] = [];
   const subjects = Object.fromEntries(
     Object.entries(files).map(([name, content]) => {
-      const parsed = parsedFile(content);
-      if (!parsed.ok) problems.push(`${folder}/${name}: is not valid JSON: ${parsed.problem}`);
-      return [subjectOfFile(name.replace(/\.json$/, "")), parsed.ok ? parsed.content : {}];
+      const file = `${folder}/${name}`;
+      const parsed = readJsonSource(file, content);
+      problems.push(...(parsed.ok ? repeatedKeys(parsed.source) : [parsed.problem]));
+      return [subjectOfFile(name.replace(/\.json$/, "")), parsed.ok ? parsed.source.content : {}];
     }),
   );
   const read = readLanguage(language, subjects, folder);
@@ -70,12 +73,8 @@ function readFolder(language: string, files: Readonly<Record<string, string>>, f
   };
 }
 
-function parsedFile(content: string): { ok: true; content: unknown } | { ok: false; problem: string } {
-  try {
-    return { ok: true, content: JSON.parse(content) };
-  } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
-  }
+function repeatedKeys(source: JsonSource): string[] {
+  return source.repeated.map((problem) => problemSentence(source, problem));
 }
 
 /** A language tag, optionally with script and region: `de`, `zh-Hant`, `pt-BR`. */

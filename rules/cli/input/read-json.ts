@@ -1,18 +1,27 @@
 import { readFileSync } from "node:fs";
-import { badInput } from "./bad-input.ts";
+import { type JsonSource, problemSentence, readJsonSource } from "../../validation.ts";
+import { BadInput, badInput } from "./bad-input.ts";
 
-/** The content of a JSON file; throws `BadInput` if it cannot be read. */
+/** The content of a JSON file; throws `BadInput` if it cannot be read, is not JSON or has a key twice. */
 export function readJson(file: string): unknown {
-  let text: string;
+  return readSource(file).content;
+}
+
+/** The content of a JSON file with the line and column of each key; throws `BadInput` as `readJson` does. */
+export function readSource(file: string): JsonSource {
+  const read = readJsonSource(file, readText(file));
+  if (!read.ok) throw new BadInput(read.problem);
+  const [repeated] = read.source.repeated;
+  if (repeated) throw new BadInput(problemSentence(read.source, repeated));
+  return read.source;
+}
+
+/** The text of a file; throws `BadInput` if it cannot be read. */
+export function readText(file: string): string {
   try {
-    text = readFileSync(file, "utf8");
+    return readFileSync(file, "utf8");
   } catch (error) {
     throw badInput(file, codeOf(error), "is a JSON file that can be read");
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw badInput(file, error instanceof Error ? error.message : String(error), "is JSON");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../index.ts";
-import { loadRules } from "../../validation.ts";
+import { loadRules, loadRulesText } from "../../validation.ts";
 import { BadInput } from "./bad-input.ts";
-import { readJson } from "./read-json.ts";
+import { readText } from "./read-json.ts";
 
 /** A rule set and its hash. */
 export interface NamedRules {
@@ -12,7 +12,7 @@ export interface NamedRules {
 
 /** The shipped rules, with an overlay file if one is given. */
 export function readRules(file: string | undefined): NamedRules {
-  const loaded = file === undefined ? loadRules() : loadRules(readJson(file), file);
+  const loaded = file === undefined ? loadRules() : loadRulesText(readText(file), file);
   if (loaded.ok) {
     for (const notice of loaded.notices) console.error(notice);
     return loaded;

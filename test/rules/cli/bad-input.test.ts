@@ -96,13 +96,13 @@ describe("a command with bad input, in one sentence and with exit code 2,", { ti
     }));
 
   it.each([
-    [{ battle: { costs: { attack: "two" } } }, /^FILE: battle\.costs\.attack: found "two", allowed: /],
-    [{ battle: { cots: {} } }, /^FILE: battle\.cots: found an unknown key, allowed are energy, /],
+    [{ battle: { costs: { attack: "two" } } }, /^FILE:1:21: battle\.costs\.attack: found "two", allowed: /],
+    [{ battle: { cots: {} } }, /^FILE:1:12: battle\.cots: found an unknown key, allowed are energy, /],
     [
       { battle: { costs: { attack: "two", spell: "four" } } },
-      /^FILE: battle\.costs\.attack: found "two", .* \(1 more: npm run rules:check -- .*\)$/,
+      /^FILE:1:21: battle\.costs\.attack: found "two", .* \(1 more: npm run rules:check -- .*\)$/,
     ],
-    ["{", /^FILE: found .*JSON.*, allowed is JSON$/],
+    ["{", /^FILE:1:2: found the end of the file, allowed is JSON$/],
   ])("reports the overlay %j of balance (GAP-51)", (content, sentence) =>
     inFolder(async (at) => {
       const file = at("my.json");

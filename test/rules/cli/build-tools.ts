@@ -44,6 +44,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
           balance: "rules/cli/balance.ts",
           replay: "rules/cli/replay.ts",
           economy: "rules/cli/economy.ts",
+          check: "rules/cli/check.ts",
           worker: "rules/cli/workers/worker.ts",
         },
       },

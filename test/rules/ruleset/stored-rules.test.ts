@@ -56,7 +56,7 @@ describe("a stored rule set", () => {
     [
       "within a rule",
       { battle: { ...shippedRules.battle, comeback: 3 } },
-      "stored: battle.comeback: found 3, allowed: schema is false",
+      "stored: battle.comeback: found an unknown key",
     ],
     ["with a value of its own", { battle: { ...shippedRules.battle, turnLimit: "none" } }, /turnLimit/],
   ])(

@@ -23,6 +23,8 @@ describe("a list in a text", () => {
   });
 });
 
+const FREE = { tcorvax: 0, catNips: 0, energy: 0, eggs: 0 };
+
 describe("a number of things in the guide", () => {
   it.each([
     [7_200_000, "cooldown of 2 hours,"],
@@ -35,7 +37,10 @@ describe("a number of things in the guide", () => {
   });
 
   it("has it for machines that a room needs, too (LAB-186, GAP-63)", () => {
-    const loaded = loadRules({ rooms: { unlockNeeds: { catLair: 1, amplifier: 2 } } });
+    const loaded = loadRules({
+      machines: { amplifier: { costByIndex: [FREE, FREE] } },
+      rooms: { unlockNeeds: { catLair: 1, amplifier: 2 } },
+    });
     expect(loaded.ok && roomNeeds(loaded.rules)).toBe("1 Cat's Lair, 2 Reactors and 2 Amplifiers");
   });
 });

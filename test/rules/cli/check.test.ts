@@ -1,0 +1,149 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { checkOverlay } from "../../../rules/cli/input/check-overlay.ts";
+import { inFolder, runTool } from "./run-tool.ts";
+
+/** Wrong overlays, each as a designer wrote it, with the one sentence about it. */
+const WRONG: [content: string, sentence: string | RegExp][] = [
+  [
+    '{ "battle": { "team": { "min": 13 } } }',
+    "FILE:1:25: battle.team.min: found 13, allowed: at most 12, which is battle.team.max",
+  ],
+  [
+    '{ "battle": {\n  "team": { "max": 2 } } }',
+    /^FILE:2:13: battle\.team\.max: found 2, allowed: at least 3, which is battle\.team\.min\n/,
+  ],
+  [
+    '{ "machines": { "catLair": { "maxLevel": 4 } } }',
+    "FILE:1:30: machines.catLair.maxLevel: found 4, allowed: at most 3, as machines.catLair.levelColors has 3 entries",
+  ],
+  [
+    '{ "pvp": { "turnMs": 9000 } }',
+    "FILE:1:12: pvp.turnMs: found 9000, allowed: more than 10000, which is pvp.warningMs",
+  ],
+  [
+    '{ "difficulty": { "hard": { "enemyCreatureLevel": { "min": 3, "max": 2 } } } }',
+    "FILE:1:53: difficulty.hard.enemyCreatureLevel.min: found 3, allowed: at most 2, which is difficulty.hard.enemyCreatureLevel.max",
+  ],
+  [
+    '{ "mint": { "rarity": { "Common": 0, "Rare": 0, "Epic": 0, "Legendary": 0 } } }',
+    'FILE:1:13: mint.rarity: found {"Common":0,"Rare":0,"Epic":0,"Legendary":0}, allowed: at least one weight above 0',
+  ],
+  [
+    '{ "battle": { "costs": { "attack": 0 } } }',
+    "FILE:1:26: battle.costs.attack: found 0, allowed: 0.5 to 1000000000: it is what limits the attacks of a turn",
+  ],
+  [
+    '{ "spells": { "Shardstorm": { "stunChance": 3 } } }',
+    "FILE:1:31: spells.Shardstorm.stunChance: found 3, allowed: 0 to 1: it is a chance",
+  ],
+  [
+    '{ "texts": { "refusals": { "cooldown": "Wait {minuets} minutes" } } }',
+    "FILE:1:28: texts.refusals.cooldown: found the placeholder {minuets}, allowed are {minutes}; did you mean {minutes}?",
+  ],
+  [
+    '{ "rescue": { "to": 30,\n    "to": 40 } }',
+    "FILE:2:5: rescue.to: found the key twice, first in line 1, allowed is once",
+  ],
+  [
+    '{ "machines": { "catLair": { "catNipsBase": 8 } } }',
+    "FILE:1:30: machines.catLair.catNipsBase: found an unknown key, allowed are icon, particleColor, levelColors, maxLevel, costByIndex; did you mean catLair.catNipsBase?",
+  ],
+  [
+    '{ "catLair": { "catNipBase": 8 } }',
+    "FILE:1:16: catLair.catNipBase: found an unknown key, allowed are catNipsBase, catNipsPerExtraLevel; did you mean catLair.catNipsBase?",
+  ],
+  [
+    '{ "pvp": { "practice": { "topStyle": "brutal" } } }',
+    'FILE:1:26: pvp.practice.topStyle: found "brutal", allowed: easy, medium, hard, expert',
+  ],
+  [
+    '{ "ai": { "mistakes": { "easy": 35 } } }',
+    "FILE:1:25: ai.mistakes.easy: found 35, allowed: a number from 0 to 1",
+  ],
+  [
+    '{ "rescue": { "to": 30 }, }',
+    "FILE:1:27: found an unexpected }, allowed is JSON: the comma before it is one too many",
+  ],
+  [
+    '{ "texts": { "words": { "close": "Shut\nit" } } }',
+    "FILE:1:39: found a line break or tab in a text, allowed is JSON: write \\n or \\t",
+  ],
+  ['{ "rescue": { "to": 30 }', "FILE:1:25: found the end of the file, allowed is JSON"],
+  [
+    '{ "lab": { "start": { "eggs": 5 } } }',
+    /^FILE:1:3: lab: found an unknown key, .*; did you mean one of the keys inside lab\.json, without the name of the file: start, /,
+  ],
+  ['{ "battle.costs.attack": 3 }', /; did you mean \{ "battle": \{ "costs": \{ "attack": \.\.\. \} \} \}\?$/],
+  [
+    '{ "battle": { "formScaling": { "above": [{ "factor": 1, "cap": 0.5, "least": 1 }] } } }',
+    "FILE:1:69: battle.formScaling.above.0.least: found an unknown key, allowed are factor, cap",
+  ],
+  [
+    '{ "species": { "bullx": { "specialties": "magic" } } }',
+    'FILE:1:27: species.bullx.specialties: found "magic", allowed: a list of 1 to 5, each energy, strength, magic, stamina, speed',
+  ],
+  [
+    '{ "battle": { "energy": { "cap": 7 } } }',
+    /^FILE:1:27: battle\.energy\.cap: found 7, allowed: at least 10, which is battle\.energy\.playerStart\n/,
+  ],
+];
+
+describe("rules:check", () => {
+  it.each(WRONG)(
+    "says in one sentence what is wrong with %s, with exit code 2 (GAP-51)",
+    (content, sentence) =>
+      inFolder(async (at) => {
+        const file = at("my.json");
+        writeFileSync(file, content);
+        const { code, sentences, hash } = checkOverlay(file);
+        expect({ code, hash }).toEqual({ code: 2, hash: null });
+        const said = sentences.join("\n").replaceAll(file, "FILE");
+        if (typeof sentence === "string") expect(said).toBe(sentence);
+        else expect(said).toMatch(sentence);
+      }),
+  );
+
+  it("accepts a file that begins with a byte order mark (GAP-51)", () =>
+    inFolder(async (at) => {
+      writeFileSync(at("my.json"), '\uFEFF{ "rescue": { "to": 50 } }');
+      expect(checkOverlay(at("my.json"))).toMatchObject({ code: 0, sentences: [] });
+    }));
+
+  it("reads every file it is given and the one in RULES, and ends with 2 if one of them is wrong (GAP-51)", () =>
+    inFolder(async (at) => {
+      writeFileSync(at("good.json"), '{ "rescue": { "to": 50 } }');
+      writeFileSync(at("bad.json"), '{ "rescue": { "too": 50 } }');
+      writeFileSync(at("set.json"), '{ "rescue": { "to": "50" } }');
+      const tool = join(inject("toolFolder"), "check.js");
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [tool, at("good.json"), at("bad.json")],
+        {
+          env: { ...process.env, RULES: at("set.json") },
+          encoding: "utf8",
+        },
+      );
+      expect(status).toBe(2);
+      expect(stdout).toMatch(
+        /^Rules are good: as shipped, hash \w+\.\nRules are good: .*good\.json, hash \w+\.\n$/,
+      );
+      expect(stderr).toMatch(
+        /bad\.json:1:15: rescue\.too: .*; did you mean rescue\.to\?\n.*set\.json:1:15: rescue\.to: /,
+      );
+    }));
+
+  it("prints its usage for --help, and refuses an unknown flag (GAP-51)", async () => {
+    expect(await runTool("check", "--help")).toMatchObject({
+      code: 0,
+      stderr: "",
+      stdout: expect.stringMatching(/^Usage: npm run rules:check/),
+    });
+    expect(await runTool("check", "--files", "x.json")).toMatchObject({
+      code: 2,
+      stderr: "--files: found an unknown flag, allowed are files and --help\n",
+    });
+  });
+});
