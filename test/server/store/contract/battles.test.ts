@@ -109,6 +109,13 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     await store.advanceClock(1_000);
     expect(await store.dueBattles(10)).toEqual([first.id, second.id]);
     expect(await store.dueBattles(1)).toEqual([first.id]);
+    await store.changeBattle(first.id, {
+      change: (battle, now) => ({ battle: { ...battle, dueAt: now + 1 }, end: null, answer: null }),
+      pairSince: () => 0,
+      book: () => expect.unreachable(),
+    });
+    await store.advanceClock(1);
+    expect(await store.dueBattles(10)).toEqual([second.id, first.id]);
     await giveUp(arena, first.id, 0);
     expect(await store.dueBattles(10)).toEqual([second.id]);
   });
@@ -216,9 +223,13 @@ describe.each(STORES)("the records of a store on $name", (kind) => {
     const arena = arenaOn(store);
     const { players, id } = await newBattle(arena);
     expect(await bookRated(arena, id, 0)).toBe(0);
-    await store.advanceClock(60_000);
-    const second = await battleOf(arena, [players[1], players[0]]);
+    // Whoever waits longer is the first of the two.
+    await join(arena, players[1]);
+    await store.advanceClock(5_000);
+    await join(arena, players[0]);
+    const second = (await store.activeBattle(players[0])) ?? "";
     expect(await bookRated(arena, second, 0)).toBe(1);
+    await store.advanceClock(1_000);
     const third = await battleOf(arena, players);
     expect(await bookRated(arena, third, 0, START)).toBe(1);
   });
