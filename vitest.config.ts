@@ -56,6 +56,7 @@ export default defineConfig({
     // Ends only what hangs: no test depends on how fast the machine is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     css: false,
     restoreMocks: true,
     sequence: { sequencer: ProjectByProject },

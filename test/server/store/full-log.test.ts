@@ -36,7 +36,7 @@ it.skipIf(!existsSync(FULL))(
         ({ status }) => status,
         () => null,
       );
-    await expect.poll(() => statusOf("/api/health"), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf("/api/health")).toBe(200);
     // Each of these writes a line.
     for (let asked = 0; asked < 5; asked++) expect(await statusOf("/nothing/api/there")).toBe(404);
     expect(await statusOf("/api/getGameState")).toBe(401);
