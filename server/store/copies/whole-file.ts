@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** Only the server's own user may read players and sessions. */
@@ -7,6 +17,9 @@ const OWNER_ONLY = 0o600;
 const UNFINISHED = ".unfinished";
 /** What SQLite keeps beside a database while it is open. */
 const BESIDE = ["-wal", "-shm", "-journal"];
+const LEFT_BEHIND = /^\..+-\d+\.unfinished(-wal|-shm|-journal)?$/;
+/** Nobody writes a file for so long: whoever began it was killed. */
+const LEFT_AFTER_MS = 24 * 3_600_000;
 
 /**
  * A file that gets its name only when it is whole, checked and on the disk: until then it has another name in the same
@@ -21,6 +34,7 @@ export class WholeFile {
     this.file = file;
     this.unfinished = join(dirname(file), `.${basename(file)}-${process.pid}${UNFINISHED}`);
     rmSync(this.unfinished, { force: true });
+    removeLeftBehind(dirname(file));
     closeSync(openSync(this.unfinished, "wx", OWNER_ONLY));
     chmodSync(this.unfinished, OWNER_ONLY);
   }
@@ -36,6 +50,15 @@ export class WholeFile {
   discard(): void {
     for (const name of ["", ...BESIDE].map((ending) => this.unfinished + ending))
       if (existsSync(name)) rmSync(name);
+  }
+}
+
+/** What is left of files whose writing was killed. */
+function removeLeftBehind(folder: string): void {
+  for (const name of readdirSync(folder).filter((found) => LEFT_BEHIND.test(found))) {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (found?.isFile() && Date.now() - found.mtimeMs > LEFT_AFTER_MS)
+      rmSync(join(folder, name), { force: true });
   }
 }
 

@@ -1,4 +1,12 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { backUpGame } from "../../../../server/store/copies/back-up-game.ts";
@@ -38,6 +46,17 @@ describe("a backup of a game on SQLite", () => {
     await backUpGame(gameIn(folder), join(target, "backup"), false);
     expect(readdirSync(target)).toEqual(["backup"]);
     expect(statSync(join(target, "backup")).mode & 0o777).toBe(0o600);
+  });
+
+  it("removes what a killed backup left there a day ago, and not what another one may be writing", async () => {
+    const [folder, target] = [await openGame(), dataFolder()];
+    const aDayAgo = new Date(Date.now() - 25 * 3_600_000);
+    for (const name of [".mon-7.unfinished", ".mon-7.unfinished-wal", ".tue-8.unfinished", ".unfinished"])
+      writeFileSync(join(target, name), "half");
+    for (const name of [".mon-7.unfinished", ".mon-7.unfinished-wal", ".unfinished"])
+      utimesSync(join(target, name), aDayAgo, aDayAgo);
+    await backUpGame(gameIn(folder), join(target, "wed"), false);
+    expect(readdirSync(target).sort()).toEqual([".tue-8.unfinished", ".unfinished", "wed"]);
   });
 
   it("replaces a file only where that was asked for", async () => {
