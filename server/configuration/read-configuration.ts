@@ -45,7 +45,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
       loginsPerMinute: variables.integer("LOGIN_LIMIT_PER_MINUTE", 20, HIGHEST_RATE),
     },
     drainMs: variables.integer("DRAIN_MS", production ? DRAIN_MS : 0, LONGEST_DRAIN_MS),
-    sessionIdleMs: variables.integer("SESSION_IDLE_DAYS", 30, LONGEST_IDLE_DAYS, 1) * DAY_MS,
+    sessionIdleMs: variables.integer("SESSION_IDLE_DAYS", 14, LONGEST_IDLE_DAYS, 1) * DAY_MS,
     auditAddresses: variables.oneOf("AUDIT_ADDRESSES", ADDRESS_CHOICES) ?? "network",
     keptDays: {
       battles: variables.integer("RETENTION_BATTLES_DAYS", KEPT_DAYS.battles, MOST_KEPT_DAYS),

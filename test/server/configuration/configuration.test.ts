@@ -33,7 +33,7 @@ describe("the configuration", () => {
         seed: null,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         drainMs: 0,
-        sessionIdleMs: 30 * DAY,
+        sessionIdleMs: 14 * DAY,
         auditAddresses: "network",
         keptDays: { battles: 90, audit: 365 },
         metricsToken: null,

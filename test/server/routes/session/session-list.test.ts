@@ -69,8 +69,16 @@ describe("a session that is not used", () => {
     expect(await sessionsOf(used)).toHaveLength(1);
   });
 
+  it("ends after two weeks where nothing else is set", async () => {
+    const ann = await (await freshServer()).player();
+    ann.server.clock.pass(14 * DAY - 1);
+    expect(await use(ann)).toBe(200);
+    ann.server.clock.pass(14 * DAY);
+    expect(await use(ann)).toBe(401);
+  });
+
   it("ends 30 days after its login in any case (GAP-01)", async () => {
-    const server = await freshServer();
+    const server = await freshServer({ environment: { SESSION_IDLE_DAYS: "365" } });
     const ann = await server.player();
     server.clock.pass(30 * DAY - 1);
     expect((await ann.get("getPets")).status).toBe(200);

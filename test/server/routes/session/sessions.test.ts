@@ -82,14 +82,6 @@ describe("a session", () => {
     expect((await player.post("logout")).status).toBe(401);
   });
 
-  it("lasts 30 days (GAP-01)", async () => {
-    const player = await freshPlayer();
-    player.server.clock.pass(30 * DAY - 1);
-    expect((await player.get("getPets")).status).toBe(200);
-    player.server.clock.pass(1);
-    expect((await player.get("getPets")).status).toBe(401);
-  });
-
   it("survives a change of the game's clock", async () => {
     const player = await freshPlayer();
     await player.post("dev/clock", { advanceMs: 400 * DAY });
