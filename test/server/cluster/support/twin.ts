@@ -22,9 +22,9 @@ export interface TwinOptions {
 export class Twin {
   readonly proxy: LayoutProxy;
   private readonly processes: ServerProcess[];
-  private readonly environments: readonly Record<string, string>[];
+  private readonly environments: Record<string, string>[];
 
-  private constructor(proxy: LayoutProxy, environments: readonly Record<string, string>[]) {
+  private constructor(proxy: LayoutProxy, environments: Record<string, string>[]) {
     this.proxy = proxy;
     this.environments = environments;
     this.processes = environments.map((environment) => new ServerProcess(environment));
@@ -74,9 +74,11 @@ export class Twin {
     return (await this.processes[number]?.kill(signal)) ?? null;
   }
 
-  /** Starts a process that has ended, at the same address; resolves when it listens. */
-  async begin(number: number): Promise<void> {
-    const process = new ServerProcess(this.environments[number] ?? {});
+  /** Starts a process that has ended, at the same address and with some settings changed; resolves when it listens. */
+  async begin(number: number, changed: Record<string, string> = {}): Promise<void> {
+    const environment = { ...this.environments[number], ...changed };
+    const process = new ServerProcess(environment);
+    this.environments[number] = environment;
     this.processes[number] = process;
     await process.listening();
   }
