@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button, type ButtonTone } from "../../components/button.tsx";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
@@ -8,7 +8,7 @@ import { startTextsIn, useStartTexts } from "../../game/texts.ts";
 import styles from "./login-form.module.css";
 
 /** Login by name, only in development builds. */
-export default function DevelopmentLogin() {
+export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
   const { login: texts } = useStartTexts();
   const game = useGame();
   const id = useId();
@@ -43,7 +43,7 @@ export default function DevelopmentLogin() {
           onChange={(event) => setName(event.target.value)}
         />
         <Button
-          tone="gold"
+          tone={tone}
           busy={busy}
           reason={name.trim() === "" ? texts.nameFirst : null}
           reasonShown="caption"

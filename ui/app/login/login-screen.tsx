@@ -29,7 +29,7 @@ export function LoginScreen() {
         {login ? <TelegramLogin login={login} /> : null}
         {DevelopmentLogin && login?.development ? (
           <Suspense>
-            <DevelopmentLogin />
+            <DevelopmentLogin tone={login.oidc ? "neutral" : "gold"} />
           </Suspense>
         ) : null}
         <ul className={styles.notes}>
