@@ -8,8 +8,16 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm run release -- /release
 
+# The database's version, as in compose.yml: pg_dump copies no newer one.
+FROM postgres:15.18-bookworm AS postgres
+
 # Node's own image brings npm, yarn and their caches: the game needs the one binary.
 FROM debian:12.11-slim
+# For pg_dump, which copies a game on PostgreSQL before it is migrated, and pg_restore, which reads the copy.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends libpq5 \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=postgres /usr/lib/postgresql/15/bin/pg_dump /usr/lib/postgresql/15/bin/pg_restore /usr/local/bin/
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin lab \
   && mkdir --mode=700 /data \
   && chown lab /data
