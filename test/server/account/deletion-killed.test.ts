@@ -31,7 +31,7 @@ describe.runIf(hasPostgres)("the job that deletes accounts", () => {
     expect(await store.dueDeletions(9)).toHaveLength(2);
 
     const next = new ServerProcess({ ...settings, DATA_DIR: dataFolder(), DATABASE_URL: url });
-    await next.logs(/accountDeleted[^]*accountDeleted/);
+    await next.logs(/accountDeleted[\s\S]*accountDeleted/);
     expect(await store.dueDeletions(9)).toEqual([]);
     const entries = await store.auditEntries({ player: null, since: 0, after: 0, most: 99 });
     const deleted = entries.filter(({ event }) => event.type === "accountDeleted");
