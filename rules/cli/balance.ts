@@ -5,7 +5,6 @@ import { RUN_FLAGS, readRunFlags } from "./arguments/run-flags.ts";
 import type { Usage } from "./arguments/usage.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { readRules } from "./input/read-rules.ts";
-import { balancePage } from "./page/balance-page.ts";
 import { changesBetween } from "./statistics/rule-change.ts";
 import { balanceText } from "./terminal/balance-text.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
@@ -61,11 +60,13 @@ async function balance(argv: readonly string[]): Promise<number> {
     return old ? changesBetween(old, now) : [];
   });
   const interrupted = isInterrupted ? { interrupted: true } : {};
-  writeResults(flags, {
+  await writeResults(flags, {
     text: () => balanceText(before, after, changes),
     json: () => ({ version: 1, seed, policy, battles, before, after, changes, ...interrupted }),
     csv: () => changes.map((change) => ({ ...change })),
-    html: () => balancePage(basename(overlay), before, after, changes),
+    // The library of the charts takes a moment to load.
+    html: async () =>
+      (await import("./page/balance-page.ts")).balancePage(basename(overlay), before, after, changes),
   });
   if (!isInterrupted) return EXIT.done;
   console.error("Interrupted: what was played so far is above.");

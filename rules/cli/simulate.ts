@@ -1,7 +1,6 @@
 import type { SimulationPlan } from "../simulation/plan.ts";
 import { readSimulateFlags, SIMULATE_USAGE } from "./arguments/simulate-flags.ts";
 import { EXIT, runTool } from "./exit.ts";
-import { simulationPage } from "./page/simulation-page.ts";
 import { figureRows } from "./statistics/csv-rows.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { nameOf, simulationText } from "./terminal/simulation-text.ts";
@@ -41,11 +40,12 @@ async function simulate(argv: readonly string[]): Promise<number> {
   interruption.unwatch();
 
   const results = runs.map(({ result }) => result);
-  writeResults(order, {
+  await writeResults(order, {
     text: () => simulationText(results),
     json: () => (order.isList ? results : results[0]),
     csv: () => figureRows(results),
-    html: () => simulationPage(runs, order.hasOwnDecks),
+    // The library of the charts takes a moment to load.
+    html: async () => (await import("./page/simulation-page.ts")).simulationPage(runs, order.hasOwnDecks),
   });
   if (!interruption.happened()) return EXIT.done;
   console.error("Interrupted: what was played so far is above.");

@@ -10,15 +10,15 @@ export interface Results {
   json(): unknown;
   /** The lines of the table, with equal keys. */
   csv(): Record<string, string | number | boolean | null>[];
-  html(): string;
+  html(): Promise<string>;
 }
 
 /** Prints the text, and writes the files. Standard output holds nothing else if a file is written there. */
-export function writeResults(files: OutputFlags, results: Results): void {
+export async function writeResults(files: OutputFlags, results: Results): Promise<void> {
   if (!Object.values(files).includes(STANDARD_OUTPUT)) console.log(results.text());
   if (files.json !== undefined) write(files.json, `${JSON.stringify(results.json(), null, 2)}\n`);
   if (files.csv !== undefined) write(files.csv, `${csvFormat(results.csv())}\n`);
-  if (files.html !== undefined) write(files.html, results.html());
+  if (files.html !== undefined) write(files.html, await results.html());
 }
 
 function write(file: string, text: string): void {

@@ -19,7 +19,7 @@ const AREAS: readonly Area[] = [
   {
     path: "rules/cli/",
     own: ["rules/index.ts", "rules/validation.ts"],
-    packages: [NODE, /^typebox($|\/)/, /^escape-html$/, /^d3-dsv$/],
+    packages: [NODE, /^typebox($|\/)/, /^escape-html$/, /^d3-dsv$/, /^@observablehq\/plot$/, /^happy-dom$/],
   },
   { path: "assets/", own: [], packages: [] },
   { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },

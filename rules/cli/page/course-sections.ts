@@ -8,7 +8,7 @@ import { figuresTable, gridOf, legend, section } from "./html.ts";
 
 const ACTION_STEP = 0.25;
 /** Battles longer than this share of all battles are counted in the last bar. */
-const NEARLY_ALL = 0.995;
+const NEARLY_ALL = 0.98;
 
 /** The section about the length of battles. */
 export function lengthSection(runs: readonly MeasuredRun[]): string {

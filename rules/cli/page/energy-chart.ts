@@ -1,54 +1,59 @@
+import { axisX, axisY, gridY, line, ruleY } from "@observablehq/plot";
 import type { Mean, Tally } from "../../simulation/tally.ts";
-import { line, number, scale, svg, text, ticks } from "./svg.ts";
+import { drawing } from "./drawing.ts";
 
 export const ENERGY_LINES = [
-  { name: "player", color: "#ffd23f" },
-  { name: "enemy", color: "#ff7a6e" },
+  { name: "player", color: "var(--player)" },
+  { name: "enemy", color: "var(--enemy)" },
 ] as const;
 
-const WIDTH = 290;
-const HEIGHT = 190;
-const LEFT = 30;
-const RIGHT = WIDTH - 8;
-const TOP = 14;
-const BOTTOM = HEIGHT - 40;
+const WIDTH = 250;
 /** Turns that fewer than this share of battles reach are left out. */
 const ENOUGH = 0.05;
 
 /** Energy of both sides at the start of their turns, as the mean of the battles that last so long. */
 export function energyChart(title: string, { battles, energy }: Tally): string {
-  const sides = energy.map((means) => meansOf(means, battles));
-  const turns = Math.max(2, ...sides.map(({ length }) => length));
-  const highest = Math.max(10, ...sides.flat());
-  const x = scale(1, turns, LEFT, RIGHT);
-  const y = scale(0, highest * 1.05, BOTTOM, TOP);
-  const rows = ticks(0, highest, 4).map(
-    (tick) =>
-      line(LEFT, y(tick), RIGHT, y(tick), "grid") +
-      text(LEFT - 5, y(tick) + 4, number(tick), { anchor: "end" }),
-  );
-  const columns = ticks(1, turns, 6)
-    .filter((tick) => Number.isInteger(tick))
-    .map((tick) => text(x(tick), BOTTOM + 17, String(tick), { anchor: "middle" }));
-  const lines = sides.map((means, side) => {
-    const path = means.map((mean, turn) => `${number(x(turn + 1))},${number(y(mean))}`).join(" ");
-    return `<polyline points="${path}" class="curve" style="stroke:${ENERGY_LINES[side]?.color}"/>`;
-  });
+  const sides = ENERGY_LINES.map((side, index) => ({
+    ...side,
+    means: meansOf(energy[index === 0 ? 0 : 1], battles),
+  }));
+  const turns = Math.max(2, ...sides.map(({ means }) => means.length));
+  const highest = Math.max(10, ...sides.flatMap(({ means }) => means));
   const description = sides
-    .map((means, side) => `${ENERGY_LINES[side]?.name}: ${means.map((mean) => mean.toFixed(1)).join(", ")}`)
+    .map(({ name, means }) => `${name}: ${means.map((mean) => mean.toFixed(1)).join(", ")}`)
     .join("; ");
-  return svg({
+  return drawing({
     title,
     description: `${title}, turn by turn. ${description}.`,
     width: WIDTH,
-    height: HEIGHT,
-    body: [
-      ...rows,
-      line(LEFT, BOTTOM, RIGHT, BOTTOM, "axis"),
-      ...columns,
-      ...lines,
-      text((LEFT + RIGHT) / 2, HEIGHT - 6, "turn of the side", { anchor: "middle" }),
-    ].join(""),
+    height: 176,
+    marginLeft: 30,
+    marginRight: 8,
+    marginTop: 12,
+    marginBottom: 42,
+    x: { domain: [1, turns], label: null },
+    y: { domain: [0, highest * 1.05], label: null },
+    marks: [
+      gridY({ ticks: 4, stroke: "var(--grid)", strokeOpacity: 1 }),
+      axisY({ ticks: 4, tickSize: 0 }),
+      axisX({
+        ticks: Math.min(6, turns - 1),
+        tickSize: 0,
+        tickFormat: (turn: number) => (Number.isInteger(turn) ? String(turn) : ""),
+        label: "turn of the side",
+        labelAnchor: "center",
+        labelArrow: "none",
+      }),
+      ruleY([0], { stroke: "var(--zero)" }),
+      ...sides.map(({ means, color }) =>
+        line(means, {
+          x: (_: number, turn: number) => turn + 1,
+          y: (mean: number) => mean,
+          stroke: color,
+          strokeWidth: 3,
+        }),
+      ),
+    ],
   });
 }
 

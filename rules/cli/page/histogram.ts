@@ -1,4 +1,5 @@
-import { box, line, number, scale, svg, text, ticks } from "./svg.ts";
+import { axisX, axisY, gridY, rectY, ruleX, ruleY, text } from "@observablehq/plot";
+import { drawing } from "./drawing.ts";
 
 export interface Histogram {
   title: string;
@@ -13,54 +14,63 @@ export interface Histogram {
   unit: string;
 }
 
-const WIDTH = 290;
-const HEIGHT = 190;
-const LEFT = 34;
-const RIGHT = WIDTH - 8;
-const TOP = 30;
-const BOTTOM = HEIGHT - 28;
+const WIDTH = 250;
+const LEFT = 36;
+const RIGHT = 8;
 
-/** How often each value occurred, as a share of all, with the median marked. */
+/** How often each value occurred, as a share of all, with the median marked. The last bar holds all above. */
 export function histogram({ title, color, values, step, from, to, median, unit }: Histogram): string {
-  const bins = Array.from({ length: Math.max(1, Math.ceil((to - from) / step)) }, () => 0);
-  for (const value of values) {
-    const bin = Math.min(Math.max(Math.floor((value - from) / step), 0), bins.length - 1);
-    bins[bin] = (bins[bin] ?? 0) + 1;
-  }
-  const shares = bins.map((count) => count / Math.max(values.length, 1));
-  const top = Math.max(...shares, 0.01);
-  const x = scale(from, from + bins.length * step, LEFT, RIGHT);
-  const y = scale(0, top * 1.08, BOTTOM, TOP);
-  const rows = ticks(0, top, 3).map(
-    (tick) =>
-      line(LEFT, y(tick), RIGHT, y(tick), "grid") +
-      text(LEFT - 5, y(tick) + 4, `${number(tick * 100)}%`, { anchor: "end" }),
-  );
-  const bars = shares.map((share, bin) => {
-    if (share === 0) return "";
-    const left = x(from + bin * step);
-    const width = Math.max(x(from + (bin + 1) * step) - left - 1.5, 1);
-    const range = step === 1 ? number(from + bin) : `${from + bin * step} to ${from + (bin + 1) * step}`;
-    return box(left, y(share), width, y(0) - y(share), {
-      color,
-      hint: `${range} ${unit}: ${number(share * 100)} %`,
-    });
-  });
-  const middle = x(Math.min(median, to) + (step === 1 ? 0.5 : 0));
-  const columns = ticks(from, to, 5).map((tick) =>
-    text(x(tick + (step === 1 ? 0.5 : 0)), BOTTOM + 17, number(tick), { anchor: "middle" }),
-  );
-  const mark =
-    line(middle, TOP - 4, middle, BOTTOM, "median") +
-    text(middle, TOP - 10, `median ${number(Math.round(median * 100) / 100)}`, {
-      anchor: middle > (LEFT + RIGHT) / 2 ? "end" : "start",
-      kind: "figure",
-    });
-  return svg({
+  const bars = barsOf({ values, step, from, to, unit });
+  // Whole numbers stand in the middle of their bar.
+  const middle = step === 1 ? 0.5 : 0;
+  const end = from + barCount({ step, from, to }) * step;
+  const mark = Math.min(median, to) + middle;
+  return drawing({
     title,
     description: `${title}: ${values.length} battles, median ${median.toFixed(2)} ${unit}.`,
     width: WIDTH,
-    height: HEIGHT,
-    body: rows.join("") + bars.join("") + line(LEFT, BOTTOM, RIGHT, BOTTOM, "axis") + columns.join("") + mark,
+    height: 176,
+    marginLeft: LEFT,
+    marginRight: RIGHT,
+    marginTop: 28,
+    marginBottom: 26,
+    x: { domain: [from, end], label: null },
+    y: { label: null, zero: true },
+    marks: [
+      gridY({ ticks: 3, stroke: "var(--grid)", strokeOpacity: 1 }),
+      axisY({ ticks: 3, tickSize: 0, tickFormat: (share: number) => `${Math.round(share * 1000) / 10}%` }),
+      axisX({ ticks: 5, tickSize: 0, dx: (middle * (WIDTH - LEFT - RIGHT)) / (end - from) }),
+      rectY(bars, { x1: "from", x2: "to", y: "share", fill: color, inset: 0.75, rx: 2, title: "hint" }),
+      ruleY([0], { stroke: "var(--zero)" }),
+      ruleX([mark], { stroke: "var(--text)", strokeWidth: 1.5, strokeDasharray: "3 3" }),
+      text([`median ${Math.round(median * 100) / 100}`], {
+        x: mark,
+        frameAnchor: "top",
+        dy: -16,
+        fontSize: 13,
+        fill: "var(--text)",
+        textAnchor: mark > (from + end) / 2 ? "end" : "start",
+      }),
+    ],
+  });
+}
+
+function barCount({ step, from, to }: Pick<Histogram, "step" | "from" | "to">): number {
+  return Math.max(1, Math.ceil((to - from) / step));
+}
+
+function barsOf({ values, step, from, to, unit }: Omit<Histogram, "title" | "color" | "median">) {
+  const counts: number[] = Array(barCount({ step, from, to })).fill(0);
+  for (const value of values) {
+    const index = Math.min(Math.max(Math.floor((value - from) / step), 0), counts.length - 1);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts.flatMap((count, index) => {
+    const share = count / Math.max(values.length, 1);
+    const [low, high] = [from + index * step, from + (index + 1) * step];
+    const range = step === 1 ? String(low) : `${low} to ${high}`;
+    return count === 0
+      ? []
+      : [{ from: low, to: high, share, hint: `${range} ${unit}: ${Math.round(share * 1000) / 10} %` }];
   });
 }

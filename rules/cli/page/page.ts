@@ -1,4 +1,5 @@
 import escapeHtml from "escape-html";
+import { colorVariables } from "./colors.ts";
 import { fontFaces } from "./fonts.ts";
 import { STYLE } from "./style.ts";
 
@@ -6,7 +7,7 @@ import { STYLE } from "./style.ts";
 export function page(title: string, facts: readonly string[], ...parts: string[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)}</title><style>${fontFaces()}${STYLE}</style></head>
+<title>${escapeHtml(title)}</title><style>${fontFaces()}${colorVariables()}${STYLE}</style></head>
 <body><main><header><h1>${escapeHtml(title)}</h1>
 <p class="facts">${facts.map(escapeHtml).join(" · ")}</p></header>
 ${parts.join("\n")}

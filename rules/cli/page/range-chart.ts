@@ -1,6 +1,7 @@
+import { axisX, axisY, barX, dot, gridX, type Markish, ruleY, text } from "@observablehq/plot";
 import type { Interval } from "../statistics/interval.ts";
 import { percentWithRange } from "../terminal/figures.ts";
-import { box, dot, line, scale, svg, text, ticks } from "./svg.ts";
+import { drawing } from "./drawing.ts";
 
 /** A row of the chart: one measurement, or the same one before and after. */
 export interface RangeRow {
@@ -12,78 +13,107 @@ export interface RangeRow {
   target?: readonly [number, number] | undefined;
 }
 
-const WIDTH = 400;
-const LEFT = 66;
-const RIGHT = WIDTH - 16;
-const TOP = 18;
+interface Mark extends Interval {
+  name: string;
+  color: string;
+  hint: string;
+}
+
 const ROW = 46;
-const AXIS = 30;
-const PALE = "#b7b3e0";
+const LANE = 9;
+const FIGURE_GAP = 12;
+/** Beyond this the figure stands to the left of its range. */
+const NEAR_END = 0.6;
 
 /** Shares from 0 to 100% as dots with their intervals, one row each. */
 export function rangeChart(title: string, rows: readonly RangeRow[]): string {
-  const bottom = TOP + rows.length * ROW;
-  const x = scale(0, 1, LEFT, RIGHT);
-  const axis = ticks(0, 1, 5)
-    .map(
-      (tick) =>
-        line(x(tick), TOP - 8, x(tick), bottom, "grid") +
-        text(x(tick), bottom + 20, `${tick * 100} %`, { anchor: "middle" }),
-    )
-    .join("");
-  const body = rows.map((row, index) => rowOf(row, TOP + index * ROW + ROW / 2, x)).join("\n");
-  const description = rows
-    .map(({ name, share, before }) =>
-      before
-        ? `${name}: before ${percentWithRange(before)}, after ${percentWithRange(share)}`
-        : `${name}: ${percentWithRange(share)}`,
-    )
-    .join("; ");
-  return svg({
+  const now = rows.map(({ name, color, share }) => markOf(name, color, share, name));
+  const old = rows.flatMap(({ name, before }) =>
+    before ? [markOf(name, "var(--before)", before, `${name} before`)] : [],
+  );
+  const lane = old.length > 0 ? LANE : 0;
+  return drawing({
     title,
-    description: `${description}.`,
-    width: WIDTH,
-    height: bottom + AXIS,
-    body: axis + body,
+    description: `${rows.map(sentenceOf).join("; ")}.`,
+    width: 400,
+    height: rows.length * ROW + 48,
+    marginLeft: 66,
+    marginRight: 18,
+    marginTop: 12,
+    marginBottom: 36,
+    x: { domain: [0, 1], label: null },
+    y: { domain: rows.map(({ name }) => name), label: null },
+    marks: [
+      gridX({ ticks: 5, stroke: "var(--grid)", strokeOpacity: 1 }),
+      axisX({ ticks: 5, tickSize: 0, tickFormat: (share: number) => `${share * 100} %` }),
+      axisY({ tickSize: 0, fontSize: 13, fill: "var(--text)" }),
+      targets(rows),
+      ...rangesWithDots(old, -lane),
+      ...rangesWithDots(now, lane),
+      ...figures(now, lane),
+    ],
   });
 }
 
-function rowOf(
-  { name, color, share, before, target }: RangeRow,
-  y: number,
-  x: (share: number) => number,
-): string {
-  const band = target
-    ? box(x(target[0]), y - 14, x(target[1]) - x(target[0]), 28, {
-        kind: "target",
-        round: 6,
-        hint: `Target ${target[0] * 100} to ${target[1] * 100} %`,
-      })
-    : "";
-  const label = text(LEFT - 12, y + 4, name, { anchor: "end", kind: "strong" });
-  const old = before ? mark(before, y - 9, PALE, `${name} before: ${percentWithRange(before)}`, x) : "";
-  const now = mark(share, before ? y + 9 : y, color, `${name}: ${percentWithRange(share)}`, x);
-  const isRight = share.value < 0.6;
-  const figure = text(
-    isRight ? x(share.high) + 10 : x(share.low) - 10,
-    (before ? y + 9 : y) + 4,
-    `${(share.value * 100).toFixed(1)} %`,
-    { anchor: isRight ? "start" : "end", kind: "figure" },
-  );
-  return band + label + old + now + figure;
+function markOf(name: string, color: string, interval: Interval, of: string): Mark {
+  return { ...interval, name, color, hint: `${of}: ${percentWithRange(interval)}` };
 }
 
-function mark(
-  { value, low, high }: Interval,
-  y: number,
-  color: string,
-  hint: string,
-  x: (share: number) => number,
-): string {
-  return (
-    line(x(low), y, x(high), y, "range", color) +
-    line(x(low), y - 5, x(low), y + 5, "range", color) +
-    line(x(high), y - 5, x(high), y + 5, "range", color) +
-    dot(x(value), y, 6, color, hint)
+function targets(rows: readonly RangeRow[]): Markish {
+  const wanted = rows.flatMap(({ name, target }) =>
+    target ? [{ name, low: target[0], high: target[1] }] : [],
   );
+  return barX(wanted, {
+    y: "name",
+    x1: "low",
+    x2: "high",
+    rx: 6,
+    fill: "var(--target)",
+    fillOpacity: 0.16,
+    stroke: "var(--target)",
+    strokeOpacity: 0.6,
+    strokeDasharray: "4 3",
+    title: ({ low, high }) => `Target ${low * 100} to ${high * 100} %`,
+  });
+}
+
+function rangesWithDots(marks: readonly Mark[], dy: number): Markish[] {
+  return [
+    ruleY(marks, {
+      y: "name",
+      x1: "low",
+      x2: "high",
+      dy,
+      stroke: "color",
+      strokeWidth: 3,
+      strokeLinecap: "round",
+    }),
+    dot(marks, { y: "name", x: "value", dy, r: 6, fill: "color", stroke: "var(--panel)", title: "hint" }),
+  ];
+}
+
+function figures(marks: readonly Mark[], dy: number): Markish[] {
+  const isNearEnd = ({ value }: Mark) => value >= NEAR_END;
+  const look = {
+    y: "name",
+    dy,
+    text: ({ value }: Mark) => `${(value * 100).toFixed(1)} %`,
+    fontSize: 13,
+    fill: "var(--text)",
+    stroke: "var(--panel)",
+    strokeWidth: 4,
+  };
+  return [
+    text(marks.filter(isNearEnd), { ...look, x: "low", dx: -FIGURE_GAP, textAnchor: "end" }),
+    text(
+      marks.filter((mark) => !isNearEnd(mark)),
+      { ...look, x: "high", dx: FIGURE_GAP, textAnchor: "start" },
+    ),
+  ];
+}
+
+function sentenceOf({ name, share, before }: RangeRow): string {
+  return before
+    ? `${name}: before ${percentWithRange(before)}, after ${percentWithRange(share)}`
+    : `${name}: ${percentWithRange(share)}`;
 }

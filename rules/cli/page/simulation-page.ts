@@ -81,4 +81,4 @@ function rowsOf(result: SimulationResult, ownDecks: boolean): RangeRow[] {
     : [row, { name: "first", color: FIRST_COLOR, share: result.firstMover }];
 }
 
-const FIRST_COLOR = "#ffcf5c";
+const FIRST_COLOR = "var(--accent)";
