@@ -33,7 +33,7 @@ async function economy(argv: readonly string[]): Promise<number> {
   bar.clear();
   process.off("SIGINT", onInterrupt);
 
-  writeResults(order, {
+  await writeResults(order, {
     text: () => economyText(result),
     json: () => result,
     csv: () => dayRows(result),

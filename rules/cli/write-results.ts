@@ -10,7 +10,7 @@ export interface Results {
   json(): unknown;
   /** The lines of the table, with equal keys. */
   csv(): Record<string, string | number | boolean | null>[];
-  html(): Promise<string>;
+  html(): string | Promise<string>;
 }
 
 /** Prints the text, and writes the files. Standard output holds nothing else if a file is written there. */
