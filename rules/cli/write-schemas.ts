@@ -110,10 +110,11 @@ writeEnglishFiles();
 writeEnglishPlaces();
 // Imported only now, as the files above have just been written.
 const { TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
-writeSchemas("../data/schema/", Object.entries(RULE_FILE_SCHEMAS));
+const { overlaySchema } = await import("../ruleset/overlay-schema.ts");
+writeSchemas("../data/schema/", [...Object.entries(RULE_FILE_SCHEMAS), ["overlay", overlaySchema()]]);
 writeSchemas(
   "../texts/schema/",
   Object.entries(TEXT_FILE_SCHEMAS).map(([subject, schema]) => [fileOfSubject(subject), schema]),
 );
 writeSchemas("./economy/policies/", [["policy", POLICY_SCHEMA]]);
-console.log(`Wrote ${names.length} schemas of rule files and ${texts.length} of texts.`);
+console.log(`Wrote ${names.length} schemas of rule files, ${texts.length} of texts, and that of overlays.`);

@@ -4,7 +4,7 @@ import { type TodaysOverlay, todaysOverlay } from "./earlier-overlay.ts";
 import { hashRules } from "./hash.ts";
 import { isRuleFile, meantKey } from "./meant-key.ts";
 import { movedTextsNotice } from "./moved-texts.ts";
-import { numberProblems } from "./number-problems.ts";
+import { keysOfRules, numberProblems } from "./number-problems.ts";
 import { isTree, type UnknownKey, withOverlay } from "./overlay.ts";
 import { overlayHashes } from "./overlay-hashes.ts";
 import { namedSource, type Problem, type ProblemSource, problemSentence } from "./problem.ts";
@@ -59,7 +59,7 @@ function loadOverlay(overlay: unknown, source: ProblemSource): LoadedRules {
     return { ok: false, problems: [`${name}: found ${JSON.stringify(overlay)}, allowed is an object`] };
   const today = todaysOverlay({ ...shippedRules }, { ...overlay });
   const unknown: UnknownKey[] = [];
-  const merged = withOverlay({ ...shippedRules }, today.overlay, unknown);
+  const merged = withOverlay({ ...shippedRules }, today.overlay, unknown, keysOfRules);
   const rules = merged as RuleSet;
   const problems = [...unknownKeys(unknown, today), ...numberProblems(merged), ...textProblems(merged)];
   // Numbers can be compared only where each is one.

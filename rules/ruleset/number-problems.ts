@@ -1,7 +1,8 @@
 import { Check } from "typebox/schema";
 import type { Tree } from "./overlay.ts";
 import type { Problem } from "./problem.ts";
-import { RULE_FILE_SCHEMAS } from "./rule-files.ts";
+import { type ReadSchema, schemaAt } from "./read-schema.ts";
+import { RULE_FILE_SCHEMAS, type RuleFileName } from "./rule-files.ts";
 import { schemaProblems } from "./schema-problems.ts";
 
 /** The keys of the rule files at the top of a rule set, without its texts. */
@@ -17,6 +18,15 @@ export function numberProblems(rules: Tree): Problem[] {
   });
 }
 
+/** The keys that the object at a path of a rule set may have by its schema; none for names that rules choose. */
+export function keysOfRules(path: readonly string[]): string[] {
+  const [top = ""] = path;
+  const file = fileOfKey(top);
+  if (file === null) return [];
+  const schema = schemaAt(RULE_FILE_SCHEMAS[file] as unknown as ReadSchema, path);
+  return Object.keys(schema?.properties ?? {});
+}
+
 /** The keys at the top of `numbers` that no rule file has. */
 export function unknownNumbers(numbers: Tree): string[] {
   const known = new Set(Object.values(RULE_FILE_SCHEMAS).flatMap(keysOf));
@@ -24,6 +34,7 @@ export function unknownNumbers(numbers: Tree): string[] {
 }
 
 /** The name of the rule file that has a key at its top; null if none has it. */
-export function fileOfKey(key: string): string | null {
-  return Object.entries(RULE_FILE_SCHEMAS).find(([, schema]) => keysOf(schema).includes(key))?.[0] ?? null;
+export function fileOfKey(key: string): RuleFileName | null {
+  const names = Object.keys(RULE_FILE_SCHEMAS) as RuleFileName[];
+  return names.find((name) => keysOf(RULE_FILE_SCHEMAS[name]).includes(key)) ?? null;
 }

@@ -14,21 +14,25 @@ export interface UnknownKey {
 /**
  * Applies an overlay to rules: objects key by key, everything else (lists too) as a whole. Keys that the
  * rules do not have are collected in `unknown` and left out.
+ *
+ * @param keysAt the keys that an object may have besides those that it has, such as a stat that a blend leaves out
  */
 export function withOverlay(
   base: Tree,
   overlay: Tree,
   unknown: UnknownKey[],
+  keysAt: (path: readonly string[]) => readonly string[] = () => [],
   path: readonly string[] = [],
 ): Tree {
   const result: Tree = { ...base };
+  const allowed = [...new Set([...Object.keys(base), ...keysAt(path)])];
   for (const [key, value] of Object.entries(overlay)) {
     if (key === "$schema" && path.length === 0) continue;
     const below = base[key];
-    if (!Object.hasOwn(base, key)) unknown.push({ path: [...path, key], allowed: Object.keys(base) });
+    if (!allowed.includes(key)) unknown.push({ path: [...path, key], allowed });
     else
       result[key] =
-        isTree(below) && isTree(value) ? withOverlay(below, value, unknown, [...path, key]) : value;
+        isTree(below) && isTree(value) ? withOverlay(below, value, unknown, keysAt, [...path, key]) : value;
   }
   return result;
 }

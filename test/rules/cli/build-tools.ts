@@ -45,6 +45,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
           replay: "rules/cli/replay.ts",
           economy: "rules/cli/economy.ts",
           check: "rules/cli/check.ts",
+          new: "rules/cli/new.ts",
           worker: "rules/cli/workers/worker.ts",
         },
       },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hashRules, MACHINE_TYPES, shippedRules } from "../../../rules/index.ts";
 import { addedKeys } from "../../../rules/ruleset/added-in-schemas.ts";
 import { ADDED_KEYS } from "../../../rules/ruleset/added-keys.ts";
+import { overlaySchema } from "../../../rules/ruleset/overlay-schema.ts";
 import { SHIPPED_FILES } from "../../../rules/ruleset/shipped-files.ts";
 import { fileOfSubject, loadRules, RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../../rules/validation.ts";
 
@@ -28,6 +29,7 @@ describe("the shipped rule files", () => {
       expect(written(`data/schema/${name}`), `run npm run rules:schema for ${name}`).toMatchObject(
         asJson(schema),
       );
+    expect(written("data/schema/overlay"), "run npm run rules:schema").toMatchObject(asJson(overlaySchema()));
     for (const [subject, schema] of Object.entries(TEXT_FILE_SCHEMAS)) {
       const name = fileOfSubject(subject);
       expect(written(`texts/schema/${name}`), `run npm run rules:schema for ${name}`).toMatchObject(
@@ -135,6 +137,16 @@ describe("a rule overlay", () => {
     expect(loaded.notices).toEqual([
       "my.json: these settings are gone and change nothing: polling.relayMs, polling.wallet.preAuthorizationMaxMs. They can be deleted.",
     ]);
+  });
+
+  it("may give a rule a part that it has left out so far, where the schema has it (GAP-51)", () => {
+    const loaded = loadRules({
+      tools: { "Ledger Lens": { last: { healing: 9 } } },
+      battle: { blend: { maxHealth: { speed: 1 } } },
+    });
+    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+    expect(loaded.rules.tools["Ledger Lens"]?.last).toEqual({ healing: 9 });
+    expect(loaded.rules.battle.blend.maxHealth).toEqual({ base: -10, stamina: 10, strength: 2, speed: 1 });
   });
 
   it("that names only current settings gives no notice", () => {
