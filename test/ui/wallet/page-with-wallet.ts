@@ -24,6 +24,8 @@ export class PlayerInTest implements Player {
   readonly summaries: ManifestSummary[] = [];
   /** Labels of the accounts chosen next; null declines. */
   choice: readonly string[] | null = ["Dev Account 1"];
+  /** What is chosen from the second question on, if not the same. */
+  laterChoice: readonly string[] | null | undefined;
   approves = true;
   /** Never answers, like a player who has put the phone away. */
   isAway = false;
@@ -33,6 +35,7 @@ export class PlayerInTest implements Player {
     this.questions.push(question);
     await this.thinkAbout(withdrawn);
     const { choice } = this;
+    if (this.laterChoice !== undefined) this.choice = this.laterChoice;
     return choice && question.accounts.filter(({ label }) => choice.includes(label));
   }
   async approve(summary: ManifestSummary, withdrawn: AbortSignal) {

@@ -3,12 +3,9 @@ import { shippedRules } from "../../../rules/index.ts";
 import { answerCall } from "../support/answer-call.ts";
 import { freshPage, type PageWithWallet } from "./page-with-wallet.ts";
 
-/** Time limit of the tests: the toolkit polls for answers only once a second. */
-const PATIENCE_MS = 60_000;
-
 let page: PageWithWallet;
 
-describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () => {
+describe("the real toolkit with the dev wallet", () => {
   it("connects, and the server accepts the proof of the first account (LED-006, LED-007, LED-032, ABU-12)", async () => {
     page = await freshPage();
     await page.connect();
@@ -31,14 +28,12 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
 
   it("returns why the server refused the proof of another account, and does not ask again (CON-95)", async () => {
     page = await freshPage();
-    page.player.choice = ["Dev Account 1"];
-    const connecting = page.wallet.connect();
-    await vi.waitFor(() => expect(page.player.questions).toHaveLength(1));
-    page.player.choice = ["Dev Account 2"];
-    await connecting;
+    page.player.laterChoice = ["Dev Account 2"];
+    await page.wallet.connect();
     expect(page.tab.noticeTexts()).toEqual(["Please prove the account you shared first."]);
     expect(page.state).toMatchObject({ readiness: "connected-no-accounts", busy: false });
     expect(page.tab.wire.countOf("/api/saveRadixAccount")).toBe(1);
+    page.player.laterChoice = undefined;
     page.player.choice = ["Dev Account 1"];
     await page.wallet.shareAccount();
     expect(page.state.readiness).toBe("ready");
@@ -144,10 +139,8 @@ describe("the real toolkit with the dev wallet", { timeout: PATIENCE_MS }, () =>
   it("gives the wallet's first own account tokens to pay for everything, and the second none", async () => {
     page = await freshPage();
     page.player.choice = ["Dev Account 1", "Dev Account 2"];
-    const connecting = page.wallet.connect();
-    await vi.waitFor(() => expect(page.player.questions).toHaveLength(1));
-    page.player.choice = ["Dev Account 1"];
-    await connecting;
+    page.player.laterChoice = ["Dev Account 1"];
+    await page.wallet.connect();
     const [first, second] = page.state.accounts.map(({ address }) => address);
     const { chain } = page.world;
     expect(await chain.holds(first ?? "", "XRD")).toBe("10000");
