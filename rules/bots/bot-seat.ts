@@ -51,7 +51,7 @@ export function newBotSeat(
       try {
         returned = bot(botView(frozen, battle, side, { dice, log, memory }), random);
       } catch (error) {
-        throw failure(`threw ${errorText(error)}`, error);
+        throw failure(`threw ${errorText(error, name)}`, error);
       }
       const checked = checkedAction(rules, battle, side, returned);
       if ("problem" in checked) throw failure(checked.problem);

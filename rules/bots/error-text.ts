@@ -1,10 +1,17 @@
-const PLACE = /([^\s/\\(]+:\d+:\d+)\)?$/;
+const PLACE = /([^\s/\\(]+:\d+(?::\d+)?)\)?$/;
 
-/** What a bot threw, in quotes, with file, line and column if its stack begins with them. */
-export function errorText(thrown: unknown): string {
+/**
+ * What a bot threw, in quotes, with the place it was thrown at: the topmost one in the bot's own file `name`, else the
+ * topmost outside of Node.
+ */
+export function errorText(thrown: unknown, name: string): string {
   if (!(thrown instanceof Error)) return described(thrown);
-  const first = thrown.stack?.split("\n").find((line) => line.trimStart().startsWith("at "));
-  const place = first === undefined ? null : PLACE.exec(first.trimEnd());
+  const lines = (thrown.stack ?? "")
+    .split("\n")
+    .filter((line) => PLACE.test(line) && !line.includes("node:"));
+  const file = name.replace(/^.*[/\\]/, "");
+  const line = lines.find((one) => one.includes(file)) ?? lines[0];
+  const place = line === undefined ? null : PLACE.exec(line);
   return `"${thrown.name}: ${thrown.message}"${place ? ` at ${place[1]}` : ""}`;
 }
 

@@ -1,55 +1,87 @@
 import type { SimulationPlan } from "../simulation/plan.ts";
-import { readSimulateFlags, SIMULATE_USAGE } from "./arguments/simulate-flags.ts";
+import { type MergeOrder, readMergeFlags } from "./arguments/merge-flags.ts";
+import type { OutputFlags } from "./arguments/output-flags.ts";
+import { readSimulateFlags, SIMULATE_USAGE, type SimulateOrder } from "./arguments/simulate-flags.ts";
+import { withReplayFile } from "./bots/failed-bot.ts";
 import { EXIT, runTool } from "./exit.ts";
+import { mergeShards } from "./shards/merge-shards.ts";
+import { playShard } from "./shards/play-shard.ts";
 import { figureRows } from "./statistics/csv-rows.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { nameOf, simulationText } from "./terminal/simulation-text.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
-import { measuredRuns } from "./workers/measured-run.ts";
+import { type MeasuredRun, measuredRuns, type RunToMeasure } from "./workers/measured-run.ts";
 import { openWorkerPool } from "./workers/worker-pool.ts";
 import { writeReplays } from "./write-replays.ts";
 import { writeResults } from "./write-results.ts";
 
 /** `npm run simulate`: plays many battles and prints their statistics (`GAP-51`). */
 async function simulate(argv: readonly string[]): Promise<number> {
+  const merge = readMergeFlags(argv);
+  if (merge) return writeMerged(merge);
   const order = readSimulateFlags(argv);
-  const { named, plans, battles, replays } = order;
+  const { plans, battles, shard } = order;
   const pool = openWorkerPool(order.workers);
   const interruption = stopOnInterrupt(pool);
   const bar = progressBar(
     process.stderr,
-    battles * plans.length,
+    Math.ceil((battles * plans.length) / (shard?.of ?? 1)),
     () => (plans.length > 1 ? "all" : plans.map(labelOf).join("")),
     () => performance.now(),
   );
-  const runs = await measuredRuns(
-    pool,
-    interruption,
-    plans.map((plan) => ({
-      named,
-      plan,
-      battles,
-      keepReplays: replays !== undefined,
-      onPart(part) {
-        bar.advance(part.tally.battles);
-        if (replays !== undefined) writeReplays(replays, labelOf(plan), part.replays);
-      },
-    })),
-  ).finally(() => pool.stop());
+  const toPlay = runsOf(order, (played) => bar.advance(played));
+  const runs = await (shard
+    ? playShard(pool, shard, order, toPlay)
+    : measuredRuns(pool, interruption, toPlay)
+  )
+    .catch((error) => {
+      throw withReplayFile(error, order.replays);
+    })
+    .finally(() => pool.stop());
   bar.clear();
   interruption.unwatch();
 
+  if (runs) await write(order, runs, order);
+  if (!interruption.happened()) return EXIT.done;
+  console.error(`Interrupted: what was played so far is ${shard ? "written" : "above"}.`);
+  return EXIT.interrupted;
+}
+
+async function writeMerged(order: MergeOrder): Promise<number> {
+  const { run, runs } = mergeShards(order.files);
+  await write(order, runs, run);
+  return EXIT.done;
+}
+
+function runsOf(
+  { named, plans, battles, replays }: SimulateOrder,
+  onBattles: (played: number) => void,
+): RunToMeasure[] {
+  return plans.map((plan) => ({
+    named,
+    plan,
+    battles,
+    keepReplays: replays !== undefined,
+    onPart(part) {
+      onBattles(part.tally.battles);
+      if (replays !== undefined) writeReplays(replays, labelOf(plan), part.replays);
+    },
+  }));
+}
+
+function write(
+  files: OutputFlags,
+  runs: readonly MeasuredRun[],
+  { isList, hasOwnDecks }: Pick<SimulateOrder, "isList" | "hasOwnDecks">,
+): Promise<void> {
   const results = runs.map(({ result }) => result);
-  await writeResults(order, {
+  return writeResults(files, {
     text: () => simulationText(results),
-    json: () => (order.isList ? results : results[0]),
+    json: () => (isList ? results : results[0]),
     csv: () => figureRows(results),
     // The library of the charts takes a moment to load.
-    html: async () => (await import("./page/simulation-page.ts")).simulationPage(runs, order.hasOwnDecks),
+    html: async () => (await import("./page/simulation-page.ts")).simulationPage(runs, hasOwnDecks),
   });
-  if (!interruption.happened()) return EXIT.done;
-  console.error("Interrupted: what was played so far is above.");
-  return EXIT.interrupted;
 }
 
 function labelOf(plan: SimulationPlan): string {

@@ -1,10 +1,13 @@
 import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
+import type { Player } from "../../simulation/players.ts";
 import { badInput } from "../input/bad-input.ts";
 import { checkOutputFolder } from "../input/output-file.ts";
 import { readDeck } from "../input/read-deck.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
-import { choice, readCommandLine } from "./flags.ts";
+import { type Shard, shardOf } from "../shards/shard.ts";
+import { type CommandLine, choice, readCommandLine } from "./flags.ts";
+import { playerOf } from "./player-flag.ts";
 import { RUN_FLAGS, type RunFlags, readRunFlags } from "./run-flags.ts";
 import type { Usage } from "./usage.ts";
 
@@ -16,11 +19,15 @@ export const SIMULATE_USAGE: Usage = {
   what: "Plays many battles and prints win rates, lengths, and what each species, tool and spell adds.",
   flags: {
     difficulty: { value: LEVELS.join("|"), what: "against which level of the AI (all)" },
-    mode: { value: MODES.join("|"), what: "against the AI, or deck against deck (ai)" },
+    mode: { value: MODES.join("|"), what: "against the AI, or deck against deck (ai; pvp with --opponent)" },
+    player: { value: "WHO", what: "plays the first side: a level, a policy or the file of a bot" },
+    opponent: { value: "WHO", what: "plays the other side; without --difficulty each has a PvP deck" },
     deck: { value: "FILE", what: "the player's deck, instead of a new one for each battle" },
     enemy: { value: "FILE", what: "the other side's deck" },
     rules: { value: "FILE", what: "an overlay on the shipped rules" },
     replays: { value: "FOLDER", what: "write each battle for `npm run replay`" },
+    shard: { value: "I/N", what: "play share I of N, on one of N machines; writes what --merge reads" },
+    merge: { value: "FILES", what: "add up all shards of a run; with --json, --csv, --html only" },
     ...RUN_FLAGS,
   },
 };
@@ -33,6 +40,8 @@ export interface SimulateOrder extends RunFlags {
   isList: boolean;
   hasOwnDecks: boolean;
   replays: string | undefined;
+  /** Play only this share of the run. */
+  shard: Shard | undefined;
 }
 
 /**
@@ -41,10 +50,13 @@ export interface SimulateOrder extends RunFlags {
  */
 export function readSimulateFlags(argv: readonly string[]): SimulateOrder {
   const line = readCommandLine(argv, Object.keys(SIMULATE_USAGE.flags), 0);
-  const mode = choice(line, "mode", MODES, "ai");
+  const opponent = playerFlag(line, "opponent");
+  const isDuel = opponent !== undefined && !line.flags.has("difficulty");
+  const mode = choice(line, "mode", MODES, isDuel ? "pvp" : "ai");
   const difficulty = choice(line, "difficulty", LEVELS, "all");
   if (mode === "pvp" && line.flags.has("difficulty"))
     throw badInput("--difficulty", JSON.stringify(difficulty), "is no difficulty with --mode pvp");
+  const player = playerFlag(line, "player");
   const run = readRunFlags(line);
   const named = readRules(line.flags.get("rules"));
   const deck = readDeck(named.rules, mode, line.flags.get("deck"));
@@ -53,7 +65,14 @@ export function readSimulateFlags(argv: readonly string[]): SimulateOrder {
   checkOutputFolder("--replays", replays);
 
   const { policy, seed } = run;
-  const both = { policy, seed, ...(deck ? { deck } : {}), ...(enemy ? { enemy } : {}) };
+  const both = {
+    policy,
+    seed,
+    ...(deck ? { deck } : {}),
+    ...(enemy ? { enemy } : {}),
+    ...(player ? { player } : {}),
+    ...(opponent ? { opponent } : {}),
+  };
   const chosen = difficulty === "all" ? DIFFICULTIES : [difficulty];
   return {
     ...run,
@@ -62,5 +81,20 @@ export function readSimulateFlags(argv: readonly string[]): SimulateOrder {
     isList: mode === "ai" && difficulty === "all",
     hasOwnDecks: deck !== undefined || enemy !== undefined,
     replays,
+    shard: shardFlag(line),
   };
+}
+
+function playerFlag({ flags }: CommandLine, name: "player" | "opponent"): Player | undefined {
+  const word = flags.get(name);
+  return word === undefined ? undefined : playerOf(`--${name}`, word);
+}
+
+/** A shard has no figures to show: they need all of its run. */
+function shardFlag({ flags }: CommandLine): Shard | undefined {
+  const shard = shardOf(flags.get("shard"));
+  for (const name of shard ? ["csv", "html"] : [])
+    if (flags.has(name))
+      throw badInput(`--${name}`, "it with --shard", "is --json, or --merge with it afterwards");
+  return shard;
 }

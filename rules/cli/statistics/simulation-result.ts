@@ -7,6 +7,7 @@ import {
 } from "../../simulation/battle-record.ts";
 import type { Policy } from "../../simulation/players.ts";
 import type { Tally, UseCount } from "../../simulation/tally.ts";
+import type { DecisionSummary } from "../bots/decision-times.ts";
 import { difference, type Interval, meanInterval, wilson } from "./interval.ts";
 import { quantile } from "./quantile.ts";
 
@@ -26,6 +27,11 @@ export interface SimulationResult extends Record<UseKind, Record<string, Lift>> 
   rulesHash: string;
   seed: string;
   policy: Policy;
+  /** Who played each side: a level, a policy, or the file of a bot. */
+  player: string;
+  opponent: string;
+  /** How long the bots among them took; missing without bots. */
+  decisions?: { player?: DecisionSummary; opponent?: DecisionSummary };
   mode: "ai" | "pvp";
   /** null in PvP. */
   difficulty: Difficulty | null;
@@ -57,7 +63,7 @@ export interface SimulationResult extends Record<UseKind, Record<string, Lift>> 
 /** Where a result comes from. */
 export type ResultOrigin = Pick<
   SimulationResult,
-  "rulesHash" | "seed" | "policy" | "mode" | "difficulty" | "elapsedMs"
+  "rulesHash" | "seed" | "policy" | "player" | "opponent" | "decisions" | "mode" | "difficulty" | "elapsedMs"
 > & { isInterrupted: boolean };
 
 export function resultOf(

@@ -11,12 +11,29 @@ export function simulationText(results: readonly SimulationResult[]): string {
   const note =
     "Lift: win rate of battles with it minus that of battles without it, in points, with 95 % range.";
   return [
-    head,
+    [head, ...playersText(results)].join("\n"),
     overview(results),
     courses(results),
     note,
     ...USE_KINDS.map((kind) => liftTable(kind, results)),
   ].join("\n\n");
+}
+
+/** Who played, and how long bots took. */
+function playersText(results: readonly SimulationResult[]): string[] {
+  const distinct = (names: readonly string[]) => [...new Set(names)].join(", ");
+  const players = `Player: ${distinct(results.map(({ player }) => player))}. Opponent: ${distinct(results.map(({ opponent }) => opponent))}.`;
+  const times = results.flatMap((result) =>
+    (["player", "opponent"] as const).flatMap((side) => {
+      const time = result.decisions?.[side];
+      return time
+        ? [
+            `${result[side]} (${nameOf(result)}, ${side}): ${time.decisions} decisions, ${time.meanMs} ms on average, 99 % within ${time.p99Ms} ms.`,
+          ]
+        : [];
+    }),
+  );
+  return [players, ...times];
 }
 
 /** The name of a result in one word. */

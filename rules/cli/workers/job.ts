@@ -3,6 +3,7 @@ import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Part } from "../../simulation/play-part.ts";
 import type { Tally } from "../../simulation/tally.ts";
+import type { SideTimes } from "../bots/seat-bots.ts";
 
 /** What a worker must know about a run. */
 export interface RunOrder {
@@ -38,11 +39,23 @@ export interface PartAnswer {
   tally: Tally;
   /** Winner and turns of each battle in order; empty if the run does not keep them. */
   outcomes: BattleOutcome[];
+  /** How long its bots took to decide. */
+  times: SideTimes;
   replays: ReplayText[];
 }
 
-/** A message from a worker: a part that is played, or the error that ended it. */
-export type Answer = { place: number } & ({ played: PartAnswer } | { error: unknown });
+/** What a bot did wrong, in one sentence; with the battle up to then if it failed in one. */
+export interface BotReport {
+  sentence: string;
+  replay: ReplayText | null;
+}
+
+/** A message from a worker: a part that is played, a bot that failed in it, or the error that ended it. */
+export type Answer = { place: number } & (
+  | { played: PartAnswer }
+  | { failedBot: BotReport }
+  | { error: unknown }
+);
 
 /** A replay as the text of its file. */
 export interface ReplayText {

@@ -1,6 +1,9 @@
 import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { Part } from "../../simulation/play-part.ts";
 import { addTally, newTally, type Tally } from "../../simulation/tally.ts";
+import { addTimes, noTimes } from "../bots/decision-times.ts";
+import type { SideTimes } from "../bots/seat-bots.ts";
+import { EVERYTHING, isInShard, type Shard } from "../shards/shard.ts";
 import type { PartAnswer, PartOrder } from "./job.ts";
 
 /** Adding up a reply takes the same time for one battle as for many, so long runs have larger parts. */
@@ -12,6 +15,7 @@ const PARTS = 50;
 export interface PlayedRun {
   tally: Tally;
   outcomes: BattleOutcome[];
+  times: SideTimes;
 }
 
 /** The parts of several runs: what is to be played next, what is being played, and what is done. */
@@ -32,11 +36,11 @@ export interface Schedule {
 
 /**
  * The schedule of runs with these numbers of battles. Parts are handed out in rounds, one of each run, so that
- * all runs advance together. They do not depend on the number of workers.
+ * all runs advance together. They do not depend on the number of workers. Of a shard only its parts are handed out.
  */
-export function newSchedule(battles: readonly number[]): Schedule {
+export function newSchedule(battles: readonly number[], shard: Shard = EVERYTHING): Schedule {
   const rounds = roundsOf(battles);
-  const orders = rounds.flat();
+  const orders = rounds.flat().filter(({ place }) => isInShard(shard, place));
   const answers: (PartAnswer | undefined)[] = Array(orders.length);
   const returned: PartOrder[] = [];
   let handedOut = 0;
@@ -50,7 +54,7 @@ export function newSchedule(battles: readonly number[]): Schedule {
   }
 
   function results(): PlayedRun[] {
-    const played = battles.map((): PlayedRun => ({ tally: newTally(), outcomes: [] }));
+    const played = battles.map((): PlayedRun => ({ tally: newTally(), outcomes: [], times: [null, null] }));
     for (const round of rounds) {
       if (round.some(({ place }) => answers[place] === undefined)) break;
       for (const { place, run } of round) addPart(played[run], answers[place]);
@@ -65,6 +69,11 @@ export function newSchedule(battles: readonly number[]): Schedule {
     isDone: () => finished === orders.length,
     results,
   };
+}
+
+/** All parts of runs with these numbers of battles, in the order in which they are added up. */
+export function allParts(battles: readonly number[]): PartOrder[] {
+  return roundsOf(battles).flat();
 }
 
 function roundsOf(battles: readonly number[]): PartOrder[][] {
@@ -91,4 +100,11 @@ function addPart(run: PlayedRun | undefined, answer: PartAnswer | undefined): vo
   if (!run || !answer) return;
   addTally(run.tally, answer.tally);
   for (const outcome of answer.outcomes) run.outcomes.push(outcome);
+  for (const side of [0, 1] as const) {
+    const part = answer.times[side];
+    if (part === null) continue;
+    const total = run.times[side] ?? noTimes();
+    addTimes(total, part);
+    run.times[side] = total;
+  }
 }

@@ -1,6 +1,8 @@
 import type { Worker } from "node:worker_threads";
 import type { RuleSet } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
+import { FailedBot } from "../bots/failed-bot.ts";
+import type { Shard } from "../shards/shard.ts";
 import type { Answer, Order, PartAnswer, PartOrder, RunOrder } from "./job.ts";
 import { newSchedule, type PlayedRun, type Schedule } from "./schedule.ts";
 import { startWorker } from "./start-worker.ts";
@@ -15,7 +17,7 @@ export interface Run {
   /** Whether the winner and turns of each battle are kept, as paired comparisons need them. */
   keepOutcomes?: boolean;
   /** Called once for each finished part, in no fixed order. */
-  onPart?(part: PartAnswer): void;
+  onPart?(part: PartAnswer, order: PartOrder): void;
 }
 
 /** Worker threads that share the battles of runs. */
@@ -23,9 +25,10 @@ export interface WorkerPool {
   /**
    * Plays runs together and returns one result for each, in their order. Give all runs that are compared in
    * one call: they advance side by side. A second call waits for the first. If stopped early, every run has
-   * been played up to the same share. Rejects with the error if playing a battle throws one.
+   * been played up to the same share. Rejects with the error if playing a battle throws one, with `FailedBot` if
+   * a bot fails. Of a shard only its parts are played, and `onPart` gets them; the results are empty.
    */
-  play(runs: readonly Run[]): Promise<PlayedRun[]>;
+  play(runs: readonly Run[], shard?: Shard): Promise<PlayedRun[]>;
   /** Ends the threads, and a call of `play` with what was played so far. */
   stop(): Promise<void>;
 }
@@ -94,11 +97,12 @@ export function openWorkerPool(size: number, start: () => Worker = startWorker):
       worker,
       orders.filter((one) => one !== order),
     );
-    if ("error" in answer) {
-      giveUp(answer.error);
+    if (!("played" in answer)) {
+      giveUp("error" in answer ? answer.error : new FailedBot(answer.failedBot));
       return;
     }
-    if (game.schedule.finish(order.place, answer.played)) game.runs[order.run]?.onPart?.(answer.played);
+    const { played } = answer;
+    if (game.schedule.finish(order.place, played)) game.runs[order.run]?.onPart?.(played, order);
     sendNext(worker);
     if (game.schedule.isDone()) game.finish();
   }
@@ -128,8 +132,11 @@ export function openWorkerPool(size: number, start: () => Worker = startWorker):
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 
-  function playNow(runs: readonly Run[]): Promise<PlayedRun[]> {
-    const schedule = newSchedule(runs.map(({ battles }) => battles));
+  function playNow(runs: readonly Run[], shard?: Shard): Promise<PlayedRun[]> {
+    const schedule = newSchedule(
+      runs.map(({ battles }) => battles),
+      shard,
+    );
     const played = new Promise<void>((finish, fail) => {
       game = { runs, schedule, finish, fail };
       if (isStopped || schedule.isDone()) return finish();
@@ -147,8 +154,8 @@ export function openWorkerPool(size: number, start: () => Worker = startWorker):
 
   for (let index = 0; index < size; index++) addWorker();
   return {
-    play(runs) {
-      const call = lastCall.then(() => playNow(runs));
+    play(runs, shard) {
+      const call = lastCall.then(() => playNow(runs, shard));
       lastCall = call.catch(() => undefined);
       return call;
     },

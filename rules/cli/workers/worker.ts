@@ -1,30 +1,67 @@
 import { parentPort } from "node:worker_threads";
 import { newReplay } from "../../battle/replay/new-replay.ts";
+import { type BattleCourse, BotFailure } from "../../bots/bot-failure.ts";
+import { hashRules } from "../../index.ts";
 import { type Part, playPart } from "../../simulation/play-part.ts";
-import type { Answer, Order, PartAnswer, PartOrder, RunOrder } from "./job.ts";
+import type { Bots } from "../../simulation/players.ts";
+import { botsOf, hasBots, timedBots } from "../bots/seat-bots.ts";
+import { BadInput } from "../input/bad-input.ts";
+import type { Answer, BotReport, Order, PartAnswer, PartOrder, ReplayText, RunOrder } from "./job.ts";
 
-let runs: RunOrder[] = [];
+/** A run with its bots, once they are loaded. */
+interface ReadyRun {
+  order: RunOrder;
+  bots: Promise<Bots>;
+}
 
-parentPort?.on("message", (order: Order) => {
-  if (order.kind === "runs") runs = order.runs;
-  else parentPort?.postMessage(answerTo(order));
+let runs: ReadyRun[] = [];
+
+parentPort?.on("message", async (order: Order) => {
+  if (order.kind === "runs") runs = order.runs.map(begun);
+  else parentPort?.postMessage(await answerTo(order));
 });
 
-function answerTo({ place, run, part }: PartOrder): Answer {
-  const order = runs[run];
+function begun(order: RunOrder): ReadyRun {
+  if (hasBots(order.plan)) refuseToExit();
+  const bots = botsOf(order.plan);
+  // Its failure is told when the first part is to be played.
+  bots.catch(() => undefined);
+  return { order, bots };
+}
+
+/** A bot that ends the process would end this thread, without a word. */
+function refuseToExit(): void {
+  process.exit = () => {
+    throw new Error("process.exit was called");
+  };
+}
+
+async function answerTo({ place, run, part }: PartOrder): Promise<Answer> {
+  const ready = runs[run];
   try {
-    if (!order) throw new Error(`There is no run ${run}.`);
-    return { place, played: played(order, part) };
+    if (!ready) throw new Error(`There is no run ${run}.`);
+    return { place, played: played(ready.order, await ready.bots, part) };
   } catch (error) {
-    return { place, error };
+    const failedBot = ready ? reportOf(ready.order, error) : null;
+    return failedBot ? { place, failedBot } : { place, error };
   }
 }
 
-function played({ rules, plan, replayHash, keepOutcomes }: RunOrder, part: Part): PartAnswer {
-  const { tally, courses, outcomes } = playPart(rules, plan, part, replayHash !== null);
-  const replays = courses.map(({ setup, actions }) => ({
-    seed: setup.seed,
-    json: JSON.stringify(newReplay(rules, replayHash ?? "", setup, actions)),
-  }));
-  return { tally, outcomes: keepOutcomes ? outcomes : [], replays };
+function played(order: RunOrder, loaded: Bots, part: Part): PartAnswer {
+  const { rules, plan, replayHash, keepOutcomes } = order;
+  const { bots, times } = timedBots(loaded);
+  const { tally, courses, outcomes } = playPart(rules, plan, part, replayHash !== null, bots);
+  const replays = courses.map((course) => replayOf(order, course));
+  return { tally, outcomes: keepOutcomes ? outcomes : [], times, replays };
+}
+
+function replayOf({ rules, replayHash }: RunOrder, { setup, actions }: BattleCourse): ReplayText {
+  const replay = newReplay(rules, replayHash ?? hashRules(rules), setup, actions);
+  return { seed: setup.seed, json: JSON.stringify(replay) };
+}
+
+function reportOf(order: RunOrder, error: unknown): BotReport | null {
+  if (error instanceof BadInput) return { sentence: error.message, replay: null };
+  if (!(error instanceof BotFailure)) return null;
+  return { sentence: error.message, replay: error.course && replayOf(order, error.course) };
 }

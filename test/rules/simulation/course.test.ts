@@ -79,6 +79,8 @@ describe("the result of a run", () => {
       rulesHash: "",
       seed: "1",
       policy: "fast",
+      player: "fast",
+      opponent: "medium",
       mode: "ai",
       difficulty: "medium",
       elapsedMs: 1,

@@ -7,6 +7,8 @@ const origin: ResultOrigin = {
   rulesHash: "0",
   seed: "1",
   policy: "full",
+  player: "full",
+  opponent: "easy",
   mode: "ai",
   difficulty: "easy",
   elapsedMs: 1,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { SideTimes } from "../../../../rules/cli/bots/seat-bots.ts";
 import { newSchedule } from "../../../../rules/cli/workers/schedule.ts";
 import { newTally } from "../../../../rules/simulation/tally.ts";
 
-const one = { tally: { ...newTally(), battles: 1 }, outcomes: [], replays: [] };
+const one = {
+  tally: { ...newTally(), battles: 1 },
+  outcomes: [],
+  times: [null, null] as SideTimes,
+  replays: [],
+};
 
 describe("the schedule of parts", () => {
   it("counts what follows a part that is not played yet only once that part is played (GAP-51)", () => {

@@ -40,7 +40,7 @@ describe("the worker pool", () => {
     ];
     const expected = runs.map(({ rules, plan, battles, keepOutcomes }) => {
       const { tally, outcomes } = playPart(rules, plan, { from: 1, to: battles }, false);
-      return { tally, outcomes: keepOutcomes ? outcomes : [] };
+      return { tally, outcomes: keepOutcomes ? outcomes : [], times: [null, null] };
     });
     expect(await withPool(1, (pool) => pool.play(runs))).toEqual(expected);
     expect(await withPool(3, (pool) => pool.play(runs))).toEqual(expected);
@@ -83,7 +83,7 @@ describe("the worker pool", () => {
       return result;
     });
     const expected = playPart(shippedRules, easy, { from: 1, to: 100 }, false);
-    expect(run).toEqual({ tally: expected.tally, outcomes: expected.outcomes });
+    expect(run).toEqual({ tally: expected.tally, outcomes: expected.outcomes, times: [null, null] });
     expect(seen.reduce((sum, battles) => sum + battles, 0)).toBe(100);
   });
 

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import type { Bot } from "../../bots/bot.ts";
+import type { NamedBot } from "../../bots/bot-seat.ts";
+import type { SimulationPlan } from "../../simulation/plan.ts";
+import type { Bots, Player } from "../../simulation/players.ts";
+import { addTime, type DecisionTimes, noTimes } from "./decision-times.ts";
+import { loadBot } from "./load-bot.ts";
+
+/** The decision times of the bots on both sides; null where none plays. */
+export type SideTimes = [DecisionTimes | null, DecisionTimes | null];
+
+/** Whether a bot plays on one of the sides of a plan. */
+export function hasBots({ player, opponent }: SimulationPlan): boolean {
+  return player?.kind === "bot" || opponent?.kind === "bot";
+}
+
+/** Loads the bots of a plan from their files, each for its own side. */
+export async function botsOf({ player, opponent }: SimulationPlan): Promise<Bots> {
+  return [await botOf(player), await botOf(opponent)];
+}
+
+async function botOf(player: Player | undefined): Promise<NamedBot | null> {
+  if (player?.kind !== "bot") return null;
+  return { name: player.name, bot: await loadBot(resolve(player.name), player.name) };
+}
+
+/** The same bots, whose decisions are timed. */
+export function timedBots([first, second]: Bots): { bots: Bots; times: SideTimes } {
+  const times: SideTimes = [first && noTimes(), second && noTimes()];
+  return { bots: [timed(first, times[0]), timed(second, times[1])], times };
+}
+
+function timed(named: NamedBot | null, times: DecisionTimes | null): NamedBot | null {
+  if (named === null || times === null) return null;
+  const bot: Bot = (view, random) => {
+    const start = performance.now();
+    const action = named.bot(view, random);
+    addTime(times, performance.now() - start);
+    return action;
+  };
+  return { name: named.name, bot };
+}

@@ -1,0 +1,136 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { readSimulateFlags } from "../../../../rules/cli/arguments/simulate-flags.ts";
+import { FailedBot } from "../../../../rules/cli/bots/failed-bot.ts";
+import { openWorkerPool, type WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
+import { shippedRules } from "../../../../rules/index.ts";
+import type { SimulationPlan } from "../../../../rules/simulation/plan.ts";
+import { inFolder } from "../run-tool.ts";
+import { sentenceOf } from "../sentence-of.ts";
+
+const ALLOWED =
+  "allowed is a module whose default export is a function (view, random) => action, not asynchronous";
+const FIRST = "as the opponent in turn 1 of the battle with the seed wrong:1";
+const ACTION = "but must return an action: deploy, attack, useTool, useSpell, defend, endTurn with its ids";
+
+let pool: WorkerPool;
+beforeAll(() => {
+  pool = openWorkerPool(1, () => new Worker(join(inject("toolFolder"), "worker.js")));
+});
+afterAll(() => pool.stop());
+
+/** How a worker refuses the bot with that source, without the name of its folder. */
+function failureOf(source: string): Promise<FailedBot> {
+  return inFolder(async (at) => {
+    const name = at("bot.mjs");
+    writeFileSync(name, source);
+    const plan: SimulationPlan = {
+      mode: "ai",
+      difficulty: "easy",
+      policy: "fast",
+      seed: "wrong",
+      opponent: { kind: "bot", name },
+    };
+    const failed = await pool.play([{ rules: shippedRules, plan, battles: 1 }]).catch((error) => error);
+    if (!(failed instanceof FailedBot)) throw new Error(`No bot failed: ${failed}`);
+    failed.message = failed.message.replace(name, "bot.mjs");
+    return failed;
+  });
+}
+
+describe("a wrong bot is refused with one sentence:", () => {
+  it.each([
+    ["an empty file", "", `found no export, ${ALLOWED}`],
+    ["no default export", "export const play = () => 1;", `found no default export but play, ${ALLOWED}`],
+    [
+      "a default export that is no function",
+      "export default { a: 1 };",
+      `found {"a":1} as its default export, ${ALLOWED}`,
+    ],
+    [
+      "an asynchronous function",
+      "export default async () => 1;",
+      `found an asynchronous function, ${ALLOWED}`,
+    ],
+  ])("%s", async (_, source, sentence) => {
+    expect((await failureOf(source)).message).toBe(`bot.mjs: ${sentence}`);
+  });
+
+  it.each([
+    [
+      "a file that is no JavaScript",
+      "export default (((",
+      /^bot\.mjs: found "SyntaxError: .+ while it was loaded, allowed is/,
+    ],
+    [
+      "a file that throws",
+      'throw new Error("no");',
+      /^bot\.mjs: found "Error: no" at bot\.mjs:1:7 while it was loaded, allowed/,
+    ],
+    [
+      "a missing import",
+      'import "./no.mjs"; export default 1;',
+      /^bot\.mjs: found "Error: Cannot find module .+no\.mjs.* while it was loaded/,
+    ],
+  ])("%s", async (_, source, sentence) => {
+    expect((await failureOf(source)).message).toMatch(sentence);
+  });
+
+  it.each([
+    ["nothing returned", "() => {}", `returned undefined, ${ACTION}, ${FIRST}`],
+    [
+      "a promise returned",
+      "() => Promise.resolve(1)",
+      `returned a promise, but must return an action at once, ${FIRST}`,
+    ],
+    ["a number returned", "() => 7", `returned 7, ${ACTION}, ${FIRST}`],
+    ["a value that is no JSON", "() => 7n", `returned 7, ${ACTION}, ${FIRST}`],
+    [
+      "the card of somebody else",
+      '() => ({ type: "deploy", creatureId: "player-1" })',
+      `returned the illegal action {"type":"deploy","creatureId":"player-1"} ("Invalid action"), ${FIRST}`,
+    ],
+    ["an exception", "() => { throw 5; }", `threw 5, ${FIRST}`],
+    [
+      "an end of the process",
+      "() => process.exit(0)",
+      `threw "Error: process.exit was called" at bot.mjs:1:30, ${FIRST}`,
+    ],
+    [
+      "a change of the rules",
+      "(view) => { view.rules.battle.costs.attack = 0; }",
+      `threw "TypeError: Cannot assign to read only property 'attack' of object '#<Object>'" at bot.mjs:1:59, ${FIRST}`,
+    ],
+  ])("%s, with the replay of the battle", async (_, source, sentence) => {
+    const failed = await failureOf(`export default ${source};`);
+    expect(failed.message).toBe(`bot.mjs: ${sentence}`);
+    expect(JSON.parse(failed.replay?.json ?? "")).toMatchObject({ version: 1, seed: "wrong:1" });
+  });
+});
+
+describe("wrong flags about players and shards are refused with one sentence:", () => {
+  const WHO =
+    "allowed are easy, medium, hard, expert, full, fast, random, or the file of a bot (.js, .mjs, .ts) that exists";
+  it.each([
+    [["--player", "brutal"], `--player: found "brutal", ${WHO}`],
+    [["--opponent", "./no-bot.mjs"], `--opponent: found "./no-bot.mjs", ${WHO}`],
+    [["--player", "rules"], `--player: found the folder rules, ${WHO}`],
+    [["--player", "package.json"], `--player: found "package.json", ${WHO}`],
+    [["--player"], "--player: found no value, allowed is one value after it"],
+    [["--shard", "3/2"], '--shard: found "3/2", allowed is I/N with I from 1 to N, such as 2/8'],
+    [["--shard", "0/2"], '--shard: found "0/2", allowed is I/N with I from 1 to N, such as 2/8'],
+    [["--shard", "half"], '--shard: found "half", allowed is I/N with I from 1 to N, such as 2/8'],
+    [
+      ["--shard", "1/2", "--html", "x.html"],
+      "--html: found it with --shard, allowed is --json, or --merge with it afterwards",
+    ],
+    [
+      ["--mode", "pvp", "--difficulty", "hard", "--opponent", "easy"],
+      '--difficulty: found "hard", allowed is no difficulty with --mode pvp',
+    ],
+  ])("%j", (flags, sentence) => {
+    expect(sentenceOf(() => readSimulateFlags(flags))).toBe(sentence);
+  });
+});
