@@ -1,7 +1,7 @@
 import { isHelpWanted, type Usage, usageText } from "./arguments/usage.ts";
 import { BadInput } from "./input/bad-input.ts";
 
-export const EXIT = { done: 0, bug: 1, diverges: 1, badInput: 2, interrupted: 130 } as const;
+export const EXIT = { done: 0, bug: 1, diverges: 1, overBound: 1, badInput: 2, interrupted: 130 } as const;
 
 /**
  * Runs a tool and sets the exit code: the tool's own, 2 with a sentence for bad input, 1 for an unexpected

@@ -9,10 +9,19 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
  * of `GAP-24`.
  */
 export function grownCreature(rules: RuleSet, random: RandomState, form: number, id: string): Creature {
-  const speciesId = pick(random, Object.keys(rules.species));
+  const species = pick(random, Object.keys(rules.species));
+  const rarity = rollRarity(random, rules.mint.rarity);
+  return grownTo(rules, random, { species, rarity, form, id });
+}
+
+/** The same for a given species, by its id, and rarity. */
+export function grownTo(
+  rules: RuleSet,
+  random: RandomState,
+  { species: speciesId, rarity, form, id }: Pick<Creature, "rarity" | "form" | "id"> & { species: string },
+): Creature {
   const species = rules.species[speciesId];
   if (!species) throw new Error(`No species ${speciesId}`);
-  const rarity = rollRarity(random, rules.mint.rarity);
   const creature: Creature = {
     id,
     species_id: speciesId,

@@ -27,7 +27,7 @@ export function requirementTeam(rules: RuleSet, random: RandomState, difficulty:
 }
 
 /** Adds points, one creature after the other, until the team reaches the average stat total. */
-function raiseToAverage(
+export function raiseToAverage(
   rules: RuleSet,
   random: RandomState,
   creatures: readonly Creature[],

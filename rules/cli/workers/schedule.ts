@@ -37,9 +37,14 @@ export interface Schedule {
 /**
  * The schedule of runs with these numbers of battles. Parts are handed out in rounds, one of each run, so that
  * all runs advance together. They do not depend on the number of workers. Of a shard only its parts are handed out.
+ * `partSizes` gives the battles of a part for single runs: many short runs need larger parts than a few long ones.
  */
-export function newSchedule(battles: readonly number[], shard: Shard = EVERYTHING): Schedule {
-  const rounds = roundsOf(battles);
+export function newSchedule(
+  battles: readonly number[],
+  shard: Shard = EVERYTHING,
+  partSizes: readonly (number | undefined)[] = [],
+): Schedule {
+  const rounds = roundsOf(battles, partSizes);
   const orders = rounds.flat().filter(({ place }) => isInShard(shard, place));
   const answers: (PartAnswer | undefined)[] = Array(orders.length);
   const returned: PartOrder[] = [];
@@ -73,11 +78,11 @@ export function newSchedule(battles: readonly number[], shard: Shard = EVERYTHIN
 
 /** All parts of runs with these numbers of battles, in the order in which they are added up. */
 export function allParts(battles: readonly number[]): PartOrder[] {
-  return roundsOf(battles).flat();
+  return roundsOf(battles, []).flat();
 }
 
-function roundsOf(battles: readonly number[]): PartOrder[][] {
-  const parts = battles.map(partsOf);
+function roundsOf(battles: readonly number[], partSizes: readonly (number | undefined)[]): PartOrder[][] {
+  const parts = battles.map((count, run) => partsOf(count, partSizes[run] ?? usualPartSize(count)));
   const rounds = Math.max(0, ...parts.map(({ length }) => length));
   let place = 0;
   return Array.from({ length: rounds }, (_, round) =>
@@ -88,8 +93,11 @@ function roundsOf(battles: readonly number[]): PartOrder[][] {
   );
 }
 
-function partsOf(battles: number): Part[] {
-  const size = Math.max(1, Math.min(Math.ceil(battles / PARTS), LARGEST_PART));
+function usualPartSize(battles: number): number {
+  return Math.max(1, Math.min(Math.ceil(battles / PARTS), LARGEST_PART));
+}
+
+function partsOf(battles: number, size: number): Part[] {
   return Array.from({ length: Math.ceil(battles / size) }, (_, index) => ({
     from: index * size + 1,
     to: Math.min((index + 1) * size, battles),

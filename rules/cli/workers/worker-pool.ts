@@ -12,6 +12,8 @@ export interface Run {
   rules: RuleSet;
   plan: SimulationPlan;
   battles: number;
+  /** Battles of a part; by default a fiftieth of the run, at most 100. */
+  partSize?: number;
   /** Hash of the rules for the replay files; without it no replays are made. */
   replayHash?: string | null;
   /** Whether the winner and turns of each battle are kept, as paired comparisons need them. */
@@ -136,6 +138,7 @@ export function openWorkerPool(size: number, start: () => Worker = startWorker):
     const schedule = newSchedule(
       runs.map(({ battles }) => battles),
       shard,
+      runs.map(({ partSize }) => partSize),
     );
     const played = new Promise<void>((finish, fail) => {
       game = { runs, schedule, finish, fail };

@@ -1,0 +1,103 @@
+import { basename } from "node:path";
+import { DIFFICULTIES } from "../../battle/state/battle.ts";
+import type { Difficulty } from "../../index.ts";
+import { choice, readCommandLine, wholeNumber } from "../arguments/flags.ts";
+import { RUN_FLAGS, type RunFlags, readRunFlags } from "../arguments/run-flags.ts";
+import type { Usage } from "../arguments/usage.ts";
+import { badInput } from "../input/bad-input.ts";
+import { readDeck } from "../input/read-deck.ts";
+import { readJson } from "../input/read-json.ts";
+import { type NamedRules, readRules } from "../input/read-rules.ts";
+import type { Entrant } from "./decks/entrant.ts";
+import type { Sweep } from "./play/sweep.ts";
+import { readSweep } from "./read-sweep.ts";
+
+const MODES = ["pvp", "ai"] as const;
+const YES_NO = ["yes", "no"] as const;
+const USUAL = { decks: 24, battles: 1200, grow: 3 };
+const MOST = { decks: 200, grow: 50, percent: 100 };
+const PERCENT = 100;
+
+export const METAGAME_USAGE: Usage = {
+  command: "npm run metagame -- [flags] [DECK.json ...]",
+  what: "Lets many decks fight all against all, or each against the AI, and tells which decks, species, tools and spells rule. Deck files take part beside drawn decks and decks grown to beat them.",
+  flags: {
+    ...RUN_FLAGS,
+    mode: { value: MODES.join("|"), what: "deck against deck, or each deck against the AI (pvp)" },
+    difficulty: { value: DIFFICULTIES.join("|"), what: "the level of the AI with --mode ai (expert)" },
+    decks: { value: "N", what: `drawn decks (${USUAL.decks})` },
+    battles: {
+      value: "N",
+      what: `most battles of two decks; they end earlier at ±3 points (${USUAL.battles})`,
+    },
+    grow: { value: "N", what: `searches for a deck that beats those found before (${USUAL.grow})` },
+    without: { value: YES_NO.join("|"), what: "whether to play without each species, tool and spell (yes)" },
+    sweep: {
+      value: "KEY=FROM:TO:STEP",
+      what: "play the decks again with each value of a number of the rules",
+    },
+    bound: { value: "PERCENT", what: "end with exit code 1 if a deck clearly wins more than this" },
+    policy: { value: "full|fast|random", what: "how both sides decide (fast)" },
+    rules: { value: "FILE", what: "an overlay on the shipped rules" },
+  },
+};
+
+/** The parsed command line of `metagame`. */
+export interface MetagameOrder extends RunFlags {
+  named: NamedRules;
+  /** null: deck against deck. */
+  difficulty: Difficulty | null;
+  decks: number;
+  grow: number;
+  playsWithout: boolean;
+  /** From 0 to 1. */
+  bound: number | null;
+  sweep: Sweep | null;
+  files: Entrant[];
+}
+
+const MOST_FILES = 100;
+
+/** Reads the command line of `metagame` and the files it names; refuses errors with a sentence. */
+export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
+  const line = readCommandLine(argv, Object.keys(METAGAME_USAGE.flags), MOST_FILES);
+  const { flags, files } = line;
+  const mode = choice(line, "mode", MODES, "pvp");
+  const level = choice(line, "difficulty", DIFFICULTIES, "expert");
+  if (mode === "pvp" && flags.has("difficulty"))
+    throw badInput("--difficulty", JSON.stringify(level), "is no difficulty without --mode ai");
+  const run = readRunFlags(line);
+  const overlay = flags.get("rules");
+  const named = readRules(overlay);
+  const sweep = flags.get("sweep");
+  const decks = wholeNumber(line, "decks", { min: 0, max: MOST.decks }, USUAL.decks);
+  if (decks + files.length < 2)
+    throw badInput("--decks", `${decks} with ${files.length} files`, "are at least two decks in all");
+  return {
+    ...run,
+    battles: flags.has("battles") ? run.battles : USUAL.battles,
+    policy: flags.has("policy") ? run.policy : "fast",
+    named,
+    difficulty: mode === "ai" ? level : null,
+    decks,
+    grow: wholeNumber(line, "grow", { min: 0, max: MOST.grow }, USUAL.grow),
+    playsWithout: choice(line, "without", YES_NO, "yes") === "yes",
+    bound: flags.has("bound")
+      ? wholeNumber(line, "bound", { min: 1, max: MOST.percent }, PERCENT) / PERCENT
+      : null,
+    sweep: sweep === undefined ? null : readSweep(sweep, overlay === undefined ? {} : readJson(overlay)),
+    files: entrantsOf(named, mode, files),
+  };
+}
+
+/** The decks of files in the order of their names, so that the order on the command line does not matter. */
+function entrantsOf({ rules }: NamedRules, mode: "ai" | "pvp", files: readonly string[]): Entrant[] {
+  const seen = new Set<string>();
+  return [...files].sort().flatMap((file) => {
+    const deck = readDeck(rules, mode, file);
+    const name = basename(file, ".json");
+    if (seen.has(name)) throw badInput(file, `the deck ${name} twice`, "is each name once");
+    seen.add(name);
+    return deck ? [{ name, origin: "file" as const, deck }] : [];
+  });
+}

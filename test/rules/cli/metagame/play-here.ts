@@ -1,0 +1,29 @@
+import { metagameText } from "../../../../rules/cli/metagame/report/metagame-text.ts";
+import { readMetagameFlags } from "../../../../rules/cli/metagame/metagame-flags.ts";
+import type { Field } from "../../../../rules/cli/metagame/play/lane.ts";
+import { runMetagame } from "../../../../rules/cli/metagame/result/run-metagame.ts";
+import { playPart } from "../../../../rules/simulation/play-part.ts";
+
+/** Plays in this thread what workers would play. */
+export const playHere: Field["pool"] = {
+  play: async (runs) =>
+    runs.map(({ rules, plan, battles, onPart }) => {
+      const { tally } = playPart(rules, plan, { from: 1, to: battles }, { keepCourses: false });
+      onPart?.({ tally, outcomes: [], replays: [] });
+      return { tally, outcomes: [] };
+    }),
+};
+
+/** The result of a command line, and what it prints. `isStopped` as Ctrl-C would. */
+export async function metagameOf(flags: string[], isStopped: () => boolean = () => false) {
+  const order = readMetagameFlags(flags);
+  const result = await runMetagame(order, {
+    pool: playHere,
+    rules: order.named.rules,
+    policy: order.policy,
+    seed: order.seed,
+    isStopped,
+    onBattles() {},
+  });
+  return { result, text: metagameText(result) };
+}
