@@ -32,6 +32,7 @@ export const METAGAME_USAGE: Usage = {
     },
     grow: { value: "N", what: `searches for a deck that beats those found before (${USUAL.grow})` },
     without: { value: YES_NO.join("|"), what: "whether to play without each species, tool and spell (yes)" },
+    compare: { value: YES_NO.join("|"), what: "whether to play a sample with the other policy too (yes)" },
     sweep: {
       value: "KEY=FROM:TO:STEP",
       what: "play the decks again with each value of a number of the rules",
@@ -50,6 +51,7 @@ export interface MetagameOrder extends RunFlags {
   decks: number;
   grow: number;
   playsWithout: boolean;
+  comparesPolicies: boolean;
   /** From 0 to 1. */
   bound: number | null;
   sweep: Sweep | null;
@@ -82,6 +84,7 @@ export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
     decks,
     grow: wholeNumber(line, "grow", { min: 0, max: MOST.grow }, USUAL.grow),
     playsWithout: choice(line, "without", YES_NO, "yes") === "yes",
+    comparesPolicies: choice(line, "compare", YES_NO, "yes") === "yes",
     bound: flags.has("bound")
       ? wholeNumber(line, "bound", { min: 1, max: MOST.percent }, PERCENT) / PERCENT
       : null,

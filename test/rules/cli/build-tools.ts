@@ -44,6 +44,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
           balance: "rules/cli/balance.ts",
           replay: "rules/cli/replay.ts",
           economy: "rules/cli/economy.ts",
+          metagame: "rules/cli/metagame.ts",
           check: "rules/cli/check.ts",
           new: "rules/cli/new.ts",
           worker: "rules/cli/workers/worker.ts",

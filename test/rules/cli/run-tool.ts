@@ -11,7 +11,7 @@ export interface Ended {
   stderr: string;
 }
 
-type Tool = "simulate" | "balance" | "replay" | "economy" | "check" | "new";
+type Tool = "simulate" | "balance" | "replay" | "economy" | "metagame" | "check" | "new";
 
 /** Starts a command that was built before the tests; the same as from the source, but it starts at once. */
 export function startTool(tool: Tool, ...flags: string[]): { child: ChildProcess; ended: Promise<Ended> } {

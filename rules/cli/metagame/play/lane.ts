@@ -1,7 +1,9 @@
 import type { Deck, Difficulty, RuleSet } from "../../../index.ts";
-import type { Policy, SimulationPlan } from "../../../simulation/plan.ts";
+import type { SimulationPlan } from "../../../simulation/plan.ts";
+import type { Policy } from "../../../simulation/players.ts";
 import { wilson } from "../../statistics/interval.ts";
-import type { WorkerPool } from "../../workers/worker-pool.ts";
+import type { PlayedRun } from "../../workers/schedule.ts";
+import type { Run } from "../../workers/worker-pool.ts";
 
 /** What a first side did in some battles. */
 export interface Score {
@@ -15,11 +17,12 @@ export interface Score {
 
 /** What battles are played with. */
 export interface Field {
-  pool: Pick<WorkerPool, "play">;
+  pool: { play(runs: readonly Run[]): Promise<readonly Pick<PlayedRun, "tally">[]> };
   rules: RuleSet;
   policy: Policy;
   seed: string;
   isStopped(): boolean;
+  /** Called while battles are played, for the progress. */
   onBattles(battles: number): void;
 }
 

@@ -1,5 +1,5 @@
 import type { Deck, Difficulty } from "../../../index.ts";
-import type { Policy } from "../../../simulation/plan.ts";
+import type { Policy } from "../../../simulation/players.ts";
 import type { Interval } from "../../statistics/interval.ts";
 import type { Entrant, ItemKind } from "../decks/entrant.ts";
 

@@ -22,9 +22,12 @@ export async function runMetagame(order: MetagameOrder, field: Field): Promise<M
   let battles = 0;
   const counting: Field = {
     ...field,
-    onBattles(count) {
-      battles += count;
-      field.onBattles(count);
+    pool: {
+      async play(runs) {
+        const played = await field.pool.play(runs);
+        for (const { tally } of played) battles += tally.battles;
+        return played;
+      },
     },
   };
   const shape = difficulty === null ? duelShape(rules) : levelShape(rules, difficulty);
@@ -52,7 +55,8 @@ export async function runMetagame(order: MetagameOrder, field: Field): Promise<M
   const items = itemRatings(rules, contest);
   const without =
     order.playsWithout && !field.isStopped() ? await withoutItems(counting, shape, contest, items) : [];
-  const difference = field.isStopped() ? null : await policyDifference(counting, contest);
+  const difference =
+    order.comparesPolicies && !field.isStopped() ? await policyDifference(counting, contest) : null;
   const sweep = order.sweep && !field.isStopped() ? await playSweep(counting, contest, order.sweep) : null;
   const { decks, indexes } = deckResults(order, contest);
   return {

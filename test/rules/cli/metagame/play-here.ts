@@ -1,17 +1,13 @@
-import { metagameText } from "../../../../rules/cli/metagame/report/metagame-text.ts";
 import { readMetagameFlags } from "../../../../rules/cli/metagame/metagame-flags.ts";
 import type { Field } from "../../../../rules/cli/metagame/play/lane.ts";
+import { metagameText } from "../../../../rules/cli/metagame/report/metagame-text.ts";
 import { runMetagame } from "../../../../rules/cli/metagame/result/run-metagame.ts";
 import { playPart } from "../../../../rules/simulation/play-part.ts";
 
 /** Plays in this thread what workers would play. */
 export const playHere: Field["pool"] = {
   play: async (runs) =>
-    runs.map(({ rules, plan, battles, onPart }) => {
-      const { tally } = playPart(rules, plan, { from: 1, to: battles }, { keepCourses: false });
-      onPart?.({ tally, outcomes: [], replays: [] });
-      return { tally, outcomes: [] };
-    }),
+    runs.map(({ rules, plan, battles }) => playPart(rules, plan, { from: 1, to: battles }, false)),
 };
 
 /** The result of a command line, and what it prints. `isStopped` as Ctrl-C would. */

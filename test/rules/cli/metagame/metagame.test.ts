@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../../rules/index.ts";
+import { inFolder, writeJson } from "../run-tool.ts";
+import { metagameOf } from "./play-here.ts";
+
+const stats = { energy: 9, strength: 9, magic: 9, stamina: 9, speed: 9 };
+const deckOf = (tool: string, strength = 9) => ({
+  creatures: ["corvax", "bullx", "xerdian"].map((species_id) => ({
+    species_id,
+    form: 2,
+    rarity: "Common",
+    stats: { ...stats, strength },
+  })),
+  tools: [tool, tool, tool],
+  spells: ["Babylon Burst"],
+});
+/** Wins against the field in thousandths: another result means other battles, or other decks. */
+const GOLDEN = [
+  ["deck 1", 700],
+  ["deck 3", 533],
+  ["deck 4", 389],
+  ["deck 2", 378],
+];
+const QUICK = ["--battles", "60", "--grow", "0", "--without", "no", "--compare", "no"];
+
+describe("npm run metagame", () => {
+  it("plays the same metagame for a seed, and tells every deck's result", async () => {
+    const flags = ["--decks", "4", "--seed", "golden", ...QUICK];
+    const { result, text } = await metagameOf(flags);
+    expect(result.decks.map(({ name, field }) => [name, Math.round(field.value * 1000)])).toEqual(GOLDEN);
+    expect((await metagameOf(flags)).result).toEqual(result);
+    expect(text).toMatch(new RegExp(`^The strongest deck is ${result.decks[0]?.name}: it wins `, "m"));
+    expect(text).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it("gives a matrix in which a win of one is a loss of the other, and an equilibrium that nobody beats", async () => {
+    const { matrix, decks } = (await metagameOf(["--decks", "5", ...QUICK])).result;
+    expect(matrix).toHaveLength(5);
+    matrix?.forEach((row, own) => {
+      row.forEach(({ value }, other) => {
+        expect(value + (matrix[other]?.[own]?.value ?? 0)).toBeCloseTo(1, 9);
+      });
+    });
+    expect(decks.reduce((sum, { nash }) => sum + (nash?.share ?? 0), 0)).toBeCloseTo(1, 6);
+    for (const { nash } of decks) expect(nash?.rate).toBeLessThan(0.505);
+  });
+
+  it("rates hand-made decks alike in whatever order their files are named", () =>
+    inFolder(async (at) => {
+      const weak = writeJson(at("weak.json"), deckOf("Ledger Lens", 2));
+      const strong = writeJson(at("strong.json"), deckOf("Babylon Keystone", 60));
+      const flags = ["--decks", "1", ...QUICK];
+      const one = await metagameOf([weak, strong, ...flags]);
+      expect((await metagameOf([strong, weak, ...flags])).result).toEqual(one.result);
+      const rate = (name: string) => one.result.decks.find((deck) => deck.name === name)?.field.value ?? 0.5;
+      expect(rate("strong")).toBeGreaterThan(rate("weak") + 0.2);
+    }));
+
+  it("names the decks that clearly win more than a bound", async () => {
+    const { result } = await metagameOf(["--decks", "4", "--seed", "golden", "--bound", "60", ...QUICK]);
+    expect(result.bound?.over).toEqual(
+      result.decks.filter(({ field }) => field.low > 0.6).map(({ name }) => name),
+    );
+    expect(result.bound?.over.length).toBeGreaterThan(0);
+    expect(result.bound?.over.length).toBeLessThan(4);
+  });
+
+  it("plays the decks again with each value of a number", async () => {
+    const key = "battle.costs.attack";
+    const { result, text } = await metagameOf(["--decks", "3", "--sweep", `${key}=1:3:1`, ...QUICK]);
+    expect(result.sweep?.values.map(({ value }) => value)).toEqual([1, 2, 3]);
+    expect(result.sweep?.values[1]?.rulesHash).toBe(result.rulesHash);
+    expect(shippedRules.battle.costs.attack).toBe(2);
+    expect(text).toContain(key);
+  });
+
+  it("plays without an item and with the other policy", async () => {
+    const flags = ["--policy", "random", "--decks", "2"];
+    const { result, text } = await metagameOf([...flags, "--battles", "50", "--grow", "0"]);
+    expect(result.without.map(({ name }) => name)).toContain("Shardstorm");
+    expect(result.policyDifference).toMatchObject({ policy: "full", pairings: 1 });
+    expect(text).toMatch(/^With policy full instead of random the favourite's win rate changes by /m);
+  });
+
+  it("shows what was played until it was interrupted", async () => {
+    let asked = 0;
+    const { result, text } = await metagameOf(["--decks", "3", "--battles", "60"], () => ++asked > 2);
+    expect(result.interrupted).toBe(true);
+    expect(result.decks).toHaveLength(3);
+    expect(result.without).toEqual([]);
+    expect(text).toContain("The strongest deck is ");
+  });
+});
