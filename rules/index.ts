@@ -229,6 +229,8 @@ export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
 export { restoredRules, type StoredRules, storedRules } from "./ruleset/stored-rules.ts";
+export { type ConsideredAction, considerActions } from "./search/consider-actions.ts";
+export { type SearchStyle, strongestAction, USUAL_BUDGET } from "./search/strongest-player.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";
 export { difficultyTips } from "./team/difficulty-tips.ts";
 export { enemyRating } from "./team/enemy-rating.ts";

@@ -6,6 +6,7 @@ import type { BattleEvent } from "../battle/state/event.ts";
 import type { RandomState } from "../battle/state/random.ts";
 import { newBotSeat } from "../bots/bot-seat.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
+import { strongestAction } from "../search/strongest-player.ts";
 import type { Decider } from "./players.ts";
 
 /** Chooses the next action of a side in one battle. */
@@ -24,5 +25,6 @@ export interface Seat {
 export function chooserOf(rules: RuleSet, decider: Decider, { battle, side, dice, events }: Seat): Chooser {
   if (decider === null) return () => randomAction(rules, battle, side, dice);
   if ("bot" in decider) return newBotSeat(decider, rules, battle, side, events, dice).decide;
+  if ("budget" in decider) return () => strongestAction(rules, battle, side, decider, dice);
   return () => decide(rules, battle, side, decider, dice);
 }

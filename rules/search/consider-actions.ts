@@ -1,0 +1,73 @@
+import type { BattleAction } from "../battle/actions/action-rules.ts";
+import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import { cloneBattle } from "../battle/state/clone-battle.ts";
+import type { RandomState } from "../battle/state/random.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { candidateActions } from "./candidate-actions.ts";
+import { playAhead } from "./play-ahead.ts";
+import { positionChance } from "./position-chance.ts";
+import { sampledWorld } from "./sampled-world.ts";
+
+/** An action that was tried, with what came of it. */
+export interface ConsideredAction {
+  action: BattleAction;
+  /** Estimated chance that the side wins after it, 0 to 1. */
+  winChance: number;
+  /** How often it was tried; the more, the surer the estimate. */
+  visits: number;
+}
+
+/** Tries per candidate in the first round, before any is given up; fewer candidates are considered on a small budget. */
+const TRIES_AT_FIRST = 4;
+const FEWEST = 4;
+const MOST = 24;
+
+/**
+ * Tries what a side may do now, `budget` times in all, and returns each action with its estimate, best first.
+ *
+ * Sequential halving: all candidates are tried equally often in the same imagined battles, then the better half of
+ * them, and so on, so most tries go to the actions that are hard to tell apart. It reads only what the side may see,
+ * takes all chances from `dice` and changes nothing but those. The same battle, budget and dice give the same result
+ * on any machine.
+ */
+export function considerActions(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  budget: number,
+  dice: RandomState,
+): ConsideredAction[] {
+  const most = Math.min(Math.max(Math.floor(budget / TRIES_AT_FIRST), FEWEST), MOST);
+  const tried = candidateActions(rules, battle, side, most, dice).map((action) => ({
+    action,
+    sum: 0,
+    visits: 0,
+  }));
+  const rounds = roundsFor(tried.length);
+  for (let left = tried.length, round = 0; round < rounds; round++, left = Math.ceil(left / 2)) {
+    const worlds = Math.max(1, Math.floor(budget / (rounds * left)));
+    for (let count = 0; count < worlds; count++) {
+      const world = sampledWorld(rules, battle, side, dice);
+      for (const trial of tried.slice(0, left)) {
+        const imagined = cloneBattle(world);
+        playAhead(rules, imagined, side, trial.action);
+        trial.sum += positionChance(rules, imagined, side);
+        trial.visits += 1;
+      }
+    }
+    const better = tried.splice(0, left).sort((one, other) => meanOf(other) - meanOf(one));
+    tried.unshift(...better);
+  }
+  return tried.map((trial) => ({ action: trial.action, winChance: meanOf(trial), visits: trial.visits }));
+}
+
+/** Halvings until one candidate is left, at least one round. */
+function roundsFor(candidates: number): number {
+  let rounds = 1;
+  for (let left = Math.ceil(candidates / 2); left > 1; left = Math.ceil(left / 2)) rounds += 1;
+  return rounds;
+}
+
+function meanOf({ sum, visits }: { sum: number; visits: number }): number {
+  return sum / visits;
+}
