@@ -1,11 +1,8 @@
-import { basename } from "node:path";
-import { DIFFICULTIES } from "../battle/state/battle.ts";
-import { needed, readCommandLine } from "./arguments/flags.ts";
-import { RUN_FLAGS, readRunFlags } from "./arguments/run-flags.ts";
-import type { Usage } from "./arguments/usage.ts";
+import { balanceFile } from "./balance/balance-file.ts";
+import { BALANCE_USAGE, readBalanceFlags } from "./balance/balance-flags.ts";
+import { comparisonOf, runsOf } from "./balance/comparison.ts";
 import { EXIT, runTool } from "./exit.ts";
-import { readRules } from "./input/read-rules.ts";
-import { changesBetween } from "./statistics/rule-change.ts";
+import { commandText, figuresOf, noteRun } from "./history/history.ts";
 import { balanceText } from "./terminal/balance-text.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
@@ -13,64 +10,49 @@ import { measuredRuns } from "./workers/measured-run.ts";
 import { openWorkerPool } from "./workers/worker-pool.ts";
 import { writeResults } from "./write-results.ts";
 
-const USAGE: Usage = {
-  command: "npm run balance -- --rules FILE [flags]",
-  what: "Plays the same battles by the shipped rules and by an overlay, and says what the overlay changes.",
-  flags: { rules: { value: "FILE", what: "the overlay" }, ...RUN_FLAGS },
-};
-
-/** `npm run balance`: the shipped rules against an overlay, same seeds (`GAP-51`). */
+/** `npm run balance`: two rule sets in the same battles (`GAP-51`). */
 async function balance(argv: readonly string[]): Promise<number> {
-  const line = readCommandLine(argv, Object.keys(USAGE.flags), 0);
-  const overlay = needed(line, "rules", "is the file of a rule overlay");
-  const changed = readRules(overlay);
-  const shipped = readRules(undefined);
-  const flags = readRunFlags(line);
-  const { battles, seed, policy, workers } = flags;
-
-  const pool = openWorkerPool(workers);
+  const order = readBalanceFlags(argv);
+  const { battles, seed, policy } = order;
+  const wanted = runsOf(order);
+  const pool = openWorkerPool(order.workers);
   const interruption = stopOnInterrupt(pool);
   const bar = progressBar(
     process.stderr,
-    battles * DIFFICULTIES.length * 2,
+    battles * wanted.length,
     () => "all",
     () => performance.now(),
   );
   const runs = await measuredRuns(
     pool,
     interruption,
-    [shipped, changed].flatMap((named) =>
-      DIFFICULTIES.map((difficulty) => ({
-        named,
-        plan: { mode: "ai" as const, difficulty, policy, seed },
-        battles,
-        onPart: ({ tally }) => bar.advance(tally.battles),
-      })),
-    ),
+    wanted.map((run) => ({ ...run, onPart: ({ tally }) => bar.advance(tally.battles) })),
   ).finally(() => pool.stop());
   bar.clear();
   interruption.unwatch();
 
-  const results = runs.map(({ result }) => result);
-  const before = results.slice(0, DIFFICULTIES.length);
-  const after = results.slice(DIFFICULTIES.length);
+  const comparison = comparisonOf(order, runs);
   const isInterrupted = interruption.happened();
-  const changes = after.flatMap((now, index) => {
-    const old = before[index];
-    return old ? changesBetween(old, now) : [];
+  noteRun(order.history, {
+    version: 1,
+    at: new Date().toISOString(),
+    command: commandText("balance", argv),
+    seed,
+    policy,
+    rules: [order.before, order.after].map(({ title, hash }) => ({ name: title, hash })),
+    figures: runs.map(({ result }) => figuresOf(result)),
+    ...(isInterrupted ? { interrupted: true as const } : {}),
   });
-  const interrupted = isInterrupted ? { interrupted: true } : {};
-  await writeResults(flags, {
-    text: () => balanceText(before, after, changes),
-    json: () => ({ version: 1, seed, policy, battles, before, after, changes, ...interrupted }),
-    csv: () => changes.map((change) => ({ ...change })),
+  await writeResults(order, {
+    text: () => balanceText(comparison),
+    json: () => balanceFile(comparison, isInterrupted),
+    csv: () => comparison.changes.map((change) => ({ ...change })),
     // The library of the charts takes a moment to load.
-    html: async () =>
-      (await import("./page/balance-page.ts")).balancePage(basename(overlay), before, after, changes),
+    html: async () => (await import("./page/balance-page.ts")).balancePage(comparison),
   });
   if (!isInterrupted) return EXIT.done;
   console.error("Interrupted: what was played so far is above.");
   return EXIT.interrupted;
 }
 
-await runTool(balance, USAGE);
+await runTool(balance, BALANCE_USAGE);

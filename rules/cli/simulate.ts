@@ -4,6 +4,7 @@ import type { OutputFlags } from "./arguments/output-flags.ts";
 import { readSimulateFlags, SIMULATE_USAGE, type SimulateOrder } from "./arguments/simulate-flags.ts";
 import { withReplayFile } from "./bots/failed-bot.ts";
 import { EXIT, runTool } from "./exit.ts";
+import { commandText, figuresOf, noteRun } from "./history/history.ts";
 import { mergeShards } from "./shards/merge-shards.ts";
 import { playShard } from "./shards/play-shard.ts";
 import { figureRows } from "./statistics/csv-rows.ts";
@@ -41,7 +42,10 @@ async function simulate(argv: readonly string[]): Promise<number> {
   bar.clear();
   interruption.unwatch();
 
-  if (runs) await write(order, runs, order);
+  if (runs) {
+    note(order, argv, runs);
+    await write(order, runs, order);
+  }
   if (!interruption.happened()) return EXIT.done;
   console.error(`Interrupted: what was played so far is ${shard ? "written" : "above"}.`);
   return EXIT.interrupted;
@@ -67,6 +71,20 @@ function runsOf(
       if (replays !== undefined) writeReplays(replays, labelOf(plan), part.replays);
     },
   }));
+}
+
+function note(order: SimulateOrder, argv: readonly string[], runs: readonly MeasuredRun[]): void {
+  const results = runs.map(({ result }) => result);
+  noteRun(order.history, {
+    version: 1,
+    at: new Date().toISOString(),
+    command: commandText("simulate", argv),
+    seed: order.seed,
+    policy: order.policy,
+    rules: [{ name: order.named.title, hash: order.named.hash }],
+    figures: results.map(figuresOf),
+    ...(results.some(({ interrupted }) => interrupted) ? { interrupted: true as const } : {}),
+  });
 }
 
 function write(

@@ -49,4 +49,22 @@ export interface BattleRecord {
 }
 
 /** How a battle ended: what comparing it with the same battle by other rules needs. */
-export type BattleOutcome = Pick<BattleRecord, "winner" | "first" | "turns">;
+export interface BattleOutcome extends Pick<BattleRecord, "winner" | "first" | "turns"> {
+  /** What was present in it, see `ItemUse`. */
+  present: Record<UseKind, string[]>;
+}
+
+export function outcomeOf({ winner, first, turns, use }: BattleRecord): BattleOutcome {
+  const { species, tools, spells, synergies } = use;
+  return {
+    winner,
+    first,
+    turns,
+    present: {
+      species: [...species.present],
+      tools: [...tools.present],
+      spells: [...spells.present],
+      synergies: [...synergies.present],
+    },
+  };
+}

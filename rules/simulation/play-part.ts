@@ -1,7 +1,7 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
 import type { BattleSetup } from "../battle/setup/new-battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import type { BattleOutcome } from "./battle-record.ts";
+import { type BattleOutcome, outcomeOf } from "./battle-record.ts";
 import { decidersOf } from "./deciders.ts";
 import { type SimulationPlan, setupOf } from "./plan.ts";
 import { playBattle } from "./play-battle.ts";
@@ -36,9 +36,8 @@ export function playPart(
     const setup = setupOf(rules, plan, index);
     const actions = keepCourses ? [] : null;
     const record = playBattle(rules, setup, deciders, actions);
-    const { winner, first, turns } = record;
     addBattle(played.tally, record);
-    played.outcomes.push({ winner, first, turns });
+    played.outcomes.push(outcomeOf(record));
     if (actions) played.courses.push({ setup, actions });
   }
   return played;

@@ -13,6 +13,7 @@ const HALF_BELOW = 80;
 
 const BESIDE_THE_HOUSE = new Set([
   ".ci",
+  ".corvax",
   ".git",
   ".github",
   "deploy",

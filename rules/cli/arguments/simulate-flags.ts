@@ -4,9 +4,10 @@ import type { Player } from "../../simulation/players.ts";
 import { badInput } from "../input/bad-input.ts";
 import { checkOutputFolder } from "../input/output-file.ts";
 import { readDeck } from "../input/read-deck.ts";
-import { type NamedRules, readRules } from "../input/read-rules.ts";
+import { type TitledRules, titledRules } from "../input/read-rules.ts";
 import { type Shard, shardOf } from "../shards/shard.ts";
 import { type CommandLine, choice, readCommandLine } from "./flags.ts";
+import { HISTORY_FLAG, readHistoryFlag } from "./history-flag.ts";
 import { playerOf } from "./player-flag.ts";
 import { RUN_FLAGS, type RunFlags, readRunFlags } from "./run-flags.ts";
 import type { Usage } from "./usage.ts";
@@ -29,12 +30,13 @@ export const SIMULATE_USAGE: Usage = {
     shard: { value: "I/N", what: "play share I of N, on one of N machines; writes what --merge reads" },
     merge: { value: "FILES", what: "add up all shards of a run; with --json, --csv, --html only" },
     ...RUN_FLAGS,
+    ...HISTORY_FLAG,
   },
 };
 
 /** The parsed command line of `simulate`. */
 export interface SimulateOrder extends RunFlags {
-  named: NamedRules;
+  named: TitledRules;
   plans: SimulationPlan[];
   /** Whether the result is a list, for `--difficulty all`. */
   isList: boolean;
@@ -42,6 +44,8 @@ export interface SimulateOrder extends RunFlags {
   replays: string | undefined;
   /** Play only this share of the run. */
   shard: Shard | undefined;
+  /** The file that the run is noted in, or null. */
+  history: string | null;
 }
 
 /**
@@ -58,7 +62,7 @@ export function readSimulateFlags(argv: readonly string[]): SimulateOrder {
     throw badInput("--difficulty", JSON.stringify(difficulty), "is no difficulty with --mode pvp");
   const player = playerFlag(line, "player");
   const run = readRunFlags(line);
-  const named = readRules(line.flags.get("rules"));
+  const named = titledRules(line.flags.get("rules"));
   const deck = readDeck(named.rules, mode, line.flags.get("deck"));
   const enemy = readDeck(named.rules, mode, line.flags.get("enemy"));
   const replays = line.flags.get("replays");
@@ -82,6 +86,7 @@ export function readSimulateFlags(argv: readonly string[]): SimulateOrder {
     hasOwnDecks: deck !== undefined || enemy !== undefined,
     replays,
     shard: shardFlag(line),
+    history: readHistoryFlag(line),
   };
 }
 

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { RuleSet } from "../../index.ts";
 import { loadRules, loadRulesText } from "../../validation.ts";
 import { BadInput } from "./bad-input.ts";
@@ -8,6 +9,15 @@ export interface NamedRules {
   rules: RuleSet;
   hash: string;
   earlierHashes: readonly string[];
+}
+
+/** Rules with the name that a table shows: that of their file. */
+export interface TitledRules extends NamedRules {
+  title: string;
+}
+
+export function titledRules(file: string | undefined): TitledRules {
+  return { ...readRules(file), title: file === undefined ? "shipped" : basename(file) };
 }
 
 /** The shipped rules, with an overlay file if one is given. */

@@ -1,124 +1,146 @@
 import escapeHtml from "escape-html";
-import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
-import { expectedByChance, type RuleChange } from "../statistics/rule-change.ts";
-import type { SimulationResult } from "../statistics/simulation-result.ts";
-import { rangeOf } from "../terminal/balance-text.ts";
+import type { ComparedPlace, Comparison } from "../balance/comparison.ts";
+import { rangeOf, rateChange } from "../terminal/balance-text.ts";
+import { changedKeyRows, untouchedSentence } from "../terminal/changed-keys-text.ts";
 import { brief, percent, percentWithRange, points } from "../terminal/figures.ts";
+import { changedLiftSection } from "./changed-lift-section.ts";
 import { colorOf, titleOf } from "./colors.ts";
-import { figuresTable, grid, legend, openTable, section } from "./html.ts";
-import { KIND_TITLES } from "./lift-section.ts";
+import { grid, openTable, section } from "./html.ts";
 import { page } from "./page.ts";
-import { type PointsSeries, pointsChart } from "./points-chart.ts";
-import { rangeChart } from "./range-chart.ts";
+import { percentChart, rangeChart } from "./range-chart.ts";
+import { bandText, targetOf, verdict } from "./targets.ts";
 
-/** The page of `balance`: shipped rules compared with changed ones. */
-export function balancePage(
-  overlay: string,
-  before: readonly SimulationResult[],
-  after: readonly SimulationResult[],
-  changes: readonly RuleChange[],
-): string {
-  const [now] = after;
-  const [old] = before;
-  if (!now || !old) return page("Nothing was played under both rules", []);
+/** The page of `balance`: two rule sets compared. */
+export function balancePage(comparison: Comparison): string {
+  const { order, places } = comparison;
+  const { before, after, seed, policy } = order;
+  const [first] = places;
+  if (!first || first.after.result.battles === 0) return page("Nothing was played under both rules", []);
   const facts = [
-    `${now.battles} battles each`,
-    `policy ${now.policy}`,
-    `seed ${now.seed}`,
-    `rules ${old.rulesHash} (shipped) against ${now.rulesHash}`,
+    `${first.after.result.battles} battles each`,
+    `policy ${policy}`,
+    `seed ${seed}`,
+    `rules ${before.hash} (${before.title}) against ${after.hash} (${after.title})`,
   ];
+  const title =
+    before.title === "shipped"
+      ? `What ${after.title} does to the balance`
+      : `${after.title} against ${before.title}`;
   return page(
-    `What ${overlay} does to the balance`,
+    title,
     facts,
-    [...before, ...after].some(({ interrupted }) => interrupted)
-      ? `<p class="warning" role="note">The run was interrupted: this is what was played until then.</p>`
+    first.after.result.interrupted
+      ? note("The run was interrupted: this is what was played until then, the same battles by both rules.")
       : "",
-    `<div class="tiles">${after.map((result) => tile(result, changes)).join("")}</div>`,
-    winRateSection(before, after, changes),
-    liftSection(after, changes),
+    note(untouchedSentence(comparison)),
+    `<div class="tiles">${places.map((place) => tile(place, comparison)).join("")}</div>`,
+    keySection(comparison),
+    winRateSection(comparison),
+    changedLiftSection(comparison),
   );
 }
 
-function rateChange(result: SimulationResult, changes: readonly RuleChange[]): RuleChange | undefined {
-  return changes.find(({ kind, difficulty }) => kind === "winRate" && difficulty === result.difficulty);
+function note(sentence: string | null): string {
+  return sentence === null ? "" : `<p class="warning" role="note">${escapeHtml(sentence)}</p>`;
 }
 
-function tile(result: SimulationResult, changes: readonly RuleChange[]): string {
-  const change = rateChange(result, changes);
+function tile(place: ComparedPlace, { changes }: Comparison): string {
+  const { result } = place.after;
+  const change = rateChange(place, changes);
   if (!change) return "";
+  const what = result.mode === "pvp" ? "points, first mover" : "points win rate";
+  const certainty = place.isSame
+    ? "every battle as before"
+    : change.significant
+      ? "significant"
+      : "may be chance";
   return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escapeHtml(titleOf(result))}</h3>
-<b>${points(change.difference)}</b><small>points win rate, ${percent(change.before)} → ${percent(change.after)}</small>
-<small>${change.significant ? "significant" : "may be chance"}</small></div>`;
+<b>${points(change.difference)}</b><small>${what}, ${percent(change.before)} → ${percent(change.after)}</small>
+<small>${certainty}</small></div>`;
 }
 
-function winRateSection(
-  before: readonly SimulationResult[],
-  after: readonly SimulationResult[],
-  changes: readonly RuleChange[],
-): string {
-  const rows = after.map((result, index) => ({
-    name: titleOf(result),
-    color: colorOf(result),
-    share: result.winRate,
-    before: before[index]?.winRate,
+function keySection({ keys, order }: Comparison): string {
+  if (keys.length === 0) return "";
+  return section(
+    "What was changed",
+    `${keys.length === 1 ? "One value differs" : `${keys.length} values differ`} between the two rule sets.`,
+    openTable("changed keys", ["key", order.before.title, order.after.title], changedKeyRows(keys), "words"),
+  );
+}
+
+function winRateSection({ places, changes, order }: Comparison): string {
+  const rows = places.map(({ before, after }) => {
+    const kind = kindOf(after.result);
+    return {
+      name: titleOf(after.result),
+      color: colorOf(after.result),
+      share: after.result[kind],
+      before: before.result[kind],
+      target: targetOf(after.result, false),
+    };
+  });
+  const lengths = places.map(({ before, after }) => ({
+    name: titleOf(after.result),
+    color: colorOf(after.result),
+    share: lengthOf(after.result.turns),
+    before: lengthOf(before.result.turns),
   }));
   const table = openTable(
-    "win rate before and after",
-    ["", "before (95 %)", "after (95 %)", "difference in points (95 %)", "significant", "median turns"],
-    after.map((result, index) => {
-      const old = before[index];
-      const change = rateChange(result, changes);
+    "before and after",
+    [
+      "",
+      "before (95 %)",
+      "after (95 %)",
+      "difference in points (95 %)",
+      "",
+      "target",
+      "before",
+      "after",
+      "turns",
+      "longer by (95 %)",
+    ],
+    places.map((place) => {
+      const [old, now] = [place.before.result, place.after.result];
+      const kind = kindOf(now);
+      const target = targetOf(now, false);
+      const change = rateChange(place, changes);
+      const turns = changes.find((one) => one.kind === "turns" && one.difficulty === now.difficulty);
       return [
-        titleOf(result),
-        old ? percentWithRange(old.winRate) : "–",
-        percentWithRange(result.winRate),
+        titleOf(now),
+        percentWithRange(old[kind]),
+        percentWithRange(now[kind]),
         change ? rangeOf(change) : "–",
-        change?.significant ? "yes" : "no",
-        `${old ? brief(old.turns.median) : "–"} → ${brief(result.turns.median)}`,
+        change?.significant ? "significant" : "",
+        bandText(target),
+        verdict(old[kind], target),
+        verdict(now[kind], target),
+        `${brief(old.turns.median)} → ${brief(now.turns.median)}`,
+        turns ? rangeOf(turns) : "–",
       ];
     }),
   );
   return section(
-    "Win rate",
-    "Pale dots are the shipped rules, coloured ones the changed rules.",
-    grid("grid-2", [rangeChart("Win rate before and after", rows), table]),
-  );
-}
-
-function liftSection(after: readonly SimulationResult[], changes: readonly RuleChange[]): string {
-  const compared = changes.filter(({ kind }) => kind !== "winRate");
-  const clear = compared.filter(({ significant }) => significant).length;
-  const lead = `How much the win-rate lift of each changed. Bold lines are significant: ${clear} of ${compared.length}; about ${Math.round(expectedByChance(compared.length))} would be significant by chance alone.`;
-  const charts = USE_KINDS.map((kind) => {
-    const own = compared.filter((change) => change.kind === kind);
-    const names = [...new Set(own.map(({ name }) => name))].sort();
-    const series = after.map((result) => seriesOf(result, own));
-    const title = `Change of lift: ${KIND_TITLES[kind]}`;
-    return `<h3>${KIND_TITLES[kind]}</h3>${pointsChart(title, names, series)}${figuresOf(kind, own)}`;
-  });
-  const names = after.map((result) => ({ name: titleOf(result), color: colorOf(result) }));
-  return section("What lifts the win rate", lead, legend(names), grid("masonry", charts));
-}
-
-function seriesOf(result: SimulationResult, changes: readonly RuleChange[]): PointsSeries {
-  const own = changes.filter(({ difficulty }) => difficulty === result.difficulty);
-  const values = own.map(
-    ({ name, difference, low, high }) => [name, { value: difference, low, high }] as const,
-  );
-  return { name: titleOf(result), color: colorOf(result), values: new Map(values) };
-}
-
-function figuresOf(kind: UseKind, changes: readonly RuleChange[]): string {
-  return figuresTable(
-    `lift of ${KIND_TITLES[kind].toLowerCase()} before and after, in percentage points`,
-    ["", "difficulty", "before", "after", "difference (95 %)", "significant"],
-    changes.map((change) => [
-      change.name,
-      change.difficulty ?? "pvp",
-      points(change.before),
-      points(change.after),
-      rangeOf(change),
-      change.significant ? "yes" : "no",
+    "Who wins, and how long it takes",
+    `Win rate of the player; of the side that moves first in PvP. Pale: ${order.before.title}, coloured: ${order.after.title}. Green bands are targets. The range of a difference compares each battle with the same battle before.`,
+    grid("grid-half", [
+      `<h3>Win rate</h3>${percentChart("Win rate before and after", rows)}`,
+      `<h3>Turns: median, and where eight in ten battles end</h3>${rangeChart(
+        "Length of battles before and after",
+        lengths,
+        {
+          domain: [0, Math.max(...lengths.flatMap(({ share, before }) => [share.high, before.high])) * 1.1],
+          format: brief,
+        },
+      )}`,
     ]),
+    table,
   );
+}
+
+function kindOf({ mode }: { mode: "ai" | "pvp" }): "winRate" | "firstMover" {
+  return mode === "pvp" ? "firstMover" : "winRate";
+}
+
+function lengthOf({ median, p10, p90 }: { median: number; p10: number; p90: number }) {
+  return { value: median, low: p10, high: p90 };
 }

@@ -10,18 +10,19 @@ export function figuresTable(
 ${openTable(caption, head, rows)}</details>`;
 }
 
-/** The same table, always open; it scrolls if it is too wide. */
+/** The same table, always open; it scrolls if it is too wide. Cells with words are aligned left and wrap. */
 export function openTable(
   caption: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
+  cells: "figures" | "words" = "figures",
 ): string {
   const headCells = head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join("");
   const bodyRows = rows.map(([first = "", ...rest]) => {
-    const cells = rest.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
-    return `<tr><th scope="row">${escapeHtml(first)}</th>${cells}</tr>`;
+    const others = rest.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
+    return `<tr><th scope="row">${escapeHtml(first)}</th>${others}</tr>`;
   });
-  return `<div class="scroll" role="region" aria-label="${escapeHtml(caption)}" tabindex="0"><table><caption>${escapeHtml(caption)}</caption>
+  return `<div class="scroll" role="region" aria-label="${escapeHtml(caption)}" tabindex="0"><table class="${cells}"><caption>${escapeHtml(caption)}</caption>
 <thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join("")}</tbody></table></div>`;
 }
 
@@ -31,7 +32,7 @@ export function section(heading: string, lead: string, ...parts: string[]): stri
 }
 
 /** The arrangement of charts side by side as far as there is room; `masonry` fills two columns. */
-export type Arrangement = "grid-1" | "grid-2" | "grid-4" | "masonry";
+export type Arrangement = "grid-1" | "grid-2" | "grid-half" | "grid-4" | "masonry";
 
 export function grid(arrangement: Arrangement, charts: readonly string[]): string {
   const figures = charts.map((chart) => `<figure>${chart}</figure>`).join("\n");

@@ -11,7 +11,7 @@ export function page(title: string, facts: readonly string[], ...parts: string[]
 <body><main><header><h1>${escapeHtml(title)}</h1>
 <p class="facts">${facts.map(escapeHtml).join(" · ")}</p></header>
 ${parts.join("\n")}
-<footer>Ranges hold the true value 95 times in 100: Wilson's for shares, Newcombe's for differences of two shares.</footer>
+<footer>Ranges hold the true value 95 times in 100: Wilson's for shares, Newcombe's for differences of two shares, Bonett and Price's for the same battles by two rule sets.</footer>
 </main></body></html>
 `;
 }

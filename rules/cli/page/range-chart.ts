@@ -1,6 +1,5 @@
 import { axisX, axisY, barX, dot, gridX, type Markish, ruleY, text } from "@observablehq/plot";
 import type { Interval } from "../statistics/interval.ts";
-import { percentWithRange } from "../terminal/figures.ts";
 import { drawing } from "./drawing.ts";
 
 /** A row of the chart: one measurement, or the same one before and after. */
@@ -16,47 +15,75 @@ export interface RangeRow {
 interface Mark extends Interval {
   name: string;
   color: string;
+  figure: string;
   hint: string;
 }
 
 const ROW = 46;
 const LANE = 9;
 const FIGURE_GAP = 12;
-/** Beyond this the figure stands to the left of its range. */
+/** From this share of the axis on the figure stands to the left of its range. */
 const NEAR_END = 0.6;
 
+/** What the figures of a chart are. */
+export interface RangeScale {
+  domain: readonly [number, number];
+  format(value: number): string;
+}
+
+const PERCENT: RangeScale = { domain: [0, 1], format: (share) => `${(share * 100).toFixed(1)} %` };
+
 /** Shares from 0 to 100% as dots with their intervals, one row each. */
-export function rangeChart(title: string, rows: readonly RangeRow[]): string {
-  const now = rows.map(({ name, color, share }) => markOf(name, color, share, name));
+export function percentChart(title: string, rows: readonly RangeRow[]): string {
+  return rangeChart(title, rows, PERCENT);
+}
+
+/** Figures as dots with their ranges, one row each, the same before above it. */
+export function rangeChart(title: string, rows: readonly RangeRow[], { domain, format }: RangeScale): string {
+  const now = rows.map(({ name, color, share }) => markOf(name, { color, format, share }));
   const old = rows.flatMap(({ name, before }) =>
-    before ? [markOf(name, "var(--before)", before, `${name} before`)] : [],
+    before ? [markOf(name, { color: "var(--before)", format, share: before }, " before")] : [],
   );
   const lane = old.length > 0 ? LANE : 0;
   return drawing({
     title,
-    description: `${rows.map(sentenceOf).join("; ")}.`,
+    description: `${rows.map((row) => sentenceOf(row, format)).join("; ")}.`,
     width: 400,
     height: rows.length * ROW + 48,
     marginLeft: 66,
     marginRight: 18,
     marginTop: 12,
     marginBottom: 36,
-    x: { domain: [0, 1], label: null },
+    x: { domain: [...domain], label: null },
     y: { domain: rows.map(({ name }) => name), label: null },
     marks: [
       gridX({ ticks: 5, stroke: "var(--grid)", strokeOpacity: 1 }),
-      axisX({ ticks: 5, tickSize: 0, tickFormat: (share: number) => `${share * 100} %` }),
+      axisX({ ticks: 5, tickSize: 0, tickFormat: (value: number) => format(value).replace(".0", "") }),
       axisY({ tickSize: 0, fontSize: 13, fill: "var(--text)" }),
       targets(rows),
       ...rangesWithDots(old, -lane),
       ...rangesWithDots(now, lane),
-      ...figures(now, lane),
+      ...figures(now, lane, domain[1] * NEAR_END),
     ],
   });
 }
 
-function markOf(name: string, color: string, interval: Interval, of: string): Mark {
-  return { ...interval, name, color, hint: `${of}: ${percentWithRange(interval)}` };
+function markOf(
+  name: string,
+  { color, format, share }: { color: string; format: RangeScale["format"]; share: Interval },
+  when = "",
+): Mark {
+  return {
+    ...share,
+    name,
+    color,
+    figure: format(share.value),
+    hint: `${name}${when}: ${rangeText(share, format)}`,
+  };
+}
+
+function rangeText({ value, low, high }: Interval, format: RangeScale["format"]): string {
+  return `${format(value)} (${format(low)} to ${format(high)})`;
 }
 
 function targets(rows: readonly RangeRow[]): Markish {
@@ -92,12 +119,12 @@ function rangesWithDots(marks: readonly Mark[], dy: number): Markish[] {
   ];
 }
 
-function figures(marks: readonly Mark[], dy: number): Markish[] {
-  const isNearEnd = ({ value }: Mark) => value >= NEAR_END;
+function figures(marks: readonly Mark[], dy: number, nearEnd: number): Markish[] {
+  const isNearEnd = ({ value }: Mark) => value >= nearEnd;
   const look = {
     y: "name",
     dy,
-    text: ({ value }: Mark) => `${(value * 100).toFixed(1)} %`,
+    text: "figure",
     fontSize: 13,
     fill: "var(--text)",
     stroke: "var(--panel)",
@@ -112,8 +139,7 @@ function figures(marks: readonly Mark[], dy: number): Markish[] {
   ];
 }
 
-function sentenceOf({ name, share, before }: RangeRow): string {
-  return before
-    ? `${name}: before ${percentWithRange(before)}, after ${percentWithRange(share)}`
-    : `${name}: ${percentWithRange(share)}`;
+function sentenceOf({ name, share, before }: RangeRow, format: RangeScale["format"]): string {
+  const now = rangeText(share, format);
+  return before ? `${name}: before ${rangeText(before, format)}, after ${now}` : `${name}: ${now}`;
 }

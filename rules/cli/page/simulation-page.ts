@@ -7,8 +7,8 @@ import { actionsSection, energySection, lengthSection } from "./course-sections.
 import { grid, openTable, section } from "./html.ts";
 import { liftSection } from "./lift-section.ts";
 import { page } from "./page.ts";
-import { type RangeRow, rangeChart } from "./range-chart.ts";
-import { targetOf } from "./targets.ts";
+import { percentChart, type RangeRow } from "./range-chart.ts";
+import { bandText, targetOf } from "./targets.ts";
 
 /** The page of `simulate`. `ownDecks` says that the decks came from files. */
 export function simulationPage(runs: readonly MeasuredRun[], ownDecks: boolean): string {
@@ -55,30 +55,26 @@ function winRateSection(results: readonly SimulationResult[], ownDecks: boolean)
     "win rate",
     ["", "battles", "won", "lost", "drawn", "win rate (95 %)", "target"],
     results.map((result) => {
-      const target = targetOf(result, ownDecks);
       return [
         titleOf(result),
         ...[result.battles, result.wins, result.losses, result.draws].map(String),
         percentWithRange(result.winRate),
-        target ? `${target[0] * 100} to ${target[1] * 100} %` : "–",
+        result.mode === "ai" ? bandText(targetOf(result, ownDecks)) : "–",
       ];
     }),
   );
   const lead = `Share of battles the player's side won.${hasTargets ? " Green bands are the targets for a team that just meets the requirement." : ""}`;
-  return section("Win rate", lead, grid("grid-2", [rangeChart("Win rate", rows), table]));
+  return section("Win rate", lead, grid("grid-2", [percentChart("Win rate", rows), table]));
 }
 
 /** A row for the win rate; in PvP one more for the side that moves first. */
 function rowsOf(result: SimulationResult, ownDecks: boolean): RangeRow[] {
-  const row = {
-    name: result.mode === "pvp" ? "player 1" : titleOf(result),
-    color: colorOf(result),
-    share: result.winRate,
-    target: targetOf(result, ownDecks),
-  };
-  return result.mode === "ai"
-    ? [row]
-    : [row, { name: "first", color: FIRST_COLOR, share: result.firstMover }];
+  const [color, target] = [colorOf(result), targetOf(result, ownDecks)];
+  if (result.mode === "ai") return [{ name: titleOf(result), color, share: result.winRate, target }];
+  return [
+    { name: "player 1", color, share: result.winRate },
+    { name: "first", color: FIRST_COLOR, share: result.firstMover, target },
+  ];
 }
 
 const FIRST_COLOR = "var(--accent)";

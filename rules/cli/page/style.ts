@@ -11,6 +11,7 @@ p{margin:0}.lead{color:var(--quiet);max-width:72ch;margin-bottom:14px}
 .facts{color:var(--quiet);overflow-wrap:anywhere}
 .warning{margin-top:12px;padding:8px 14px;border-radius:12px;border:2px solid var(--alarm);background:var(--warning)}
 section{margin-top:38px}
+.grid+.scroll{margin-top:18px}
 .grid,.tiles{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 figure,.tile{margin:0;background:linear-gradient(var(--panel),var(--panel-low));border:2px solid var(--edge);outline:1px solid var(--outline);border-radius:18px;padding:14px 14px 12px;min-width:0;box-shadow:0 6px 0 var(--shadow)}
 .tiles{margin-top:24px;grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -19,10 +20,10 @@ figure,.tile{margin:0;background:linear-gradient(var(--panel),var(--panel-low));
 .tile b{display:block;font-size:clamp(1.7rem,5vw,2.3rem);font-weight:600;line-height:1.15}
 .tile small{display:block;color:var(--quiet);font-size:.86rem;line-height:1.4}
 @media(min-width:640px){.grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media(min-width:900px){.grid-2{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.tiles{grid-template-columns:repeat(auto-fit,minmax(190px,1fr))}}
+@media(min-width:900px){.grid-2{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.grid-half{grid-template-columns:repeat(2,minmax(0,1fr))}.tiles{grid-template-columns:repeat(auto-fit,minmax(190px,1fr))}}
 @media(min-width:1080px){.grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}}
 .grid-1{max-width:520px}
-.masonry svg,.grid-2 svg{max-width:540px;margin:0 auto}
+.masonry svg,.grid-2 svg,.grid-half svg{max-width:540px;margin:0 auto}
 .grid-2{align-items:start}
 @media(min-width:900px){.masonry{display:block;columns:2;column-gap:16px}.masonry figure{break-inside:avoid;margin-bottom:16px}}
 svg{display:block;width:100%;height:auto;overflow:visible;color:var(--quiet);font:400 12px Nunito,"Segoe UI",system-ui,sans-serif}
@@ -37,8 +38,8 @@ summary:focus-visible,.scroll:focus-visible{outline:3px solid var(--accent);outl
 table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:tabular-nums}
 caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{padding:6px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
-th:first-child,td.words{text-align:left}
-td.words{white-space:normal;overflow-wrap:anywhere}
+th:first-child,.words :is(th,td){text-align:left}
+.words td{white-space:normal;overflow-wrap:anywhere}
 thead th{color:var(--accent);font-weight:600}
 tbody tr:last-child>*{border-bottom:0}
 tbody tr:nth-child(even){background:var(--stripe)}

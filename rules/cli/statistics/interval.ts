@@ -5,7 +5,8 @@ export interface Interval {
   high: number;
 }
 
-const Z_95 = 1.959963984540054;
+/** The quantile of the normal distribution for ranges of 95%. */
+export const Z_95 = 1.959963984540054;
 
 /**
  * The Wilson score interval (95%) of a share, which is reliable even for few battles and near 0 and 1.

@@ -1,27 +1,36 @@
+import type { ComparedPlace, Comparison } from "../balance/comparison.ts";
 import { expectedByChance, type RuleChange } from "../statistics/rule-change.ts";
-import type { SimulationResult } from "../statistics/simulation-result.ts";
+import { changedKeyRows, untouchedSentence } from "./changed-keys-text.ts";
 import { brief, percentWithRange, points, pointsWithRange } from "./figures.ts";
 import { nameOf } from "./simulation-text.ts";
 import { textTable } from "./text-table.ts";
 
-/** The comparison of shipped and changed rules as text for a terminal. */
-export function balanceText(
-  before: readonly SimulationResult[],
-  after: readonly SimulationResult[],
-  changes: readonly RuleChange[],
-): string {
-  const [old] = before;
-  const [now] = after;
-  if (!old || !now) return "Nothing was played under both rules.";
-  const head = `Rules ${old.rulesHash} (shipped) against ${now.rulesHash}, seed ${now.seed}, policy ${now.policy}.`;
-  return [head, winRates(before, after, changes), lifts(changes)].join("\n\n");
+/** The comparison of two rule sets as text for a terminal. */
+export function balanceText(comparison: Comparison): string {
+  const { order, keys, places, changes } = comparison;
+  const { before, after, seed, policy } = order;
+  const head = `Rules ${before.hash} (${before.title}) against ${after.hash} (${after.title}), seed ${seed}, policy ${policy}.`;
+  const untouched = untouchedSentence(comparison);
+  const parts = [
+    head,
+    ...(keys.length > 0 ? [textTable(["changed key", "before", "after"], changedKeyRows(keys))] : []),
+    ...(untouched === null ? [] : [untouched]),
+    places.some((place) => place.after.result.battles > 0)
+      ? `${winRates(places, changes)}\n\n${lifts(changes)}`
+      : "Nothing was played under both rules.",
+  ];
+  return parts.join("\n\n");
 }
 
-function winRates(
-  before: readonly SimulationResult[],
-  after: readonly SimulationResult[],
-  changes: readonly RuleChange[],
-): string {
+/** The change of who wins in a place: of the player's win rate, or of the first mover's in PvP. */
+export function rateChange({ after }: ComparedPlace, changes: readonly RuleChange[]): RuleChange | undefined {
+  const kinds = ["winRate", "firstMover"];
+  return changes.find(
+    ({ kind, difficulty }) => kinds.includes(kind) && difficulty === after.result.difficulty,
+  );
+}
+
+function winRates(places: readonly ComparedPlace[], changes: readonly RuleChange[]): string {
   return textTable(
     [
       "",
@@ -30,28 +39,30 @@ function winRates(
       "win rate after (95 %)",
       "difference in points (95 %)",
       "",
-      "turns",
+      "turns, median",
+      "longer by (95 %)",
     ],
-    after.map((now, index) => {
-      const old = before[index];
-      const change = changes.find(
-        ({ kind, difficulty }) => kind === "winRate" && difficulty === now.difficulty,
-      );
+    places.map((place) => {
+      const [old, now] = [place.before.result, place.after.result];
+      const kind = now.mode === "pvp" ? "firstMover" : "winRate";
+      const change = rateChange(place, changes);
+      const turns = changes.find((one) => one.kind === "turns" && one.difficulty === now.difficulty);
       return [
-        nameOf(now),
+        now.mode === "pvp" ? "pvp, first mover" : nameOf(now),
         String(now.battles),
-        old ? percentWithRange(old.winRate) : "–",
-        percentWithRange(now.winRate),
+        percentWithRange(old[kind]),
+        percentWithRange(now[kind]),
         change ? rangeOf(change) : "–",
         change?.significant ? "significant" : "",
-        `${old ? brief(old.turns.median) : "–"} → ${brief(now.turns.median)}`,
+        `${brief(old.turns.median)} → ${brief(now.turns.median)}`,
+        turns ? rangeOf(turns) : "–",
       ];
     }),
   );
 }
 
 function lifts(changes: readonly RuleChange[]): string {
-  const compared = changes.filter(({ kind }) => kind !== "winRate");
+  const compared = liftChanges(changes);
   const clear = compared
     .filter(({ significant }) => significant)
     .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
@@ -68,7 +79,13 @@ function lifts(changes: readonly RuleChange[]): string {
   return `${textTable(["lift of", "", "", "before", "after", "difference in points (95 %)"], rows)}\n\n${summary}`;
 }
 
-/** The difference of a change with its range. */
-export function rangeOf({ difference, low, high }: RuleChange): string {
-  return pointsWithRange({ value: difference, low, high });
+/** The changes that are about species, tools, spells and synergies. */
+export function liftChanges(changes: readonly RuleChange[]): RuleChange[] {
+  return changes.filter(({ kind }) => kind !== "winRate" && kind !== "firstMover" && kind !== "turns");
+}
+
+/** The difference of a change with its range: in points, of turns in turns. */
+export function rangeOf({ kind, difference, low, high }: RuleChange): string {
+  const scale = kind === "turns" ? 1 / 100 : 1;
+  return pointsWithRange({ value: difference * scale, low: low * scale, high: high * scale });
 }

@@ -81,7 +81,9 @@ describe("a command with bad input, in one sentence and with exit code 2,", { ti
   it("reports an unknown flag of simulate (GAP-51)", async () => {
     const { code, stdout, stderr } = await runTool("simulate", "--speed", "9");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toMatch(/^--speed: found an unknown flag, allowed are --difficulty, .*, --html\n$/);
+    expect(stderr).toMatch(
+      /^--speed: found an unknown flag, allowed are --difficulty, .*, --html, --history\n$/,
+    );
   });
 
   it("reports a wrong deck of simulate (GAP-51)", () =>

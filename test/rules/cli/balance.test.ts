@@ -1,19 +1,29 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DIFFICULTIES } from "../../../rules/battle/state/battle.ts";
+import { readHistory } from "../../../rules/cli/history/history.ts";
 import { hashRules, shippedRules } from "../../../rules/index.ts";
 import { inFolder, readJson, runTool, writeJson } from "./run-tool.ts";
 
 const PATIENT = 90_000;
+const PLACES = [...DIFFICULTIES, null];
 
 interface Written {
+  rules: { before: { name: string }; after: { name: string } };
+  changedKeys: { key: string; before: unknown; after: unknown }[];
   before: { rulesHash: string; difficulty: string; wins: number }[];
   after: { rulesHash: string; difficulty: string; wins: number }[];
-  changes: { kind: string; difficulty: string; name: string; difference: number; significant: boolean }[];
+  changes: {
+    kind: string;
+    difficulty: string | null;
+    name: string;
+    difference: number;
+    significant: boolean;
+  }[];
 }
 
 describe("npm run balance", { timeout: PATIENT }, () => {
-  it("shows the effect of an overlay on every difficulty, and that it is significant (GAP-51)", () =>
+  it("shows the effect of an overlay on every difficulty and in PvP, and that it is significant (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("harmless.json"), {
         battle: { damage: { varianceLow: 0.85 } },
@@ -21,48 +31,78 @@ describe("npm run balance", { timeout: PATIENT }, () => {
           baseStat: { Common: 0.1, Rare: 0.1, Epic: 0.1, Legendary: 0.1 },
           statFloor: { easy: 1, medium: 1, hard: 1, expert: 1 },
         },
+        pvp: { secondMoverEnergy: 20 },
       });
       const flags = ["--rules", overlay, "--battles", "40", "--policy", "fast", "--seed", "1"];
+      const files = ["--json", at("b.json"), "--csv", at("b.csv"), "--html", at("b.html")];
       const { code, stdout, stderr } = await runTool(
         "balance",
         ...flags,
-        "--json",
-        at("b.json"),
-        "--html",
-        at("b.html"),
+        ...files,
+        "--history",
+        at("runs.ndjson"),
       );
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-      const { before, after, changes } = readJson(at("b.json")) as Written;
-      expect(before.map(({ difficulty }) => difficulty)).toEqual(DIFFICULTIES);
-      expect(after.map(({ difficulty }) => difficulty)).toEqual(DIFFICULTIES);
+      const { before, after, changes, changedKeys } = readJson(at("b.json")) as Written;
+      expect(before.map(({ difficulty }) => difficulty)).toEqual(PLACES);
+      expect(after.map(({ difficulty }) => difficulty)).toEqual(PLACES);
       expect(before[0]?.rulesHash).toBe(hashRules(shippedRules));
       expect(after[0]?.rulesHash).not.toBe(hashRules(shippedRules));
       const expert = changes.find(({ kind, difficulty }) => kind === "winRate" && difficulty === "expert");
       expect(expert).toMatchObject({ name: "expert", significant: true });
       expect(expert?.difference).toBeGreaterThan(0.3);
+      expect(changes.find(({ kind }) => kind === "firstMover")).toMatchObject({
+        difficulty: null,
+        significant: true,
+      });
       expect(new Set(changes.map(({ kind }) => kind))).toEqual(
-        new Set(["winRate", "species", "tools", "spells", "synergies"]),
+        new Set(["winRate", "firstMover", "turns", "species", "tools", "spells", "synergies"]),
       );
+      const { secondMoverEnergy } = shippedRules.pvp;
+      const key = { key: "pvp.secondMoverEnergy", before: secondMoverEnergy, after: 20 };
+      expect(changedKeys).toContainEqual(key);
       expect(stdout).toMatch(/^expert .* significant /m);
-      expect(readFileSync(at("b.html"), "utf8")).toContain("What harmless.json does to the balance");
+      expect(stdout).toMatch(new RegExp(`^pvp.secondMoverEnergy +${secondMoverEnergy} +20$`, "m"));
+      const page = readFileSync(at("b.html"), "utf8");
+      expect(page).toContain("What harmless.json does to the balance");
+      expect(page).toContain('<th scope="row">pvp.secondMoverEnergy</th><td>2</td><td>20</td>');
+      const [head, ...lines] = readFileSync(at("b.csv"), "utf8").trimEnd().split("\n");
+      expect(head).toBe("kind,difficulty,name,before,after,difference,low,high,significant");
+      expect(lines).toHaveLength(changes.length);
+      const [noted] = readHistory(at("runs.ndjson"));
+      expect(noted?.rules.map(({ name }) => name)).toEqual(["shipped", "harmless.json"]);
+      expect(noted?.figures).toHaveLength(10);
     }));
 
-  it("finds no difference where nothing changed (GAP-51)", () =>
+  it("says when an overlay changes nothing that is measured, and finds no difference (GAP-51)", () =>
     inFolder(async (at) => {
-      const overlay = writeJson(at("same.json"), {});
-      await runTool(
-        "balance",
-        "--rules",
-        overlay,
-        "--battles",
-        "20",
-        "--policy",
-        "random",
-        "--json",
-        at("b.json"),
-      );
+      const overlay = writeJson(at("lab.json"), { catLair: { catNipsBase: 8 } });
+      const flags = ["--rules", overlay, "--battles", "4", "--policy", "random", "--json", at("b.json")];
+      const { stdout } = await runTool("balance", ...flags);
       const { changes } = readJson(at("b.json")) as Written;
       expect(changes.length).toBeGreaterThan(20);
       expect(changes.filter(({ difference, significant }) => difference !== 0 || significant)).toEqual([]);
+      expect(stdout).toContain("Every battle went exactly as before: nothing that was changed matters");
+    }));
+
+  it("says in which battles an overlay changes nothing (GAP-51)", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("duels.json"), { pvp: { secondMoverEnergy: 9 } });
+      const flags = ["--rules", overlay, "--battles", "2", "--policy", "random"];
+      const { stdout } = await runTool("balance", ...flags);
+      expect(stdout).toContain(
+        "Every battle went exactly as before in easy, medium, hard, expert: nothing that was changed matters there.",
+      );
+    }));
+
+  it("compares two overlays with each other (GAP-51)", () =>
+    inFolder(async (at) => {
+      const [one, other] = [5, 7].map((turnLimit) =>
+        writeJson(at(`limit-${turnLimit}.json`), { battle: { turnLimit } }),
+      );
+      const flags = ["--rules", one ?? "", "--against", other ?? "", "--battles", "2", "--policy", "random"];
+      const { stdout } = await runTool("balance", ...flags);
+      expect(stdout).toMatch(/^Rules \w+ \(limit-7\.json\) against \w+ \(limit-5\.json\)/);
+      expect(stdout).toMatch(/^battle\.turnLimit +7 +5$/m);
     }));
 });

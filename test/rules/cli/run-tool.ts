@@ -13,9 +13,16 @@ export interface Ended {
 
 type Tool = "simulate" | "balance" | "replay" | "economy" | "metagame" | "check" | "new";
 
+/** Tests leave no traces in the history of the folder they run in. */
+function withoutHistory(tool: Tool, flags: readonly string[]): string[] {
+  const keepsHistory =
+    ["simulate", "balance"].includes(tool) && !flags.some((flag) => /^--(history|merge)\b/.test(flag));
+  return keepsHistory ? [...flags, "--history", "off"] : [...flags];
+}
+
 /** Starts a command that was built before the tests; the same as from the source, but it starts at once. */
 export function startTool(tool: Tool, ...flags: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  return startNode(join(inject("toolFolder"), `${tool}.js`), ...flags);
+  return startNode(join(inject("toolFolder"), `${tool}.js`), ...withoutHistory(tool, flags));
 }
 
 /** Starts a command from the source, as package.json does. */
@@ -23,7 +30,7 @@ export function startFromSource(
   tool: Tool,
   ...flags: string[]
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  return startNode("--import", "tsx", `rules/cli/${tool}.ts`, ...flags);
+  return startNode("--import", "tsx", `rules/cli/${tool}.ts`, ...withoutHistory(tool, flags));
 }
 
 function startNode(...words: string[]): { child: ChildProcess; ended: Promise<Ended> } {
