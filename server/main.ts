@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openDevelopment } from "./development/open-development.ts";
+import { runLive } from "./development/live/run-live.ts";
 import { openLog } from "./open-log.ts";
 import { runServer } from "./run-server.ts";
 import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
@@ -9,10 +9,8 @@ import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
 const textsFolder = join(import.meta.dirname, "..", "rules", "texts");
 const start = startupConfigOrExit(process.env, textsFolder);
 const folder = join(import.meta.dirname, "..", "dist", start.configuration.production ? "client" : "play");
-const options = {
-  start,
-  clientFolder: existsSync(folder) ? folder : null,
-  development: openDevelopment,
-  log: openLog("info"),
-};
-await runServer(options).catch(exitWithError);
+const options = { start, clientFolder: existsSync(folder) ? folder : null, log: openLog("info") };
+const run = start.configuration.production
+  ? runServer({ ...options, development: null })
+  : runLive({ ...options, environment: process.env, textsFolder });
+await run.catch(exitWithError);

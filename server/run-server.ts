@@ -43,12 +43,30 @@ export interface ServerOptions {
   log: FastifyBaseLogger;
 }
 
+/** A server that listens. */
+export interface RunningServer {
+  app: App;
+  address: string;
+}
+
 /**
  * Opens the store and listens. On SIGTERM or SIGINT it drains, finishes running requests, closes and exits with 0; a
  * second signal ends it at once.
  * Returns the address it listens on.
  */
-export async function runServer({ start, clientFolder, development, log }: ServerOptions): Promise<string> {
+export async function runServer(options: ServerOptions): Promise<string> {
+  const { app, address } = await openServer(options);
+  closeOnSignals(() => app, options.start.configuration, options.log);
+  return address;
+}
+
+/** Opens the store and listens; signals are not watched. */
+export async function openServer({
+  start,
+  clientFolder,
+  development,
+  log,
+}: ServerOptions): Promise<RunningServer> {
   const { configuration, rules, rulesHash, earlierHashes, languages, rulesNotices } = start;
   for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
   const metrics = new Registry();
@@ -78,12 +96,11 @@ export async function runServer({ start, clientFolder, development, log }: Serve
   startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes });
   startDeletionJob(app, { store, rules, random, log });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
-  closeOnSignals(app, configuration, log);
   void watchOtherProcesses(app, { store, configuration, rulesHash, log });
   address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
   log.info(`listening at ${address}`);
   startSettlementJob();
-  return address;
+  return { app, address };
 }
 
 /** The dev ledger is part of this server, so its address is known only once the server listens. */
@@ -114,11 +131,16 @@ async function randomnessOf(seed: string | null, store: Store): Promise<Random> 
   return seed === null ? systemRandom : seededRandom(seed, await store.countStart());
 }
 
-function closeOnSignals(app: App, { drainMs }: Pick<Configuration, "drainMs">, log: FastifyBaseLogger): void {
+/** Closes the server that runs when a signal comes. */
+export function closeOnSignals(
+  running: () => App,
+  { drainMs }: Pick<Configuration, "drainMs">,
+  log: FastifyBaseLogger,
+): void {
   closeWithGrace({ delay: drainMs + GRACE_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, "closing after an error");
     else log.info(`${signal}: closing in ${drainMs} ms`);
     // After an error nothing can be relied on any more.
-    await closeAfterDrain(app, err ? 0 : drainMs);
+    await closeAfterDrain(running(), err ? 0 : drainMs);
   });
 }

@@ -36,3 +36,13 @@ export function withOverlay(
   }
   return result;
 }
+
+/** Two overlays as one: objects key by key; where both have a value, that of `upper`. */
+export function mergedOverlay(lower: Tree, upper: Tree): Tree {
+  const merged: Tree = { ...lower };
+  for (const [key, value] of Object.entries(upper)) {
+    const below = lower[key];
+    merged[key] = isTree(below) && isTree(value) ? mergedOverlay(below, value) : value;
+  }
+  return merged;
+}

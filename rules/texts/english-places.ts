@@ -23,6 +23,9 @@ export type EnglishPlaces = {
     development: {
       giveOne: "resource";
       takeOne: "resource";
+      differ: "number";
+      changed: "key" | "now" | "shipped";
+      follows: "file";
     };
     dialogs: {
       loggedInAs: "name";

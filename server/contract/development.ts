@@ -112,6 +112,30 @@ export const BehaviourReply = Type.Object({
   mint: Type.Union([Type.Null(), Type.Object({ species_name: Type.String(), rarity: Type.String() })]),
 });
 
+const ruleKey = Type.String({ pattern: "^[a-zA-Z]+(\\.[a-zA-Z]+){0,6}$", maxLength: 120 });
+
+/** `GET /api/dev/rules`: what differs from the shipped rules, and the numbers that are tried most often. */
+export const LiveRulesReply = Type.Object({
+  rulesHash: Type.String(),
+  /** The overlay file that is followed; null without one. */
+  file: Type.Union([Type.String(), Type.Null()]),
+  /** What is wrong with it as it stands, one sentence each; the rules before it stay in use. */
+  problems: Type.Array(Type.String()),
+  /** Values as JSON. */
+  changes: Type.Array(Type.Object({ key: Type.String(), shipped: Type.String(), now: Type.String() })),
+  numbers: Type.Array(
+    Type.Object({ key: Type.String(), what: Type.String(), value: Type.Number(), shipped: Type.Number() }),
+  ),
+});
+export type LiveRulesReply = Type.Static<typeof LiveRulesReply>;
+
+/** `POST /api/dev/rules`: numbers to play with from now on. */
+export const TryRulesRequest = Type.Object({
+  numbers: Type.Array(Type.Object({ key: ruleKey, value: Type.Number() }), { minItems: 1, maxItems: 100 }),
+});
+/** What is wrong with the numbers, one sentence each; without a problem the server begins anew with them. */
+export const TryRulesReply = Type.Object({ problems: Type.Array(Type.String()) });
+
 /** Calls that a production server does not have (`ABU-11`). */
 export const DEVELOPMENT_CALLS = {
   "POST /api/auth/dev": {
@@ -121,6 +145,17 @@ export const DEVELOPMENT_CALLS = {
     limit: "login",
     body: DevelopmentLogin,
     reply: LoggedInReply,
+  },
+  "GET /api/dev/rules": {
+    summary: "What differs from the shipped rules",
+    tag: "development",
+    reply: LiveRulesReply,
+  },
+  "POST /api/dev/rules": {
+    summary: "Try other numbers",
+    tag: "development",
+    body: TryRulesRequest,
+    reply: TryRulesReply,
   },
   "POST /api/dev/clock": {
     summary: "Move the clock forward",

@@ -8,17 +8,20 @@ import { devWalletRoute } from "./dev-wallet.ts";
 import { grantRoute } from "./grant.ts";
 import { ledgerBehaviourRoute } from "./ledger-behaviour.ts";
 import { ledgerGrantRoute } from "./ledger-grant.ts";
+import type { LiveRules } from "./live/live-rules.ts";
+import { liveRulesRoutes } from "./live/rules-routes.ts";
 import { developmentLoginRoute } from "./login.ts";
 
 /**
  * Everything for development and tests that a production server does not have (`ABU-11`). Without a dev ledger its
- * calls answer 503, as all calls of the ledger do.
+ * calls answer 503, as all calls of the ledger do. Without live rules, those of the start stay.
  */
-export function developmentHelp(ledger: DevLedger | null): Development {
+export function developmentHelp(ledger: DevLedger | null, live: LiveRules | null = null): Development {
   return {
     calls: (api, deps) => {
       clockRoute(api, deps);
       grantRoute(api, deps);
+      liveRulesRoutes(api, deps, live);
       if (deps.configuration.developmentLogin) developmentLoginRoute(api, deps);
       devAccountRoute(api, deps, ledger);
       devWalletRoute(api, ledger);

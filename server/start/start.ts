@@ -1,6 +1,5 @@
-import { openDevelopment } from "../development/open-development.ts";
+import { runLive } from "../development/live/run-live.ts";
 import { openLog } from "../open-log.ts";
-import { runServer } from "../run-server.ts";
 import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
 import { buildClient } from "./build-client.ts";
 import { TEXTS_FOLDER } from "./project-paths.ts";
@@ -14,7 +13,13 @@ const start = startupConfigOrExit(process.env, TEXTS_FOLDER);
 console.log("Building the game ...");
 const address = await buildClient()
   .then((clientFolder) =>
-    runServer({ start, clientFolder, development: openDevelopment, log: openLog("warn") }),
+    runLive({
+      start,
+      clientFolder,
+      environment: process.env,
+      textsFolder: TEXTS_FOLDER,
+      log: openLog("warn"),
+    }),
   )
   .catch(exitWithError);
 console.log(`Corvax Lab is at ${address}`);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { fill, RESOURCE_NAMES, type ResourceName } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
 import { type ApiResult, problemText } from "../game/api/api-result.ts";
@@ -7,6 +7,7 @@ import { notify } from "../game/store/notify.ts";
 import { updateConnection } from "../game/store/session.ts";
 import { useTexts } from "../game/texts.ts";
 import { loadGame } from "../lab/state/load-game.ts";
+import { LiveRulesSection } from "./development/live-rules-section.tsx";
 import styles from "./development-panel.module.css";
 
 /** The development panel connected to the server: skips time and gives resources, then shows the new state. */
@@ -29,7 +30,9 @@ export default function ConnectedDevelopmentPanel() {
       busy={busy}
       onSkip={(advanceMs) => show(game.api.call("POST /api/dev/clock", { body: { advanceMs } }))}
       onGrant={(amounts) => show(game.api.call("POST /api/dev/grant", { body: amounts }))}
-    />
+    >
+      <LiveRulesSection />
+    </DevelopmentPanel>
   );
 }
 
@@ -42,6 +45,8 @@ interface DevelopmentPanelProps {
   onGrant: (amounts: GrantAmounts) => void;
   /** A call is running. */
   busy?: boolean;
+  /** Further help below. */
+  children?: ReactNode;
 }
 
 const HOUR_MS = 3_600_000;
@@ -49,7 +54,8 @@ const DAY_MS = 24 * HOUR_MS;
 const SUGGESTED: Record<ResourceName, string> = { tcorvax: "100", catNips: "100", energy: "100", eggs: "1" };
 
 /** A panel for designers to skip time and change resources. Render it only where `__DEVELOPMENT_HELP__` is set. */
-export function DevelopmentPanel({ resourceNames, onSkip, onGrant, busy = false }: DevelopmentPanelProps) {
+export function DevelopmentPanel(props: DevelopmentPanelProps) {
+  const { resourceNames, onSkip, onGrant, busy = false, children } = props;
   const texts = useTexts();
   return (
     <details className={styles.panel}>
@@ -72,6 +78,7 @@ export function DevelopmentPanel({ resourceNames, onSkip, onGrant, busy = false 
             onGrant={(amount) => onGrant({ [name]: amount })}
           />
         ))}
+        {children}
       </div>
     </details>
   );

@@ -21,6 +21,7 @@ function builtServer(entry: string): string {
 const HELP = [
   "/dev/account",
   "/dev/clock",
+  "/dev/rules",
   "/dev/ledger/behaviour",
   "/dev/wallet",
   "/auth/dev",

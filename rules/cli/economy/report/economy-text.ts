@@ -1,6 +1,6 @@
 import { shippedRules } from "../../../index.ts";
+import type { ChangedKey } from "../../../validation.ts";
 import { textTable } from "../../terminal/text-table.ts";
-import type { ChangedKey } from "../result/changed-keys.ts";
 import type { EconomyResult } from "../result/economy-result.ts";
 import { headlineOf } from "./headline.ts";
 import { type Column, columnsOf, tablesOf } from "./tables.ts";

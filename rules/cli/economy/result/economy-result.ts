@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../../index.ts";
+import { type ChangedKey, changedKeys } from "../../../validation.ts";
 import type { EconomyOrder } from "../economy-flags.ts";
 import { type LabHistory, playWeeks } from "../play/play-weeks.ts";
 import type { NamedPolicy } from "../read-policy.ts";
-import { type ChangedKey, changedKeys } from "./changed-keys.ts";
 import { type PolicyResult, policyResult } from "./policy-result.ts";
 
 /** What `economy` writes as JSON. */

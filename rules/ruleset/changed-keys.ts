@@ -1,5 +1,5 @@
-import type { RuleSet } from "../../../index.ts";
-import { isTree } from "../../../ruleset/overlay.ts";
+import { isTree } from "./overlay.ts";
+import type { RuleSet } from "./rule-set.ts";
 
 /** A value of the rules that an overlay changes; texts are left out. */
 export interface ChangedKey {

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import {
+  type LoadedRules,
+  loadRules,
+  loadRulesText,
+  mergedOverlay,
+  readJsonSource,
+} from "../../../rules/validation.ts";
+import { loadLanguages } from "../../configuration/load-languages.ts";
+import type { StartupConfig } from "../../configuration/startup-config.ts";
+
+type Overlay = Record<string, unknown>;
+
+/** Where live rules come from and what they do. */
+export interface LiveRulesOptions {
+  start: StartupConfig;
+  /** The overlay file; null without one. */
+  file: string | null;
+  /** Holds a folder for each language. */
+  textsFolder: string;
+  /** Goes on with other rules. */
+  restart(start: StartupConfig): Promise<void>;
+  /** Tells the designer something on the console. */
+  tell(sentence: string): void;
+}
+
+/**
+ * The rules of a development server, which follow their overlay file and the numbers that the development panel
+ * tries. A mistake leaves the rules as they are.
+ */
+export class LiveRules {
+  /** The rules in use. */
+  start: StartupConfig;
+  /** What is wrong with the overlay file as it stands; empty if nothing is. */
+  problems: readonly string[] = [];
+  readonly file: string | null;
+  #tried: Overlay = {};
+  #running: Promise<void> = Promise.resolve();
+  readonly #options: LiveRulesOptions;
+
+  constructor(options: LiveRulesOptions) {
+    this.start = options.start;
+    this.file = options.file;
+    this.#options = options;
+  }
+
+  /** Reads the overlay file again; what was tried in the panel is gone then, as the file is newer. */
+  async reload(): Promise<void> {
+    this.#tried = {};
+    await this.#use(this.#loaded({}));
+  }
+
+  /** Tries numbers on top of those in use; returns what is wrong with them, or begins to use them. */
+  try(numbers: Overlay): readonly string[] {
+    const tried = mergedOverlay(this.#tried, numbers);
+    const loaded = this.#loaded(tried);
+    if (!loaded.ok) return loaded.problems;
+    this.#tried = tried;
+    // The call that tries them is answered before the server begins anew.
+    setImmediate(() => void this.#use(loaded));
+    return [];
+  }
+
+  #loaded(tried: Overlay): LoadedRules {
+    if (this.file === null) return loadRules(tried, "the numbers that were tried");
+    const text = textOf(this.file);
+    if (text === null) return { ok: false, problems: [`${this.file}: found no file that can be read.`] };
+    const loaded = loadRulesText(text, this.file);
+    const read = readJsonSource(this.file, text);
+    if (!loaded.ok || !read.ok || Object.keys(tried).length === 0) return loaded;
+    return loadRules(mergedOverlay(read.source.content as Overlay, tried), this.file);
+  }
+
+  async #use(loaded: LoadedRules): Promise<void> {
+    if (!loaded.ok) {
+      this.problems = loaded.problems;
+      for (const problem of loaded.problems) this.#options.tell(`The rules stay as they were. ${problem}`);
+      return;
+    }
+    this.problems = [];
+    const { rules, hash, earlierHashes } = loaded;
+    if (hash === this.start.rulesHash && isSame(rules.texts, this.start.rules.texts)) return;
+    const read = loadLanguages(this.#options.textsFolder, rules.texts);
+    const languages = read.ok ? read.languages : this.start.languages;
+    const start = { ...this.start, rules, rulesHash: hash, earlierHashes, languages };
+    this.start = start;
+    this.#running = this.#running.then(() => this.#options.restart(start));
+    await this.#running;
+    this.#options.tell(`New rules are in use, hash ${hash}.`);
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { fill, fillPlural } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { useTexts } from "../../game/texts.ts";
+import type { LiveRules } from "./overlay-of.ts";
+import styles from "./rules-section.module.css";
+
+/** A number as it was written. */
+export interface TriedNumber {
+  key: string;
+  value: number;
+}
+
+interface RulesSectionProps {
+  live: LiveRules;
+  /** What was wrong with the numbers tried last. */
+  refused: readonly string[];
+  busy: boolean;
+  onTry: (numbers: TriedNumber[]) => void;
+  onSave: () => void;
+}
+
+/** Texts of the fields by key, and the rules they were written for. */
+interface Edit {
+  rulesHash: string;
+  written: Readonly<Record<string, string>>;
+}
+
+/** The numbers that differ from the shipped rules, and the commonest ones to change. */
+export function RulesSection({ live, refused, busy, onTry, onSave }: RulesSectionProps) {
+  const texts = useTexts();
+  const { development } = texts.app;
+  const [edit, setEdit] = useState<Edit>({ rulesHash: live.rulesHash, written: {} });
+  // What was written belongs to the rules it was written for.
+  const written = edit.rulesHash === live.rulesHash ? edit.written : {};
+  const write = (key: string, text: string) =>
+    setEdit({ rulesHash: live.rulesHash, written: { ...written, [key]: text } });
+  const isWrong = Object.values(written).some((text) => !isNumber(text));
+  const tried = live.numbers.flatMap(({ key, value }) => {
+    const text = written[key];
+    return text === undefined || !isNumber(text) || Number(text) === value
+      ? []
+      : [{ key, value: Number(text) }];
+  });
+  const reason = isWrong ? development.notANumber : tried.length === 0 ? development.changeOneFirst : null;
+  const { changes, file } = live;
+  const problems = refused.length > 0 ? refused : live.problems;
+
+  return (
+    <details className={styles.section}>
+      <summary className={styles.summary}>{development.numbers}</summary>
+      <div className={styles.inside}>
+        {file !== null && <p className={styles.hint}>{fill(development.follows, { file })}</p>}
+        {problems.length > 0 && (
+          <div role="alert" className={styles.problem}>
+            {development.refusedRules}
+            <ul className={styles.list}>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className={styles.hint}>
+          {changes.length === 0
+            ? development.asShipped
+            : fillPlural(texts, development.differ, { number: changes.length })}
+        </p>
+        {changes.length > 0 && (
+          <ul className={styles.list}>
+            {changes.map((change) => (
+              <li key={change.key}>{fill(development.changed, change)}</li>
+            ))}
+          </ul>
+        )}
+        {live.numbers.map(({ key, what, value }) => (
+          <label key={key} className={styles.number}>
+            <span>
+              {what} <code className={styles.key}>{key}</code>
+            </span>
+            <input
+              className={styles.input}
+              inputMode="decimal"
+              autoComplete="off"
+              value={written[key] ?? String(value)}
+              aria-invalid={!isNumber(written[key] ?? String(value))}
+              onChange={(event) => write(key, event.target.value.trim())}
+            />
+          </label>
+        ))}
+        <div className={styles.buttons}>
+          <Button size="small" busy={busy} reason={reason} onClick={() => onTry(tried)}>
+            {development.playWithThese}
+          </Button>
+          <Button
+            size="small"
+            reason={changes.length === 0 ? development.asShipped : null}
+            reasonShown="caption"
+            onClick={onSave}
+          >
+            {development.saveOverlay}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
+}

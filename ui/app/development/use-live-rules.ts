@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { RuleSet } from "../../../rules/index.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import type { Game } from "../../game/store/game.ts";
+import { loadGame } from "../../lab/state/load-game.ts";
+import type { LiveRules } from "./overlay-of.ts";
+
+const EVERY_MS = 2000;
+
+/**
+ * Asks the server every two seconds which rules are in use, and loads others without leaving the screen. It is
+ * mounted with the lab only, so a battle ends under the rules it began with. Null until the server has answered.
+ */
+export function useLiveRules(): LiveRules | null {
+  const game = useGame();
+  const rulesHash = useGameState((state) => state.rulesHash);
+  const { data = null } = useQuery({
+    queryKey: ["development", "rules"],
+    queryFn: async () => {
+      const answer = await game.api.call("GET /api/dev/rules");
+      if (!answer.ok) throw new Error("The development server is starting anew.");
+      return answer.reply;
+    },
+    refetchInterval: EVERY_MS,
+    retry: false,
+    staleTime: 0,
+  });
+  const newHash = data !== null && data.rulesHash !== rulesHash ? data.rulesHash : null;
+  useEffect(() => {
+    if (newHash !== null) void takeServerRules(game);
+  }, [game, newHash]);
+  return data;
+}
+
+/** Replaces the rules of this page by those of the server. */
+async function takeServerRules(game: Game): Promise<void> {
+  const { language } = game.store.getState().settings;
+  const answer = await game.api.call("GET /api/rules", { query: language === null ? {} : { language } });
+  if (!answer.ok) return;
+  const { rules, hash, earlierHashes, languages } = answer.reply;
+  game.store.setState({
+    rules: rules as RuleSet,
+    rulesHash: hash,
+    earlierHashes,
+    languages,
+    newVersion: false,
+  });
+  await loadGame(game);
+}
