@@ -24,10 +24,10 @@ export const RUN_FLAGS = {
   ...OUTPUT_FLAGS,
 } as const satisfies FlagTable;
 
-export function readRunFlags(line: CommandLine): RunFlags {
+export function readRunFlags(line: CommandLine, usualBattles = USUAL_BATTLES): RunFlags {
   return {
     ...readOutputFlags(line),
-    battles: wholeNumber(line, "battles", { min: 1, max: MOST_BATTLES }, USUAL_BATTLES),
+    battles: wholeNumber(line, "battles", { min: 1, max: MOST_BATTLES }, usualBattles),
     seed: line.flags.get("seed") ?? "1",
     policy: choice(line, "policy", POLICIES, "full"),
     workers: wholeNumber(line, "workers", { min: 1, max: MOST_WORKERS }, availableParallelism()),

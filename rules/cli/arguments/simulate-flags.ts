@@ -8,7 +8,7 @@ import { type TitledRules, titledRules } from "../input/read-rules.ts";
 import { type Shard, shardOf } from "../shards/shard.ts";
 import { type CommandLine, choice, readCommandLine } from "./flags.ts";
 import { HISTORY_FLAG, readHistoryFlag } from "./history-flag.ts";
-import { playerOf } from "./player-flag.ts";
+import { budgetFlag, PLAYER_FLAGS, playerOf } from "./player-flag.ts";
 import { RUN_FLAGS, type RunFlags, readRunFlags } from "./run-flags.ts";
 import type { Usage } from "./usage.ts";
 
@@ -25,6 +25,7 @@ export const SIMULATE_USAGE: Usage = {
     opponent: { value: "WHO", what: "plays the other side; without --difficulty each has a PvP deck" },
     deck: { value: "FILE", what: "the player's deck, instead of a new one for each battle" },
     enemy: { value: "FILE", what: "the other side's deck" },
+    ...PLAYER_FLAGS,
     rules: { value: "FILE", what: "an overlay on the shipped rules" },
     replays: { value: "FOLDER", what: "write each battle for `npm run replay`" },
     shard: { value: "I/N", what: "play share I of N, on one of N machines; writes what --merge reads" },
@@ -90,9 +91,9 @@ export function readSimulateFlags(argv: readonly string[]): SimulateOrder {
   };
 }
 
-function playerFlag({ flags }: CommandLine, name: "player" | "opponent"): Player | undefined {
-  const word = flags.get(name);
-  return word === undefined ? undefined : playerOf(`--${name}`, word);
+function playerFlag(line: CommandLine, name: "player" | "opponent"): Player | undefined {
+  const word = line.flags.get(name);
+  return word === undefined ? undefined : playerOf(`--${name}`, word, budgetFlag(line));
 }
 
 /** A shard has no figures to show: they need all of its run. */

@@ -41,6 +41,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
       rolldownOptions: {
         input: {
           simulate: "rules/cli/simulate.ts",
+          arena: "rules/cli/arena.ts",
           balance: "rules/cli/balance.ts",
           replay: "rules/cli/replay.ts",
           economy: "rules/cli/economy.ts",

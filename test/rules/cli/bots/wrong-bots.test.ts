@@ -112,7 +112,7 @@ describe("a wrong bot is refused with one sentence:", () => {
 
 describe("wrong flags about players and shards are refused with one sentence:", () => {
   const WHO =
-    "allowed are easy, medium, hard, expert, full, fast, random, or the file of a bot (.js, .mjs, .ts) that exists";
+    "allowed are easy, medium, hard, expert, full, fast, random, strongest, or the file of a bot (.js, .mjs, .ts) that exists";
   it.each([
     [["--player", "brutal"], `--player: found "brutal", ${WHO}`],
     [["--opponent", "./no-bot.mjs"], `--opponent: found "./no-bot.mjs", ${WHO}`],
