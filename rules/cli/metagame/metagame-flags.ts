@@ -14,7 +14,9 @@ import { readSweep } from "./read-sweep.ts";
 
 const MODES = ["pvp", "ai"] as const;
 const YES_NO = ["yes", "no"] as const;
-const USUAL = { decks: 24, battles: 1200, grow: 3 };
+/** Ratings of items need many decks; against the AI each costs the same, in PvP each costs more than the one before. */
+const USUAL_DECKS = { pvp: 24, ai: 60 };
+const USUAL = { battles: 1200, grow: 3 };
 const MOST = { decks: 200, grow: 50, percent: 100 };
 const PERCENT = 100;
 
@@ -25,7 +27,7 @@ export const METAGAME_USAGE: Usage = {
     ...RUN_FLAGS,
     mode: { value: MODES.join("|"), what: "deck against deck, or each deck against the AI (pvp)" },
     difficulty: { value: DIFFICULTIES.join("|"), what: "the level of the AI with --mode ai (expert)" },
-    decks: { value: "N", what: `drawn decks (${USUAL.decks})` },
+    decks: { value: "N", what: `drawn decks (${USUAL_DECKS.pvp}, against the AI ${USUAL_DECKS.ai})` },
     battles: {
       value: "N",
       what: `most battles of two decks; they end earlier at ±3 points (${USUAL.battles})`,
@@ -72,7 +74,7 @@ export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
   const overlay = flags.get("rules");
   const named = readRules(overlay);
   const sweep = flags.get("sweep");
-  const decks = wholeNumber(line, "decks", { min: 0, max: MOST.decks }, USUAL.decks);
+  const decks = wholeNumber(line, "decks", { min: 0, max: MOST.decks }, USUAL_DECKS[mode]);
   if (decks + files.length < 2)
     throw badInput("--decks", `${decks} with ${files.length} files`, "are at least two decks in all");
   return {

@@ -7,7 +7,7 @@ h1,h2,h3,.tile b,summary{font-family:Fredoka,Quicksand,"Baloo 2",ui-rounded,"Seg
 h1{font-size:clamp(1.7rem,4.4vw,2.5rem);font-weight:600;line-height:1.15;margin:0 0 6px;overflow-wrap:anywhere}
 h2{font-size:1.45rem;font-weight:600;margin:0 0 2px;color:var(--accent)}
 h3{font-size:1.02rem;font-weight:500;margin:0 0 6px}
-p{margin:0}.lead{color:var(--quiet);max-width:72ch;margin-bottom:14px}
+h3.apart{margin:22px 0 10px}p{margin:0}.lead{color:var(--quiet);max-width:72ch;margin-bottom:14px}
 .facts{color:var(--quiet);overflow-wrap:anywhere}
 .warning{margin-top:12px;padding:8px 14px;border-radius:12px;border:2px solid var(--alarm);background:var(--warning)}
 section{margin-top:38px}

@@ -15,8 +15,8 @@ export interface Contest {
   fieldRate(index: number): Interval;
   /** Whom a deck has to beat: the decks in their shares of the equilibrium, or the difficulty. */
   opposition(): Opposition;
-  /** The battles of every lane by the features of their decks. */
-  comparisons(featuresOf: (entrant: Entrant) => number[]): Comparison[];
+  /** The battles of every lane, with one feature for each deck. */
+  comparisons(): Comparison[];
   /** The matchups, or null against a difficulty. */
   matchups: Matchups | null;
   /** The same contest with other decks in the place of some: lanes between unchanged decks keep their battles. */
@@ -37,13 +37,11 @@ export function duelContest(matchups: Matchups = newMatchups()): Contest {
       weights: nashAverage(matchups).shares,
       lanesOf: (deck) => entrants.map((other) => duelLane(deck, other.deck)),
     }),
-    comparisons: (featuresOf) => {
-      const features = entrants.map(featuresOf);
-      return pairsOf(entrants.length).map(([one, other]) => ({
-        features: (features[one] ?? []).map((value, index) => value - (features[other]?.[index] ?? 0)),
+    comparisons: () =>
+      pairsOf(entrants.length).map(([one, other]) => ({
+        features: entrants.map((_, index) => (index === one ? 1 : index === other ? -1 : 0)),
         ...countsOf(lanes.get(keyOf(one, other))),
-      }));
-    },
+      })),
     replacing(deckOf) {
       const changed = newMatchups();
       for (const entrant of entrants) addEntrant(changed, deckOf(entrant));
@@ -76,11 +74,11 @@ export function levelContest(difficulty: Difficulty, entrants: Entrant[] = [], l
       return wilson(wins, battles);
     },
     opposition: () => ({ weights: [1], lanesOf: (deck) => [levelLane(deck, difficulty)] }),
-    // The last feature is the difficulty itself, which every deck meets.
-    comparisons: (featuresOf) =>
-      entrants.map((entrant, index) => ({
-        features: [...featuresOf(entrant), 1],
-        ...countsOf(lanes[index]),
+    // The difficulty is the even opponent of every deck.
+    comparisons: () =>
+      entrants.map((_, own) => ({
+        features: entrants.map((__, index) => (index === own ? 1 : 0)),
+        ...countsOf(lanes[own]),
       })),
     replacing(deckOf) {
       const changed = entrants.map(deckOf);

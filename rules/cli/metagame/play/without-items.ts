@@ -7,8 +7,8 @@ import type { Contest } from "./contest.ts";
 import { type Field, playUntilPrecise } from "./lane.ts";
 import { nashAverage } from "./matchups.ts";
 
-/** Battles of a lane whose decks changed. */
-const BATTLES = 40;
+/** Battles of a lane whose decks changed; against the AI a deck has only one. */
+const BATTLES = { pvp: 40, ai: 160 };
 const SHOWN = 3;
 const SMALL_SHARE = 0.02;
 
@@ -34,7 +34,10 @@ export async function withoutItems(
           ? { ...entrant, deck: withSubstitute(field.rules, shape, entrant, kind, name, substitute) }
           : entrant,
       );
-      await playUntilPrecise(field, changed.lanes(), `without ${name}`, { precision: 0, most: BATTLES });
+      await playUntilPrecise(field, changed.lanes(), `without ${name}`, {
+        precision: 0,
+        most: BATTLES[shape.mode],
+      });
       if (field.isStopped()) return results;
       results.push({
         kind,

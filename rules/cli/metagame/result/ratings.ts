@@ -2,6 +2,7 @@ import type { RuleSet } from "../../../index.ts";
 import type { Interval } from "../../statistics/interval.ts";
 import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/entrant.ts";
 import { chanceOf, fitStrengths, strengthWithin } from "../math/bradley-terry.ts";
+import { ridgeStrengths } from "../math/ridge.ts";
 import type { Contest } from "../play/contest.ts";
 import type { ItemResult } from "./metagame-result.ts";
 
@@ -10,21 +11,22 @@ const Z_95 = 1.96;
 const ELO_POINTS = 400 / Math.LN10;
 
 /** The Elo ratings of all decks, `mean` in the mean. */
-export function deckRatings({ entrants, comparisons }: Contest, mean: number): Interval[] {
-  const strengths = fitStrengths(
-    comparisons((entrant) => entrants.map((other) => (other === entrant ? 1 : 0))),
-  );
-  const all = entrants.map((_, index) => index);
+export function deckRatings(contest: Contest, mean: number): Interval[] {
+  const strengths = fitStrengths(contest.comparisons());
+  const all = contest.entrants.map((_, index) => index);
   return all.map((index) =>
     rangeOf(strengthWithin(strengths, index, all), (logits) => mean + ELO_POINTS * logits),
   );
 }
 
-/** What each species, tool and spell is worth, from how often it is in the decks that win. */
+/**
+ * What each species, tool and spell is worth: a deck's strength is taken as the sum of its items and a rest of its own.
+ */
 export function itemRatings(rules: RuleSet, contest: Contest): ItemResult[] {
   const items = ITEM_KINDS.flatMap((kind) => allNames(rules, kind).map((name) => ({ kind, name })));
-  const strengths = fitStrengths(
-    contest.comparisons((entrant) => items.map((item) => copiesIn(entrant, item))),
+  const strengths = ridgeStrengths(
+    contest.entrants.map((entrant) => items.map((item) => copiesIn(entrant, item))),
+    fitStrengths(contest.comparisons()).values,
   );
   const results = items.flatMap(({ kind, name }, index) => {
     const decks = contest.entrants.filter((entrant) => copiesIn(entrant, { kind, name }) > 0).length;

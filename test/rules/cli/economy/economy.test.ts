@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEconomyFlags } from "../../../../rules/cli/economy/economy-flags.ts";
 import { dayRows } from "../../../../rules/cli/economy/report/day-rows.ts";
+import { economyPage } from "../../../../rules/cli/economy/report/economy-page.ts";
 import { economyText } from "../../../../rules/cli/economy/report/economy-text.ts";
 import { economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
@@ -77,6 +78,22 @@ describe("npm run economy", () => {
     expect(result.interrupted).toBe(true);
     expect(result.policies.map(({ policy }) => policy)).toEqual(["active", "twice-a-day"]);
   });
+
+  it("draws pages that need nothing from outside, with and without an overlay", () =>
+    inFolder(async (at) => {
+      const flags = ["--policy", "weekends", "--weeks", "2", "--players", "1"];
+      const overlay = writeJson(at("mine.json"), { start: { tcorvax: 80 } });
+      for (const [more, drawings, heading] of [
+        [[], 6, "Policies side by side"],
+        [["--rules", overlay], 7, "What differs"],
+      ] as const) {
+        const html = economyPage(await play([...flags, ...more]));
+        expect(html).toContain(`<h2>${heading}</h2>`);
+        expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(drawings);
+        const code = html.replace(/url\(data:font[^)]*\)/g, "");
+        expect(code.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
+      }
+    }));
 
   it("makes one row of the table for each day", async () => {
     const rows = dayRows(await play(["--policy", "weekends", "--weeks", "1", "--players", "1"]));

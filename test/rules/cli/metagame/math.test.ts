@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { chanceOf, fitStrengths, strengthWithin } from "../../../../rules/cli/metagame/math/bradley-terry.ts";
 import { inverseOf } from "../../../../rules/cli/metagame/math/inverse.ts";
 import { gainsAgainst, nashOf } from "../../../../rules/cli/metagame/math/nash.ts";
+import { ridgeStrengths } from "../../../../rules/cli/metagame/math/ridge.ts";
+import { newRandom, roll } from "../../../../rules/index.ts";
 
 /** Rock beats scissors, paper beats rock, scissors beat paper. */
 const game = (rock: number, paper: number, scissors: number) => [
@@ -91,6 +93,36 @@ describe("fitStrengths", () => {
     const wild = strengthWithin(rows([95, 25, 95, 25]), 0, [0, 1]);
     expect(wild.value).toBeCloseTo(calm.value, 2);
     expect(wild.error).toBeGreaterThan(3 * calm.error);
+  });
+});
+
+describe("ridgeStrengths", () => {
+  const random = newRandom("ridge");
+  const truth = [0.9, 0.3, 0, -0.3, -0.9];
+  const rowsOf = (count: number) =>
+    Array.from({ length: count }, () => truth.map(() => Math.floor(roll(random) * 3)));
+  const valuesOf = (rows: number[][]) =>
+    rows.map(
+      (row) => row.reduce((sum, copies, index) => sum + copies * (truth[index] ?? 0), 0) + roll(random),
+    );
+
+  it("finds what each item adds to the strength of decks, within its errors", () => {
+    const rows = rowsOf(80);
+    const { values, covariance } = ridgeStrengths(rows, valuesOf(rows));
+    truth.forEach((expected, index) => {
+      const error = Math.sqrt(covariance[index]?.[index] ?? 0);
+      expect(Math.abs((values[index] ?? 0) - expected)).toBeLessThan(4 * error);
+      expect(error).toBeLessThan(0.1);
+    });
+  });
+
+  it("knows little from fewer decks than items", () => {
+    const rows = rowsOf(3);
+    const { values, covariance } = ridgeStrengths(rows, valuesOf(rows));
+    values.forEach((value, index) => {
+      expect(Math.abs(value)).toBeLessThan(2);
+      expect(covariance[index]?.[index]).toBeGreaterThan(0.02);
+    });
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { matchupRows } from "../../../../rules/cli/metagame/report/matchup-rows.ts";
+import { metagamePage } from "../../../../rules/cli/metagame/report/metagame-page.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 import { metagameOf } from "./play-here.ts";
@@ -31,6 +33,10 @@ describe("npm run metagame", () => {
     expect((await metagameOf(flags)).result).toEqual(result);
     expect(text).toMatch(new RegExp(`^The strongest deck is ${result.decks[0]?.name}: it wins `, "m"));
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
+    const html = metagamePage(result).replace(/url\(data:font[^)]*\)/g, "");
+    expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2 + 3);
+    expect(html.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
+    expect(matchupRows(result)[1]).toMatchObject({ deck: "deck 3", "against deck 3": 0.5 });
   });
 
   it("gives a matrix in which a win of one is a loss of the other, and an equilibrium that nobody beats", async () => {
@@ -67,8 +73,8 @@ describe("npm run metagame", () => {
 
   it("plays the decks again with each value of a number", async () => {
     const key = "battle.costs.attack";
-    const { result, text } = await metagameOf(["--decks", "3", "--sweep", `${key}=1:3:1`, ...QUICK]);
-    expect(result.sweep?.values.map(({ value }) => value)).toEqual([1, 2, 3]);
+    const { result, text } = await metagameOf(["--decks", "2", "--sweep", `${key}=1:2:1`, ...QUICK]);
+    expect(result.sweep?.values.map(({ value }) => value)).toEqual([1, 2]);
     expect(result.sweep?.values[1]?.rulesHash).toBe(result.rulesHash);
     expect(shippedRules.battle.costs.attack).toBe(2);
     expect(text).toContain(key);

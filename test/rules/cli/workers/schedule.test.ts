@@ -23,6 +23,19 @@ describe("the schedule of parts", () => {
     expect(schedule.isDone()).toBe(true);
   });
 
+  it("cuts a run into parts of the size it asks for", () => {
+    const schedule = newSchedule([60, 60], undefined, [undefined, 25]);
+    const parts = Array.from({ length: 6 }, () => schedule.next()).map(
+      (order) => order && [order.run, order.part],
+    );
+    expect(parts.filter((part) => part?.[0] === 1).map((part) => part?.[1])).toEqual([
+      { from: 1, to: 25 },
+      { from: 26, to: 50 },
+      { from: 51, to: 60 },
+    ]);
+    expect(parts[0]).toEqual([0, { from: 1, to: 2 }]);
+  });
+
   it("hands out a part that was given back first, and counts it once (GAP-51)", () => {
     const schedule = newSchedule([2]);
     const first = schedule.next();
