@@ -17,11 +17,11 @@ describe("the eavesdropper", () => {
   });
 });
 
-describe("100 random battles over HTTP", () => {
+describe("30 random battles over HTTP", () => {
   it("end as both players and the replay say, and no answer contains hidden data (GAP-43, ABU-43, ABU-54)", {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const { searched } = await playOverheard("1", 100, BRITTLE);
-    expect(searched).toBeGreaterThan(4000);
+    const { searched } = await playOverheard("1", 30, BRITTLE);
+    expect(searched).toBeGreaterThan(1200);
   });
 });
