@@ -117,4 +117,10 @@ writeSchemas(
   Object.entries(TEXT_FILE_SCHEMAS).map(([subject, schema]) => [fileOfSubject(subject), schema]),
 );
 writeSchemas("./economy/policies/", [["policy", POLICY_SCHEMA]]);
+const { spaceSchema } = await import("./tune/space/space-schema.ts");
+const { targetsSchema } = await import("./tune/targets/targets-schema.ts");
+writeSchemas("../tuning/schema/", [
+  ["space", spaceSchema()],
+  ["targets", targetsSchema()],
+]);
 console.log(`Wrote ${names.length} schemas of rule files, ${texts.length} of texts, and that of overlays.`);

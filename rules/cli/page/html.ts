@@ -31,8 +31,8 @@ export function section(heading: string, lead: string, ...parts: string[]): stri
   return `<section><h2>${escapeHtml(heading)}</h2><p class="lead">${escapeHtml(lead)}</p>${parts.join("\n")}</section>`;
 }
 
-/** The arrangement of charts side by side as far as there is room; `masonry` fills two columns. */
-export type Arrangement = "grid-1" | "grid-2" | "grid-half" | "grid-4" | "masonry";
+/** The arrangement of charts side by side as far as there is room; `masonry` fills two columns, `grid-wide` one. */
+export type Arrangement = "grid-wide" | "grid-1" | "grid-2" | "grid-half" | "grid-4" | "masonry";
 
 export function grid(arrangement: Arrangement, charts: readonly string[]): string {
   const figures = charts.map((chart) => `<figure>${chart}</figure>`).join("\n");

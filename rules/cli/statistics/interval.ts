@@ -34,6 +34,28 @@ export function meanInterval(sum: number, squares: number, count: number): Inter
   return { value, low: value - half, high: value + half };
 }
 
+/** The interval (95%) of a median, from the values between which it lies by their ranks. */
+export function medianInterval(values: readonly number[]): Interval {
+  const sorted = [...values].sort((one, other) => one - other);
+  const reach = (Z_95 * Math.sqrt(sorted.length)) / 2;
+  const at = (rank: number) => sorted[Math.min(Math.max(rank, 0), sorted.length - 1)] ?? 0;
+  const middle = (sorted.length - 1) / 2;
+  return {
+    value: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    low: at(Math.floor(middle - reach)),
+    high: at(Math.ceil(middle + reach)),
+  };
+}
+
+/** The median of whole numbers as if each were spread evenly over the unit around it: it shows small shifts. */
+export function groupedMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const below = values.filter((value) => value < median).length;
+  const equal = values.filter((value) => value === median).length;
+  return median - 0.5 + (values.length / 2 - below) / Math.max(equal, 1);
+}
+
 /** The Newcombe interval (95%) of the difference of two shares, from their Wilson intervals. */
 export function difference(first: Interval, second: Interval): Interval {
   const value = first.value - second.value;

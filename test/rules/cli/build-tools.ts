@@ -48,6 +48,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
           metagame: "rules/cli/metagame.ts",
           check: "rules/cli/check.ts",
           new: "rules/cli/new.ts",
+          tune: "rules/cli/tune.ts",
           worker: "rules/cli/workers/worker.ts",
         },
       },

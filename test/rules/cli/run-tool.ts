@@ -11,7 +11,7 @@ export interface Ended {
   stderr: string;
 }
 
-type Tool = "simulate" | "arena" | "balance" | "replay" | "economy" | "metagame" | "check" | "new";
+type Tool = "simulate" | "arena" | "balance" | "replay" | "economy" | "metagame" | "check" | "new" | "tune";
 
 /** Tests leave no traces in the history of the folder they run in. */
 function withoutHistory(tool: Tool, flags: readonly string[]): string[] {

@@ -1,0 +1,37 @@
+import type { NamedRules } from "../../input/read-rules.ts";
+import type { WorkerPool } from "../../workers/worker-pool.ts";
+import { LEAST_BATTLES } from "../search/search.ts";
+import type { TuneSettings } from "../settings.ts";
+import { type Place, planOf } from "../targets/place.ts";
+
+/** Battles in each place of the trial: long enough to warm up, short enough not to count. */
+const TRIAL = 100;
+/** The search without its sensitivity, as a share of all. */
+const SEARCH_SHARE = 0.85;
+const CONFIRMING = 10;
+const MS_PER_MINUTE = 60_000;
+
+interface Trial {
+  pool: WorkerPool;
+  rules: NamedRules | null;
+  places: readonly Place[];
+  settings: TuneSettings;
+}
+
+/**
+ * The battles in each place that the search can play in so many minutes on this machine, by the speed of a trial. The
+ * number is part of the result: with it the same run can be repeated anywhere.
+ */
+export async function battlesFor(
+  minutes: number,
+  { pool, rules, places, settings: { policy, confirm } }: Trial,
+): Promise<number> {
+  if (!rules) throw new Error("The rules that the search begins with do not load.");
+  const start = performance.now();
+  await pool.play(
+    places.map((place) => ({ rules: rules.rules, plan: planOf(place, policy, "trial"), battles: TRIAL })),
+  );
+  const msPerBattle = (performance.now() - start) / TRIAL;
+  const all = (minutes * MS_PER_MINUTE) / msPerBattle - confirm * CONFIRMING;
+  return Math.max(Math.floor(all * SEARCH_SHARE), LEAST_BATTLES);
+}

@@ -1,0 +1,102 @@
+import { grid, openTable, section } from "../../page/html.ts";
+import { page } from "../../page/page.ts";
+import { MEASURES } from "../targets/measures.ts";
+import { distanceChart } from "./distance-chart.ts";
+import { effectChart } from "./effect-chart.ts";
+import { bandText, figureText, judgementText, verdictText } from "./figure-text.ts";
+import { frontChart } from "./front-chart.ts";
+import { agreementText, frontText, moveText, reachedText } from "./tune-text.ts";
+import type { TargetRow, Tuned } from "./tuned.ts";
+
+/** The page of `tune`: targets before and after, which keys mattered, and where targets fight one another. */
+export function tunePage(tuned: Tuned): string {
+  const { settings, rows, lossBefore, lossAfter } = tuned;
+  const facts = [
+    `${settings.battles} battles of each kind`,
+    `policy ${settings.policy}`,
+    `seed ${settings.seed}`,
+    `rules ${settings.rulesHash} before`,
+  ];
+  return page(
+    "Numbers for the targets",
+    facts,
+    tuned.interrupted
+      ? `<p class="warning" role="note">The run was interrupted: this is the best until then, not confirmed.</p>`
+      : "",
+    section(
+      "Targets",
+      `${reachedText(tuned)} A target is reached when the 95 % range overlaps the band, on five fresh seeds together.`,
+      targetTable(rows),
+    ),
+    ...(lossBefore === null || lossAfter === null
+      ? []
+      : [
+          section(
+            "Distance from the targets",
+            `Pale bars are the rules before, coloured ones those found: ${lossBefore.toFixed(2)} in all before, ${lossAfter.toFixed(2)} after. Binding targets weigh ten times as much as aims.`,
+            grid("grid-wide", [distanceChart(rows)]),
+          ),
+        ]),
+    changesSection(tuned),
+    effectsSection(tuned),
+    frontsSection(tuned),
+  );
+}
+
+function targetTable(rows: readonly TargetRow[]): string {
+  return openTable(
+    "targets before and after",
+    ["target", "", "", "wanted", "before (95 %)", "after (95 %)", "", "seed by seed"],
+    rows.map(({ target, before, after, seeds }) => [
+      MEASURES[target.measure].title,
+      target.place,
+      target.binding ? "binding" : "aim",
+      bandText(target),
+      judgementText(before),
+      judgementText(after),
+      verdictText(after),
+      seeds.map((value) => (value === null ? "–" : figureText(target, value))).join(" "),
+    ]),
+  );
+}
+
+function changesSection({ changes }: Tuned): string {
+  return section(
+    "What changed",
+    changes.length === 0 ? "No change was found that is better than the rules as they are." : "",
+    openTable(
+      "changed keys",
+      ["key", "before", "after"],
+      changes.map(({ path, before, after }) => [path, String(before), String(after)]),
+    ),
+  );
+}
+
+function effectsSection(tuned: Tuned): string {
+  const { effects } = tuned;
+  if (effects.length === 0) return "";
+  return section(
+    "Which keys mattered",
+    `How much farther from the targets the same battles are when one key goes back; bold ranges exclude zero. ${agreementText(tuned)}`,
+    grid("grid-wide", [effectChart(effects)]),
+    openTable(
+      "effect of each key",
+      ["key put back", "distance added (95 %)", "moves most"],
+      effects.map(({ path, rise, moves }) => [
+        path,
+        `${rise.value.toFixed(2)} (${rise.low.toFixed(2)} to ${rise.high.toFixed(2)})`,
+        moves.map(moveText).join("; "),
+      ]),
+    ),
+  );
+}
+
+function frontsSection({ fronts }: Tuned): string {
+  if (fronts.length === 0) return "";
+  return section(
+    "Where targets fight one another",
+    "Each dot is a rule set that the search played: to the side the missed target, upwards the distance of all others together. The line is the front: nobody is nearer to the one without being farther from the rest.",
+    grid("grid-2", fronts.map(frontChart)),
+    `<ul>${fronts.map((front) => `<li>${frontText(front).replaceAll("<", "&lt;")}</li>`).join("")}</ul>`,
+  );
+}

@@ -1,0 +1,158 @@
+import { Stopped, together } from "./evaluation/evaluator.ts";
+import { frontsOf } from "./report/front.ts";
+import { rankCorrelation } from "./report/rank-correlation.ts";
+import { type Sensitivity, sensitivityOf } from "./report/sensitivity.ts";
+import type { TargetRow, Tuned } from "./report/tuned.ts";
+import type { Order } from "./search/problem.ts";
+import { type Found, type Progress, search } from "./search/search.ts";
+import type { TuneSettings } from "./settings.ts";
+import { changesOf, overlayOf } from "./space/point-rules.ts";
+import type { Dimension, Point } from "./space/space.ts";
+import { judge } from "./targets/judge.ts";
+import type { Target } from "./targets/targets.ts";
+import type { Sample, TuningProblem } from "./tuning-problem.ts";
+
+/** The point that stands for the rules that the search begins with, which may lie outside the space. */
+export const AS_THEY_ARE: Point = [];
+
+const FRESH_SEEDS = 5;
+const MOST_FRONTS = 6;
+/** The battles of the sensitivity, as a share of those of the search. */
+const SENSITIVITY = 0.15;
+
+export interface TuneParts {
+  settings: TuneSettings;
+  space: readonly Dimension[];
+  targets: readonly Target[];
+  problem: TuningProblem;
+  onProgress(progress: Pick<Progress, "loss"> & { stage: string }): void;
+}
+
+/** Battles in each place that the sensitivity plays on each seed. */
+export function sensitivityBattles({ battles }: TuneSettings, keys: number): number {
+  return Math.max(Math.floor((battles * SENSITIVITY) / FRESH_SEEDS / (keys + 2)), 1);
+}
+
+/** The battles in each place that a run plays at most. */
+export function wholeBattles(settings: TuneSettings, keys: number): number {
+  const confirming = settings.confirm * FRESH_SEEDS * 2;
+  return settings.battles + sensitivityBattles(settings, keys) * FRESH_SEEDS * (keys + 2) + confirming;
+}
+
+/** Searches, looks at each key, and confirms. What Ctrl-C leaves is the best until then, not confirmed. */
+export async function runTune(parts: TuneParts): Promise<Tuned> {
+  const { settings, space, problem, onProgress } = parts;
+  let best: Point = problem.start;
+  let found: Found | null = null;
+  let sensitivity: Sensitivity<Sample> | null = null;
+  const show = (progress: Progress) => {
+    best = progress.best;
+    onProgress(progress);
+  };
+  try {
+    found = await search(problem, settings, show);
+    best = found.best;
+    onProgress({ stage: "which keys matter", loss: Number.NaN });
+    const { policy } = settings;
+    sensitivity = await sensitivityOf(problem, space, best, {
+      policy,
+      battles: sensitivityBattles(settings, space.length),
+    });
+    best = sensitivity.best;
+    onProgress({ stage: "confirming", loss: Number.NaN });
+    const before = await confirm(parts, AS_THEY_ARE);
+    const after = await confirm(parts, best);
+    return tuned(parts, best, { found, sensitivity, before, after });
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return { ...tuned(parts, best, { found, sensitivity, before: [], after: [] }), interrupted: true };
+  }
+}
+
+function confirm({ settings: { policy, confirm: battles }, problem }: TuneParts, point: Point) {
+  const orders = Array.from(
+    { length: FRESH_SEEDS },
+    (_, index): Order => ({ point, policy, series: `confirm-${index + 1}`, battles }),
+  );
+  return orders.reduce<Promise<Sample[]>>(
+    async (samples, order) => [...(await samples), await problem.sample(order)],
+    Promise.resolve([]),
+  );
+}
+
+interface Outcome {
+  found: Found | null;
+  sensitivity: Sensitivity<Sample> | null;
+  before: readonly Sample[];
+  after: readonly Sample[];
+}
+
+function tuned(parts: TuneParts, best: Point, { found, sensitivity, before, after }: Outcome): Tuned {
+  const { settings, space, targets, problem } = parts;
+  const changes = changesOf(space, best);
+  const rows = rowsOf(targets, before, after);
+  const missed = rows
+    .filter(({ after: now }) => now !== null && !now.isReached)
+    .toSorted((one, other) => weighed(other) - weighed(one))
+    .map(({ target }) => target)
+    .filter(({ weight }) => weight > 0);
+  return {
+    settings,
+    changes,
+    overlay: overlayOf(settings.base, changes),
+    rows,
+    effects:
+      sensitivity?.effects.map(({ path, rise, without }) => ({
+        path,
+        rise,
+        moves: movesOf(targets, sensitivity.samples, without),
+      })) ?? [],
+    agreement: found?.agreement ?? [],
+    correlation: rankCorrelation(found?.agreement.map(({ scout, policy }) => [scout, policy]) ?? []),
+    fronts: frontsOf(missed, problem.visits, MOST_FRONTS),
+    lossBefore: before.length > 0 ? problem.lossOf(before) : null,
+    lossAfter: after.length > 0 ? problem.lossOf(after) : null,
+  };
+}
+
+function weighed({ target, after }: TargetRow): number {
+  return target.weight * (after?.distance ?? 0);
+}
+
+function rowsOf(
+  targets: readonly Target[],
+  before: readonly Sample[],
+  after: readonly Sample[],
+): TargetRow[] {
+  const old = judged(targets, before);
+  const now = judged(targets, after);
+  const single = after.map((sample) => judged(targets, [sample]));
+  return targets.map((target, index) => ({
+    target,
+    before: old?.[index] ?? null,
+    after: now?.[index] ?? null,
+    seeds: single.map((one) => one?.[index]?.reading?.value ?? null),
+  }));
+}
+
+function judged(targets: readonly Target[], samples: readonly Sample[]) {
+  const played = samples.filter((sample) => sample !== null);
+  return played.length === 0 ? null : judge(targets, together(played));
+}
+
+/** The targets that a key moves most, nearer or farther, by its weighted distance. */
+function movesOf(targets: readonly Target[], best: readonly Sample[], without: readonly Sample[]) {
+  const now = judged(targets, best);
+  const then = judged(targets, without);
+  if (!now || !then) return [];
+  return now
+    .map((one, index) => ({
+      target: one.target,
+      by: one.target.weight * ((then[index]?.distance ?? 0) - one.distance),
+      without: then[index]?.reading?.value ?? null,
+      value: one.reading?.value ?? null,
+    }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+    .slice(0, 3);
+}

@@ -1,0 +1,102 @@
+import { isTree, type Tree } from "../../../ruleset/overlay.ts";
+import { didYouMean, similarName } from "../../../ruleset/similar-name.ts";
+import { foundValue } from "../../../text/found-value.ts";
+import { badInput } from "../../input/bad-input.ts";
+import { numberAt, objectAt } from "../input-checks.ts";
+import { movableKeys, numbersBelow, valueAtPath } from "./movable-keys.ts";
+import { type Dimension, tidy } from "./space.ts";
+import { statedBranch } from "./stated-keys.ts";
+
+const BOUNDS = [-1e6, 1e6] as const;
+const MOST_VALUES = 1000;
+const ROUNDING = 1e-6;
+
+/** The search space in the content of a file; refuses a mistake with a sentence that names file and key. */
+export function spaceOf(file: string, content: unknown, rules: Tree): Dimension[] {
+  const { keys } = objectAt(file, content, ["$schema", "keys"]);
+  if (!isTree(keys) || Object.keys(keys).length === 0)
+    throw badInput(`${file}: keys`, foundValue(keys), "is an object with at least one key of the rules");
+  const taken = new Set<string>();
+  return Object.entries(keys).map(([path, entry]) => {
+    const dimension = dimensionOf(`${file}: keys`, path, entry, rules);
+    for (const one of [path, ...dimension.together.map((other) => other.path)]) {
+      if (taken.has(one)) throw badInput(`${file}: keys`, `${one} twice`, "is once, alone or in together");
+      taken.add(one);
+    }
+    return dimension;
+  });
+}
+
+function dimensionOf(keys: string, path: string, entry: unknown, rules: Tree): Dimension {
+  const present = presentNumber(`${keys}`, path, rules);
+  const where = `${keys}.${path}`;
+  const { from, to, step, together = {} } = objectAt(where, entry, ["from", "to", "step", "together"]);
+  const low = numberAt(`${where}.from`, from, BOUNDS);
+  const high = numberAt(`${where}.to`, to, BOUNDS);
+  if (low >= high) throw badInput(where, `from ${low} to ${high}`, "is a from below its to");
+  const width = numberAt(`${where}.step`, step, [0, BOUNDS[1]]);
+  const steps = Math.round((high - low) / width);
+  if (width === 0 || steps < 1 || Math.abs(low + steps * width - high) > ROUNDING * width)
+    throw badInput(
+      `${where}.step`,
+      String(width),
+      `is a part of ${tidy(high - low)}, the distance from ${low} to ${high}`,
+    );
+  if (steps >= MOST_VALUES)
+    throw badInput(`${where}.step`, String(width), `is one that makes at most ${MOST_VALUES} values`);
+  return {
+    path,
+    from: low,
+    step: width,
+    size: steps + 1,
+    present,
+    together: othersOf(`${where}.together`, together, rules),
+  };
+}
+
+function othersOf(where: string, entries: unknown, rules: Tree): Dimension["together"] {
+  if (!isTree(entries))
+    throw badInput(
+      where,
+      foundValue(entries),
+      "is an object of keys of the rules, each with how many times it moves",
+    );
+  return Object.entries(entries).map(([path, times]) => ({
+    path,
+    present: presentNumber(where, path, rules),
+    times: numberAt(`${where}.${path}`, times, BOUNDS),
+  }));
+}
+
+/** The number at a path that may move. */
+function presentNumber(where: string, path: string, rules: Tree): number {
+  const value = valueAtPath(rules, path);
+  if (value === undefined) {
+    const meant = didYouMean(nearestPath(path, rules));
+    throw badInput(where, `the unknown key ${JSON.stringify(path)}`, `are numbers of the rules${meant}`);
+  }
+  if (typeof value !== "number")
+    throw badInput(`${where}.${path}`, foundValue(value), "is a key whose value is a number");
+  const stated = statedBranch(path);
+  if (stated !== null)
+    throw badInput(
+      `${where}.${path}`,
+      "a number that the documents state",
+      `are those they leave open, which ${stated} is not`,
+    );
+  if (!movableKeys(rules).includes(path))
+    throw badInput(`${where}.${path}`, "a number that no battle depends on", "are those that decide battles");
+  return value;
+}
+
+/** The path that was probably meant: a similar one, or the one that ends with the same key. */
+function nearestPath(path: string, rules: Tree): string | null {
+  const last = path.split(".").at(-1) ?? "";
+  const all = numbersBelow(rules, "");
+  return (
+    similarName(path, all) ??
+    movableKeys(rules).find((one) => one.split(".").at(-1) === last) ??
+    all.find((one) => one.endsWith(`.${last}`)) ??
+    null
+  );
+}

@@ -1,0 +1,53 @@
+import { newEvaluator } from "../../../../rules/cli/tune/evaluation/evaluator.ts";
+import type { StateFile } from "../../../../rules/cli/tune/evaluation/state-file.ts";
+import type { Tuned } from "../../../../rules/cli/tune/report/tuned.ts";
+import { runTune } from "../../../../rules/cli/tune/run-tune.ts";
+import type { TuneSettings } from "../../../../rules/cli/tune/settings.ts";
+import { rulesAt } from "../../../../rules/cli/tune/space/point-rules.ts";
+import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
+import { targetsOf } from "../../../../rules/cli/tune/targets/read-targets.ts";
+import { tuningProblem } from "../../../../rules/cli/tune/tuning-problem.ts";
+import { hashRules, shippedRules } from "../../../../rules/index.ts";
+import { inlinePool } from "./inline-pool.ts";
+
+/** More victories on hard, by how many attacks the enemy reckons with, and nothing else. */
+export const TINY: TuneSettings = {
+  version: 1,
+  rulesHash: hashRules(shippedRules),
+  base: {},
+  targets: {
+    file: "targets",
+    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.6 } } }] },
+  },
+  space: {
+    file: "space",
+    content: {
+      keys: {
+        "ai.finishingAttacks.hard": { from: 1, to: 8, step: 1 },
+        "ai.scores.spell": { from: 0.25, to: 2.25, step: 0.5 },
+      },
+    },
+  },
+  seed: "tiny",
+  battles: 400,
+  confirm: 40,
+  policy: "fast",
+  scout: "fast",
+};
+
+/** A whole run in this thread; `isStopped` is asked before and after each order. */
+export function tinyRun(state: StateFile, isStopped = () => false, settings = TINY): Promise<Tuned> {
+  const space = spaceOf("space", settings.space.content, { ...shippedRules });
+  const { targets, places } = targetsOf("targets", settings.targets.content);
+  const evaluator = newEvaluator({
+    pool: inlinePool(),
+    isStopped,
+    rulesAt: (point) => rulesAt({}, point.length === 0 ? [] : space, point),
+    places,
+    seed: settings.seed,
+    state,
+    onBattles: () => undefined,
+  });
+  const problem = tuningProblem(space, targets, evaluator, settings.policy);
+  return runTune({ settings, space, targets, problem, onProgress: () => undefined });
+}
