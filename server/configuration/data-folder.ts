@@ -1,5 +1,15 @@
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+} from "node:fs";
 import { join } from "node:path";
+import { isForbidden } from "../store/forbidden-file.ts";
 import { GAME_FILE } from "../store/game-file.ts";
 import { holdsDevelopmentGame } from "../store/sqlite/development-data.ts";
 import type { Configuration } from "./configuration.ts";
@@ -24,9 +34,30 @@ export function prepareDataFolder({ dataFolder, production, databaseUrl }: Confi
   } catch {
     return [`${name}, where no files can be written.`];
   }
+  const forbidden = forbiddenFile(join(dataFolder, GAME_FILE));
+  if (forbidden !== null)
+    return [
+      `${name}, where this user may not read and write ${forbidden}: give it to the user of the server (chown), such as after a restore by another one.`,
+    ];
   if (production && holdsDevelopmentGame(join(dataFolder, GAME_FILE)))
     return [
       `${name}, which holds a development game (players who logged in by name, or a clock that was moved): name another folder.`,
     ];
   return [];
+}
+
+/** The file of a database that this user may not read and write; null where there is none. */
+function forbiddenFile(game: string): string | null {
+  const files = [game, `${game}-wal`, `${game}-shm`].filter((file) => existsSync(file));
+  return files.find((file) => !mayBeWritten(file)) ?? null;
+}
+
+function mayBeWritten(file: string): boolean {
+  try {
+    closeSync(openSync(file, "r+"));
+    return true;
+  } catch (error) {
+    if (isForbidden(error)) return false;
+    throw error;
+  }
 }

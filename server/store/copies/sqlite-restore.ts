@@ -25,6 +25,7 @@ export async function restoreSqlite(backup: string, target: string): Promise<Gam
     const copy = new WholeFile(target);
     try {
       await copyDatabase(database, copy.unfinished);
+      copy.giveToFolderOwner();
       copy.finish();
     } finally {
       copy.discard();

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -37,6 +38,13 @@ export class WholeFile {
     removeLeftBehind(dirname(file));
     closeSync(openSync(this.unfinished, "wx", OWNER_ONLY));
     chmodSync(this.unfinished, OWNER_ONLY);
+  }
+
+  /** Gives it to the owner of its folder: an administrator may put a game in place for the user of the server. */
+  giveToFolderOwner(): void {
+    if (process.getuid?.() !== 0) return;
+    const { uid, gid } = statSync(dirname(this.file));
+    chownSync(this.unfinished, uid, gid);
   }
 
   /** Puts it in its place, instead of a file of that name. It is there after a power cut. */

@@ -64,6 +64,7 @@ export async function openSqliteTarget(file: string): Promise<Opened<EmptyEnd>> 
   end.keep = async () => {
     await keep();
     database.close();
+    whole.giveToFolderOwner();
     whole.finish();
   };
   return { end, close };

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   copyFileSync,
   readdirSync,
   readFileSync,
@@ -20,6 +21,7 @@ import { newPlayer } from "../contract/stores.ts";
 /** The game in a folder. */
 const gameIn = (folder: string) => ({ dataFolder: folder, databaseUrl: null });
 const fileIn = (folder: string) => join(folder, "game.sqlite");
+const NOBODY = 65_534;
 const FIXTURE = new URL("../../../fixtures/0.2.0/game.sqlite", import.meta.url).pathname;
 
 /** A folder whose game is open and has never left its log, so that game.sqlite alone holds nothing. */
@@ -91,6 +93,16 @@ function damagedCopy(file: string): void {
 }
 
 describe("restoring a game on SQLite", () => {
+  it.runIf(process.getuid?.() === 0)("by root gives it to the owner of the folder", async () => {
+    const folder = dataFolder();
+    chownSync(folder, NOBODY, NOBODY);
+    const backup = join(dataFolder(), "backup");
+    copyFileSync(FIXTURE, backup);
+    await restoreGame(gameIn(folder), backup);
+    const { uid, gid } = statSync(fileIn(folder));
+    expect([uid, gid]).toEqual([NOBODY, NOBODY]);
+  });
+
   it.each([["game.sqlite"], ["game.sqlite-wal"], ["game.sqlite-shm"]])(
     "is refused where there is a %s, which stays as it is",
     async (name) => {
