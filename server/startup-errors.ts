@@ -1,7 +1,7 @@
 import { readStartupConfig, type StartupConfig } from "./configuration/startup-config.ts";
 import type { Environment } from "./configuration/variables.ts";
 import { isDiskFull } from "./store/full-disk.ts";
-import { UNREACHABLE } from "./store/postgres/database-errors.ts";
+import { isNotLetIn, UNREACHABLE } from "./store/postgres/database-errors.ts";
 import { isBusy } from "./store/sqlite/busy.ts";
 
 const WRONG_CONFIGURATION = 2;
@@ -30,7 +30,8 @@ export function startErrorText(error: unknown): string {
   if (code === "EADDRINUSE") return `${address} is already in use: set PORT to a free port.`;
   if ((code === "ENOTFOUND" || code === "EAI_AGAIN") && "hostname" in error)
     return `HOST=${error.hostname} is no name or address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`;
-  if (code === UNREACHABLE) return `The server cannot start: ${error.message}. Check DATABASE_URL.`;
+  if (code === UNREACHABLE || isNotLetIn(error))
+    return `The server cannot start: ${error.message}. Check DATABASE_URL.`;
   if (isDiskFull(error))
     return "The server cannot start: the disk of DATA_DIR is full, and nothing was changed. Make room, then start again.";
   if (isBusy(error))

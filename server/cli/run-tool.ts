@@ -1,12 +1,11 @@
 import type { Environment } from "../configuration/variables.ts";
 import { OperatorError } from "../operator-error.ts";
+import { isForbidden } from "../store/forbidden-file.ts";
 import { isDiskFull } from "../store/full-disk.ts";
-import { UNREACHABLE } from "../store/postgres/database-errors.ts";
+import { isDown, isNotLetIn, UNREACHABLE } from "../store/postgres/database-errors.ts";
 import { isBusy } from "../store/sqlite/busy.ts";
 
 const EXIT = { badInput: 2, failed: 1 } as const;
-/** What Node and SQLite call a file or folder that this user may not use. */
-const FORBIDDEN = ["EACCES", "EPERM", "EROFS", "SQLITE_CANTOPEN", "SQLITE_READONLY"];
 
 /** A command for operators. It gets the words after its name and returns what it has done, as text. */
 export type Tool = (words: readonly string[], environment: Environment) => Promise<string>;
@@ -26,8 +25,10 @@ function failureText(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const code = "code" in error ? String(error.code) : "";
   if (code === UNREACHABLE) return `${error.message}. Check DATABASE_URL.`;
+  if (isNotLetIn(error)) return `PostgreSQL refuses the connection: ${error.message}. Check DATABASE_URL.`;
+  if (isDown(error)) return `The database takes no work at the moment (${error.message}): try again.`;
   if (isDiskFull(error)) return `The disk is full (${error.message}): make room and try again.`;
-  if (FORBIDDEN.includes(code))
+  if (isForbidden(error))
     return `A file or folder cannot be used (${error.message}): run this as the user of the server.`;
   if (isBusy(error)) return "Another program is writing to the database in DATA_DIR: try again in a moment.";
   return error.stack ?? error.message;

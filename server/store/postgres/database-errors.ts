@@ -24,6 +24,14 @@ const LOST = ["40001", "40P01", "23505"];
  */
 const DOWN = [/^57P0[1-5]$/, /^25006$/, /^25P03$/, /^53300$/, /^08/, new RegExp(`^${UNREACHABLE}$`)];
 
+/** The user or the password is wrong, or there is no such database. */
+const NOT_LET_IN = [/^28/, /^3D/];
+
+/** Whether the database is there and lets nobody in by this address. */
+export function isNotLetIn(error: unknown): boolean {
+  return NOT_LET_IN.some((known) => known.test(codeOf(error)));
+}
+
 /** Whether a transaction that failed has lost against another one and may succeed when it is run again. */
 export function hasLostRace(error: unknown): boolean {
   return LOST.includes(codeOf(error));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
+import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
 
 type Tool = "backup" | "restore" | "migrate-store";
@@ -74,6 +75,18 @@ describe("the commands for the game's data", () => {
     expect(ended).toMatchObject({ code: 1, stdout: "" });
     expect(ended.stderr).toMatch(/^The database cannot be reached: .*\. Check DATABASE_URL\.\n$/);
     expect(ended.stderr).not.toContain("a-secret");
+  });
+
+  it.runIf(hasPostgres)("end with 1 and one sentence when there is no such database", async () => {
+    const address = new URL(await freshPostgres());
+    address.pathname = "/no_such_database";
+    const ended = await run("backup", [join(dataFolder(), "dump")], { DATABASE_URL: address.href });
+    expect(ended).toEqual({
+      code: 1,
+      stdout: "",
+      stderr:
+        'PostgreSQL refuses the connection: database "no_such_database" does not exist. Check DATABASE_URL.\n',
+    });
   });
 
   it("are built with the server and started by npm, which says where nothing is built", () => {

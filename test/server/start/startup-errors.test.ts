@@ -10,6 +10,13 @@ describe("the sentence of a start that failed", () => {
     );
   });
 
+  it("names DATABASE_URL where PostgreSQL lets nobody in", () => {
+    const refused = Object.assign(new Error('database "lab" does not exist'), { code: "3D000" });
+    expect(startErrorText(refused)).toBe(
+      'The server cannot start: database "lab" does not exist. Check DATABASE_URL.',
+    );
+  });
+
   it("is the error's own message where nothing better is known", () => {
     expect(startErrorText(new Error("the client is not built"))).toBe(
       "The server cannot start: the client is not built",
