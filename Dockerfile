@@ -16,7 +16,7 @@ FROM debian:12.11-slim
 # For pg_dump, which copies a game on PostgreSQL before it is migrated, and pg_restore, which reads the copy.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends libpq5 \
-  && rm -rf /var/lib/apt/lists/*
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt/*.bin
 COPY --from=postgres /usr/lib/postgresql/15/bin/pg_dump /usr/lib/postgresql/15/bin/pg_restore /usr/local/bin/
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin lab \
   && mkdir --mode=700 /data \
