@@ -22,5 +22,5 @@ export function playersOf(
 /** Against the AI the enemy plays as its difficulty does, by policy with or without lookahead. */
 function usualOpponent(plan: SimulationPlan): string {
   if (plan.mode === "pvp" || plan.policy === "random") return plan.policy;
-  return plan.policy === "full" ? plan.difficulty : `${plan.difficulty}, ${plan.policy}`;
+  return plan.policy === "full" ? plan.difficulty : `${plan.difficulty} (${plan.policy})`;
 }
