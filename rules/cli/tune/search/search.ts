@@ -43,6 +43,8 @@ export const LEAST_BATTLES = 200;
 const SCOUTING = 0.25;
 const COMPARING = 0.1;
 const FINAL = 0.2;
+/** How far every second point of the first race is from the present rules, as a share of the way to an even one. */
+const NEAR = 0.4;
 /** Points from good to bad that play under both policies, besides the winners of the first race. */
 const COMPARED = 6;
 /** Points that win the first race, and late guesses of the climb that go into the last one. */
@@ -51,8 +53,8 @@ const KEPT = 3;
 const CLIMB = [1, 2, 4] as const;
 
 /**
- * Searches in stages. A race of evenly spread points finds the right region; the evolution strategy climbs from its
- * winner; a last race on new battles decides between what all stages found and the rules as they are.
+ * Searches in stages. A race of points, half of them evenly spread, finds the right region; the evolution strategy
+ * climbs from its winner; a last race on new battles decides between what all stages found and the rules as they are.
  */
 export async function search<Sample>(
   problem: Problem<Sample>,
@@ -89,7 +91,11 @@ async function scouting<Sample>(
   let count = KEPT;
   while (raceCost(count + 1, FIRST_BATTLES, KEPT) <= battles * SCOUTING) count += 1;
   const random = newRandom(`${seed}|scouting`);
-  const points = unique([problem.start, ...latinHypercube(random, problem.sizes, count - 1)]);
+  const even = latinHypercube(random, problem.sizes, count - 1);
+  const points = unique([
+    problem.start,
+    ...even.map((point, index) => (index % 2 === 0 ? point : between(problem.start, point))),
+  ]);
   let all: Point[] = [];
   const ranked = await race(
     problem,
@@ -156,6 +162,11 @@ function finalBattles(battles: number, count: number): number {
   let first = 1;
   while (raceCost(count, first + 1, 1) <= battles * FINAL) first += 1;
   return first;
+}
+
+/** A point on the way to another one. Where many numbers are well chosen, what is far from all of them is rarely good. */
+function between(start: Point, end: Point): Point {
+  return start.map((index, dimension) => Math.round(index + ((end[dimension] ?? index) - index) * NEAR));
 }
 
 /** Some of the points, evenly from the first to the last. */

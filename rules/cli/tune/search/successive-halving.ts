@@ -23,7 +23,8 @@ const FACTOR = 3;
 
 /**
  * A race over seeds: all points play a few battles, the best third goes on to new ones, three times as many, and so
- * on. Every round is judged by all battles a point has played. The best comes first, also in what `onRound` gets.
+ * on. Every round is judged by all battles a point has played; a single winner needs no round of its own. The best
+ * comes first, also in what `onRound` gets.
  */
 export async function race<Sample>(
   problem: Problem<Sample>,
@@ -41,8 +42,9 @@ export async function race<Sample>(
     running = running.toSorted((one, other) => one.loss - other.loss);
     const ranked = running.map(({ point, loss }) => ({ point, loss }));
     onRound(ranked);
-    if (running.length <= winners) return ranked;
-    running = running.slice(0, Math.max(Math.ceil(running.length / FACTOR), winners));
+    const left = Math.max(Math.ceil(running.length / FACTOR), winners);
+    if (running.length <= winners || left === 1) return ranked.slice(0, winners);
+    running = running.slice(0, left);
     share *= FACTOR;
   }
 }
@@ -53,6 +55,7 @@ export function raceCost(points: number, battles: number, winners: number): numb
   let share = battles;
   for (let left = points; left > winners; ) {
     left = Math.max(Math.ceil(left / FACTOR), winners);
+    if (left === 1) return cost;
     share *= FACTOR;
     cost += left * share;
   }

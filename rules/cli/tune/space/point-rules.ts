@@ -11,21 +11,18 @@ export interface Change {
   after: number;
 }
 
-/** What a point changes in the rules, those that move together included. */
+/** What a point changes in the rules, with the numbers that move together with several keys moved by each. */
 export function changesOf(space: readonly Dimension[], point: Point): Change[] {
-  return space.flatMap((dimension, index) => {
-    const after = valueAtIndex(dimension, point[index] ?? 0);
-    const moved = after - dimension.present;
-    if (tidy(moved) === 0) return [];
-    return [
-      { path: dimension.path, before: dimension.present, after },
-      ...dimension.together.map(({ path, present, times }) => ({
-        path,
-        before: present,
-        after: tidy(present + times * moved),
-      })),
-    ];
+  const changes = new Map<string, Change>();
+  const move = (path: string, before: number, by: number) =>
+    changes.set(path, { path, before, after: tidy((changes.get(path)?.after ?? before) + by) });
+  space.forEach((dimension, index) => {
+    const by = valueAtIndex(dimension, point[index] ?? 0) - dimension.present;
+    if (tidy(by) === 0) return;
+    move(dimension.path, dimension.present, by);
+    for (const { path, present, times } of dimension.together) move(path, present, times * by);
   });
+  return [...changes.values()].filter(({ before, after }) => before !== after);
 }
 
 /** The overlay of some changes on another overlay. */

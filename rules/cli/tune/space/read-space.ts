@@ -16,13 +16,15 @@ export function spaceOf(file: string, content: unknown, rules: Tree): Dimension[
   const { keys } = objectAt(file, content, ["$schema", "keys"]);
   if (!isTree(keys) || Object.keys(keys).length === 0)
     throw badInput(`${file}: keys`, foundValue(keys), "is an object with at least one key of the rules");
-  const taken = new Set<string>();
   return Object.entries(keys).map(([path, entry]) => {
     const dimension = dimensionOf(`${file}: keys`, path, entry, rules);
-    for (const one of [path, ...dimension.together.map((other) => other.path)]) {
-      if (taken.has(one)) throw badInput(`${file}: keys`, `${one} twice`, "is once, alone or in together");
-      taken.add(one);
-    }
+    for (const other of dimension.together)
+      if (Object.hasOwn(keys, other.path))
+        throw badInput(
+          `${file}: keys.${path}.together`,
+          `${other.path}, which also moves by itself`,
+          "are numbers that move only together with others",
+        );
     return dimension;
   });
 }

@@ -94,7 +94,7 @@ describe("a space file", () => {
     [key(HEALTH, { together: ["x"] }), /\.together: found .*, allowed is an object of keys of the rules/],
     [
       key(HEALTH, { together: { [HEALTH]: 1 } }),
-      /^FILE: keys: found .* twice, allowed is once, alone or in together$/,
+      /^FILE: keys\..*\.together: found .*stamina, which also moves by itself, allowed are numbers that/,
     ],
     [
       key("ai.mistakes.easy", { from: 0, to: 9 }),

@@ -30,6 +30,22 @@ describe("the rules at a point", () => {
     expect(named?.rules.battle.turnLimit).toBe(50);
   });
 
+  it("add up what several keys do to the same number (GAP-24)", () => {
+    const both = spaceOf(
+      "FILE",
+      {
+        keys: {
+          [`${HEALTH}.stamina`]: { from: 5, to: 12, step: 1, together: { [`${HEALTH}.base`]: -5 } },
+          [`${HEALTH}.strength`]: { from: 0, to: 4, step: 1, together: { [`${HEALTH}.base`]: -5 } },
+        },
+      },
+      { ...shippedRules },
+    );
+    const base = changesOf(both, [6, 1]).find(({ path }) => path === `${HEALTH}.base`);
+    expect(base).toBeUndefined();
+    expect(changesOf(both, [6, 4])).toContainEqual({ path: `${HEALTH}.base`, before: -10, after: -25 });
+  });
+
   it("begin at the present values, or the nearest that are allowed (GAP-21)", () => {
     expect(presentPoint(space)).toEqual([5, 3, 4]);
   });

@@ -58,11 +58,9 @@ describe("a race over seeds", () => {
     const problem = watched("a");
     const points = latinHypercube(newRandom("1"), problem.sizes, 9);
     const ranked = await race(problem, { name: "race", policy: "full", points, battles: 10, winners: 1 });
-    const rounds = ["race-1", "race-2", "race-3"].map((name) =>
-      problem.orders.filter(({ series }) => series === name),
-    );
-    expect(rounds.map((round) => round.length)).toEqual([9, 3, 1]);
-    expect(rounds.map((round) => round[0]?.battles)).toEqual([10, 30, 90]);
+    const rounds = ["race-1", "race-2"].map((name) => problem.orders.filter(({ series }) => series === name));
+    expect(rounds.map((round) => round.length)).toEqual([9, 3]);
+    expect(rounds.map((round) => round[0]?.battles)).toEqual([10, 30]);
     expect(problem.orders.reduce((sum, { battles }) => sum + battles, 0)).toBe(raceCost(9, 10, 1));
     expect(ranked).toHaveLength(1);
   });

@@ -2,8 +2,13 @@ import { existsSync, readFileSync, watch } from "node:fs";
 import { dirname } from "node:path";
 import { Check } from "typebox/schema";
 import { describe, expect, it } from "vitest";
+import { checkBounds } from "../../../../rules/cli/tune/space/point-rules.ts";
+import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
 import { spaceSchema } from "../../../../rules/cli/tune/space/space-schema.ts";
+import { PLACES } from "../../../../rules/cli/tune/targets/place.ts";
+import { targetsOf } from "../../../../rules/cli/tune/targets/read-targets.ts";
 import { targetsSchema } from "../../../../rules/cli/tune/targets/targets-schema.ts";
+import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
 import { inFolder, readJson, runTool, startTool, writeJson } from "../run-tool.ts";
 import { TINY } from "./tiny-run.ts";
@@ -52,6 +57,16 @@ describe("npm run tune", { timeout: PATIENT }, () => {
 });
 
 describe("the shipped targets and space", () => {
+  it("are accepted by the command (GAP-38)", () => {
+    const { targets, places } = targetsOf("targets.json", readJson("test/spec/targets.json"));
+    expect(targets.filter(({ binding }) => binding)).toHaveLength(11);
+    expect(places).toEqual(PLACES);
+    const space = spaceOf("space.json", readJson("rules/tuning/space.json"), { ...shippedRules });
+    checkBounds("space.json", {}, space);
+    for (const { path, from, step, size, present } of space)
+      expect(present >= from && present <= from + step * (size - 1) + 1e-9, path).toBe(true);
+  });
+
   it("agree with the schemas that an editor completes them by (GAP-38)", () => {
     expect(Check(targetsSchema() as never, readJson("test/spec/targets.json"))).toBe(true);
     expect(Check(spaceSchema() as never, readJson("rules/tuning/space.json"))).toBe(true);
