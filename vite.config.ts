@@ -149,6 +149,11 @@ const rulesBuild: UserConfig = {
     target: "es2022",
     minify: false,
     sourcemap: false,
-    lib: { entry: "rules/index.ts", formats: ["es"], fileName: "index" },
+    // Bundlers leave out the check of overlays, with its schemas, where only battles are played.
+    lib: {
+      entry: { library: "rules/library.ts", index: "rules/index.ts", check: "rules/ruleset/load-rules.ts" },
+      formats: ["es"],
+    },
+    rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
   },
 };

@@ -4,9 +4,9 @@ import { happens, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**
- * A creature minted by the odds of `GAP-21` and grown to `form` (0 to 3) with exactly the required upgrades
- * and evolutions. Most points go to specialties, as for enemies: such creatures have the typical battle stats
- * of `GAP-24`.
+ * A creature minted by the odds of eggs (`GAP-21`) and grown to `form` (0 to 3) with exactly the required upgrades
+ * and evolutions. Most points go to specialties, as for enemies: such creatures have the typical battle
+ * stats (`GAP-24`).
  */
 export function grownCreature(rules: RuleSet, random: RandomState, form: number, id: string): Creature {
   const species = pick(random, Object.keys(rules.species));

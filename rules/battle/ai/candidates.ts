@@ -10,7 +10,7 @@ const ALL_BUT_ATTACKS = ACTION_TYPES.filter((type) => type !== "attack").map(rul
 /** Scores what the side may do and keeps the best; of equals the earlier stays ahead. */
 export function rankCandidates(outlook: Outlook, list: Shortlist<ActionType>): void {
   ruleOf("attack").rank(outlook, list);
-  // The AI always attacks an enemy that it can defeat: nothing else is considered (`GAP-34`, level 4).
+  // The AI always attacks an enemy that it can defeat: nothing else is considered, from level 4 on (`GAP-34`).
   if (outlook.lethal !== null) return;
   for (const rule of ALL_BUT_ATTACKS) rule.rank(outlook, list);
 }

@@ -17,7 +17,7 @@ const damage: number[] = [];
 /**
  * Returns the candidate that leads to the best position. Each of the highest scored ones is played on a copy of the
  * battle with sampled dice, followed by the rest of the own turn, always with the best next action: `style.depth`
- * actions in all (`GAP-34`, level 5).
+ * actions in all. Played from AI level 5 on (`GAP-34`).
  */
 export function bestByLookahead(outlook: Outlook, dice: RandomState): ActionCandidate {
   const { lookaheadWidth } = outlook.rules.ai;

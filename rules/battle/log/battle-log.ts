@@ -11,8 +11,7 @@ import { turnLines } from "./turn-lines.ts";
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
 /**
- * The log of a battle for one viewer; it grows during the battle (`BAT-123`; texts of section 4.1 of the
- * specification). Events that the viewer must not know, such as the other side's draws, get no line.
+ * The log of a battle for one viewer; it grows during the battle (`BAT-123`). Events that the viewer must not know, such as the other side's draws, get no line.
  */
 export class BattleLog {
   /** All lines so far; a new array each time it grows. */

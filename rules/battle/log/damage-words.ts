@@ -8,7 +8,7 @@ const PERCENT = 100;
 const TENTHS = 10;
 
 /**
- * Explains a damage number ("Why 14?"): one sentence for each step that changed it, in the order of `GAP-26`.
+ * Explains a damage number ("Why 14?"): one sentence for each step that changed it, in the order in which they apply (`GAP-26`).
  */
 export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[] {
   const words: string[] = [];

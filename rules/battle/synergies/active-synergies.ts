@@ -83,7 +83,7 @@ function speciesPack(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   ];
 }
 
-/** `BAT-145`. */
+/** The pairs of stats that several creatures share (`BAT-145`). */
 function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { pair } = rules.synergy;
   const { pair: texts } = rules.texts.synergy;
@@ -97,7 +97,7 @@ function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   });
 }
 
-/** `BAT-144`. */
+/** A Legendary on the field (`BAT-144`). */
 function legendaryPresence(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { legendary } = rules.synergy;
   const makers = field.filter((fighter) => fighter.isLegendary);
@@ -115,7 +115,7 @@ function legendaryPresence(rules: RuleSet, field: readonly Fighter[]): Synergy[]
     : [];
 }
 
-/** `BAT-146`. */
+/** Creatures of many specialties (`BAT-146`). */
 function balancedFormation(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { balanced } = rules.synergy;
   const specialties = bitCount(field.reduce((mask, fighter) => mask | fighter.specialtyMask, 0));
@@ -133,7 +133,7 @@ function balancedFormation(rules: RuleSet, field: readonly Fighter[]): Synergy[]
   ];
 }
 
-/** `BAT-147`, `CON-56`. */
+/** Many creatures, of the roster or on the field (`BAT-147`, `CON-56`). */
 function fullForce(rules: RuleSet, side: Roster): Synergy[] {
   const { fullForce: force } = rules.synergy;
   const creatures = force.scope === "roster" ? livingCount(side) : side.field.length;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../validation.ts";
 import { typeOfSchema } from "./schema-type.ts";
+import { stripIds, writePackage } from "./write-package.ts";
 
 /**
  * Last step of `npm run build:rules`: makes the compiler's declarations self-contained. The type of the rule
@@ -9,13 +10,13 @@ import { typeOfSchema } from "./schema-type.ts";
  * compiler resolves them; declarations that the public entry does not reach are left out.
  */
 const FOLDER = "dist/package/rules";
-const ENTRY = join(FOLDER, "index.d.ts");
+const ENTRY = join(FOLDER, "library.d.ts");
 const RELATIVE_IMPORT = /(from |import\()"(\.{1,2}\/[^"]+)\.ts"/g;
 
 function writeRuleSet(): void {
   const files = Object.values(RULE_FILE_SCHEMAS);
   const language = { type: "string", description: "As `Intl` calls it." };
-  const subjects = { language, ...TEXT_FILE_SCHEMAS };
+  const subjects = { language, ...withoutDescriptions(TEXT_FILE_SCHEMAS) };
   const texts = { type: "object", properties: subjects, required: Object.keys(subjects) };
   const properties = Object.assign({}, ...files.map((file) => file.properties), { texts });
   const required = [...files.flatMap((file) => file.required), "texts"];
@@ -29,6 +30,15 @@ function writeRuleSet(): void {
   writeFileSync(
     join(FOLDER, "texts/texts.d.ts"),
     'import type { RuleSet } from "../ruleset/rule-set.ts";\n\nexport type Texts = RuleSet["texts"];\n',
+  );
+}
+
+/** The texts stand in the package once; their type does not repeat them. */
+function withoutDescriptions<Value>(value: Value): Value {
+  return JSON.parse(
+    JSON.stringify(value, (key, part) =>
+      key === "description" && typeof part === "string" ? undefined : part,
+    ),
   );
 }
 
@@ -49,8 +59,16 @@ function declarations(): string[] {
     .map((name) => join(FOLDER, name));
 }
 
+function modules(): string[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => join(FOLDER, name));
+}
+
 rmSync(join(FOLDER, "build.tsbuildinfo"));
 writeRuleSet();
 const reached = standAlone(ENTRY);
 for (const path of declarations()) if (!reached.has(path)) rmSync(path);
-console.log(`Wrote ${reached.size} declarations.`);
+for (const path of [...reached, ...modules()]) stripIds(path);
+writePackage();
+console.log(`Wrote ${reached.size} declarations and ${modules().length} modules.`);

@@ -2,8 +2,8 @@
 export const EXAMPLE = `import {
   applyAction, badgesOf, battleResult, bestStyle, creaturePower, decide, enemyStyle, mintCreature, newBattle, newRandom,
   rankTitle, rewardsOf, shippedRules,
-} from "corvax-lab/rules";
-import type { Battle, BattleResult, BattleSetup, OwnedCreature, Refusal, RuleSet } from "corvax-lab/rules";
+} from "corvax-lab-rules";
+import type { Battle, BattleResult, BattleSetup, OwnedCreature, Refusal, RuleSet } from "corvax-lab-rules";
 
 const rules: RuleSet = shippedRules;
 const dice = newRandom("example");

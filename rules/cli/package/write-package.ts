@@ -1,0 +1,35 @@
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withoutIds } from "./without-ids.ts";
+
+/** The folder that `npm run build:rules` packs. */
+const FOLDER = "dist/package";
+const END = "<!-- The README of the package ends here";
+
+/** Writes what a package has besides its code: the manifest, the part of the README about the library, the licence. */
+export function writePackage(): void {
+  copyFileSync("rules/package.json", join(FOLDER, "package.json"));
+  copyFileSync("LICENSE", join(FOLDER, "LICENSE"));
+  writeFileSync(join(FOLDER, "THIRD-PARTY-LICENSES.txt"), licences());
+  const [about = ""] = readFileSync("rules/README.md", "utf8").split(END);
+  writeFileSync(join(FOLDER, "README.md"), `${about.trimEnd()}\n`);
+}
+
+/** The packages whose code the build puts into the package. */
+const BUNDLED = ["typebox", "leven", "@humanwhocodes/momoa"];
+
+function licences(): string {
+  return BUNDLED.map((name) => {
+    const folder = join("node_modules", name);
+    const { license, author, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file === undefined ? "" : readFileSync(join(folder, file), "utf8").trim();
+    const by = typeof author === "string" ? author : (author?.name ?? "");
+    return `${name} (${homepage ?? ""}), ${license}, ${by}\n\n${text}\n`;
+  }).join("\n");
+}
+
+/** Rewrites a file of the package without ids of the specification, which the package does not have. */
+export function stripIds(file: string): void {
+  writeFileSync(file, withoutIds(readFileSync(file, "utf8")));
+}

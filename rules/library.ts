@@ -1,0 +1,8 @@
+/** What the published package `corvax-lab-rules` exports: the rules, the check of overlays, and the simulator. */
+export * from "./index.ts";
+export { type LoadedRules, loadRules, loadRulesText } from "./ruleset/load-rules.ts";
+export { overlayProblems as problemsOf } from "./ruleset/overlay-problems.ts";
+export type { BattleRecord } from "./simulation/battle-record.ts";
+export { difference, type Interval, isClear, wilson } from "./simulation/interval.ts";
+export { type SimulationPlan, setupOf } from "./simulation/plan.ts";
+export { playBattle } from "./simulation/play-battle.ts";
