@@ -6,7 +6,7 @@ export { type ChangedKey, changedKeys } from "./ruleset/changed-keys.ts";
 export { type LoadedRules, loadRules, loadRulesText } from "./ruleset/load-rules.ts";
 export { type LoadedStoredRules, loadStoredRules } from "./ruleset/load-stored-rules.ts";
 export { mergedOverlay } from "./ruleset/overlay.ts";
-export { type Problem, type ProblemSource, problemSentence } from "./ruleset/problem.ts";
+export { namedSource, type Problem, type ProblemSource, problemSentence } from "./ruleset/problem.ts";
 export { problemsOf } from "./ruleset/problems.ts";
 export { type ReadSchema, schemaAt } from "./ruleset/read-schema.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";

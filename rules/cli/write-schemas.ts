@@ -111,7 +111,12 @@ writeEnglishPlaces();
 // Imported only now, as the files above have just been written.
 const { TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
 const { overlaySchema } = await import("../ruleset/overlay-schema.ts");
-writeSchemas("../data/schema/", [...Object.entries(RULE_FILE_SCHEMAS), ["overlay", overlaySchema()]]);
+const { deckSchema } = await import("../ruleset/deck-schema.ts");
+writeSchemas("../data/schema/", [
+  ...Object.entries(RULE_FILE_SCHEMAS),
+  ["overlay", overlaySchema()],
+  ["deck", deckSchema()],
+]);
 writeSchemas(
   "../texts/schema/",
   Object.entries(TEXT_FILE_SCHEMAS).map(([subject, schema]) => [fileOfSubject(subject), schema]),
@@ -123,4 +128,6 @@ writeSchemas("../tuning/schema/", [
   ["space", spaceSchema()],
   ["targets", targetsSchema()],
 ]);
-console.log(`Wrote ${names.length} schemas of rule files, ${texts.length} of texts, and that of overlays.`);
+console.log(
+  `Wrote ${names.length} schemas of rule files, ${texts.length} of texts, and those of overlays and decks.`,
+);

@@ -17,7 +17,9 @@ const LANGUAGES = [
 ];
 /** Ranges of measured shares, which no rule looks at. */
 const INTERVALS = "rules/simulation/interval.ts";
-const rules = typeScriptFiles(ROOT, "rules").filter((path) => !path.startsWith("rules/cli/") && path !== INTERVALS);
+const rules = typeScriptFiles(ROOT, "rules").filter(
+  (path) => !path.startsWith("rules/cli/") && path !== INTERVALS,
+);
 
 describe("the purity check of rules/", () => {
   it("allows time and chance only as arguments, and inexact arithmetic only in the rating (GAP-51, GAP-40)", () => {

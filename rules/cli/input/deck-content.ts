@@ -1,5 +1,8 @@
 import { checkDeck, type Deck, type RuleSet } from "../../index.ts";
+import { checkedKeys } from "../../ruleset/deck-keys.ts";
+import { didYouMean, similarName } from "../../ruleset/similar-name.ts";
 import { foundValue } from "../../text/found-value.ts";
+import { namedSource, type ProblemSource } from "../../validation.ts";
 import { BadInput, badInput } from "./bad-input.ts";
 
 type Values = Record<string, unknown>;
@@ -7,11 +10,20 @@ type Values = Record<string, unknown>;
 /**
  * Reads the deck in a file; refuses an invalid one with a sentence. Fields that follow from the species or
  * the item's name may be missing, and tools and spells may be plain names; unknown species and items are
- * refused.
+ * refused, and so are unknown keys.
+ *
+ * @param source names the file, and its lines if it knows them
  */
-export function deckOf(rules: RuleSet, mode: "ai" | "pvp", file: string, content: unknown): Deck {
+export function deckOf(
+  rules: RuleSet,
+  mode: "ai" | "pvp",
+  source: ProblemSource | string,
+  content: unknown,
+): Deck {
+  const file = typeof source === "string" ? namedSource(source) : source;
   if (!isObject(content))
-    throw badInput(file, foundValue(content), "is an object with creatures, tools and spells");
+    throw badInput(file.name, foundValue(content), "is an object with creatures, tools and spells");
+  checkKeys(file, content, checkedKeys.deck, "");
   const { creatures, tools = [], spells = [] } = content;
   const deck = {
     creatures: eachOf(creatures, (one, key) => wholeCreature(rules, file, one, `creatures[${key}]`)),
@@ -21,9 +33,26 @@ export function deckOf(rules: RuleSet, mode: "ai" | "pvp", file: string, content
   return checked(rules, mode, file, deck);
 }
 
-function checked(rules: RuleSet, mode: "ai" | "pvp", file: string, deck: unknown): Deck {
+/** The file, with line and column of a key such as `creatures[2].form`. */
+function place({ name, at }: ProblemSource, key: string): string {
+  return `${name}${at(key.split(/[.[\]]+/).filter(Boolean))}: ${key}`;
+}
+
+function checkKeys(file: ProblemSource, content: Values, allowed: readonly string[], key: string): void {
+  const strange = Object.keys(content).find((name) => !allowed.includes(name));
+  if (strange === undefined) return;
+  const names = allowed.filter((name) => name !== "$schema");
+  const meant = didYouMean(similarName(strange, names));
+  const at = key === "" ? strange : `${key}.${strange}`;
+  throw badInput(place(file, at), "an unknown key", `are ${names.join(", ")}${meant}`);
+}
+
+function checked(rules: RuleSet, mode: "ai" | "pvp", file: ProblemSource, deck: unknown): Deck {
   const [problem] = checkDeck(rules, mode, deck);
-  if (problem !== undefined) throw new BadInput(`${file}: ${problem.replace(/^deck\./, "")}`);
+  if (problem !== undefined) {
+    const [key = "", ...rest] = problem.replace(/^deck\./, "").split(": ");
+    throw new BadInput(`${place(file, key)}: ${rest.join(": ")}`);
+  }
   return deck as Deck;
 }
 
@@ -32,8 +61,9 @@ function eachOf(list: unknown, whole: (entry: unknown, index: number) => unknown
   return Array.isArray(list) ? list.map(whole) : list;
 }
 
-function wholeCreature(rules: RuleSet, file: string, content: unknown, key: string): unknown {
+function wholeCreature(rules: RuleSet, file: ProblemSource, content: unknown, key: string): unknown {
   if (!isObject(content)) return content;
+  checkKeys(file, content, checkedKeys.creature, key);
   const species = rowOf(rules.species, file, content.species_id, `${key}.species_id`);
   return {
     id: key,
@@ -46,21 +76,28 @@ function wholeCreature(rules: RuleSet, file: string, content: unknown, key: stri
 
 function wholeItem(
   rows: Readonly<Record<string, { type: string; effect: string }>>,
-  file: string,
+  file: ProblemSource,
   content: unknown,
   key: string,
 ): unknown {
   const item = typeof content === "string" ? { name: content } : content;
   if (!isObject(item)) return item;
+  checkKeys(file, item, checkedKeys.item, key);
   const { type, effect } = rowOf(rows, file, item.name, typeof content === "string" ? key : `${key}.name`);
   return { id: key, type, effect, ...item };
 }
 
-function rowOf<Row>(rows: Readonly<Record<string, Row>>, file: string, name: unknown, key: string): Row {
+function rowOf<Row>(
+  rows: Readonly<Record<string, Row>>,
+  file: ProblemSource,
+  name: unknown,
+  key: string,
+): Row {
   const row = typeof name === "string" && Object.hasOwn(rows, name) ? rows[name] : undefined;
-  if (row === undefined)
-    throw badInput(`${file}: ${key}`, foundValue(name), `are ${Object.keys(rows).join(", ")}`);
-  return row;
+  if (row !== undefined) return row;
+  const names = Object.keys(rows);
+  const meant = didYouMean(typeof name === "string" ? similarName(name, names) : null);
+  throw badInput(place(file, key), foundValue(name), `are ${names.join(", ")}${meant}`);
 }
 
 function isObject(value: unknown): value is Values {

@@ -65,6 +65,18 @@ describe("the command simulate, before it plays,", () => {
       /^FILE: creatures\[3\]\.stats\.magic: found "much", allowed: a number from 0 /,
     ],
     [
+      { creatures: three, tool: [] },
+      /^FILE: tool: found an unknown key, allowed are creatures, tools, spells; did you mean tools\?$/,
+    ],
+    [
+      { creatures: [...three, { ...card, rarety: "Epic" }] },
+      /^FILE: creatures\[3\]\.rarety: found an unknown key, allowed are .*; did you mean rarity\?$/,
+    ],
+    [
+      { creatures: three, tools: ["Ledger Lense"] },
+      /^FILE: tools\[0\]: found "Ledger Lense", allowed are .*; did you mean Ledger Lens\?$/,
+    ],
+    [
       { creatures: three, tools: ["Hammer"] },
       /^FILE: tools\[0\]: found "Hammer", allowed are Babylon Keystone, /,
     ],
@@ -92,7 +104,7 @@ describe("a command with bad input, in one sentence and with exit code 2,", { ti
       const { code, stderr } = await runTool("simulate", "--deck", file, "--json", at("out.json"));
       expect({ code, stderr }).toEqual({
         code: 2,
-        stderr: `${file}: creatures: found 0, allowed: 3 to 12\n`,
+        stderr: `${file}:1:2: creatures: found 0, allowed: 3 to 12\n`,
       });
       expect(existsSync(at("out.json"))).toBe(false);
     }));

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hashRules, MACHINE_TYPES, shippedRules } from "../../../rules/index.ts";
 import { addedKeys } from "../../../rules/ruleset/added-in-schemas.ts";
 import { ADDED_KEYS } from "../../../rules/ruleset/added-keys.ts";
+import { deckSchema } from "../../../rules/ruleset/deck-schema.ts";
 import { overlaySchema } from "../../../rules/ruleset/overlay-schema.ts";
 import { SHIPPED_FILES } from "../../../rules/ruleset/shipped-files.ts";
 import { fileOfSubject, loadRules, RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../../rules/validation.ts";
@@ -30,6 +31,7 @@ describe("the shipped rule files", () => {
         asJson(schema),
       );
     expect(written("data/schema/overlay"), "run npm run rules:schema").toMatchObject(asJson(overlaySchema()));
+    expect(written("data/schema/deck"), "run npm run rules:schema").toMatchObject(asJson(deckSchema()));
     for (const [subject, schema] of Object.entries(TEXT_FILE_SCHEMAS)) {
       const name = fileOfSubject(subject);
       expect(written(`texts/schema/${name}`), `run npm run rules:schema for ${name}`).toMatchObject(
