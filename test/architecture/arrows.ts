@@ -21,6 +21,13 @@ const AREAS: readonly Area[] = [
     own: ["rules/index.ts", "rules/validation.ts"],
     packages: [NODE, /^typebox($|\/)/, /^escape-html$/, /^d3-dsv$/, /^@observablehq\/plot$/, /^happy-dom$/],
   },
+  // The workbench bundles the script of its page when it is asked for it.
+  {
+    path: "rules/cli/workbench/",
+    own: ["rules/index.ts", "rules/validation.ts"],
+    packages: [NODE, /^vite$/],
+  },
+  { path: "rules/cli/workbench/browser/", own: [], packages: [/^@json-editor\/json-editor$/] },
   { path: "assets/", own: [], packages: [] },
   { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
   { path: "assets/kit/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },

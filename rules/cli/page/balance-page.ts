@@ -32,12 +32,22 @@ export function balancePage(comparison: Comparison): string {
     first.after.result.interrupted
       ? note("The run was interrupted: this is what was played until then, the same battles by both rules.")
       : "",
+    balanceSections(comparison),
+  );
+}
+
+/** The content of the page, without its head. */
+export function balanceSections(comparison: Comparison): string {
+  const { places } = comparison;
+  if (places.every(({ after }) => after.result.battles === 0))
+    return note("Nothing was played under both rules.");
+  return [
     note(untouchedSentence(comparison)),
     `<div class="tiles">${places.map((place) => tile(place, comparison)).join("")}</div>`,
     keySection(comparison),
     winRateSection(comparison),
     changedLiftSection(comparison),
-  );
+  ].join("\n");
 }
 
 function note(sentence: string | null): string {

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { badInput } from "../input/bad-input.ts";
+import type { WorkerPool } from "../workers/worker-pool.ts";
+import { RequestError, send } from "./answer.ts";
+import { browserScript } from "./browser-script.ts";
+import { objection } from "./guard.ts";
+import { ROUTES, type Workbench } from "./routes.ts";
+import { newTrialRoom } from "./trial-room.ts";
+import { workbenchPage } from "./workbench-page.ts";
+
+export interface WorkbenchOptions {
+  /** 0: any free one. */
+  port: number;
+  /** The threads that play a trial. */
+  openPool(): WorkerPool;
+  /** The history file, or null. */
+  history: string | null;
+  /** Where overlays are kept. */
+  folder: string;
+}
+
+const HOST = "127.0.0.1";
+const TOKEN_BYTES = 24;
+const NOT_FOUND = 404;
+const FAILED = 500;
+
+/** Opens the workbench on this machine alone. */
+export async function openWorkbench(
+  options: WorkbenchOptions,
+): Promise<{ address: string; token: string; close(): Promise<void> }> {
+  const token = randomBytes(TOKEN_BYTES).toString("hex");
+  const workbench: Workbench = { ...options, trials: newTrialRoom(options.openPool, options.history) };
+  const server = createServer((request, response) => {
+    const { port } = server.address() as AddressInfo;
+    void answer(workbench, { port, token }, request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? badInput("--port", `${options.port}, which is in use`, "is a free port; 0 takes any")
+          : error,
+      ),
+    );
+    server.listen(options.port, HOST, resolve);
+  });
+  return {
+    address: `http://${HOST}:${(server.address() as AddressInfo).port}/`,
+    token,
+    async close() {
+      await workbench.trials.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function answer(
+  workbench: Workbench,
+  identity: { port: number; token: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? "/", `http://${HOST}`);
+  try {
+    const refusal = objection(request, url, identity);
+    if (refusal) return send(response, { status: refusal.status, json: { error: refusal.error } });
+    const name = `${request.method} ${url.pathname}`;
+    if (name === "GET /") return send(response, { html: workbenchPage(identity.token) });
+    if (name === "GET /app.js") return send(response, { script: await browserScript() });
+    if (name === "GET /api/trial/events") return workbench.trials.listen(response);
+    const route = ROUTES[name];
+    if (!route) return send(response, { status: NOT_FOUND, json: { error: `There is no ${name}.` } });
+    send(response, await route({ workbench, request, query: url.searchParams }));
+  } catch (error) {
+    if (!(error instanceof RequestError)) console.error(error);
+    const status = error instanceof RequestError ? error.status : FAILED;
+    send(response, { status, json: { error: error instanceof Error ? error.message : String(error) } });
+  }
+}

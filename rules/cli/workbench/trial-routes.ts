@@ -1,0 +1,73 @@
+import { hashRules, shippedRules } from "../../index.ts";
+import { POLICIES, type Policy } from "../../simulation/players.ts";
+import { loadRules } from "../../validation.ts";
+import type { TitledRules } from "../input/read-rules.ts";
+import { balancePage } from "../page/balance-page.ts";
+import { nameOf } from "../terminal/simulation-text.ts";
+import { type Answer, bodyOf, RequestError } from "./answer.ts";
+import { playedAgain } from "./battle-again.ts";
+import type { Asked } from "./routes.ts";
+
+const MOST_BATTLES = 100_000;
+const LONGEST_SEED = 100;
+const UNPROCESSABLE = 422;
+const BUSY = 409;
+
+/** Begins a trial of an overlay against the shipped rules. */
+export async function startTrial({ workbench: { trials }, request }: Asked): Promise<Answer> {
+  const { overlay, battles, seed, policy, title } = await bodyOf(request);
+  if (trials.isBusy()) throw new RequestError("A trial is being played: stop it first.", BUSY);
+  if (typeof battles !== "number" || !Number.isInteger(battles) || battles < 1 || battles > MOST_BATTLES)
+    throw new RequestError(`battles must be a whole number from 1 to ${MOST_BATTLES}.`);
+  if (typeof seed !== "string" || seed === "" || seed.length > LONGEST_SEED)
+    throw new RequestError(`seed must be a text of 1 to ${LONGEST_SEED} letters.`);
+  if (!POLICIES.includes(policy as Policy))
+    throw new RequestError(`policy must be one of ${POLICIES.join(", ")}.`);
+  const loaded = loadRules(overlay, "overlay");
+  if (!loaded.ok) return { status: UNPROCESSABLE, json: { ok: false, problems: loaded.problems } };
+  const after = { ...loaded, title: typeof title === "string" && title !== "" ? title : "the form" };
+  trials.start({ before: shipped(), after, battles, seed, policy: policy as Policy });
+  return { json: { ok: true } };
+}
+
+export async function stopTrial({ workbench: { trials } }: Asked): Promise<Answer> {
+  await trials.stop();
+  return { json: { ok: true } };
+}
+
+/** The whole page of the last trial, as `npm run balance --html` writes it. */
+export function showReport({ workbench: { trials } }: Asked): Answer {
+  return { html: balancePage(lastOf(trials)) };
+}
+
+/** A battle of the last trial: its log, or with `download` its replay file. */
+export function showBattle({ workbench: { trials }, query }: Asked): Answer {
+  const { order, places } = lastOf(trials);
+  const found = places.find(({ after }) => nameOf(after.result) === query.get("place"));
+  const index = Number(query.get("index"));
+  const when = query.get("rules") === "before" ? "before" : "after";
+  if (!found || !Number.isInteger(index) || index < 1 || index > order.battles)
+    throw new RequestError("There is no such battle.");
+  const { mode, difficulty } = found.after.result;
+  const { policy, seed } = order;
+  const plan =
+    difficulty === null
+      ? { mode: "pvp" as const, policy, seed }
+      : { mode: "ai" as const, difficulty, policy, seed };
+  const { replay, lines } = playedAgain(order[when], plan, index);
+  if (query.has("download")) {
+    const name = `${difficulty ?? mode}-${seed}-${index}`.replace(/[^\w.-]/g, "_");
+    return { json: replay, download: `${name}-${when}.json` };
+  }
+  return { json: { lines } };
+}
+
+function lastOf(trials: Asked["workbench"]["trials"]) {
+  const last = trials.last();
+  if (!last) throw new RequestError("No trial has been played yet.");
+  return last;
+}
+
+function shipped(): TitledRules {
+  return { rules: shippedRules, hash: hashRules(shippedRules), earlierHashes: [], title: "shipped" };
+}

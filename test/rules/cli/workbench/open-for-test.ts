@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { inject } from "vitest";
+import { openWorkbench } from "../../../../rules/cli/workbench/open-workbench.ts";
+import { openWorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
+import { inFolder } from "../run-tool.ts";
+
+export type Opened = Awaited<ReturnType<typeof openWorkbench>>;
+
+/** A workbench with real workers and a folder of its own, gone afterwards. */
+export function withWorkbench(use: (opened: Opened, at: (name: string) => string) => Promise<void>) {
+  return inFolder(async (at) => {
+    const startBuilt = () => new Worker(join(inject("toolFolder"), "worker.js"));
+    const opened = await openWorkbench({
+      port: 0,
+      folder: at("."),
+      history: at("runs.ndjson"),
+      openPool: () => openWorkerPool(1, startBuilt),
+    });
+    try {
+      await use(opened, at);
+    } finally {
+      await opened.close();
+    }
+  });
+}

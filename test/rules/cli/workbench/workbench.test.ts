@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readHistory } from "../../../../rules/cli/history/history.ts";
+import { shippedRules } from "../../../../rules/index.ts";
+import { ask, nextEvent } from "./ask.ts";
+import { withWorkbench } from "./open-for-test.ts";
+
+const wrong = { battle: { costs: { attack: "two" } } };
+const good = { battle: { turnLimit: 4 } };
+
+describe("npm run workbench", () => {
+  it("answers only its own page: not another origin, another name of this machine, or without the token (GAP-51)", () =>
+    withWorkbench(async (opened, at) => {
+      const { token } = opened;
+      const body = { name: "mine.json", overlay: good };
+      const statusWith = async (headers: Record<string, string>) =>
+        (await ask(opened, ["POST", "/api/overlay"], body, headers)).status;
+      expect(await statusWith({ "x-token": token, origin: "https://example.org" })).toBe(403);
+      expect(await statusWith({ "x-token": token, host: "example.org" })).toBe(403);
+      expect(await statusWith({ "x-token": token, "sec-fetch-site": "cross-site" })).toBe(403);
+      expect(await statusWith({})).toBe(403);
+      expect(await statusWith({ "x-token": "0".repeat(token.length) })).toBe(403);
+      expect(existsSync(at("mine.json"))).toBe(false);
+      const page = await ask(opened, ["GET", "/"], undefined, {});
+      expect(page.text).toContain(`<meta name="token" content="${token}">`);
+      expect((await ask(opened, ["GET", "/"], undefined, { host: "example.org" })).status).toBe(403);
+      expect(await statusWith({ "x-token": token, origin: opened.address.replace(/\/$/, "") })).toBe(200);
+    }));
+
+  it("tells what is wrong with an overlay, with the key, and does not save it (GAP-51)", () =>
+    withWorkbench(async (opened, at) => {
+      const checked = await ask(opened, ["POST", "/api/check"], { overlay: wrong });
+      expect(checked.json).toEqual({
+        ok: false,
+        problems: [expect.stringMatching(/^overlay: battle\.costs\.attack: found "two"/)],
+      });
+      const saved = await ask(opened, ["POST", "/api/overlay"], { name: "bad.json", overlay: wrong });
+      expect([saved.status, existsSync(at("bad.json"))]).toEqual([422, false]);
+      const begun = await ask(opened, ["POST", "/api/trial"], {
+        overlay: wrong,
+        battles: 1,
+        seed: "1",
+        policy: "fast",
+      });
+      expect([begun.status, begun.json.ok]).toEqual([422, false]);
+    }));
+
+  it("saves an overlay in its folder and nowhere else, and reads it again (GAP-51)", () =>
+    withWorkbench(async (opened, at) => {
+      const save = (name: string) => ask(opened, ["POST", "/api/overlay"], { name, overlay: good });
+      const { turnLimit } = shippedRules.battle;
+      const saved = await save("short.json");
+      expect(saved.json).toMatchObject({ ok: true, keys: [["battle.turnLimit", String(turnLimit), "4"]] });
+      expect(JSON.parse(readFileSync(at("short.json"), "utf8"))).toMatchObject(good);
+      for (const name of ["../other.json", "short.txt", "/tmp/x.json", ""])
+        expect((await save(name)).status).toBe(400);
+      expect((await ask(opened, ["GET", "/api/overlays"])).json).toEqual(["short.json"]);
+      expect((await ask(opened, ["GET", "/api/overlay?name=short.json"])).json).toMatchObject(good);
+    }));
+
+  it("plays a trial, shows its figures and battles, and notes it in the history (GAP-51)", () =>
+    withWorkbench(async (opened, at) => {
+      const order = { overlay: good, battles: 2, seed: "w", policy: "random" };
+      const { ready, event } = nextEvent(opened, "done");
+      await ready;
+      expect((await ask(opened, ["POST", "/api/trial"], order)).json).toEqual({ ok: true });
+      const { sections, battles } = (await event) as { sections: string; battles: { place: string }[] };
+      expect(sections).toContain('<th scope="row">battle.turnLimit</th>');
+      expect(new Set(battles.map(({ place }) => place))).toEqual(
+        new Set(["easy", "medium", "hard", "expert", "pvp"]),
+      );
+      const battle = "/api/battle?place=hard&index=2&rules=after";
+      const { lines } = (await ask(opened, ["GET", battle])).json as unknown as { lines: object[] };
+      expect(lines[0]).toEqual({ turn: 1, message: "Turn 1 - Your turn." });
+      expect((await ask(opened, ["GET", `${battle}&download=1`])).json).toMatchObject({ seed: "w:2" });
+      expect((await ask(opened, ["GET", "/api/trial/report"])).text).toContain("What the form does");
+      expect(readHistory(at("runs.ndjson"))[0]).toMatchObject({ seed: "w", command: "npm run workbench" });
+    }));
+
+  it("plays one trial at a time, and stops it with what was played so far (GAP-51)", () =>
+    withWorkbench(async (opened) => {
+      const order = { overlay: good, battles: 100_000, seed: "1", policy: "fast" };
+      const { ready, event } = nextEvent(opened, "done");
+      await ready;
+      await ask(opened, ["POST", "/api/trial"], order);
+      expect((await ask(opened, ["POST", "/api/trial"], order)).status).toBe(409);
+      await ask(opened, ["POST", "/api/trial/stop"], {});
+      expect(await event).toMatchObject({ isStopped: true });
+    }));
+});
