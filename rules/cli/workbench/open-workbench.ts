@@ -2,24 +2,13 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { badInput } from "../input/bad-input.ts";
-import type { WorkerPool } from "../workers/worker-pool.ts";
 import { RequestError, send } from "./answer.ts";
+import type { Workbench, WorkbenchOptions } from "./asked.ts";
 import { browserScript } from "./browser-script.ts";
 import { objection } from "./guard.ts";
-import { ROUTES, type Workbench } from "./routes.ts";
+import { ROUTES } from "./routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
 import { workbenchPage } from "./workbench-page.ts";
-
-export interface WorkbenchOptions {
-  /** 0: any free one. */
-  port: number;
-  /** The threads that play a trial. */
-  openPool(): WorkerPool;
-  /** The history file, or null. */
-  history: string | null;
-  /** Where overlays are kept. */
-  folder: string;
-}
 
 const HOST = "127.0.0.1";
 const TOKEN_BYTES = 24;

@@ -5,7 +5,7 @@ import { loadRules, RULE_FILE_SCHEMAS } from "../../validation.ts";
 import { changedKeys } from "../statistics/changed-keys.ts";
 import { changedKeyRows } from "../terminal/changed-keys-text.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
-import type { Asked } from "./routes.ts";
+import type { Asked } from "./asked.ts";
 
 const NAME = /^[\w-]{1,40}\.json$/;
 const SCHEMA = "rules/data/schema/overlay.schema.json";

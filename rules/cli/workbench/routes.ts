@@ -1,23 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import { readHistory } from "../history/history.ts";
-import type { Answer } from "./answer.ts";
-import type { WorkbenchOptions } from "./open-workbench.ts";
+import type { Route } from "./asked.ts";
 import { checkOverlay, listOverlays, readOverlay, rulesAsForms, saveOverlay } from "./overlay-routes.ts";
-import type { TrialRoom } from "./trial-room.ts";
 import { showBattle, showReport, startTrial, stopTrial } from "./trial-routes.ts";
-
-export interface Workbench extends WorkbenchOptions {
-  trials: TrialRoom;
-}
-
-/** What a route is asked. */
-export interface Asked {
-  workbench: Workbench;
-  request: IncomingMessage;
-  query: URLSearchParams;
-}
-
-export type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 const LATEST_RUNS = 50;
 

@@ -5,8 +5,8 @@ import type { TitledRules } from "../input/read-rules.ts";
 import { balancePage } from "../page/balance-page.ts";
 import { nameOf } from "../terminal/simulation-text.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
+import type { Asked } from "./asked.ts";
 import { playedAgain } from "./battle-again.ts";
-import type { Asked } from "./routes.ts";
 
 const MOST_BATTLES = 100_000;
 const LONGEST_SEED = 100;
