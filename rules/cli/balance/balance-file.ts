@@ -1,7 +1,7 @@
 import type { Comparison } from "./comparison.ts";
 
 /** What `balance` writes as JSON. */
-export function balanceFile({ order, keys, places, changes }: Comparison, isInterrupted: boolean) {
+export function balanceFile({ order, keys, places, changes, targets }: Comparison, isInterrupted: boolean) {
   const { before, after, battles, seed, policy } = order;
   return {
     version: 1,
@@ -16,6 +16,14 @@ export function balanceFile({ order, keys, places, changes }: Comparison, isInte
     before: places.map((place) => place.before.result),
     after: places.map((place) => place.after.result),
     changes,
+    targets: targets.map(({ target, before, after }) => ({
+      measure: target.measure,
+      place: target.place,
+      binding: target.binding,
+      band: target.band,
+      before: { ...before.reading, reached: before.isReached },
+      after: { ...after.reading, reached: after.isReached },
+    })),
     ...(isInterrupted ? { interrupted: true } : {}),
   };
 }

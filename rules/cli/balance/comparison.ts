@@ -5,6 +5,7 @@ import type { TitledRules } from "../input/read-rules.ts";
 import { type ChangedKey, changedKeys } from "../statistics/changed-keys.ts";
 import { areSameBattles, changesBetween, type RuleChange } from "../statistics/rule-change.ts";
 import type { MeasuredRun, RunToMeasure } from "../workers/measured-run.ts";
+import { type HeldTarget, heldTargets } from "./held-targets.ts";
 
 /** What is compared: two rule sets in the same battles. */
 export interface Order {
@@ -29,6 +30,8 @@ export interface Comparison {
   keys: ChangedKey[];
   places: ComparedPlace[];
   changes: RuleChange[];
+  /** The project's targets; none for other policies than `full`. */
+  targets: HeldTarget[];
 }
 
 /** The runs of a comparison: of each place before and after, so that all of them advance side by side. */
@@ -53,5 +56,6 @@ export function comparisonOf(order: Order, runs: readonly MeasuredRun[]): Compar
     keys: changedKeys(order.before.rules, order.after.rules),
     places,
     changes: places.flatMap(({ before, after }) => changesBetween(before, after)),
+    targets: heldTargets(places),
   };
 }

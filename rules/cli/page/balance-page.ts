@@ -8,6 +8,7 @@ import { colorOf, titleOf } from "./colors.ts";
 import { grid, openTable, section } from "./html.ts";
 import { page } from "./page.ts";
 import { percentChart, rangeChart } from "./range-chart.ts";
+import { targetSection } from "./target-section.ts";
 import { bandText, targetOf, verdict } from "./targets.ts";
 
 /** The page of `balance`: two rule sets compared. */
@@ -46,6 +47,7 @@ export function balanceSections(comparison: Comparison): string {
     `<div class="tiles">${places.map((place) => tile(place, comparison)).join("")}</div>`,
     keySection(comparison),
     winRateSection(comparison),
+    targetSection(comparison.targets),
     changedLiftSection(comparison),
   ].join("\n");
 }

@@ -5,9 +5,10 @@ export function figuresTable(
   caption: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
+  cells: "figures" | "words" = "figures",
 ): string {
   return `<details><summary>Figures: ${escapeHtml(caption)}</summary>
-${openTable(caption, head, rows)}</details>`;
+${openTable(caption, head, rows, cells)}</details>`;
 }
 
 /** The same table, always open; it scrolls if it is too wide. Cells with words are aligned left and wrap. */

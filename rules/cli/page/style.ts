@@ -39,7 +39,7 @@ table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:t
 caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{padding:6px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
 th:first-child,.words :is(th,td){text-align:left}
-.words td{white-space:normal;overflow-wrap:anywhere}
+.words tbody :is(th,td){white-space:normal;overflow-wrap:break-word;min-width:6.5em}
 thead th{color:var(--accent);font-weight:600}
 tbody tr:last-child>*{border-bottom:0}
 tbody tr:nth-child(even){background:var(--stripe)}

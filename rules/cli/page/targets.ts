@@ -1,31 +1,24 @@
+import { projectTargets } from "../input/project-targets.ts";
 import type { Interval } from "../statistics/interval.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
+import { brief } from "../terminal/figures.ts";
 
 /** From and to, both included. */
 export type TargetBand = readonly [number, number];
 
-/**
- * Target win rates of a team that just meets the requirement, played as well as possible, and of the first mover in
- * PvP (`GAP-38`).
- */
-const TARGETS = {
-  easy: [0.9, 0.98],
-  medium: [0.7, 0.85],
-  hard: [0.45, 0.6],
-  expert: [0.25, 0.4],
-  pvp: [0.47, 0.53],
-} as const;
-
-/** The target of a result, or undefined if it was measured in another way. */
+/** The target of a result, or undefined without one, or if it was measured in another way. */
 export function targetOf(
   { difficulty, policy }: SimulationResult,
   ownDecks: boolean,
 ): TargetBand | undefined {
-  return policy !== "full" || ownDecks ? undefined : TARGETS[difficulty ?? "pvp"];
+  if (policy !== "full" || ownDecks) return undefined;
+  const [measure, place] = difficulty === null ? ["firstMover", "pvp"] : ["winRate", difficulty];
+  const target = projectTargets().find((one) => one.measure === measure && one.place === place);
+  return target && [target.band.from, target.band.to];
 }
 
 export function bandText(target: TargetBand | undefined): string {
-  return target ? `${target[0] * 100}–${target[1] * 100} %` : "–";
+  return target ? `${brief(target[0] * 100)}–${brief(target[1] * 100)} %` : "–";
 }
 
 /** Whether a figure reaches its target, in words: its range overlaps the band, or lies below or above it. */

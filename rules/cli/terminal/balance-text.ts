@@ -1,5 +1,7 @@
 import type { ComparedPlace, Comparison } from "../balance/comparison.ts";
+import { type HeldTarget, reachedText } from "../balance/held-targets.ts";
 import { expectedByChance, type RuleChange } from "../statistics/rule-change.ts";
+import { bandText, judgementText, targetText, verdictText } from "../tune/report/figure-text.ts";
 import { changedKeyRows, untouchedSentence } from "./changed-keys-text.ts";
 import { brief, percentWithRange, points, pointsWithRange } from "./figures.ts";
 import { nameOf } from "./simulation-text.ts";
@@ -7,7 +9,7 @@ import { textTable } from "./text-table.ts";
 
 /** The comparison of two rule sets as text for a terminal. */
 export function balanceText(comparison: Comparison): string {
-  const { order, keys, places, changes } = comparison;
+  const { order, keys, places, changes, targets } = comparison;
   const { before, after, seed, policy } = order;
   const head = `Rules ${before.hash} (${before.title}) against ${after.hash} (${after.title}), seed ${seed}, policy ${policy}.`;
   const untouched = untouchedSentence(comparison);
@@ -18,6 +20,7 @@ export function balanceText(comparison: Comparison): string {
     places.some((place) => place.after.result.battles > 0)
       ? `${winRates(places, changes)}\n\n${lifts(changes)}`
       : "Nothing was played under both rules.",
+    ...(targets.length > 0 ? [turnedTargets(targets)] : []),
   ];
   return parts.join("\n\n");
 }
@@ -59,6 +62,23 @@ function winRates(places: readonly ComparedPlace[], changes: readonly RuleChange
       ];
     }),
   );
+}
+
+/** How many targets are reached, and those that are by one of the two rule sets only. */
+function turnedTargets(targets: readonly HeldTarget[]): string {
+  const turned = targets.filter(
+    ({ target, before, after }) => target.weight > 0 && before.isReached !== after.isReached,
+  );
+  const summary = reachedText(targets);
+  if (turned.length === 0) return summary;
+  const rows = turned.map(({ target, before, after }) => [
+    targetText(target),
+    bandText(target),
+    judgementText(before),
+    judgementText(after),
+    verdictText(after),
+  ]);
+  return `${textTable(["target", "wanted", "before (95 %)", "after (95 %)", ""], rows)}\n\n${summary}`;
 }
 
 function lifts(changes: readonly RuleChange[]): string {

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import type { WorkerPool } from "../workers/worker-pool.ts";
+import type { Answer } from "./answer.ts";
+import type { TrialRoom } from "./trial-room.ts";
+
+export interface WorkbenchOptions {
+  /** 0: any free one. */
+  port: number;
+  /** The threads that play a trial. */
+  openPool(): WorkerPool;
+  /** The history file, or null. */
+  history: string | null;
+  /** Where overlays are kept. */
+  folder: string;
+}
+
+export interface Workbench extends WorkbenchOptions {
+  trials: TrialRoom;
+}
+
+/** What a route is asked. */
+export interface Asked {
+  workbench: Workbench;
+  request: IncomingMessage;
+  query: URLSearchParams;
+}
+
+export type Route = (asked: Asked) => Answer | Promise<Answer>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { comparisonOf, runsOf } from "../../../../rules/cli/balance/comparison.ts";
+import { reachedText } from "../../../../rules/cli/balance/held-targets.ts";
+import { projectTargets } from "../../../../rules/cli/input/project-targets.ts";
+import { balancePage } from "../../../../rules/cli/page/balance-page.ts";
+import { resultOf } from "../../../../rules/cli/statistics/simulation-result.ts";
+import { balanceText } from "../../../../rules/cli/terminal/balance-text.ts";
+import { hashRules, shippedRules } from "../../../../rules/index.ts";
+import { newTally } from "../../../../rules/simulation/tally.ts";
+
+const shipped = {
+  rules: shippedRules,
+  hash: hashRules(shippedRules),
+  earlierHashes: [],
+  title: "shipped",
+};
+
+/** A comparison of made-up battles: so many of 100 were won before, and after. */
+function comparison(wins: { before: number; after: number }, policy: "full" | "fast" = "full") {
+  const order = { before: shipped, after: { ...shipped, title: "my.json" }, battles: 100, seed: "1", policy };
+  const runs = runsOf(order).map(({ plan, named }, index) => {
+    const won = index % 2 === 0 ? wins.before : wins.after;
+    const tally = { ...newTally(), battles: 100, wins: won, losses: 100 - won };
+    const difficulty = plan.mode === "ai" ? plan.difficulty : null;
+    const origin = {
+      rulesHash: named.hash,
+      seed: "1",
+      policy,
+      mode: plan.mode,
+      difficulty,
+      player: policy,
+      opponent: policy,
+    };
+    return {
+      tally,
+      outcomes: [],
+      result: resultOf(tally, { ...origin, elapsedMs: 1, isInterrupted: false }),
+    };
+  });
+  return comparisonOf(order, runs);
+}
+
+describe("the targets of a comparison", () => {
+  it("hold each win rate of the project's targets before and after (GAP-38)", () => {
+    const rates = comparison({ before: 50, after: 95 }).targets.filter(
+      ({ target }) => target.measure === "winRate",
+    );
+    const reached = rates.map(({ target, before, after }) => [
+      target.place,
+      before.isReached,
+      after.isReached,
+    ]);
+    expect(reached).toEqual([
+      ["easy", false, true],
+      ["medium", false, false],
+      ["hard", true, false],
+      ["expert", false, false],
+    ]);
+  });
+
+  it("are counted, and those that turned are named on the terminal and the page (GAP-38)", () => {
+    const compared = comparison({ before: 50, after: 95 });
+    const text = balanceText(compared);
+    expect(text).toContain(reachedText(compared.targets));
+    expect(text).toMatch(/^battles the player wins \(hard, binding\) .* missed$/m);
+    expect(balancePage(compared)).toContain("<h2>Against the targets</h2>");
+  });
+
+  it("are none for another policy than that of the game (GAP-38)", () => {
+    expect(projectTargets().length).toBeGreaterThan(0);
+    expect(comparison({ before: 50, after: 95 }, "fast").targets).toEqual([]);
+  });
+});
