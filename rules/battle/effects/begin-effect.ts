@@ -51,11 +51,14 @@ function isSame(active: ActiveEffect, effect: ActiveEffect): boolean {
  */
 export function advanceEffects(rules: RuleSet, battle: Battle, bearer: Fighter, record: Recorder): void {
   if (bearer.effects.length === 0) return;
+  let ended = 0;
   for (const effect of bearer.effects) {
     effect.turn += 1;
-    if (!isGoing(effect)) end(bearer, effect, record);
+    if (isGoing(effect)) continue;
+    end(bearer, effect, record);
+    ended += 1;
   }
-  bearer.effects = bearer.effects.filter(isGoing);
+  if (ended > 0) bearer.effects = bearer.effects.filter(isGoing);
   refreshBattleStats(rules, bearer);
   // A bearer that is defeated gets a new list; this loop continues with the old one.
   for (const effect of bearer.effects) {

@@ -65,7 +65,14 @@ function scatterPoints(
   }
 }
 
-const speciesIds = memoizeByRuleset(({ species }) => Object.keys(species));
+/** The species an enemy can be of, each with the name that it then carries. */
+const enemySpecies = memoizeByRuleset(({ species, texts }) =>
+  Object.entries(species).map(([id, { name, specialties }]) => ({
+    id,
+    name: fill(texts.battleLog.creatures.enemy, { creature: name }),
+    specialties,
+  })),
+);
 
 /** An enemy creature of a difficulty (`BAT-111` to `BAT-116`, `CON-37`, `CON-58`, `CON-59`, `GAP-36`). */
 export function generateEnemy(
@@ -76,9 +83,7 @@ export function generateEnemy(
 ): Creature {
   const { enemy } = rules;
   const row = rules.difficulty[difficulty];
-  const speciesId = pick(random, speciesIds(rules));
-  const species = rules.species[speciesId];
-  if (!species) throw new Error(`No species ${speciesId}`);
+  const species = pick(random, enemySpecies(rules));
   const rarity = rollRarity(random, row.enemyRarity);
   const level = rollBetween(random, row.enemyCreatureLevel.min, row.enemyCreatureLevel.max);
   const wanted = enemy.specialtyCount[difficulty];
@@ -91,8 +96,8 @@ export function generateEnemy(
   const isFused = happens(random, fusion.chance);
   return {
     id,
-    species_id: speciesId,
-    species_name: fill(rules.texts.battleLog.creatures.enemy, { creature: species.name }),
+    species_id: species.id,
+    species_name: species.name,
     form: level,
     rarity,
     stats: rollStats(rules, random, difficulty, rarity, level, specialties),
