@@ -17,10 +17,16 @@ export interface ConsideredAction {
   visits: number;
 }
 
-/** Tries per candidate in the first round, before any is given up; fewer candidates are considered on a small budget. */
+/** Tries per candidate if all were tried equally often; fewer candidates are considered on a small budget. */
 const TRIES_AT_FIRST = 4;
 const FEWEST = 4;
 const MOST = 24;
+
+/**
+ * From this budget on, two rounds are played ahead instead of one: an estimate after two is truer, but varies so much
+ * that only many tries tell two actions apart.
+ */
+const BUDGET_FOR_TWO_ROUNDS = 200;
 
 /**
  * Tries what a side may do now, `budget` times in all, and returns each action with its estimate, best first.
@@ -43,14 +49,15 @@ export function considerActions(
     sum: 0,
     visits: 0,
   }));
-  const rounds = roundsFor(tried.length);
-  for (let left = tried.length, round = 0; round < rounds; round++, left = Math.ceil(left / 2)) {
-    const worlds = Math.max(1, Math.floor(budget / (rounds * left)));
+  const roundsAhead = budget < BUDGET_FOR_TWO_ROUNDS ? 1 : 2;
+  const halvings = halvingsOf(tried.length);
+  for (let left = tried.length, halving = 0; halving < halvings; halving++, left = Math.ceil(left / 2)) {
+    const worlds = Math.max(1, Math.floor(budget / (halvings * left)));
     for (let count = 0; count < worlds; count++) {
       const world = sampledWorld(rules, battle, side, dice);
       for (const trial of tried.slice(0, left)) {
         const imagined = cloneBattle(world);
-        playAhead(rules, imagined, side, trial.action);
+        playAhead(rules, imagined, side, trial.action, roundsAhead);
         trial.sum += positionChance(rules, imagined, side);
         trial.visits += 1;
       }
@@ -61,11 +68,11 @@ export function considerActions(
   return tried.map((trial) => ({ action: trial.action, winChance: meanOf(trial), visits: trial.visits }));
 }
 
-/** Halvings until one candidate is left, at least one round. */
-function roundsFor(candidates: number): number {
-  let rounds = 1;
-  for (let left = Math.ceil(candidates / 2); left > 1; left = Math.ceil(left / 2)) rounds += 1;
-  return rounds;
+/** Halvings until one candidate is left, at least one. */
+function halvingsOf(candidates: number): number {
+  let halvings = 1;
+  for (let left = Math.ceil(candidates / 2); left > 1; left = Math.ceil(left / 2)) halvings += 1;
+  return halvings;
 }
 
 function meanOf({ sum, visits }: { sum: number; visits: number }): number {

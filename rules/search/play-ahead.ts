@@ -7,16 +7,22 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import { scriptedAction } from "./script.ts";
 
 /**
- * Plays an action of `side`, the rest of its turn and the turn of the other side, up to the next turn of `side` or the
- * end of the battle. An enemy is assumed to play as its level does, without looking ahead; everybody else by the
+ * Plays an action of `side`, the rest of its turn and the turn of the other side, and so on for as many `rounds`, up to
+ * the next turn of `side` or the end of the battle. An enemy is assumed to play as its level does, without looking ahead; everybody else by the
  * script. `world` is changed.
  */
-export function playAhead(rules: RuleSet, world: Battle, side: SideIndex, action: BattleAction): void {
-  const { turnsBegun } = world.sides[side];
+export function playAhead(
+  rules: RuleSet,
+  world: Battle,
+  side: SideIndex,
+  action: BattleAction,
+  rounds: number,
+): void {
+  const last = world.sides[side].turnsBegun + rounds;
   let next = action;
   for (;;) {
     perform(rules, world, world.active, next, null);
-    if (world.winner !== null || world.sides[side].turnsBegun > turnsBegun) return;
+    if (world.winner !== null || world.sides[side].turnsBegun >= last) return;
     next = assumedAction(rules, world, side);
   }
 }
