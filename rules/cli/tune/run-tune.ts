@@ -1,7 +1,7 @@
 import { Stopped, together } from "./evaluation/evaluator.ts";
 import { frontsOf } from "./report/front.ts";
 import { rankCorrelation } from "./report/rank-correlation.ts";
-import { type Sensitivity, sensitivityOf } from "./report/sensitivity.ts";
+import { type Sensitivity, SIMPLER, sensitivityOf } from "./report/sensitivity.ts";
 import type { TargetRow, Tuned } from "./report/tuned.ts";
 import type { Order } from "./search/problem.ts";
 import { type Found, type Progress, search } from "./search/search.ts";
@@ -28,15 +28,20 @@ export interface TuneParts {
   onProgress(progress: Pick<Progress, "loss"> & { stage: string }): void;
 }
 
+/** With fewer, what a key does could not be told from luck. */
+const LEAST_ON_A_SEED = 10;
+
 /** Battles in each place that the sensitivity plays on each seed. */
 export function sensitivityBattles({ battles }: TuneSettings, keys: number): number {
-  return Math.max(Math.floor((battles * SENSITIVITY) / FRESH_SEEDS / (keys + 2)), 1);
+  const share = (battles * SENSITIVITY) / FRESH_SEEDS / (keys + 1 + 2 * SIMPLER);
+  return Math.max(Math.floor(share), LEAST_ON_A_SEED);
 }
 
 /** The battles in each place that a run plays at most. */
 export function wholeBattles(settings: TuneSettings, keys: number): number {
+  const looking = sensitivityBattles(settings, keys) * FRESH_SEEDS * (keys + 1 + 2 * SIMPLER);
   const confirming = settings.confirm * FRESH_SEEDS * 2;
-  return settings.battles + sensitivityBattles(settings, keys) * FRESH_SEEDS * (keys + 2) + confirming;
+  return settings.battles + looking + confirming;
 }
 
 /** Searches, looks at each key, and confirms. What Ctrl-C leaves is the best until then, not confirmed. */
@@ -95,7 +100,10 @@ function tuned(parts: TuneParts, best: Point, { found, sensitivity, before, afte
     .filter(({ after: now }) => now !== null && !now.isReached)
     .toSorted((one, other) => weighed(other) - weighed(one))
     .map(({ target }) => target)
-    .filter(({ weight }) => weight > 0);
+    .filter(
+      ({ weight, measure, place }, index, all) =>
+        weight > 0 && all.findIndex((one) => one.measure === measure && one.place === place) === index,
+    );
   return {
     settings,
     changes,

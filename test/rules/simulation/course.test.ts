@@ -72,10 +72,14 @@ describe("the result of a run", () => {
       halfLeader: 1,
       speedReward: 2,
     };
+    battle.use = {
+      ...record.use,
+      spells: { uses: new Map([["Shardstorm", 2]]), present: new Set(["Shardstorm", "Babylon Burst"]) },
+    };
     const tally = newTally();
     addBattle(tally, battle);
     addBattle(tally, { ...battle, leadChanges: 1, halfLeader: 0, speedReward: null });
-    const { emptyTurns, actions, leadChanges, leaderAtHalf, speedRewards } = resultOf(tally, {
+    const { emptyTurns, actions, leadChanges, leaderAtHalf, speedRewards, spells } = resultOf(tally, {
       rulesHash: "",
       seed: "1",
       policy: "fast",
@@ -90,6 +94,8 @@ describe("the result of a run", () => {
     expect(actions).toEqual({ deploy: 0.2, attack: 0.6, useTool: 0.1, useSpell: 0.1, defend: 0 });
     expect(leadChanges).toEqual({ value: 2, low: expect.closeTo(0.614, 3), high: expect.closeTo(3.386, 3) });
     expect(leaderAtHalf.value).toBe(0.5);
+    expect(spells.Shardstorm).toMatchObject({ uses: 4, used: 1 });
+    expect(spells["Babylon Burst"]).toMatchObject({ uses: 0, used: 0 });
     expect(speedRewards.map(({ value }) => value)).toEqual([0, 0, 0.5]);
   });
 });

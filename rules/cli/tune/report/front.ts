@@ -1,3 +1,4 @@
+import { quantile } from "../../statistics/quantile.ts";
 import type { Point } from "../space/space.ts";
 import type { Judgement } from "../targets/judge.ts";
 import { lossOf } from "../targets/judge.ts";
@@ -32,11 +33,21 @@ export interface Front {
 
 /** The front of each target that was not reached, the weightiest distance first. */
 export function frontsOf(missed: readonly Target[], visits: readonly Visit[], most: number): Front[] {
+  const solid = withManyBattles(visits);
   return missed.slice(0, most).map((target) => {
-    const cloud = visits.flatMap((visit) => frontPointOf(target, visit));
+    const cloud = solid.flatMap((visit) => frontPointOf(target, visit));
     const points = nonDominated(cloud);
-    return { target, points, cloud, against: sufferingMost(target, points, visits) };
+    return { target, points, cloud, against: sufferingMost(target, points, solid) };
   });
+}
+
+/** The half with more battles: the front of many short samples would be that of the luckiest ones. */
+function withManyBattles(visits: readonly Visit[]): Visit[] {
+  const usual = quantile(
+    visits.map(({ battles }) => battles),
+    0.5,
+  );
+  return visits.filter(({ battles }) => battles >= usual);
 }
 
 function frontPointOf(target: Target, { point, judgements }: Visit): FrontPoint[] {

@@ -22,6 +22,8 @@ export interface Sensitivity<Sample> {
 }
 
 const SEEDS = 5;
+/** How many times the battles of one key decide, new ones, whether all doubtful keys go back together. */
+export const SIMPLER = 4;
 
 /** Plays the best point again and again, each time with one key at its present value, on the same battles. */
 export async function sensitivityOf<Sample>(
@@ -30,31 +32,38 @@ export async function sensitivityOf<Sample>(
   best: Point,
   { policy, battles }: Pick<Order, "policy" | "battles">,
 ): Promise<Sensitivity<Sample>> {
-  const play = async (point: Point) => {
+  const playAs = (series: string, each: number) => async (point: Point) => {
     const samples: Sample[] = [];
     for (let seed = 1; seed <= SEEDS; seed++)
-      samples.push(await problem.sample({ point, policy, series: `sensitivity-${seed}`, battles }));
+      samples.push(await problem.sample({ point, policy, series: `${series}-${seed}`, battles: each }));
     return samples;
   };
+  const play = playAs("sensitivity", battles);
   const samples = await play(best);
   const effects: KeyEffect<Sample>[] = [];
   const idle: number[] = [];
+  const doubtful: number[] = [];
   for (const [index, dimension] of space.entries()) {
     const present = nearestIndex(dimension, dimension.present);
     if (best[index] === present) continue;
     const without = await play(best.with(index, present));
     const rise = riseBetween(problem, samples, without);
-    if (rise.value <= 0) idle.push(index);
+    if (rise.value === 0 && rise.low === 0 && rise.high === 0) idle.push(index);
+    else if (rise.value <= 0) doubtful.push(index);
     effects.push({ path: dimension.path, rise, without });
   }
   effects.sort((one, other) => other.rise.value - one.rise.value);
-  if (idle.length === 0) return { best, effects, samples };
-  const simpler = idle.reduce<Point>((point, index) => {
-    const dimension = space[index];
-    return dimension ? point.with(index, nearestIndex(dimension, dimension.present)) : point;
-  }, best);
-  const isGood = problem.lossOf(await play(simpler)) <= problem.lossOf(samples);
-  return { best: isGood ? simpler : best, effects, samples };
+  const putBack = (point: Point, indices: readonly number[]) =>
+    indices.reduce((reduced, index) => {
+      const dimension = space[index];
+      return dimension ? reduced.with(index, nearestIndex(dimension, dimension.present)) : reduced;
+    }, point);
+  const kept = putBack(best, idle);
+  if (doubtful.length === 0) return { best: kept, effects, samples };
+  const simpler = putBack(kept, doubtful);
+  const playMore = playAs("simpler", battles * SIMPLER);
+  const isGood = problem.lossOf(await playMore(simpler)) <= problem.lossOf(await playMore(kept));
+  return { best: isGood ? simpler : kept, effects, samples };
 }
 
 /** The difference of two losses on the same seeds, with a range from leaving out one seed after the other. */

@@ -1,9 +1,9 @@
-import { grid, openTable, section } from "../../page/html.ts";
+import escapeHtml from "escape-html";
+import { figuresTable, grid, openTable, section } from "../../page/html.ts";
 import { page } from "../../page/page.ts";
-import { MEASURES } from "../targets/measures.ts";
 import { distanceChart } from "./distance-chart.ts";
 import { effectChart } from "./effect-chart.ts";
-import { bandText, figureText, judgementText, verdictText } from "./figure-text.ts";
+import { bandText, figureText, judgementText, targetText, verdictText } from "./figure-text.ts";
 import { frontChart } from "./front-chart.ts";
 import { agreementText, frontText, moveText, reachedText } from "./tune-text.ts";
 import type { TargetRow, Tuned } from "./tuned.ts";
@@ -27,6 +27,7 @@ export function tunePage(tuned: Tuned): string {
       "Targets",
       `${reachedText(tuned)} A target is reached when the 95 % range overlaps the band, on five fresh seeds together.`,
       targetTable(rows),
+      seedTable(rows),
     ),
     ...(lossBefore === null || lossAfter === null
       ? []
@@ -46,17 +47,27 @@ export function tunePage(tuned: Tuned): string {
 function targetTable(rows: readonly TargetRow[]): string {
   return openTable(
     "targets before and after",
-    ["target", "", "", "wanted", "before (95 %)", "after (95 %)", "", "seed by seed"],
-    rows.map(({ target, before, after, seeds }) => [
-      MEASURES[target.measure].title,
-      target.place,
-      target.binding ? "binding" : "aim",
+    ["target", "wanted", "before (95 %)", "after (95 %)", ""],
+    rows.map(({ target, before, after }) => [
+      targetText(target),
       bandText(target),
       judgementText(before),
       judgementText(after),
       verdictText(after),
-      seeds.map((value) => (value === null ? "–" : figureText(target, value))).join(" "),
     ]),
+  );
+}
+
+function seedTable(rows: readonly TargetRow[]): string {
+  return figuresTable(
+    "each fresh seed alone, after",
+    ["target", "1", "2", "3", "4", "5"],
+    rows
+      .filter(({ seeds }) => seeds.length > 0)
+      .map(({ target, seeds }) => [
+        targetText(target),
+        ...seeds.map((value) => (value === null ? "–" : figureText(target, value))),
+      ]),
   );
 }
 
@@ -96,7 +107,12 @@ function frontsSection({ fronts }: Tuned): string {
   return section(
     "Where targets fight one another",
     "Each dot is a rule set that the search played: to the side the missed target, upwards the distance of all others together. The line is the front: nobody is nearer to the one without being farther from the rest.",
-    grid("grid-2", fronts.map(frontChart)),
-    `<ul>${fronts.map((front) => `<li>${frontText(front).replaceAll("<", "&lt;")}</li>`).join("")}</ul>`,
+    grid(
+      "grid-2",
+      fronts.map(
+        (front) =>
+          `<h3>${escapeHtml(targetText(front.target))}</h3>${frontChart(front)}<p>${escapeHtml(frontText(front))}</p>`,
+      ),
+    ),
   );
 }

@@ -11,8 +11,8 @@ export function tuneText(tuned: Tuned, overlay: string | undefined): string {
   return [
     `Seed ${seed}, policy ${policy}, ${battles} battles of each kind for the search, confirmed on five fresh seeds with ${confirm} each.`,
     textTable(
-      ["target", "", "", "wanted", "before (95 %)", "after (95 %)", "", "seed by seed"],
-      rows.map(({ target, before, after, seeds }) => [
+      ["target", "", "", "wanted", "before (95 %)", "after (95 %)", ""],
+      rows.map(({ target, before, after }) => [
         MEASURES[target.measure].title,
         target.place,
         target.binding ? "binding" : "aim",
@@ -20,7 +20,6 @@ export function tuneText(tuned: Tuned, overlay: string | undefined): string {
         judgementText(before),
         judgementText(after),
         verdictText(after),
-        seeds.map((value) => (value === null ? "–" : figureText(target, value))).join(" "),
       ]),
     ),
     reachedText(tuned),

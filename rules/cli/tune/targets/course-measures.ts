@@ -24,7 +24,7 @@ export const COURSE_MEASURES = {
     read: one(({ wins, battles }) => wilson(wins, battles)),
   },
   harderBy: {
-    title: "win rate of the level before minus this one's",
+    title: "win rate of the level before, minus its own",
     unit: "points",
     scale: 0.05,
     limits: [-1, 1],
@@ -86,7 +86,7 @@ export const COURSE_MEASURES = {
   thirdSpeedReward: speedReward(2, "third"),
   actionUse: {
     ...share,
-    title: "share of the player's actions of each kind",
+    title: "share of each kind of action",
     scale: 0.02,
     read(tallies, place) {
       const actions = tallies[place]?.actions;
@@ -109,7 +109,7 @@ function one(figure: (tally: Tally) => Omit<Reading, "name">): (tallies: Tallies
 function speedReward(index: number, order: string): Measure {
   return {
     ...share,
-    title: `victories fast enough for the ${order} speed reward`,
+    title: `victories with the ${order} speed reward`,
     scale: 0.02,
     places: DIFFICULTIES,
     read: one(({ speedRewards, wins }) =>

@@ -6,11 +6,11 @@ import { PLACES } from "./place.ts";
 
 /** The measures of single species, tools and spells: each of them is held against the band. */
 export const ITEM_MEASURES = {
-  toolUse: use("tools", "battles in which a tool is used that was brought"),
-  spellUse: use("spells", "battles in which a spell is cast that was brought"),
-  speciesLift: lift("species", "what a species adds to the win rate"),
-  toolLift: lift("tools", "what a tool adds to the win rate"),
-  spellLift: lift("spells", "what a spell adds to the win rate"),
+  toolUse: use("tools", "battles with a tool that use it"),
+  spellUse: use("spells", "battles with a spell that cast it"),
+  speciesLift: lift("species", "what a species adds to wins"),
+  toolLift: lift("tools", "what a tool adds to wins"),
+  spellLift: lift("spells", "what a spell adds to wins"),
 } satisfies Record<string, Measure>;
 
 function use(kind: UseKind, title: string): Measure {
@@ -32,7 +32,7 @@ function use(kind: UseKind, title: string): Measure {
 /** The win rate with it minus that without it, over the mean of its kind. */
 function lift(kind: UseKind, title: string): Measure {
   return {
-    title: `${title}, over the mean of its kind`,
+    title: `${title}, over the mean`,
     unit: "points",
     scale: 0.04,
     limits: [-1, 1],

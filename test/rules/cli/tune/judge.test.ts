@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { groupedMedian, medianInterval } from "../../../../rules/cli/statistics/interval.ts";
 import { nonDominated } from "../../../../rules/cli/tune/report/front.ts";
 import { rankCorrelation } from "../../../../rules/cli/tune/report/rank-correlation.ts";
-import { riseBetween } from "../../../../rules/cli/tune/report/sensitivity.ts";
 import { judge, lossOf } from "../../../../rules/cli/tune/targets/judge.ts";
 import { MEASURES } from "../../../../rules/cli/tune/targets/measures.ts";
 import { targetsOf } from "../../../../rules/cli/tune/targets/read-targets.ts";
@@ -110,18 +109,5 @@ describe("the rank correlation", () => {
         [2, 2],
       ]),
     ).toBeNull();
-  });
-});
-
-describe("the rise of the loss without a key", () => {
-  it("has a range from leaving out one seed after the other (GAP-38)", () => {
-    const mean = {
-      lossOf: (samples: readonly number[]) => samples.reduce((a, b) => a + b, 0) / samples.length,
-    };
-    const rise = riseBetween(mean, [1, 2, 3, 4, 5], [2, 3, 4, 5, 6]);
-    expect(rise).toEqual({ value: 1, low: 1, high: 1 });
-    const { low, high } = riseBetween(mean, [1, 1, 1, 1, 1], [0, 2, 4, 2, 2]);
-    expect(low).toBeLessThan(1);
-    expect(high).toBeGreaterThan(1);
   });
 });
