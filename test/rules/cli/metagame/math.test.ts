@@ -116,6 +116,13 @@ describe("ridgeStrengths", () => {
     });
   });
 
+  it("has wider errors where decks differ by more than their items", () => {
+    const rows = rowsOf(60);
+    const errorOf = (values: number[]) => ridgeStrengths(rows, values).covariance[0]?.[0] ?? 0;
+    const wild = valuesOf(rows).map((value, index) => value + (index % 2 === 0 ? 5 : -5));
+    expect(errorOf(wild)).toBeGreaterThan(10 * errorOf(valuesOf(rows)));
+  });
+
   it("knows little from fewer decks than items", () => {
     const rows = rowsOf(3);
     const { values, covariance } = ridgeStrengths(rows, valuesOf(rows));
