@@ -1,6 +1,6 @@
 import { percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
 import { textTable } from "../../terminal/text-table.ts";
-import type { MetagameResult } from "../result/metagame-result.ts";
+import type { MetagameResult, SearchResult } from "../result/metagame-result.ts";
 import { decksTable, itemName, itemsTable, sweepTable, type Table, withoutTable } from "./tables.ts";
 
 const MOST_DECKS = 20;
@@ -32,15 +32,16 @@ export function answers(result: MetagameResult): string[] {
           `${itemName(item)} adds most: ${pointsWithRange(item.points)} points in an even battle, for each copy, compared with the mean of all ${item.kind}.`,
         ]
       : []),
-    ...result.searches.map(
-      ({ name, rate, before, battles }) =>
-        `${name}, found in ${battles} battles, wins ${percentWithRange(rate)} against ${
-          result.difficulty ?? "the decks before it in equilibrium"
-        }; the best of those ${percent(before)}.`,
-    ),
+    ...result.searches.map((search) => searchText(search, result.difficulty)),
     ...differenceText(result),
     ...boundText(result),
   ];
+}
+
+function searchText({ name, rate, before, battles }: SearchResult, difficulty: string | null): string {
+  const opposition = difficulty ?? "the decks before it in equilibrium";
+  const gain = rate.low > before ? "" : ": no clear gain";
+  return `${name}, found in ${battles} battles, wins ${percentWithRange(rate)} against ${opposition}; the best of those ${percent(before)}${gain}.`;
 }
 
 function differenceText({ policy, policyDifference }: MetagameResult): string[] {
