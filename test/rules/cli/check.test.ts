@@ -32,6 +32,26 @@ const WRONG: [content: string, sentence: string | RegExp][] = [
     'FILE:1:13: mint.rarity: found {"Common":0,"Rare":0,"Epic":0,"Legendary":0}, allowed: at least one weight above 0',
   ],
   [
+    '{ "rewards": { "speedTiers": [[5, 0.5], [10, 0.3], [8, 0.1]] } }',
+    "FILE:1:53: rewards.speedTiers.2.0: found 8, allowed: more than 10, which is rewards.speedTiers.1.0",
+  ],
+  [
+    '{ "avatar": { "startX": 790 } }',
+    "FILE:1:15: avatar.startX: found 790, allowed: at most 752, which is grid.width less avatar.width",
+  ],
+  [
+    '{ "grid": { "machineCells": 10 } }',
+    "FILE:1:13: grid.machineCells: found 10, allowed: at most 9.375 cells of 64 pixels, as grid.height is 600",
+  ],
+  [
+    '{ "difficulty": { "easy": { "requirement": { "form3": 11 } } } }',
+    "FILE:1:29: difficulty.easy.requirement: found 13 creatures together, allowed: at most 12, which is battle.team.max",
+  ],
+  [
+    '{ "battle": { "costs": { "deployBase": 24 } } }',
+    "FILE:1:26: battle.costs.deployBase: found 24, allowed: less, as battle.energy.cap is 25 and form 3 would cost 27",
+  ],
+  [
     '{ "battle": { "costs": { "attack": 0 } } }',
     "FILE:1:26: battle.costs.attack: found 0, allowed: 0.5 to 1000000000: it is what limits the attacks of a turn",
   ],

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PROJECT_FOLDER, VITE } from "../../../server/start/project-paths.ts";
 import { copyRelease } from "../../../server/start/release/copy-release.ts";
+import { readImports } from "../../architecture/imports.ts";
 import { PRODUCTION } from "../lab-server.ts";
 import { dataFolder, ServerProcess } from "../server-process.ts";
 
+/** A package that a style sheet names in `@import` or `url()`. */
+const PACKAGE_IN_STYLE = /(?:@import |url\()\s*["'](?:~)?(@?[a-z][\w./-]+)["']/g;
 const MEGABYTE = 1_000_000;
 /** What is left of the 250 MB of an image after Debian (75 MB), Node (100), PostgreSQL's programs (10), the client (8). */
 const MOST_MEGABYTES = 55;
@@ -20,6 +23,21 @@ function builtGame(): string {
   for (const part of ["client", "rules/texts"]) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, "client", "index.html"), "<title>Corvax Lab</title>");
   return folder;
+}
+
+/** The packages that modules and style sheets of these folders import; those for development alone are left out. */
+function importedBy(folders: readonly string[]): Set<string> {
+  const { imports } = readImports(PROJECT_FOLDER, folders);
+  const inModules = imports.filter(({ own, from }) => !own && !from.startsWith("ui/dev-wallet/"));
+  const inStyles = folders.flatMap((folder) =>
+    readdirSync(join(PROJECT_FOLDER, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".css"))
+      .flatMap((name) => [
+        ...readFileSync(join(PROJECT_FOLDER, folder, name), "utf8").matchAll(PACKAGE_IN_STYLE),
+      ]),
+  );
+  const names = [...inModules.map(({ target }) => target), ...inStyles.map(([, name = ""]) => name)];
+  return new Set(names.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
 }
 
 function megabytesIn(folder: string): number {
@@ -49,6 +67,16 @@ describe("a release folder", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
     expect(readFileSync(join(to, "package.json"), "utf8")).toContain('"serve"');
     expect(() => copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to })).toThrow("is not empty");
+  });
+
+  it("and npm ci --omit=dev need every package that the game imports, and no tool that builds it", () => {
+    const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+    const { dependencies } = read(join(PROJECT_FOLDER, "package.json"));
+    const declared = Object.keys(dependencies);
+    const ofServer: string[] = read(join(builtGame(), "server", "packages.json"));
+    expect(ofServer.filter((name) => !declared.includes(name))).toEqual([]);
+    const ofClient = importedBy(["ui", "engine"]);
+    expect(declared.filter((name) => !ofServer.includes(name) && !ofClient.has(name))).toEqual([]);
   });
 
   it("is not made of a game that was not built", () => {
