@@ -77,7 +77,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
   it("says when an overlay changes nothing that is measured, and finds no difference (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("lab.json"), { catLair: { catNipsBase: 8 } });
-      const flags = ["--rules", overlay, "--battles", "4", "--policy", "random", "--json", at("b.json")];
+      const flags = ["--rules", overlay, "--battles", "4", "--policy", "fast", "--json", at("b.json")];
       const { stdout } = await runTool("balance", ...flags);
       const { changes } = readJson(at("b.json")) as Written;
       expect(changes.length).toBeGreaterThan(20);
@@ -88,7 +88,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
   it("says in which battles an overlay changes nothing (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("duels.json"), { pvp: { secondMoverEnergy: 9 } });
-      const flags = ["--rules", overlay, "--battles", "2", "--policy", "random"];
+      const flags = ["--rules", overlay, "--battles", "2", "--policy", "fast"];
       const { stdout } = await runTool("balance", ...flags);
       expect(stdout).toContain(
         "Every battle went exactly as before in easy, medium, hard, expert: nothing that was changed matters there.",
@@ -100,7 +100,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       const [one, other] = [5, 7].map((turnLimit) =>
         writeJson(at(`limit-${turnLimit}.json`), { battle: { turnLimit } }),
       );
-      const flags = ["--rules", one ?? "", "--against", other ?? "", "--battles", "2", "--policy", "random"];
+      const flags = ["--rules", one ?? "", "--against", other ?? "", "--battles", "2", "--policy", "fast"];
       const { stdout } = await runTool("balance", ...flags);
       expect(stdout).toMatch(/^Rules \w+ \(limit-7\.json\) against \w+ \(limit-5\.json\)/);
       expect(stdout).toMatch(/^battle\.turnLimit +7 +5$/m);
