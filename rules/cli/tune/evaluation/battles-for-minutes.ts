@@ -15,7 +15,9 @@ interface Trial {
   pool: WorkerPool;
   rules: NamedRules | null;
   places: readonly Place[];
-  settings: TuneSettings;
+  settings: Pick<TuneSettings, "policy" | "confirm">;
+  /** Milliseconds of a clock that only moves forward. */
+  now?: () => number;
 }
 
 /**
@@ -24,14 +26,14 @@ interface Trial {
  */
 export async function battlesFor(
   minutes: number,
-  { pool, rules, places, settings: { policy, confirm } }: Trial,
+  { pool, rules, places, settings: { policy, confirm }, now = () => performance.now() }: Trial,
 ): Promise<number> {
   if (!rules) throw new Error("The rules that the search begins with do not load.");
-  const start = performance.now();
+  const start = now();
   await pool.play(
     places.map((place) => ({ rules: rules.rules, plan: planOf(place, policy, "trial"), battles: TRIAL })),
   );
-  const msPerBattle = (performance.now() - start) / TRIAL;
+  const msPerBattle = (now() - start) / TRIAL;
   const all = (minutes * MS_PER_MINUTE) / msPerBattle - confirm * CONFIRMING;
   return Math.max(Math.floor(all * SEARCH_SHARE), LEAST_BATTLES);
 }

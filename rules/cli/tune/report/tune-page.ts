@@ -1,6 +1,7 @@
 import escapeHtml from "escape-html";
 import { figuresTable, grid, openTable, section } from "../../page/html.ts";
 import { page } from "../../page/page.ts";
+import { percentChart, type RangeRow } from "../../page/range-chart.ts";
 import { distanceChart } from "./distance-chart.ts";
 import { effectChart } from "./effect-chart.ts";
 import { bandText, figureText, judgementText, targetText, verdictText } from "./figure-text.ts";
@@ -29,6 +30,7 @@ export function tunePage(tuned: Tuned): string {
       targetTable(rows),
       seedTable(rows),
     ),
+    winRateSection(rows),
     ...(lossBefore === null || lossAfter === null
       ? []
       : [
@@ -56,6 +58,26 @@ function targetTable(rows: readonly TargetRow[]): string {
       verdictText(after),
     ]),
   );
+}
+
+/** Win rates are what everybody asks for first. */
+function winRateSection(rows: readonly TargetRow[]): string {
+  const rates = rows.flatMap(({ target: { measure, place, band }, before, after }): RangeRow[] =>
+    measure === "winRate" && after?.reading
+      ? [
+          {
+            name: place,
+            color: `var(--${place})`,
+            share: after.reading,
+            before: before?.reading ?? undefined,
+            target: [band.from, band.to],
+          },
+        ]
+      : [],
+  );
+  if (rates.length === 0) return "";
+  const lead = "Pale dots are the rules before, coloured ones those found; green bands are the targets.";
+  return section("Win rate", lead, grid("grid-1", [percentChart("Win rate before and after", rates)]));
 }
 
 function seedTable(rows: readonly TargetRow[]): string {

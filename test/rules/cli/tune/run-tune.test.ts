@@ -1,17 +1,28 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { battlesFor } from "../../../../rules/cli/tune/evaluation/battles-for-minutes.ts";
 import { memoryState, newStateFile, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
 import { tuneJson } from "../../../../rules/cli/tune/report/tune-json.ts";
 import { tunePage } from "../../../../rules/cli/tune/report/tune-page.ts";
 import { tuneText } from "../../../../rules/cli/tune/report/tune-text.ts";
+import type { Tuned } from "../../../../rules/cli/tune/report/tuned.ts";
+import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
 import { inFolder } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import { TINY, tinyRun } from "./tiny-run.ts";
 
 describe("a run of tune", { timeout: 120_000 }, () => {
-  it("reaches a target that one number decides, and confirms it on five fresh seeds (GAP-38)", async () => {
-    const tuned = await tinyRun(memoryState());
+  let tuned: Tuned;
+  let written: string;
+  beforeAll(() =>
+    inFolder(async (at) => {
+      tuned = await tinyRun(newStateFile(at("whole.ndjson"), TINY));
+      written = readFileSync(at("whole.ndjson"), "utf8");
+    }),
+  );
+
+  it("reaches a target that one number decides, and confirms it on five fresh seeds (GAP-38)", () => {
     const [row] = tuned.rows;
     expect(row?.before?.isReached).toBe(false);
     expect(row?.after?.isReached).toBe(true);
@@ -26,27 +37,36 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(tuneText(tuned, "x.json")).toMatch(/ hard +binding +at least 60\.0 % .* reached /);
   });
 
-  it("goes on from a state file to the same result, wherever it ended (GAP-51)", () =>
+  it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51)", () =>
     inFolder(async (at) => {
-      const whole = await tinyRun(newStateFile(at("whole.ndjson"), TINY));
-      const text = readFileSync(at("whole.ndjson"), "utf8");
-      for (const share of [0.3, 0.9]) {
-        const cut = text.slice(0, Math.floor(text.length * share));
-        writeFileSync(at("cut.ndjson"), cut);
-        const { settings, state } = resumedState(at("cut.ndjson"));
-        expect(settings).toEqual(TINY);
-        expect(tuneJson(await tinyRun(state))).toEqual(tuneJson(whole));
-        expect(readFileSync(at("cut.ndjson"), "utf8")).toBe(text);
-      }
+      writeFileSync(at("cut.ndjson"), written.slice(0, Math.floor(written.length * 0.6)));
+      const { settings, state } = resumedState(at("cut.ndjson"));
+      expect(settings).toEqual(TINY);
+      expect(tuneJson(await tinyRun(state))).toEqual(tuneJson(tuned));
+      expect(readFileSync(at("cut.ndjson"), "utf8")).toBe(written);
     }));
 
   it("keeps the best so far when it is stopped, without confirming it (GAP-51)", async () => {
     let orders = 0;
-    const tuned = await tinyRun(memoryState(), () => ++orders > 40);
-    expect(tuned.interrupted).toBe(true);
-    expect(tuned.changes.length).toBeGreaterThan(0);
-    expect(tuned.rows[0]?.after).toBeNull();
-    expect(tunePage(tuned)).toContain("The run was interrupted");
+    const stopped = await tinyRun(memoryState(), () => ++orders > 40);
+    expect(stopped.interrupted).toBe(true);
+    expect(stopped.changes.length).toBeGreaterThan(0);
+    expect(stopped.rows[0]?.after).toBeNull();
+    expect(tunePage(stopped)).toContain("The run was interrupted");
+  });
+});
+
+describe("the battles for some minutes", () => {
+  it("follow from the speed of a trial, less those that confirm (GAP-51)", async () => {
+    const clock = [0, 2000];
+    const battles = await battlesFor(10, {
+      pool: { play: async () => [], stop: async () => undefined },
+      rules: { rules: shippedRules, hash: "", earlierHashes: [] },
+      places: ["easy"],
+      settings: { policy: "fast", confirm: 400 },
+      now: () => clock.shift() ?? 0,
+    });
+    expect(battles).toBe(Math.floor((600_000 / 20 - 4000) * 0.85));
   });
 });
 

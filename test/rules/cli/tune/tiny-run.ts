@@ -29,8 +29,8 @@ export const TINY: TuneSettings = {
     },
   },
   seed: "tiny",
-  battles: 400,
-  confirm: 40,
+  battles: 300,
+  confirm: 30,
   policy: "fast",
   scout: "fast",
 };

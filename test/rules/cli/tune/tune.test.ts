@@ -31,11 +31,11 @@ describe("npm run tune", { timeout: PATIENT }, () => {
     inFolder(async (at) => {
       const targets = writeJson(at("targets.json"), TINY.targets.content);
       const space = writeJson(at("space.json"), TINY.space.content);
-      const flags = ["--targets", targets, "--space", space, "--policy", "fast", "--confirm", "10"];
+      const flags = ["--targets", targets, "--space", space, "--policy", "fast", "--confirm", "5"];
       const played = linesIn(at("s.ndjson"), 4);
       const { child, ended } = startTool(
         "tune",
-        ...[...flags, "--battles", "300", "--workers", "1", "--state", at("s.ndjson")],
+        ...[...flags, "--battles", "200", "--workers", "1", "--state", at("s.ndjson")],
         ...["--overlay", at("cut.json"), "--json", at("cut-result.json")],
       );
       await played;
@@ -50,7 +50,7 @@ describe("npm run tune", { timeout: PATIENT }, () => {
       const { code: end, stdout } = await runTool("tune", ...resumed);
       expect(end).toBe(0);
       const result = JSON.parse(stdout) as { battles: number; targets: { after: object | null }[] };
-      expect(result.battles).toBe(300);
+      expect(result.battles).toBe(200);
       expect(result.targets[0]?.after).not.toBeNull();
       expect(readJson(at("end.json"))).toHaveProperty("$schema");
     }));
