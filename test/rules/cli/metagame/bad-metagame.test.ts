@@ -44,7 +44,13 @@ describe("npm run metagame, before it plays,", () => {
     inFolder(async (at) => {
       const empty = writeJson(at("empty.json"), { creatures: [] });
       expect(sentenceOf(() => readMetagameFlags([empty]))).toBe(
-        `${empty}: creatures: found 0, allowed: 1 to 5`,
+        `${empty}:1:2: creatures: found 0, allowed: 1 to 5`,
+      );
+      const stats = { energy: 9, strength: 9, magic: 9, stamina: 9, speed: 9 };
+      const card = { species_id: "corvax", form: 1, rarity: "Common", stats };
+      const good = writeJson(at("good.json"), { creatures: [card] });
+      expect(sentenceOf(() => readMetagameFlags([good, good]))).toBe(
+        `${good}: found the deck good twice, allowed is each name once`,
       );
     }));
 
