@@ -66,7 +66,7 @@ function tile(place: ComparedPlace, { changes }: Comparison): string {
     : change.significant
       ? "significant"
       : "may be chance";
-  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escapeHtml(titleOf(result))}</h3>
+  return `<div class="tile" style="--tint:${colorOf(result)}"><h2>${escapeHtml(titleOf(result))}</h2>
 <b>${points(change.difference)}</b><small>${what}, ${percent(change.before)} → ${percent(change.after)}</small>
 <small>${certainty}</small></div>`;
 }

@@ -31,6 +31,8 @@ export function drawing({ title, description, ...options }: Drawing): string {
     document: document as unknown as NonNullable<PlotOptions["document"]>,
   });
   chart.querySelector("style")?.remove();
+  // The library names its marks, such as "rule"; the description says what they show.
+  for (const mark of chart.querySelectorAll("[aria-label]")) mark.removeAttribute("aria-label");
   const names = `<title id="${id}-title">${escapeHtml(title)}</title><desc id="${id}-text">${escapeHtml(description)}</desc>`;
   return `<svg viewBox="0 0 ${chart.getAttribute("width")} ${chart.getAttribute("height")}" role="img" aria-labelledby="${id}-title ${id}-text" fill="currentColor" text-anchor="middle">
 ${names}${chart.innerHTML}</svg>`;

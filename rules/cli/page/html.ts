@@ -18,7 +18,9 @@ export function openTable(
   rows: readonly (readonly string[])[],
   cells: "figures" | "words" = "figures",
 ): string {
-  const headCells = head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join("");
+  const headCells = head
+    .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${escapeHtml(cell)}</th>`))
+    .join("");
   const bodyRows = rows.map(([first = "", ...rest]) => {
     const others = rest.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
     return `<tr><th scope="row">${escapeHtml(first)}</th>${others}</tr>`;

@@ -43,7 +43,7 @@ function tile(result: SimulationResult): string {
   const share = (value: number) => (value * 100).toFixed(1);
   // Against the AI the player always begins, so the first mover's share would be the same figure.
   const first = mode === "pvp" ? `<small>first mover wins ${percent(firstMover.value)}</small>` : "";
-  return `<div class="tile" style="--tint:${colorOf(result)}"><h3>${escapeHtml(titleOf(result))}</h3>
+  return `<div class="tile" style="--tint:${colorOf(result)}"><h2>${escapeHtml(titleOf(result))}</h2>
 <b>${percent(winRate.value)}</b><small>won, range ${share(winRate.low)} to ${share(winRate.high)} %</small>
 <small>${brief(turns.median)} turns, ${actionsPerTurn.toFixed(2)} actions a turn</small>${first}</div>`;
 }

@@ -16,7 +16,7 @@ section{margin-top:38px}
 figure,.tile{margin:0;background:linear-gradient(var(--panel),var(--panel-low));border:2px solid var(--edge);outline:1px solid var(--outline);border-radius:18px;padding:14px 14px 12px;min-width:0;box-shadow:0 6px 0 var(--shadow)}
 .tiles{margin-top:24px;grid-template-columns:repeat(2,minmax(0,1fr))}
 .tile{border-top:5px solid var(--tint);padding-top:10px}
-.tile h3{color:var(--tint);margin:0}
+.tile :is(h2,h3){color:var(--tint);margin:0;font-size:1.02rem;font-weight:500}
 .tile b{display:block;font-size:clamp(1.7rem,5vw,2.3rem);font-weight:600;line-height:1.15}
 .tile small{display:block;color:var(--quiet);font-size:.86rem;line-height:1.4}
 @media(min-width:640px){.grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}}
