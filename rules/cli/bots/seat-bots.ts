@@ -4,6 +4,7 @@ import type { NamedBot } from "../../bots/bot-seat.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Bots, Player } from "../../simulation/players.ts";
 import { addTime, type DecisionTimes, noTimes } from "./decision-times.ts";
+import { type DecisionWatch, watchedBot } from "./decision-watch.ts";
 import { loadBot } from "./load-bot.ts";
 
 /** The decision times of the bots on both sides; null where none plays. */
@@ -24,10 +25,14 @@ async function botOf(player: Player | undefined): Promise<NamedBot | null> {
   return { name: player.name, bot: await loadBot(resolve(player.name), player.name) };
 }
 
-/** The same bots, whose decisions are timed. */
-export function timedBots([first, second]: Bots): { bots: Bots; times: SideTimes } {
+/** The same bots, whose decisions are timed, and noted on the watch. */
+export function timedBots([first, second]: Bots, watch: DecisionWatch): { bots: Bots; times: SideTimes } {
   const times: SideTimes = [first && noTimes(), second && noTimes()];
-  return { bots: [timed(first, times[0]), timed(second, times[1])], times };
+  const bots = [
+    timed(first && { ...first, bot: watchedBot(first.bot, 0, watch) }, times[0]),
+    timed(second && { ...second, bot: watchedBot(second.bot, 1, watch) }, times[1]),
+  ] as const;
+  return { bots, times };
 }
 
 function timed(named: NamedBot | null, times: DecisionTimes | null): NamedBot | null {

@@ -3,6 +3,7 @@ import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Part } from "../../simulation/play-part.ts";
 import type { Tally } from "../../simulation/tally.ts";
+import type { DecisionWatch } from "../bots/decision-watch.ts";
 import type { SideTimes } from "../bots/seat-bots.ts";
 
 /** What a worker must know about a run. */
@@ -21,6 +22,8 @@ export interface RunOrder {
 export interface RunsOrder {
   kind: "runs";
   runs: RunOrder[];
+  /** Where the worker notes the decisions of bots. */
+  watch: DecisionWatch;
 }
 
 /** A part to play next: of the run with this place in the list of runs, and with this place in the schedule. */

@@ -1,9 +1,12 @@
 import type { Worker } from "node:worker_threads";
 import type { RuleSet } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
+import { type DecisionWatch, decisionGuard, newDecisionWatch } from "../bots/decision-watch.ts";
 import { FailedBot } from "../bots/failed-bot.ts";
+import { hasBots } from "../bots/seat-bots.ts";
 import type { Shard } from "../shards/shard.ts";
 import type { Answer, Order, PartAnswer, PartOrder, RunOrder } from "./job.ts";
+import { diedTooOften, neverDecided } from "./run-errors.ts";
 import { newSchedule, type PlayedRun, type Schedule } from "./schedule.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -40,6 +43,11 @@ const AHEAD = 2;
 /** A part that this many workers died with is not tried again. */
 const MOST_DEATHS = 3;
 
+/** A bot whose decision takes longer is taken to be in an endless loop. */
+const PATIENCE_MS = 60_000;
+/** How often the decisions of bots are looked at, in a share of the patience. */
+const LOOKS = 10;
+
 /** A call of `play` that is going on. */
 interface Game {
   runs: readonly Run[];
@@ -59,7 +67,11 @@ interface Game {
  * neither the number of workers nor their speed. The parts of a worker that dies are played again by a new
  * one. Whoever opens a pool stops it, also after an error: its threads keep the process alive.
  */
-export function openWorkerPool(size: number, start: () => Worker = startWorker): WorkerPool {
+export function openWorkerPool(
+  size: number,
+  start: () => Worker = startWorker,
+  patienceMs = PATIENCE_MS,
+): WorkerPool {
   const inHand = new Map<Worker, PartOrder[]>();
   const deaths = new Map<PartOrder, number>();
   let game: Game | null = null;
@@ -79,7 +91,9 @@ export function openWorkerPool(size: number, start: () => Worker = startWorker):
   }
 
   function begin(worker: Worker, { runs }: Game): void {
-    send(worker, { kind: "runs", runs: runs.map(orderOf) });
+    const watch = newDecisionWatch();
+    if (runs.some(({ plan }) => hasBots(plan))) guard(worker, watch);
+    send(worker, { kind: "runs", runs: runs.map(orderOf), watch });
     for (let part = 0; part < AHEAD; part++) sendNext(worker);
   }
 
@@ -118,8 +132,24 @@ export function openWorkerPool(size: number, start: () => Worker = startWorker):
       game.schedule.giveBack(order);
     }
     const worst = lost.find((order) => (deaths.get(order) ?? 0) >= MOST_DEATHS);
-    if (worst) giveUp(diedTooOften(worst, cause));
+    if (worst) giveUp(diedTooOften(game.runs[worst.run]?.plan, worst, MOST_DEATHS, cause));
     else addWorker();
+  }
+
+  /** Gives up when a bot does not return: its thread could not say so. */
+  function guard(worker: Worker, watch: DecisionWatch): void {
+    const guarded = game;
+    const stuckSince = decisionGuard(watch, patienceMs);
+    const timer = setInterval(() => {
+      if (game !== guarded || !inHand.has(worker)) return clearInterval(timer);
+      const stuck = stuckSince(performance.now());
+      const [order] = inHand.get(worker) ?? [];
+      const plan = order && game?.runs[order.run]?.plan;
+      if (!stuck || !order || !plan) return;
+      clearInterval(timer);
+      giveUp(neverDecided(plan, order, stuck, patienceMs));
+    }, patienceMs / LOOKS);
+    timer.unref();
   }
 
   function giveUp(error: unknown): void {
@@ -176,8 +206,4 @@ function orderOf({ rules, plan, replayHash = null, keepOutcomes = false }: Run):
 
 function send(worker: Worker, order: Order): void {
   worker.postMessage(order);
-}
-
-function diedTooOften({ part: { from, to } }: PartOrder, cause: unknown): Error {
-  return new Error(`${MOST_DEATHS} workers ended while they played battles ${from} to ${to}.`, { cause });
 }

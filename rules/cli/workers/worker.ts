@@ -4,7 +4,8 @@ import { type BattleCourse, BotFailure } from "../../bots/bot-failure.ts";
 import { hashRules } from "../../index.ts";
 import { type Part, playPart } from "../../simulation/play-part.ts";
 import type { Bots } from "../../simulation/players.ts";
-import { botsOf, hasBots, timedBots } from "../bots/seat-bots.ts";
+import { isDeciding, newDecisionWatch } from "../bots/decision-watch.ts";
+import { botsOf, timedBots } from "../bots/seat-bots.ts";
 import { BadInput } from "../input/bad-input.ts";
 import type { Answer, BotReport, Order, PartAnswer, PartOrder, ReplayText, RunOrder } from "./job.ts";
 
@@ -15,24 +16,31 @@ interface ReadyRun {
 }
 
 let runs: ReadyRun[] = [];
+let watch = newDecisionWatch();
+
+refuseToExit();
 
 parentPort?.on("message", async (order: Order) => {
-  if (order.kind === "runs") runs = order.runs.map(begun);
-  else parentPort?.postMessage(await answerTo(order));
+  if (order.kind === "part") parentPort?.postMessage(await answerTo(order));
+  else {
+    runs = order.runs.map(begun);
+    watch = order.watch;
+  }
 });
 
 function begun(order: RunOrder): ReadyRun {
-  if (hasBots(order.plan)) refuseToExit();
   const bots = botsOf(order.plan);
   // Its failure is told when the first part is to be played.
   bots.catch(() => undefined);
   return { order, bots };
 }
 
-/** A bot that ends the process would end this thread, without a word. */
+/** A bot that ends the process would end this thread, without a word. Node itself may do so. */
 function refuseToExit(): void {
-  process.exit = () => {
-    throw new Error("process.exit was called");
+  const exit = process.exit;
+  process.exit = (code) => {
+    if (isDeciding(watch)) throw new Error("process.exit was called");
+    return exit(code);
   };
 }
 
@@ -49,7 +57,7 @@ async function answerTo({ place, run, part }: PartOrder): Promise<Answer> {
 
 function played(order: RunOrder, loaded: Bots, part: Part): PartAnswer {
   const { rules, plan, replayHash, keepOutcomes } = order;
-  const { bots, times } = timedBots(loaded);
+  const { bots, times } = timedBots(loaded, watch);
   const { tally, courses, outcomes } = playPart(rules, plan, part, replayHash !== null, bots);
   const replays = courses.map((course) => replayOf(order, course));
   return { tally, outcomes: keepOutcomes ? outcomes : [], times, replays };

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => pool.stop());
 
 /** How a worker refuses the bot with that source, without the name of its folder. */
-function failureOf(source: string): Promise<FailedBot> {
+function failureOf(source: string, workers = pool): Promise<FailedBot> {
   return inFolder(async (at) => {
     const name = at("bot.mjs");
     writeFileSync(name, source);
@@ -33,7 +33,7 @@ function failureOf(source: string): Promise<FailedBot> {
       seed: "wrong",
       opponent: { kind: "bot", name },
     };
-    const failed = await pool.play([{ rules: shippedRules, plan, battles: 1 }]).catch((error) => error);
+    const failed = await workers.play([{ rules: shippedRules, plan, battles: 1 }]).catch((error) => error);
     if (!(failed instanceof FailedBot)) throw new Error(`No bot failed: ${failed}`);
     failed.message = failed.message.replace(name, "bot.mjs");
     return failed;
@@ -107,6 +107,29 @@ describe("a wrong bot is refused with one sentence:", () => {
     const failed = await failureOf(`export default ${source};`);
     expect(failed.message).toBe(`bot.mjs: ${sentence}`);
     expect(JSON.parse(failed.replay?.json ?? "")).toMatchObject({ version: 1, seed: "wrong:1" });
+  });
+});
+
+describe("a bot that ends its thread", () => {
+  it("is given up after three tries, with the error (GAP-51)", async () => {
+    const failed = await failureOf(
+      'setTimeout(() => { throw new Error("late"); }); await new Promise(() => {}); export default 1;',
+    );
+    expect(failed.message).toMatch(
+      /^bot\.mjs: 3 workers ended while they played battles 1 to 1\. The last one: Error: late$/,
+    );
+  });
+});
+
+describe("a bot that never returns", () => {
+  it("is given up after a while, named with turn and seed (GAP-51)", async () => {
+    const patient = openWorkerPool(1, () => new Worker(join(inject("toolFolder"), "worker.js")), 300);
+    try {
+      const failed = await failureOf("export default () => { for (;;); };", patient);
+      expect(failed.message).toBe(`bot.mjs: has not decided within 0.3 s, ${FIRST}`);
+    } finally {
+      await patient.stop();
+    }
   });
 });
 

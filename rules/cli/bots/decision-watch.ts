@@ -1,0 +1,58 @@
+import type { Bot } from "../../bots/bot.ts";
+import type { SideIndex } from "../../index.ts";
+
+/** The decision that a thread is at, in memory that the main thread sees even while a bot does not return. */
+export type DecisionWatch = Int32Array<SharedArrayBuffer>;
+
+/** Meaning of the four numbers. */
+const COUNT = 0;
+const IS_DECIDING = 1;
+const SIDE = 2;
+const TURN = 3;
+const LENGTH = 4;
+
+export function newDecisionWatch(): DecisionWatch {
+  return new Int32Array(new SharedArrayBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT));
+}
+
+/** The same bot, which notes when it begins and ends a decision. */
+export function watchedBot(bot: Bot, side: SideIndex, watch: DecisionWatch): Bot {
+  return (view, random) => {
+    watch[SIDE] = side;
+    watch[TURN] = view.turn;
+    watch[COUNT] = (watch[COUNT] ?? 0) + 1;
+    watch[IS_DECIDING] = 1;
+    try {
+      return bot(view, random);
+    } finally {
+      watch[IS_DECIDING] = 0;
+    }
+  };
+}
+
+export function isDeciding(watch: DecisionWatch): boolean {
+  return watch[IS_DECIDING] === 1;
+}
+
+/** A decision that does not end. */
+export interface StuckDecision {
+  side: SideIndex;
+  turn: number;
+}
+
+/** A function that looks at a watch now and then, and returns the decision that has lasted longer than `patienceMs`. */
+export function decisionGuard(
+  watch: DecisionWatch,
+  patienceMs: number,
+): (now: number) => StuckDecision | null {
+  let count = -1;
+  let since = 0;
+  return (now) => {
+    if (watch[IS_DECIDING] === 0 || watch[COUNT] !== count) {
+      count = watch[COUNT] ?? 0;
+      since = now;
+      return null;
+    }
+    return now - since < patienceMs ? null : { side: watch[SIDE] === 0 ? 0 : 1, turn: watch[TURN] ?? 0 };
+  };
+}
