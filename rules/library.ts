@@ -1,4 +1,6 @@
 /** What the published package `corvax-lab-rules` exports: the rules, the check of overlays, and the simulator. */
+export { BotFailure } from "./bots/bot-failure.ts";
+export type { NamedBot } from "./bots/bot-seat.ts";
 export * from "./index.ts";
 export { type LoadedRules, loadRules, loadRulesText } from "./ruleset/load-rules.ts";
 export { overlayProblems as problemsOf } from "./ruleset/overlay-problems.ts";
@@ -6,3 +8,4 @@ export type { BattleRecord } from "./simulation/battle-record.ts";
 export { difference, type Interval, isClear, wilson } from "./simulation/interval.ts";
 export { type SimulationPlan, setupOf } from "./simulation/plan.ts";
 export { playBattle } from "./simulation/play-battle.ts";
+export { builtInPlayer, type Decider, deciderOf, type Player } from "./simulation/players.ts";

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutIds } from "./without-ids.ts";
 
@@ -13,6 +13,18 @@ export function writePackage(): void {
   writeFileSync(join(FOLDER, "THIRD-PARTY-LICENSES.txt"), licences());
   const [about = ""] = readFileSync("rules/README.md", "utf8").split(END);
   writeFileSync(join(FOLDER, "README.md"), `${about.trimEnd()}\n`);
+  writeExamples();
+}
+
+const EXAMPLES = "rules/examples";
+
+/** The examples of bots import the package where they import our index. */
+function writeExamples(): void {
+  mkdirSync(join(FOLDER, EXAMPLES), { recursive: true });
+  for (const name of readdirSync(EXAMPLES)) {
+    const source = readFileSync(join(EXAMPLES, name), "utf8");
+    writeFileSync(join(FOLDER, EXAMPLES, name), source.replace('"../index.ts"', '"corvax-lab-rules"'));
+  }
 }
 
 /** The packages whose code the build puts into the package. */

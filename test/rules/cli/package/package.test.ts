@@ -1,5 +1,13 @@
 import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "vite";
@@ -85,6 +93,8 @@ describe("the rules as a package", () => {
       "README.md",
       "THIRD-PARTY-LICENSES.txt",
       "package.json",
+      "rules/examples/greedy.ts",
+      "rules/examples/search.ts",
     ]);
     const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
     expect(bytes).toBeLessThan(1_000_000);
@@ -118,6 +128,20 @@ describe("the rules as a package", () => {
     const change = `import { shippedRules } from "corvax-lab-rules";
       try { shippedRules.battle.costs.attack = 9; } catch (error) { console.log(error.name, shippedRules.battle.costs.attack); }`;
     expect(run(process.execPath, "--input-type=module", "--eval", change)).toBe("TypeError 2\n");
+  });
+
+  it("has a README and examples of bots that play, with types (GAP-51)", () => {
+    expect(run(process.execPath, "readme-3.js")).toMatch(/^My bot (wins|does not win)\.\n$/);
+    for (const name of ["greedy", "search"])
+      copyFileSync(join(installed, `rules/examples/${name}.ts`), join(project, `${name}.ts`));
+    expect(compile("NodeNext", "NodeNext", ["greedy.ts", "search.ts"])).toBe("");
+    const play = `import { playBattle, setupOf, shippedRules } from "corvax-lab-rules";
+      import greedy from "./out/greedy.js";
+      import search from "./out/search.js";
+      const plan = { mode: "pvp", policy: "fast", seed: "1", player: { kind: "bot", name: "greedy" } };
+      const bots = [{ name: "greedy", bot: greedy }, { name: "search", bot: search }];
+      console.log(playBattle(shippedRules, setupOf(shippedRules, plan, 1), bots).winner);`;
+    expect(run(process.execPath, "--input-type=module", "--eval", play)).toMatch(/^[01]\n$/);
   });
 
   it.each([
