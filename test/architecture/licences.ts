@@ -35,6 +35,11 @@ const EXCEPTIONS: readonly { name: RegExp; licence: string; because: string }[] 
     licence: "Unlicense",
     because: "it is in the public domain, and only the charts of the tools use it",
   },
+  {
+    name: /^argparse$/,
+    licence: "Python-2.0",
+    because: "it asks for no more than to be named, and only the API documentation is written with it",
+  },
 ];
 
 /** A sentence for each package whose licence nobody has agreed to yet. */
