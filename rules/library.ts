@@ -1,6 +1,11 @@
 /** What the published package `corvax-lab-rules` exports: the rules, the check of overlays, and the simulator. */
 export { BotFailure } from "./bots/bot-failure.ts";
 export type { NamedBot } from "./bots/bot-seat.ts";
+
+import { frozen } from "./ruleset/frozen.ts";
+import type { RuleSet } from "./ruleset/rule-set.ts";
+import { shippedRules as shipped } from "./ruleset/shipped.ts";
+
 export * from "./index.ts";
 export { type LoadedRules, loadRules, loadRulesText } from "./ruleset/load-rules.ts";
 export { overlayProblems as problemsOf } from "./ruleset/overlay-problems.ts";
@@ -9,3 +14,6 @@ export { difference, type Interval, isClear, wilson } from "./simulation/interva
 export { type SimulationPlan, setupOf } from "./simulation/plan.ts";
 export { playBattle } from "./simulation/play-battle.ts";
 export { builtInPlayer, type Decider, deciderOf, type Player } from "./simulation/players.ts";
+
+/** The shipped rule set without any overlay; nobody can change it. Frozen here only, as it costs battles a few percent. */
+export const shippedRules: RuleSet = /* @__PURE__ */ frozen(shipped);
