@@ -5,8 +5,8 @@ type Action = BotView["legalActions"][number];
 /** Ways in which the hidden cards may lie, and actions compared in each of them. */
 const WORLDS = 8;
 const CANDIDATES = 8;
-/** Turns played ahead after the action: the rest of the own one and the opponent's. */
-const TURNS_AHEAD = 2;
+/** Turns played ahead, the rest of the own one included: with fewer, a card looks dearer than what it will do. */
+const TURNS_AHEAD = 4;
 
 /**
  * Compares the actions by playing them: in each of several imagined battles, which differ in the cards that the bot does
