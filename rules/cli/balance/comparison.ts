@@ -1,8 +1,8 @@
 import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Policy } from "../../simulation/players.ts";
+import { type ChangedKey, changedKeys } from "../../validation.ts";
 import type { TitledRules } from "../input/read-rules.ts";
-import { type ChangedKey, changedKeys } from "../statistics/changed-keys.ts";
 import { areSameBattles, changesBetween, type RuleChange } from "../statistics/rule-change.ts";
 import type { MeasuredRun, RunToMeasure } from "../workers/measured-run.ts";
 import { type HeldTarget, heldTargets } from "./held-targets.ts";

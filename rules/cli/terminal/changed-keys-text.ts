@@ -1,5 +1,5 @@
+import type { ChangedKey } from "../../validation.ts";
 import type { Comparison } from "../balance/comparison.ts";
-import type { ChangedKey } from "../statistics/changed-keys.ts";
 import { nameOf } from "./simulation-text.ts";
 
 const LONGEST = 60;

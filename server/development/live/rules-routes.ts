@@ -11,8 +11,8 @@ type Tree = Record<string, unknown>;
 export function liveRulesRoutes(app: App, { rules, rulesHash }: AppDeps, live: LiveRules | null): void {
   const changes = changedKeys(shippedRules, rules).map(({ key, before, after }) => ({
     key,
-    shipped: JSON.stringify(before) ?? "",
-    now: JSON.stringify(after) ?? "",
+    shipped: before === null ? "" : JSON.stringify(before),
+    now: after === null ? "" : JSON.stringify(after),
   }));
   registerDevelopmentCall(app, "GET /api/dev/rules", async () => ({
     rulesHash,

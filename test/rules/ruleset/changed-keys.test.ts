@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changedKeys } from "../../../../rules/cli/statistics/changed-keys.ts";
-import { shippedRules } from "../../../../rules/index.ts";
-import { loadRules } from "../../../../rules/validation.ts";
+import { shippedRules } from "../../../rules/index.ts";
+import { changedKeys, loadRules } from "../../../rules/validation.ts";
 
 describe("the keys in which two rule sets differ", () => {
   it("are named in full, with both values, and a list is one value (GAP-51)", () => {
