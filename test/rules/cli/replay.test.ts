@@ -107,7 +107,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
     }));
 
   it.each([
-    ["nothing at all", "", /^FILE: found .*JSON.*, allowed is JSON$/],
+    ["nothing at all", "", /^FILE:1:1: found an empty file, allowed is JSON$/],
     ["a list", "[]", /^FILE: replay: found \[\], allowed: an object$/],
     ["another version", { ...replay, version: 2 }, /^FILE: version: found 2, allowed: 1$/],
     [
