@@ -183,7 +183,7 @@ test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BA
   await game.roomIsThere();
 });
 
-test("the status line appears between the rows and covers no number (BAT-024, BAT-026)", async ({
+test("the status line appears between the rows and covers no number (BAT-024, BAT-026) @phone", async ({
   game,
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/game-test.ts";
 import { WalletPage } from "./support/wallet-page.ts";
 
-test("a connected wallet and its proven account are still there after a reload (LED-006, LED-007, LED-011, LED-012, LED-014, LED-032)", async ({
+test("a connected wallet and its proven account are still there after a reload (LED-006, LED-007, LED-011, LED-012, LED-014, LED-032) @phone", async ({
   game,
   page,
 }) => {
