@@ -4,8 +4,8 @@ import { LEAST_BATTLES } from "../search/search.ts";
 import type { TuneSettings } from "../settings.ts";
 import { type Place, planOf } from "../targets/place.ts";
 
-/** Battles in each place of the trial: long enough to warm up, short enough not to count. */
-const TRIAL = 100;
+/** Battles in each place of the trial, which is played twice: threads begin slowly, and the first time warms them up. */
+const TRIAL = 200;
 /** The search without its sensitivity, as a share of all. */
 const SEARCH_SHARE = 0.85;
 const CONFIRMING = 10;
@@ -29,10 +29,14 @@ export async function battlesFor(
   { pool, rules, places, settings: { policy, confirm }, now = () => performance.now() }: Trial,
 ): Promise<number> {
   if (!rules) throw new Error("The rules that the search begins with do not load.");
+  const trial = places.map((place) => ({
+    rules: rules.rules,
+    plan: planOf(place, policy, "trial"),
+    battles: TRIAL,
+  }));
+  await pool.play(trial);
   const start = now();
-  await pool.play(
-    places.map((place) => ({ rules: rules.rules, plan: planOf(place, policy, "trial"), battles: TRIAL })),
-  );
+  await pool.play(trial);
   const msPerBattle = (now() - start) / TRIAL;
   const all = (minutes * MS_PER_MINUTE) / msPerBattle - confirm * CONFIRMING;
   return Math.max(Math.floor(all * SEARCH_SHARE), LEAST_BATTLES);

@@ -57,14 +57,19 @@ describe("a run of tune", { timeout: 120_000 }, () => {
 });
 
 describe("the battles for some minutes", () => {
-  it("follow from the speed of a trial, less those that confirm (GAP-51)", async () => {
-    const clock = [0, 2000];
+  it("follow from the speed of a trial by warm threads, less those that confirm (GAP-51)", async () => {
+    const playingMs = [30_000, 4000];
+    let now = 0;
+    const play = async () => {
+      now += playingMs.shift() ?? 0;
+      return [];
+    };
     const battles = await battlesFor(10, {
-      pool: { play: async () => [], stop: async () => undefined },
+      pool: { play, stop: async () => undefined },
       rules: { rules: shippedRules, hash: "", earlierHashes: [] },
       places: ["easy"],
       settings: { policy: "fast", confirm: 400 },
-      now: () => clock.shift() ?? 0,
+      now: () => now,
     });
     expect(battles).toBe(Math.floor((600_000 / 20 - 4000) * 0.85));
   });
