@@ -48,7 +48,7 @@ describe("what a bot sees", () => {
     expect(looks).toBeGreaterThan(8);
   });
 
-  it("is what a player of that side sees in PvP (GAP-43)", () => {
+  it("equals the view that a player of that side gets in PvP (GAP-43)", () => {
     for (const setup of setups())
       atMoments(setup, (battle) => {
         const shown = JSON.parse(JSON.stringify(viewFor(shippedRules, battle, battle.active)));

@@ -30,7 +30,7 @@ describe("an imagined battle", () => {
     }
   });
 
-  it("is drawn anew each time, and its copies have the same luck", () => {
+  it("draws the hidden cards anew each time, and its copies have the same luck", () => {
     const view = firstView();
     const [one, other] = [view.imagine(), view.imagine()];
     const copy = one.copy();

@@ -111,7 +111,7 @@ describe("a wrong bot is refused with one sentence:", () => {
 });
 
 describe("a bot that ends its thread", () => {
-  it("is given up after three tries, with the error (GAP-51)", async () => {
+  it("makes the pool give its battles up after three tries, with the error (GAP-51)", async () => {
     const failed = await failureOf(
       'setTimeout(() => { throw new Error("late"); }); await new Promise(() => {}); export default 1;',
     );
@@ -122,7 +122,7 @@ describe("a bot that ends its thread", () => {
 });
 
 describe("a bot that never returns", () => {
-  it("is given up after a while, named with turn and seed (GAP-51)", async () => {
+  it("ends the run after a while, which names its turn and seed (GAP-51)", async () => {
     const patient = openWorkerPool(1, () => new Worker(join(inject("toolFolder"), "worker.js")), 300);
     try {
       const failed = await failureOf("export default () => { for (;;); };", patient);

@@ -81,7 +81,7 @@ async function reportOf(file: string): Promise<Report> {
 }
 
 describe("the rules as a package", () => {
-  it("is one package of less than 1 MB, plain JavaScript with types, and nothing else of the game (GAP-51)", () => {
+  it("installs as one package of less than 1 MB: plain JavaScript with types, and nothing else of the game (GAP-51)", () => {
     expect(readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
       "corvax-lab-rules",
     ]);

@@ -47,27 +47,27 @@ describe("a run in shards", { timeout: 60_000 }, () => {
     expect(withoutTime(at("merged.html"))).toBe(withoutTime(at("whole.html")));
   });
 
-  it("is merged from streams with npm's own lines before them (GAP-51)", () => {
+  it("gives its result also from streams that begin with npm's own lines (GAP-51)", () => {
     const chatty = changed(FIRST, (text) => `\n> corvax-lab@0.1.0 simulate\n> node --import tsx\n\n${text}`);
     expect(mergeShards([chatty, SECOND, THIRD]).runs).toHaveLength(4);
   });
 });
 
-describe("npm run simulate -- --merge refuses", () => {
-  it("missing shards, and names them (GAP-51)", () => {
+describe("npm run simulate -- --merge", () => {
+  it("refuses missing shards, and names them (GAP-51)", () => {
     expect(sentenceOf(() => mergeShards([SECOND]))).toBe(
       "--merge: missing are shards 1/3, 3/3; play them with --shard",
     );
   });
 
-  it("a shard whose process was killed in the middle of a line, and says how much is missing (GAP-51)", () => {
+  it("refuses a shard whose process was killed in the middle of a line, and says how much is missing (GAP-51)", () => {
     const cut = changed(SECOND, (text) => text.slice(0, text.length * 0.6));
     expect(sentenceOf(() => mergeShards([FIRST, cut, THIRD]))).toMatch(
       /^--merge: missing is shard 2\/3 \(\d+ of its \d+ parts\); play it with --shard$/,
     );
   });
 
-  it("a shard given twice, and a part given twice (GAP-51)", () => {
+  it("refuses a shard given twice, and a part given twice (GAP-51)", () => {
     expect(sentenceOf(() => mergeShards([FIRST, SECOND, FIRST]))).toBe(
       `${FIRST}: found shard 1/3, which is also in ${FIRST}, allowed is each shard once`,
     );
@@ -82,13 +82,13 @@ describe("npm run simulate -- --merge refuses", () => {
     ["rules", (text: string) => text.replace(/"rulesHash":"\w+"/, '"rulesHash":"0"'), 'rulesHash "0", not "'],
     ["length", (text: string) => text.replace('"battles":60', '"battles":61'), "battles 61, not 60"],
     ["number of shards", (text: string) => text.replace('"2/3"', '"2/4"'), "number of shards 4, not 3"],
-  ])("a shard of a run with another %s (GAP-51)", (_, change, difference) => {
+  ])("refuses a shard of a run with another %s (GAP-51)", (_, change, difference) => {
     const foreign = changed(SECOND, change);
     const sentence = sentenceOf(() => mergeShards([FIRST, foreign, THIRD]));
     expect(sentence).toContain(`${foreign}: found a shard of another run than ${FIRST} (${difference}`);
   });
 
-  it("what is no shard, with file and line (GAP-51)", () => {
+  it("refuses a file that is no shard, with its line (GAP-51)", () => {
     const wrote = "allowed is what `npm run simulate -- --shard I/N` wrote";
     expect(sentenceOf(() => mergeShards([at("no.ndjson")]))).toMatch(/no\.ndjson: found no such file/);
     expect(sentenceOf(() => mergeShards([changed(FIRST, () => "")]))).toContain(`found no lines, ${wrote}`);
@@ -101,7 +101,7 @@ describe("npm run simulate -- --merge refuses", () => {
     );
   });
 
-  it("flags that the shards already answer (GAP-51)", () => {
+  it("refuses flags that the shards already answer (GAP-51)", () => {
     expect(sentenceOf(() => readMergeFlags(["--merge", "a", "b", "--seed", "1"]))).toBe(
       "--seed: found it with --merge, whose files say what was played, allowed are --json, --csv, --html",
     );

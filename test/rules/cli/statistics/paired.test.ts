@@ -73,7 +73,7 @@ describe("ranges of differences in the same battles", () => {
     ).toBeLessThan(0.2);
   });
 
-  it("of a lift are unknown where every battle had the card (GAP-51)", () => {
+  it("leave the range of a lift unknown where every battle had the card (GAP-51)", () => {
     const all = repeated(10, { has: true, won: true });
     expect(pairedLifts(all, all)).toBeNull();
   });
