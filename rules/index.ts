@@ -73,6 +73,8 @@ export {
 } from "./battle/state/creature.ts";
 export type { BattleEndReason, BattleEvent, DamageBreakdown, Recorder } from "./battle/state/event.ts";
 export { newRandom, type RandomState, roll } from "./battle/state/random.ts";
+export { type BattleSummary, battleSummary } from "./battle/summary/battle-summary.ts";
+export type { CreatureDeeds } from "./battle/summary/creature-deeds.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";

@@ -54,6 +54,20 @@ export type EnglishPlaces = {
       moved: "creature" | "number";
     };
     result: {
+      fallen: "creature";
+      damage: {
+        dealt: "damage";
+        defeats: "defeats";
+      };
+      help: {
+        strongerTeam: "difficulty";
+        attackLeft: "left" | "turns";
+        deployLeft: "left" | "turns";
+        unusedItems: "items";
+        badMatchups: "attacks" | "bad";
+        loneAttacker: "creature" | "percent";
+        spreadDamage: "wounded";
+      };
       rewards: {
         experience: "amount";
         currency: "amount";

@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { type BattleResult, badgesOf, rewardsOf, shippedRules as rules } from "../../../rules/index.ts";
+import {
+  type BattleResult,
+  badgesOf,
+  battleSummary,
+  legalActions,
+  newRandom,
+  newReplay,
+  type Replay,
+  randomAction,
+  rewardsOf,
+  shippedRules as rules,
+} from "../../../rules/index.ts";
 import { addRewards } from "../../../ui/arena/result/reward-totals.ts";
+import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { click, pageText, press, the } from "../support/render.tsx";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 
@@ -36,6 +48,32 @@ async function endOf(result: BattleResult, { practice = false } = {}): Promise<A
   const badges = practice ? [] : badgesOf(rules, result);
   store.setState({ result: { result, rewards, badges, replay }, screen: "result" });
   return play.show();
+}
+
+/** Returns a battle of the same setup in which three creatures only stand there, and so lose to random attacks. */
+function lostReplay({ seed, setup }: Replay): Replay {
+  if (setup.mode !== "ai") throw new Error("Not a battle against the AI");
+  const player = { ...setup.player, creatures: setup.player.creatures.slice(0, 3) };
+  const battle = new AiBattle(rules, { ...setup, player, seed });
+  while (battle.battle.winner === null) {
+    const { active } = battle.battle;
+    const deploys = legalActions(rules, battle.battle, active).find(({ type }) => type === "deploy");
+    const dice = newRandom(`${battle.actions.length}`);
+    const enemy = () => randomAction(rules, battle.battle, active, dice);
+    battle.act(active, active === 0 ? (deploys ?? { type: "endTurn" }) : enemy());
+  }
+  return newReplay(rules, "hash", battle.setup, battle.actions);
+}
+
+/** Returns the text of the panel with that heading. */
+function section(title: string): string {
+  const heading = [...document.querySelectorAll("h3")].find(({ textContent }) => textContent === title);
+  return heading?.parentElement?.textContent ?? "";
+}
+
+/** Returns the text of all lists with that name. */
+function listed(name: string): string {
+  return [...document.querySelectorAll(`[aria-label="${name}"]`)].map((list) => list.textContent).join(" ");
 }
 
 function statistics(): string[] {
@@ -110,6 +148,40 @@ describe("the result of a battle", () => {
     const play = await endOf(won);
     click(the("button", "Play Again"));
     expect(play.state).toMatchObject({ screen: "setup", result: null });
+  });
+
+  it("fights again at once with the same team on the same difficulty", async () => {
+    const play = await endOf(lost);
+    const fought = play.state.result?.replay.setup;
+    await play.does(() => click(the("button", "Fight Again with This Team")));
+    expect(play.state).toMatchObject({ screen: "battle", result: null });
+    const next = play.battleState.running?.replay?.();
+    expect(next?.setup).toEqual(fought);
+    expect(next?.seed).not.toBe(play.state.result?.replay.seed);
+    expect(next?.actions).toEqual([]);
+  });
+
+  it("shows the team on a podium, its damage by creature, and what would have helped after a defeat", async () => {
+    const play = await endOf(lost);
+    const { running } = play.battleState;
+    const replay = running?.replay?.();
+    if (!replay) throw new Error("A battle against the AI has no replay");
+    await play.does(() =>
+      play.arena.store.setState(({ result }) => {
+        if (result) result.replay = lostReplay(replay);
+      }),
+    );
+    const { player, help } = battleSummary(rules, lostReplay(replay));
+    const fought = player.filter(({ deployed }) => deployed);
+    expect(fought.length).toBeGreaterThan(0);
+
+    for (const { name, damage } of fought) {
+      expect(listed("Your team after the battle")).toContain(name);
+      expect(section("Damage by creature")).toContain(name);
+      expect(section("Damage by creature")).toContain(`${damage} damage`);
+    }
+    expect(help.length).toBeGreaterThan(0);
+    for (const sentence of help) expect(section("What would have helped")).toContain(sentence);
   });
 
   it.each([

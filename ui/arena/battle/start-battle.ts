@@ -1,4 +1,4 @@
-import { type Deck, startButton } from "../../../rules/index.ts";
+import { type Deck, type Replay, startButton } from "../../../rules/index.ts";
 import { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
 import { restoreBattle } from "../../battle/ai-battle/saved-battle.ts";
 import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
@@ -15,6 +15,13 @@ export function startBattle(arena: Arena): void {
   if (!startButton(arena.rules, selection.creatures.length).enabled) return;
   const seed = arena.game.newId();
   playBattle(arena, new AiBattle(arena.rules, { mode: "ai", difficulty, seed, player: deckOf(state) }));
+}
+
+/** Fights the same battle again at once: the same team and difficulty, other luck and enemies. */
+export function fightAgain(arena: Arena, { setup }: Replay): void {
+  if (setup.mode !== "ai") return;
+  const { difficulty, player } = setup;
+  playBattle(arena, new AiBattle(arena.rules, { mode: "ai", difficulty, player, seed: arena.game.newId() }));
 }
 
 /**

@@ -1,63 +1,77 @@
-import type { BattleResult, RuleSet } from "../../../rules/index.ts";
+import { useMemo } from "react";
+import { type BattleResult, battleSummary, type RuleSet } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
-import { watchReplay } from "../../battle/replay/open-replay.ts";
-import { SaveReplayButton } from "../../battle/replay/save-replay-button.tsx";
-import { ShareReplayButton } from "../../battle/replay/share-replay-button.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { backToDifficulties } from "../battle/leave-battle.ts";
-import { ExplainEnemyButton } from "../explain/explain-enemy-button.tsx";
+import { fightAgain } from "../battle/start-battle.ts";
+import type { ArenaResult } from "../store/arena-state.ts";
 import { BadgeRow } from "./badge-row.tsx";
+import { DamageByCreature } from "./damage-by-creature.tsx";
+import { HelpfulAdvice } from "./helpful-advice.tsx";
+import { Podium } from "./podium.tsx";
+import { ReplayButtons } from "./replay-buttons.tsx";
 import styles from "./result-screen.module.css";
 import { ResultStatistics } from "./result-statistics.tsx";
 import { RewardList } from "./reward-list.tsx";
 
 /** How the battle ended, what it brought, and what can be done with it now (`BAT-050` to `BAT-055`, `CON-54`). */
 export function ResultScreen() {
-  const arena = useArena();
   const ended = useArenaState((state) => state.result);
+  return ended ? <Result ended={ended} /> : null;
+}
+
+function Result({ ended }: { ended: ArenaResult }) {
+  const arena = useArena();
   const practice = useArenaState((state) => state.practice);
-  if (!ended) return null;
   const { result, rewards, badges, replay } = ended;
-  const end = result.victory ? "victory" : "defeat";
-  const { arena: texts, replays } = arena.rules.texts;
-  const { title, text, timeUp } = texts.result[end];
+  const { rules } = arena;
+  const { player, help } = useMemo(() => battleSummary(rules, replay), [rules, replay]);
+  const texts = rules.texts.arena;
+  const { title, text, timeUp } = texts.result[result.victory ? "victory" : "defeat"];
   return (
     <BattlePage
       title={title}
       look="result"
       badge={practice ? <Badge tone="info">{texts.practice}</Badge> : null}
-      buttons={
-        <>
-          <Button wide onClick={() => leaveArena(arena.game)}>
-            {texts.result.toGame}
-          </Button>
-          <Button tone="gold" wide onClick={() => backToDifficulties(arena)}>
-            {texts.result.again}
-          </Button>
-        </>
-      }
+      buttons={<NextButtons ended={ended} />}
     >
       <div className={styles.stack} data-victory={result.victory}>
-        <p className={styles.text}>{wasTimeUp(arena.rules, result) ? timeUp : text}</p>
+        <p className={styles.text}>{wasTimeUp(rules, result) ? timeUp : text}</p>
+        <Podium team={player} victory={result.victory} />
         {badges.length > 0 ? <BadgeRow badges={badges} /> : null}
+        <HelpfulAdvice help={help} />
         <div className={styles.sides}>
-          <ResultStatistics result={result} />
-          {rewards ? <RewardList rewards={rewards} /> : null}
+          <DamageByCreature team={player} />
+          <div className={styles.column}>
+            <ResultStatistics result={result} />
+            {rewards ? <RewardList rewards={rewards} /> : null}
+          </div>
         </div>
         {practice && result.victory ? <p className={styles.text}>{texts.result.noRewards}</p> : null}
-        <div className={styles.buttons}>
-          <Button size="small" tone="teal" onClick={() => watchReplay(arena.battle, replay)}>
-            {replays.screen.watch}
-          </Button>
-          <SaveReplayButton replay={replay} />
-          <ShareReplayButton replay={replay} />
-          <ExplainEnemyButton replay={replay} />
-        </div>
+        <ReplayButtons replay={replay} />
       </div>
     </BattlePage>
+  );
+}
+
+function NextButtons({ ended }: { ended: ArenaResult }) {
+  const arena = useArena();
+  const texts = arena.rules.texts.arena.result;
+  return (
+    <>
+      <Button tone="gold" wide className={styles.sameTeam} onClick={() => fightAgain(arena, ended.replay)}>
+        {texts.sameTeam}
+      </Button>
+      <Button tone="teal" wide onClick={() => backToDifficulties(arena)}>
+        {texts.again}
+      </Button>
+      <Button wide onClick={() => leaveArena(arena.game)}>
+        {texts.toGame}
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,78 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Battle, BattleSide, Fighter } from "../state/battle.ts";
+import type { BattleEvent } from "../state/event.ts";
+import { DamageSources } from "./damage-sources.ts";
+
+/** What one creature did in a battle. */
+export interface CreatureDeeds {
+  id: string;
+  name: string;
+  speciesId: string;
+  form: number;
+  imageUrl: string | null;
+  /** Health it took from enemies: never more than they had. */
+  damage: number;
+  /** Health that enemies took from it. */
+  taken: number;
+  /** Enemies whose last health it took. */
+  defeats: number;
+  /** Whether it ever stood on the field. */
+  deployed: boolean;
+  fell: boolean;
+}
+
+/**
+ * Returns what every creature of both sides did, from the events of a battle and its last state: most damage first,
+ * then most defeats, then as they were drawn.
+ */
+export function creatureDeeds(
+  rules: RuleSet,
+  battle: Battle,
+  events: readonly BattleEvent[],
+): [CreatureDeeds[], CreatureDeeds[]] {
+  const sides = [deedsOf(battle.sides[0]), deedsOf(battle.sides[1])] as const;
+  const all = new Map([...sides[0], ...sides[1]].map((deeds) => [deeds.id, deeds]));
+  const sources = new DamageSources(rules);
+  let blame: CreatureDeeds | undefined;
+  for (const event of events) {
+    const source = sources.take(event);
+    if (event.type === "deployed") {
+      const deployed = all.get(event.creatureId);
+      if (deployed) deployed.deployed = true;
+    }
+    if (event.type === "damaged") {
+      blame = all.get(source ?? "");
+      const hurt = all.get(event.creatureId);
+      if (blame) blame.damage += event.lost;
+      if (hurt) hurt.taken += event.lost;
+    }
+    if (event.type === "defeated" && blame) blame.defeats += 1;
+  }
+  return [byDamage(sides[0]), byDamage(sides[1])];
+}
+
+function deedsOf({ field, fallen, hand, deck }: BattleSide): CreatureDeeds[] {
+  const isFallen = new Set(fallen);
+  return [...field, ...fallen, ...hand, ...deck].map((fighter) => freshDeeds(fighter, isFallen.has(fighter)));
+}
+
+function freshDeeds({ id, name, form, creature }: Fighter, fell: boolean): CreatureDeeds {
+  const imageUrl = creature.image_url ?? null;
+  const { species_id: speciesId } = creature;
+  return {
+    id,
+    name,
+    speciesId,
+    form,
+    imageUrl,
+    damage: 0,
+    taken: 0,
+    defeats: 0,
+    deployed: false,
+    fell,
+  };
+}
+
+function byDamage(deeds: CreatureDeeds[]): CreatureDeeds[] {
+  return deeds.sort((one, other) => other.damage - one.damage || other.defeats - one.defeats);
+}
