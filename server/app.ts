@@ -5,6 +5,7 @@ import type { App, AppDeps } from "./app-deps.ts";
 import { logAudit } from "./audit/log-audit.ts";
 import { timeAnswers } from "./http/answer-time.ts";
 import { answerBrokenRequests, refuseOddHeads } from "./http/broken-requests.ts";
+import { compileOnce } from "./http/compile-once.ts";
 import { connectionOptions, logServerErrors } from "./http/connections.ts";
 import { announceEnd } from "./http/drain.ts";
 import { endConnections } from "./http/end-connections.ts";
@@ -36,6 +37,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return503OnClosing: false,
     // Types are not coerced: the text "5" is no number. Unknown fields are ignored (ABU-30).
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    schemaController: { compilersFactory: compileOnce },
     frameworkErrors: answerEarlyErrors(headers.data, texts),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
