@@ -19,7 +19,16 @@ export interface BattleSnapshot {
   targetId: string | null;
   /** Ids of the creatures that can be selected now; they are highlighted. */
   choosable: readonly string[];
+  /** What a press would leave of creatures' health: the health bars show it. */
+  forecasts: readonly HealthForecast[];
   reducedMotion: boolean;
+}
+
+/** The health of a creature after an action that is only considered, in points. */
+export interface HealthForecast {
+  creatureId: string;
+  lowest: number;
+  highest: number;
 }
 
 /** Bounds of a creature, in pixels of the battlefield's element. */

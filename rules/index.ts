@@ -25,6 +25,7 @@ export {
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export {
   actionNeeds,
+  actionOutcomes,
   actionPreview,
   actionTargets,
   legalUses,
@@ -53,7 +54,16 @@ export {
   type Effectiveness,
   previewWords,
 } from "./battle/preview/attack-preview.ts";
+export {
+  type Fate,
+  fateOf,
+  outcomeAmount,
+  outcomeChances,
+  outcomeWords,
+} from "./battle/preview/outcome-words.ts";
+export { percentOf } from "./battle/preview/percent-of.ts";
 export { type SpellPreview, spellPreview, spellPreviewWords } from "./battle/preview/spell-preview.ts";
+export type { TargetOutcome } from "./battle/preview/target-outcome.ts";
 export { checkReplay } from "./battle/replay/check-replay.ts";
 export { newReplay } from "./battle/replay/new-replay.ts";
 export { type Divergence, type PlayedReplay, playReplay } from "./battle/replay/play-replay.ts";

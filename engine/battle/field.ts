@@ -82,8 +82,9 @@ export class Field {
     this.place();
   }
 
-  mark({ actorId, targetId, choosable }: BattleSnapshot): void {
+  mark({ actorId, targetId, choosable, forecasts }: BattleSnapshot): void {
     for (const sprite of [...this.sprites.player, ...this.sprites.enemy]) {
+      sprite.forecast(forecasts.find(({ creatureId }) => creatureId === sprite.id) ?? null);
       if (sprite.id === targetId) sprite.mark("target");
       else if (sprite.id === actorId) sprite.mark("actor");
       else sprite.mark(choosable.includes(sprite.id) ? "choosable" : null);

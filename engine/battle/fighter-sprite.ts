@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from "phaser";
 import type { CreatureView } from "../../rules/index.ts";
-import type { CreatureBounds } from "../battle-port.ts";
+import type { CreatureBounds, HealthForecast } from "../battle-port.ts";
 import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { DEPTH } from "../room/depths.ts";
@@ -122,6 +122,11 @@ export class FighterSprite {
   /** Sets the health between the hits of an attack. */
   setHealth(health: number): void {
     this.bar.set(health, this.creature.maxHealth);
+  }
+
+  /** Shows on the health bar what an action would leave; null: no action is considered. */
+  forecast(health: HealthForecast | null): void {
+    this.bar.forecast(health);
   }
 
   /** Assigns a place, to which it glides from the previous one. */

@@ -3,6 +3,7 @@ import { type HealthState, healthState, type RuleSet } from "../../rules/index.t
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import type { Point } from "../room/room-geometry.ts";
+import { HealthGhost } from "./health-ghost.ts";
 
 const WIDTH = 84;
 const HEIGHT = 12;
@@ -14,11 +15,14 @@ const QUICK = 0.012;
 
 const COLORS: Record<HealthState, number> = { normal: 0x4ad58a, low: 0xffc04a, critical: 0xff6a4a };
 
-/** A creature's health bar with its number; it moves smoothly to the set health. */
+/**
+ * A creature's health bar with its number; it moves smoothly to the set health, and shows what an action would leave.
+ */
 export class HealthBar {
   private readonly rules: RuleSet;
   private readonly frame: GameObjects.Image;
   private readonly fill: GameObjects.Rectangle;
+  private readonly ghost: HealthGhost;
   private readonly label: GameObjects.Text;
   private health = 1;
   private most = 1;
@@ -35,6 +39,7 @@ export class HealthBar {
       .rectangle(0, 0, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, COLORS.normal)
       .setOrigin(0, 0.5)
       .setDepth(depth + 0.1);
+    this.ghost = new HealthGhost(scene, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, depth + 0.15);
     this.label = scene.add
       .text(0, 0, "", {
         fontFamily: DISPLAY_FONT,
@@ -65,9 +70,15 @@ export class HealthBar {
     this.shown = this.health / this.most;
   }
 
+  /** Shows what an action would leave of the health; null: no action is considered. */
+  forecast(left: { lowest: number; highest: number } | null): void {
+    this.ghost.show(left && { now: this.health, most: this.most, ...left });
+  }
+
   place({ x, y }: Point, scale: number): void {
     this.frame.setPosition(x, y).setScale(scale / DENSITY);
     this.fill.setPosition(x - (WIDTH / 2 - BORDER) * scale, y).setScale(this.shown * scale, scale);
+    this.ghost.place({ x: x - (WIDTH / 2 - BORDER) * scale, y }, scale);
     this.label.setPosition(x, y + 13 * scale).setScale(scale);
   }
 
@@ -79,10 +90,12 @@ export class HealthBar {
 
   setAlpha(alpha: number): void {
     for (const part of [this.frame, this.fill, this.label]) part.setAlpha(alpha);
+    this.ghost.setAlpha(alpha);
   }
 
   destroy(): void {
     for (const part of [this.frame, this.fill, this.label]) part.destroy();
+    this.ghost.destroy();
   }
 }
 

@@ -163,6 +163,17 @@ export type EnglishPlaces = {
       defeat: "percent";
       dodge: "percent";
       critical: "percent";
+      stays: "highest" | "maxHealth";
+      staysBetween: "highest" | "lowest" | "maxHealth";
+      heals: "health";
+      barrier: "amount";
+      stun: "percent";
+      amount: "highest" | "lowest";
+      sameAmount: "highest";
+      healed: "health";
+      hitShort: "percent";
+      criticalShort: "percent";
+      mayFall: "percent";
     };
     breakdown: {
       title: "total";

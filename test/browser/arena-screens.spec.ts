@@ -224,8 +224,10 @@ test("a chosen card opens beside the others, an attack shows its forecast, no bu
   expect(Math.abs(moved), "Deploy stays under the thumb").toBeLessThanOrEqual(2);
   await game.lookOver("battle-card-open", { canvas: false });
 
-  for (const row of ["player", "enemy"]) await page.locator(`[data-row=${row}] button`).first().tap();
-  await expect(page.getByText(/^Damage \d+ to \d+, \d+% chance to defeat$/)).toBeInViewport({ ratio: 1 });
+  await page.locator("[data-row=player] button").first().tap();
+  const forecasts = page.locator("[data-row=enemy] [data-outcome]");
+  await expect(forecasts).toHaveCount(4);
+  for (const forecast of await forecasts.all()) await expect(forecast).toBeInViewport({ ratio: 1 });
   const aimed = (await placeOf(arena.action("Deploy"))).y - deploy.y;
   expect(Math.abs(aimed), "and stays there").toBeLessThanOrEqual(2);
   await game.lookOver("battle-aimed", { canvas: false });

@@ -76,7 +76,7 @@ async function openGame(): Promise<BattleGame> {
 function portOf(view: BattleView): BattlePort {
   return {
     rules,
-    snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], reducedMotion }),
+    snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], forecasts: [], reducedMotion }),
     subscribe: (listener) => {
       tellNews = listener;
       return () => undefined;

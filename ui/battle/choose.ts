@@ -7,10 +7,11 @@ import {
   idsOf,
   legalUses,
   whyInactive,
+  whyNotAction,
 } from "../../rules/index.ts";
 import { announce } from "../game/store/notify.ts";
-import { SCREEN_ACTIONS } from "./action-panel/screen-actions.ts";
-import { actInBattle } from "./play.ts";
+import { PRESSED_ACTION, SCREEN_ACTIONS } from "./action-panel/screen-actions.ts";
+import { actInBattle, tellRefusal } from "./play.ts";
 import { PLAYER } from "./sides.ts";
 import type { BattleClient } from "./store/battle-client.ts";
 import { type Chosen, nothingChosen } from "./store/battle-state.ts";
@@ -33,9 +34,10 @@ export function choosableCreatures({ rules, store }: Pick<BattleClient, "rules" 
 }
 
 /**
- * Handles a press on a creature. A card or own creature becomes the actor, an enemy becomes the target. While the
- * player aims an action, it is taken on the pressed creature. A creature that cannot act is only inspected (`BAT-041`,
- * `CON-85`). While something is being shown, nothing happens (`BAT-042`).
+ * Handles a press on a creature. A card or own creature becomes the actor; the chosen card, pressed again, is deployed.
+ * An enemy becomes the target, and an own creature that is chosen attacks it at once: what that does is shown on it
+ * before. While the player aims an action, it is taken on the pressed creature. A creature that cannot act is only
+ * inspected (`BAT-041`, `CON-85`). While something is being shown, nothing happens (`BAT-042`).
  */
 export function chooseCreature(client: BattleClient, id: string): void {
   const battle = battleAtRest(client);
@@ -47,9 +49,31 @@ export function chooseCreature(client: BattleClient, id: string): void {
     return;
   }
   const as = chosenAs(battle, PLAYER, id);
-  if (as === "target") choose(client, { ...chosen, targetId: id, inspectedId: null });
-  if (as === "card") choose(client, { ...nothingChosen, actorId: id });
+  if (as === "target") pressTarget(client, battle, id);
+  if (as === "card" && id === actor) actInBattle(client, actionWith("deploy", { actor }));
+  else if (as === "card") choose(client, { ...nothingChosen, actorId: id });
   if (as === "actor") choose(client, chosenActor(client, battle, id));
+}
+
+/**
+ * Attacks an enemy with the chosen creature. Without one, or with a card, the enemy only becomes the target; so does
+ * another enemy right after the target fell, because the press was meant for the one that stood there.
+ */
+function pressTarget(client: BattleClient, battle: Battle, targetId: string): void {
+  const { chosen, targetFellAt } = client.store.getState();
+  const { actorId: actor } = chosen;
+  const isTooSoon =
+    targetFellAt !== null && client.game.now() - targetFellAt < client.rules.arena.buttonPressMs;
+  if (actor !== null && !isTooSoon && chosenAs(battle, PLAYER, actor) === "actor") {
+    const attack = actionWith(PRESSED_ACTION, { actor, target: targetId });
+    const refusal = whyNotAction(client.rules, battle, PLAYER, attack);
+    if (!refusal) {
+      actInBattle(client, attack);
+      return;
+    }
+    tellRefusal(client, refusal);
+  }
+  choose(client, { ...chosen, targetId, inspectedId: null });
 }
 
 /** Returns whether the aimed action is taken on a pressed creature: with an item always, so that a refusal is shown. */
@@ -112,4 +136,11 @@ function choose({ store }: BattleClient, chosen: Chosen): void {
 function battleAtRest({ store }: BattleClient): Battle | null {
   const { running, shown } = store.getState();
   return running && shown?.phase === "player" ? running.known.battle : null;
+}
+
+/** Notes the creature under the pointer or the keyboard's focus; `left` only where it is still the noted one. */
+export function pointAt({ store }: BattleClient, id: string, left: boolean): void {
+  const { pointedId } = store.getState();
+  if (left && pointedId === id) store.setState({ pointedId: null });
+  else if (!left && pointedId !== id) store.setState({ pointedId: id });
 }

@@ -1,18 +1,27 @@
-import type { BattleAction } from "../../rules/index.ts";
+import type { BattleAction, Refusal } from "../../rules/index.ts";
 import { notify } from "../game/store/notify.ts";
 import { againstEnemy } from "./sides.ts";
 import type { BattleClient } from "./store/battle-client.ts";
-import { nothingChosen, type Speed } from "./store/battle-state.ts";
+import { nothingAsked, nothingChosen, type Speed } from "./store/battle-state.ts";
+import { choiceAfter } from "./store/kept-choice.ts";
 
-/** Takes the player's action. A refusal is shown as a notice (`ERR-040`) and changes nothing. */
-export function actInBattle({ game, store }: BattleClient, action: BattleAction): void {
-  const refusal = store.getState().running?.director.act(action);
-  if (refusal) {
-    notify(game, refusal.text, "error");
-    game.sounds.emit("error");
-  } else {
-    store.setState({ chosen: nothingChosen });
-  }
+/**
+ * Takes the player's action; its creature stays chosen. A refusal is shown as a notice (`ERR-040`) and changes nothing.
+ */
+export function actInBattle(client: BattleClient, action: BattleAction): void {
+  const { store } = client;
+  const { running, shown } = store.getState();
+  if (!running || shown?.phase !== "player") return;
+  const chosen = choiceAfter(running.known.battle, action);
+  const refusal = running.director.act(action);
+  if (refusal) tellRefusal(client, refusal);
+  else store.setState({ chosen, targetFellAt: null });
+}
+
+/** Shows why an action is refused. */
+export function tellRefusal({ game }: Pick<BattleClient, "game">, { text }: Refusal): void {
+  notify(game, text, "error");
+  game.sounds.emit("error");
 }
 
 export function changeSpeed({ store }: BattleClient, speed: Speed): void {
@@ -32,6 +41,7 @@ export function closeBattle({ rules, store }: BattleClient): void {
     running: null,
     names: againstEnemy(rules.texts),
     chosen: nothingChosen,
+    endQuestion: nothingAsked,
     skipping: false,
   });
 }

@@ -3,6 +3,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Outlook } from "../ai/outlook.ts";
 import type { Reasons } from "../ai/reasons.ts";
 import type { Candidate, Shortlist } from "../ai/shortlist.ts";
+import type { TargetOutcome } from "../preview/target-outcome.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import type { BattleMoment } from "./battle-moment.ts";
@@ -36,6 +37,8 @@ export interface ActionRule<
   moveText(action: Action): keyof RuleSet["texts"]["battleScreen"]["moves"];
   /** Forecast of its effects in sentences; null when there is nothing to say. The ids may be invalid. */
   preview(moment: BattleMoment, action: Action): readonly string[] | null;
+  /** What it would do to each creature it reaches; empty when it changes no health. The ids may be invalid. */
+  outcomes(moment: BattleMoment, action: Action): readonly TargetOutcome[];
   /** Energy it costs; the list price when `actor` is null. */
   cost(rules: RuleSet, actor: Fighter | null): number;
   /** Why the actor cannot take it now with any item or target, or null. Creates no objects, for speed. */

@@ -1,5 +1,6 @@
 import type { Refusal } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { TargetOutcome } from "../preview/target-outcome.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { IdRole } from "./action-rule.ts";
@@ -55,4 +56,14 @@ export function actionPreview(
   action: BattleAction,
 ): readonly string[] | null {
   return ruleOf(action.type).preview(momentOf(rules, battle, side), action);
+}
+
+/** Returns what an action would do to each creature it reaches, before its dice are rolled; empty when it is invalid. */
+export function actionOutcomes(
+  rules: RuleSet,
+  battle: Battle,
+  side: SideIndex,
+  action: BattleAction,
+): readonly TargetOutcome[] {
+  return ruleOf(action.type).outcomes(momentOf(rules, battle, side), action);
 }

@@ -4,7 +4,9 @@ import { expectedDamage } from "../ai/estimates.ts";
 import { scoreAttack } from "../ai/score-attack.ts";
 import { offer } from "../ai/shortlist.ts";
 import { strike } from "../damage/attack-damage.ts";
-import { attackPreview, previewWords } from "../preview/attack-preview.ts";
+import { attackPreview } from "../preview/attack-preview.ts";
+import { outcomeWords } from "../preview/outcome-words.ts";
+import { attackOutcome } from "../preview/target-outcome.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { ActionRule } from "./action-rule.ts";
@@ -23,9 +25,14 @@ export const attack: ActionRule<Attack> = {
   targetIsOptional: false,
   moveText: () => "attack",
   /** The damage comes first, then the chance to defeat, then everything else. */
-  preview({ rules, battle, side }, action) {
+  preview(moment, action) {
+    const [outcome] = attack.outcomes(moment, action);
+    return outcome ? outcomeWords(moment.rules, outcome) : null;
+  },
+  outcomes({ rules, battle, side, foes }, action) {
+    const target = fighterOf(foes, action.targetId);
     const preview = attackPreview(rules, battle, side, action);
-    return preview && previewWords(rules, preview);
+    return target && preview ? [attackOutcome(target, preview)] : [];
   },
   cost,
   blockedBy: attackBlockedBy,

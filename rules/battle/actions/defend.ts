@@ -23,6 +23,7 @@ export const defend: ActionRule<Defend> = {
   targetIsOptional: false,
   moveText: () => "defend",
   preview: () => null,
+  outcomes: () => [],
   cost,
   blockedBy,
   targets: () => null,

@@ -20,6 +20,7 @@ export const deploy: ActionRule<Deploy> = {
   targetIsOptional: false,
   moveText: () => "deploy",
   preview: () => null,
+  outcomes: () => [],
   cost: (rules, card) => (card === null ? rules.battle.costs.deployBase : deploymentCost(rules, card)),
   blockedBy,
   targets: () => null,

@@ -15,6 +15,7 @@ export const endTurn: ActionRule<EndTurn> = {
   targetIsOptional: false,
   moveText: () => "endTurn",
   preview: () => null,
+  outcomes: () => [],
   cost: () => 0,
   blockedBy: () => null,
   targets: () => null,

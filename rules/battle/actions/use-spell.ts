@@ -7,6 +7,7 @@ import { scoreSpell } from "../ai/score-items.ts";
 import { offer, type Shortlist } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { catalogueEffect, spellName, spellReach } from "../effects/item-effects.ts";
+import { spellOutcomes } from "../preview/item-outcomes.ts";
 import { spellPreview, spellPreviewWords } from "../preview/spell-preview.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
@@ -40,6 +41,14 @@ export const useSpell: ActionRule<UseSpell> = {
   preview({ rules, battle, side }, action) {
     const preview = spellPreview(rules, battle, side, action);
     return preview && [preview.description, ...spellPreviewWords(rules, preview)];
+  },
+  outcomes(moment, action) {
+    const { rules, own, foes } = moment;
+    const caster = fighterOf(own.field, action.casterId);
+    const spell = itemOf(own.spells, action.spellId);
+    if (!caster || !spell) return [];
+    const target = targetOf(moment, spell, action, caster);
+    return target === undefined ? [] : spellOutcomes(rules, spell, caster, target ? [target] : foes);
   },
   cost,
   blockedBy,

@@ -4,6 +4,7 @@ import { scoreTool } from "../ai/score-items.ts";
 import { offer } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { toolEffect } from "../effects/item-effects.ts";
+import { toolOutcomes } from "../preview/item-outcomes.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
 import type { ActionRule } from "./action-rule.ts";
@@ -31,6 +32,12 @@ export const useTool: ActionRule<UseTool> = {
   targetIsOptional: true,
   moveText: () => "useTool",
   preview: () => null,
+  outcomes({ rules, own }, { creatureId, toolId, targetId }) {
+    const actor = fighterOf(own.field, creatureId);
+    const target = fighterOf(own.field, targetId ?? creatureId);
+    const tool = itemOf(own.tools, toolId);
+    return actor && target && tool ? toolOutcomes(rules, tool, actor, target) : [];
+  },
   cost: (rules) => rules.battle.costs.tool,
   blockedBy: (_, actor) => inactive(actor),
   targets: ({ own }) => own.field,

@@ -5,6 +5,7 @@ import { matchupFactor } from "../damage/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
+import { percentOf } from "./percent-of.ts";
 
 /** How well the attacker's specialties meet the target's (`GAP-27`). */
 export type Effectiveness = "veryEffective" | "effective" | "ordinary" | "notVeryEffective";
@@ -101,11 +102,4 @@ export function previewWords(rules: RuleSet, preview: AttackPreview): string[] {
     ...(dodgeChance > 0 ? [chance(texts.dodge, dodgeChance)] : []),
     ...(criticalChance > 0 ? [chance(texts.critical, criticalChance)] : []),
   ];
-}
-
-/** A whole percentage; 0 and 100 only for what is impossible or certain. */
-function percentOf(share: number): number {
-  const rounded = Math.round(share * PERCENT);
-  if (share <= 0 || share >= 1) return rounded;
-  return Math.min(Math.max(rounded, 1), PERCENT - 1);
 }

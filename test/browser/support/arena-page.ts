@@ -178,11 +178,10 @@ export class ArenaPage {
         await this.press(this.creature(action.creatureId));
         return this.press(this.action("Deploy"));
       case "attack":
-        await this.press(this.creature(action.attackerId));
-        await this.press(this.creature(action.targetId));
-        return this.press(this.action("Attack"));
+        await this.choose(action.attackerId);
+        return this.press(this.creature(action.targetId));
       case "defend":
-        await this.press(this.creature(action.creatureId));
+        await this.choose(action.creatureId);
         return this.press(this.action("Defend"));
       case "useTool":
         return this.use(
@@ -205,6 +204,12 @@ export class ArenaPage {
     }
   }
 
+  /** Chooses a creature of the own field, which may be chosen already. */
+  private async choose(id: string): Promise<void> {
+    if ((await this.creature(id).getAttribute("aria-pressed")) !== "true")
+      await this.press(this.creature(id));
+  }
+
   async endTurn(): Promise<void> {
     await this.press(this.action("End Turn"));
     const skip = this.game.button("Skip");
@@ -220,7 +225,7 @@ export class ArenaPage {
     targetId: string | undefined,
   ): Promise<void> {
     const { page } = this.game;
-    await this.press(this.creature(actorId));
+    await this.choose(actorId);
     await this.press(this.action(button));
     const left = items.filter(({ used }) => button === "Cast Spell" || !used);
     const place = left.findIndex(({ id }) => id === itemId);
@@ -231,7 +236,7 @@ export class ArenaPage {
 
   /** The battle once the player may act; null when it is over. */
   private async atRest(): Promise<AiBattle | null> {
-    const mine = this.game.page.getByText(/^Your turn - select a creature to act$/);
+    const mine = this.game.page.locator("p[data-phase=player]");
     await expect(mine.or(this.result).first()).toBeVisible({ timeout: TURN_TIMEOUT_MS });
     return (await this.result.isVisible()) ? null : this.battle();
   }

@@ -23,8 +23,8 @@ async function withFighters() {
 describe("Escape in a battle", () => {
   it("cancels the aimed item, then the target, then the creature, and only then asks to leave", async () => {
     const { play, actor, target, tool } = await withFighters();
-    chooseCreature(play.arena.battle, actor);
     chooseCreature(play.arena.battle, target);
+    chooseCreature(play.arena.battle, actor);
     takeItem(play.arena.battle, "useTool", tool);
     const aimed = { type: "useTool", itemId: tool };
     expect(play.battleState.chosen).toMatchObject({ actorId: actor, targetId: target, aimed });

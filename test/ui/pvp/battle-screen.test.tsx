@@ -200,7 +200,13 @@ describe("the offered actions", () => {
         state.chosen.aimed = null;
       }),
     );
+    await play.does(() =>
+      play.pvp.battle.store.setState((state) => {
+        state.chosen.actorId = null;
+      }),
+    );
     click(creature({ id: foe }));
+    click(creature({ id: own }));
     expect(isOff("Attack")).toBe(false);
     expect(play.pvp.battle.store.getState().chosen).toMatchObject({ actorId: own, targetId: foe });
     expect(the("button", "Attack 2")).toBeTruthy();
@@ -215,8 +221,8 @@ describe("the offered actions", () => {
     "with %d energy are %j: attacks cost 2, spells 4, stances 1 (PVP-033, PVP-034, PVP-035)",
     async (energy, offered) => {
       const { own, foe } = await onField(energy);
-      click(creature({ id: own }));
       click(creature({ id: foe }));
+      click(creature({ id: own }));
       expect(["Attack", "Cast Spell", "Defend"].filter((name) => !isOff(name))).toEqual(offered);
     },
   );

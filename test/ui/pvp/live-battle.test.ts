@@ -75,7 +75,7 @@ describe("LiveBattle", () => {
     expect(mover.shown.phase).toBe("showing");
     actInBattle(mover.pvp.battle, { type: "endTurn" });
     chooseCreature(mover.pvp.battle, mover.card());
-    expect(mover.pvp.battle.store.getState().chosen.actorId).toBeNull();
+    expect(mover.pvp.battle.store.getState().chosen.actorId).toBe(creatureId);
     await encounter.quiet();
     expect(mover.actionCalls()).toHaveLength(1);
     expect(mover.shown.phase).toBe("player");

@@ -6,7 +6,12 @@ import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
 import { showBeat } from "../../battle/canvas/show-beat.ts";
 import { EnemyMind } from "../../battle/enemy/enemy-mind.ts";
 import { showBattle } from "../../battle/store/battle-client.ts";
-import { nothingChosen, type ShownBattle, shownSpeed } from "../../battle/store/battle-state.ts";
+import {
+  nothingAsked,
+  nothingChosen,
+  type ShownBattle,
+  shownSpeed,
+} from "../../battle/store/battle-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { addRewards } from "../result/reward-totals.ts";
 import type { Arena } from "../store/arena.ts";
@@ -26,7 +31,7 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
     enemyFailed: () => store.setState({ enemyFailed: true }),
   });
   const running = { known: battle, director, replay: () => replayOf(arena, battle) };
-  client.store.setState({ running, shown: null, chosen: nothingChosen });
+  client.store.setState({ running, shown: null, chosen: nothingChosen, endQuestion: nothingAsked });
   store.setState({ screen: "battle", result: null, enemyFailed: false });
   if (!save()) notify(game, arena.rules.texts.arena.battle.notKept);
   void director.begin();

@@ -49,5 +49,8 @@ export const SCREEN_ACTIONS: Readonly<Record<ActionType, ScreenAction>> = {
   endTurn: { key: "E", icon: "end_turn", tone: "gold", mood: "acting" },
 };
 
+/** The action that a press on an enemy takes while an own creature is chosen. */
+export const PRESSED_ACTION: ActionType = "attack";
+
 /** The letters that press other buttons of the battle screen. */
 export const OTHER_KEYS = { allMoves: "M", speed: "S", skip: "X" } as const;

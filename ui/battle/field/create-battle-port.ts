@@ -1,5 +1,6 @@
 import type { BattlePort, BattleSnapshot } from "../../../engine/index.ts";
 import { choosableCreatures, chooseCreature } from "../choose.ts";
+import { targetOutcomes } from "../forecast/target-outcomes.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { type BattleState, shownSpeed } from "../store/battle-state.ts";
 
@@ -31,7 +32,15 @@ export function createBattlePort(
       if (!view) throw new Error("The battlefield was drawn before there was a battle");
       const { actorId, targetId } = chosen;
       const choosable = choosableCreatures(client);
-      last = { shown, chosen, snapshot: { view, actorId, targetId, choosable, reducedMotion: still } };
+      const forecasts = [...targetOutcomes(client).values()].map(({ creatureId, left }) => ({
+        creatureId,
+        ...left,
+      }));
+      last = {
+        shown,
+        chosen,
+        snapshot: { view, actorId, targetId, choosable, forecasts, reducedMotion: still },
+      };
       return last.snapshot;
     },
     subscribe: (listener) => store.subscribe(listener),

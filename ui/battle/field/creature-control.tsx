@@ -1,11 +1,12 @@
 import { memo, useId } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
-import { type CreatureView, fill } from "../../../rules/index.ts";
+import { type CreatureView, fill, outcomeWords, type TargetOutcome } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
-import { chooseCreature } from "../choose.ts";
+import { chooseCreature, pointAt } from "../choose.ts";
+import { OutcomeChip } from "../forecast/outcome-chip.tsx";
 import styles from "./creature-control.module.css";
 import { formWords, healthWords, statusWords } from "./creature-words.ts";
 import { HealthBar } from "./health-bar.tsx";
@@ -21,6 +22,8 @@ interface CreatureControlProps {
   choosable: boolean;
   /** Whether a press does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
   resting: boolean;
+  /** What a press does to it now; null when that changes nothing on it. */
+  outcome: TargetOutcome | null;
   /** Names of the actions it can take; null for enemies and outside the player's turn. */
   may: readonly string[] | null;
   shortcut: string;
@@ -31,12 +34,13 @@ interface CreatureControlProps {
  * because the choice of other creatures changes often.
  */
 export const CreatureControl = memo((props: CreatureControlProps) => {
-  const { creature, label, bounds, drawn, chosen, choosable, resting, may, shortcut } = props;
+  const { creature, label, bounds, drawn, chosen, choosable, resting, outcome, may, shortcut } = props;
   const client = useBattleClient();
   const { rules } = client;
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.texts.battleScreen.creature;
   const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
+  if (outcome) details.unshift(...outcomeWords(rules, outcome));
   if (may) details.push(may.length > 0 ? fill(mayText, { actions: may.join(", ") }) : mayNothing);
   return (
     <>
@@ -56,6 +60,10 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         data-creature={creature.id}
         data-choosable={choosable || undefined}
         onClick={() => chooseCreature(client, creature.id)}
+        onPointerEnter={() => pointAt(client, creature.id, false)}
+        onPointerLeave={() => pointAt(client, creature.id, true)}
+        onFocus={() => pointAt(client, creature.id, false)}
+        onBlur={() => pointAt(client, creature.id, true)}
       >
         {drawn ? null : (
           <>
@@ -64,6 +72,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
             <HealthBar creature={creature} />
           </>
         )}
+        {outcome ? <OutcomeChip outcome={outcome} /> : null}
       </button>
       <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>
     </>

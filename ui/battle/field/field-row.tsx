@@ -3,6 +3,7 @@ import type { CreatureBounds } from "../../../engine/index.ts";
 import { type BattleAction, fill, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { choosableCreatures } from "../choose.ts";
+import { targetOutcomes } from "../forecast/target-outcomes.ts";
 import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import { CreatureControl } from "./creature-control.tsx";
@@ -24,6 +25,7 @@ export function FieldRow({ owner, bounds }: FieldRowProps) {
   const chosen = useBattleState((state) => state.chosen);
   const labels = useBattleLabels();
   const choosable = choosableCreatures(client);
+  const outcomes = targetOutcomes(client);
   const may = useMemo(() => {
     if (!known || owner !== "player" || phase !== "player") return null;
     const moves = legalActions(client.rules, known.battle, PLAYER);
@@ -43,6 +45,7 @@ export function FieldRow({ owner, bounds }: FieldRowProps) {
               chosen={[chosen.actorId, chosen.targetId, chosen.inspectedId].includes(creature.id)}
               choosable={choosable.includes(creature.id)}
               resting={phase !== "player"}
+              outcome={outcomes.get(creature.id) ?? null}
               may={may?.get(creature.id) ?? null}
               shortcut={`${shift}${index + 1}`}
             />

@@ -4,7 +4,14 @@ import type { KnownHashes, RuleSet } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
 import { againstEnemy } from "../sides.ts";
-import { type BattleState, nothingChosen, type ShownBattle } from "./battle-state.ts";
+import {
+  type BattleState,
+  type Chosen,
+  nothingAsked,
+  nothingChosen,
+  type ShownBattle,
+} from "./battle-state.ts";
+import { keptChoice } from "./kept-choice.ts";
 
 /** The battle part of an open arena, against the AI or between players: its rules and what its screens show. */
 export interface BattleClient extends KnownHashes {
@@ -23,6 +30,9 @@ export function createBattleClient(game: Game): BattleClient | null {
     running: null,
     names: againstEnemy(rules.texts),
     chosen: nothingChosen,
+    pointedId: null,
+    targetFellAt: null,
+    endQuestion: nothingAsked,
     speed: 1,
     skipping: false,
     replay: null,
@@ -33,11 +43,26 @@ export function createBattleClient(game: Game): BattleClient | null {
 }
 
 /**
- * Shows a battle in its current state; skipping ends once the player can act. Unchanged parts keep their identity, so
+ * Shows a battle in its current state; skipping ends once the player can act. What is chosen stays chosen while the
+ * battle allows it, and nothing is chosen in the enemy's turn. Unchanged parts keep their identity, so
  * that their components do not rerender. Views never change: freezing only the top keeps immer from walking through
  * them.
  */
-export function showBattle({ store }: Pick<BattleClient, "store">, shown: ShownBattle): void {
+export function showBattle(client: BattleClient, shown: ShownBattle): void {
+  const { store } = client;
   const next = freeze(replaceEqualDeep(store.getState().shown, shown));
-  store.setState(next.phase === "player" ? { shown: next, skipping: false } : { shown: next });
+  const choice = choiceIn(client, next.phase);
+  store.setState(
+    next.phase === "player" ? { shown: next, skipping: false, ...choice } : { shown: next, ...choice },
+  );
+}
+
+/** The choice while a battle is in this phase; empty where it stays as it is. */
+function choiceIn({ game, rules, store }: BattleClient, phase: ShownBattle["phase"]): Partial<BattleState> {
+  const { running, chosen } = store.getState();
+  if (phase === "showing" || chosen === nothingChosen) return {};
+  if (phase !== "player" || !running) return { chosen: nothingChosen };
+  const kept: Chosen = keptChoice(rules, running.known.battle, chosen);
+  const fell = chosen.targetId !== null && kept.targetId === null;
+  return kept === chosen ? {} : { chosen: kept, ...(fell ? { targetFellAt: game.now() } : {}) };
 }

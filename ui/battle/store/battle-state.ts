@@ -33,6 +33,17 @@ export const nothingChosen: Chosen = {
   aimed: null,
 };
 
+/** Whether the player was asked before ending a turn with energy left. */
+export interface EndQuestion {
+  asking: boolean;
+  /** Turn in which it was last asked, or null: it is asked at most once a turn. */
+  askedIn: number | null;
+  /** Whether the player ended a turn after it: then this battle does not ask again. */
+  answered: boolean;
+}
+
+export const nothingAsked: EndQuestion = { asking: false, askedIn: null, answered: false };
+
 /** Speed factors; 1 is normal. */
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -64,6 +75,11 @@ export interface BattleState {
   running: RunningBattle | null;
   names: SideNames;
   chosen: Chosen;
+  /** The creature on the field under the pointer or the keyboard's focus, or null. */
+  pointedId: string | null;
+  /** When the chosen target was defeated, by the game's clock in milliseconds; null: it was not the last to fall. */
+  targetFellAt: number | null;
+  endQuestion: EndQuestion;
   speed: Speed;
   /** Whether everything until the player's next turn is shown only by its result. */
   skipping: boolean;

@@ -2,6 +2,7 @@ import { actionOnWire, type BattleAction, fill, type Refusal, whyNotAction } fro
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import type { BattleClient } from "../../battle/store/battle-client.ts";
 import { clientOfBattle } from "../../battle/store/battle-rules.ts";
+import { nothingAsked } from "../../battle/store/battle-state.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
@@ -190,7 +191,10 @@ export class LiveBattle {
     this.client = client;
     client.store.setState({ rules: client.rules });
     this.presenter = new BattlePresenter(client, update, true);
-    client.store.setState({ running: { known: this.presenter, director: this, replay: null } });
+    client.store.setState({
+      running: { known: this.presenter, director: this, replay: null },
+      endQuestion: nothingAsked,
+    });
     this.listener.opened(reply);
     this.note(reply, reply.isPlayer1);
     if (update.over) void this.finish(reply, Promise.resolve());

@@ -1,0 +1,40 @@
+import {
+  fateOf,
+  fill,
+  outcomeAmount,
+  outcomeChances,
+  percentOf,
+  type TargetOutcome,
+} from "../../../rules/index.ts";
+import { useBattleClient } from "../battle-context.tsx";
+import styles from "./outcome-chip.module.css";
+
+/**
+ * What the next press does to a creature, on the creature itself: amount, chances, and in a word whether it falls.
+ * Hidden from screen readers, for which the creature's description says the same in sentences.
+ */
+export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
+  const { rules } = useBattleClient();
+  const { preview } = rules.texts.battleScreen;
+  const amount = outcomeAmount(rules, outcome);
+  const fate = fateOf(outcome);
+  if (amount === null) return null;
+  return (
+    <span
+      className={styles.chip}
+      data-outcome={outcome.damage ? "damage" : "healing"}
+      data-fate={fate}
+      aria-hidden="true"
+    >
+      <span className={styles.amount}>{amount}</span>
+      {fate === "stays" ? null : (
+        <span className={styles.fate}>
+          {fate === "falls"
+            ? preview.falls
+            : fill(preview.mayFall, { percent: percentOf(outcome.defeatChance) })}
+        </span>
+      )}
+      <span className={styles.chances}>{outcomeChances(rules, outcome).join(" · ")}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  type Battle,
+  type BattleAction,
+  chosenAs,
+  idsOf,
+  legalActions,
+  type RuleSet,
+} from "../../../rules/index.ts";
+import { PLAYER } from "../sides.ts";
+import { type Chosen, nothingChosen } from "./battle-state.ts";
+
+/** Returns the choice after an action: its creature stays chosen, with its enemy; after the end of the turn nothing. */
+export function choiceAfter(battle: Battle, action: BattleAction): Chosen {
+  const { actor, target } = idsOf(action);
+  if (actor === null) return nothingChosen;
+  const targetId = target !== null && chosenAs(battle, PLAYER, target) === "target" ? target : null;
+  return { ...nothingChosen, actorId: actor, targetId };
+}
+
+/**
+ * Returns what is left of a choice in the current battle: a card while it is in the hand, a creature while it can act,
+ * an enemy while it stands. Without the actor nothing is left. The same object while all of it holds.
+ */
+export function keptChoice(rules: RuleSet, battle: Battle, chosen: Chosen): Chosen {
+  const { actorId, targetId, inspectedId } = chosen;
+  if (actorId !== null && !canStillAct(rules, battle, actorId)) return nothingChosen;
+  const isThere = (id: string | null) => id === null || chosenAs(battle, PLAYER, id) !== null;
+  if (isThere(targetId) && isThere(inspectedId)) return chosen;
+  return {
+    ...chosen,
+    targetId: isThere(targetId) ? targetId : null,
+    inspectedId: isThere(inspectedId) ? inspectedId : null,
+  };
+}
+
+function canStillAct(rules: RuleSet, battle: Battle, actorId: string): boolean {
+  const as = chosenAs(battle, PLAYER, actorId);
+  if (as !== "actor") return as === "card";
+  return legalActions(rules, battle, PLAYER).some((action) => idsOf(action).actor === actorId);
+}
