@@ -123,6 +123,7 @@ function cueOf(event: BattleEvent, view: BattleView, following: readonly BattleE
         good: event.kind !== "debuff",
       };
     case "energyGained":
+    case "rallied":
       return { kind: "energy", side: event.side, amount: event.amount };
     case "combo":
       return { kind: "combo", side: event.side, actions: event.actions };

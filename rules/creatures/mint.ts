@@ -1,6 +1,6 @@
 import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
 import type { OwnedItem } from "../battle/setup/new-battle.ts";
-import { type Rarity, STAT_NAMES, type Stats } from "../battle/state/creature.ts";
+import { type Rarity, STAT_NAMES, type StatName, type Stats } from "../battle/state/creature.ts";
 import { happens, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { withPoints } from "./add-points.ts";
@@ -21,7 +21,7 @@ export interface ChosenEgg {
 
 /**
  * Rolls an egg and its bonus item (`GAP-21`): each species is equally likely, the rarity follows its odds,
- * the stats follow the rarity, with two points more on the specialties. The item is a tool in 60% of cases,
+ * the stats follow the rarity, with more points on the specialties. The item is a tool in 60% of cases,
  * each of its kind is equally likely, and its rarity has the same odds.
  */
 export function mintCreature(
@@ -49,13 +49,23 @@ function mintedEgg(rules: RuleSet, random: RandomState, id: string, choice: Chos
     species_name: species.name,
     form: 0,
     rarity,
-    stats: withPoints(base, species.specialties, { all: 0, shared: rules.mint.specialtyPoints }),
+    stats: withPoints(base, species.specialties, {
+      all: 0,
+      shared: specialtyPoints(rules, species.specialties),
+    }),
     specialty_stats: [...species.specialties],
     combination_level: 0,
     evolution_progress: noProgress(),
     final_form_upgrades: 0,
     preferred_token: preferredToken(rules, speciesId),
   };
+}
+
+/** The points that the specialties of an egg share. */
+export function specialtyPoints({ mint }: RuleSet, specialties: readonly StatName[]): number {
+  const { single, several } = mint.pointsEach;
+  const each = specialties.length === 1 ? single : several;
+  return mint.specialtyPoints + each * specialties.length;
 }
 
 function bonusItem(rules: RuleSet, random: RandomState, id: string): CreatureMint["bonusItem"] {

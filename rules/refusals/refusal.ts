@@ -44,6 +44,7 @@ export const REFUSAL_CODES = [
   "not_enough_energy_to_attack",
   "not_enough_energy_to_defend",
   "not_enough_energy_to_cast",
+  "not_enough_energy_to_use",
   "failed_to_cast",
   "failed_to_use",
   "stunned",

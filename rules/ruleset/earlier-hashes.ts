@@ -2,9 +2,7 @@
  * For a current hash, the hashes that earlier releases gave to the same numbers: hashes once covered texts
  * too. An entry can be removed when the shipped numbers no longer have its hash.
  */
-const EARLIER_HASHES: Readonly<Record<string, readonly string[]>> = {
-  "0d3f065557db7350": ["203061ec07ea7139", "f00cb262ee24a639"],
-};
+const EARLIER_HASHES: Readonly<Record<string, readonly string[]>> = {};
 
 /** The hash of a rule set, and those that earlier releases gave to it under its overlay. */
 export interface KnownHashes {

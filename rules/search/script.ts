@@ -28,7 +28,7 @@ function toolAtOnce({ tools, field }: BattleSide): BattleAction | null {
 
 function strongestCard({ rules, own }: BattleMoment): BattleAction | null {
   if (own.field.length >= own.fieldLimit) return null;
-  const card = strongest(own.hand.filter((one) => deploymentCost(rules, one) <= own.energy));
+  const card = strongest(own.hand.filter((one) => deploymentCost(rules, own, one) <= own.energy));
   return card && { type: "deploy", creatureId: card.id };
 }
 

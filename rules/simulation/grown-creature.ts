@@ -1,6 +1,7 @@
 import { pick, rollRarity } from "../battle/enemy/generate-enemy.ts";
 import { type Creature, STAT_NAMES, type Stats } from "../battle/state/creature.ts";
 import { happens, type RandomState } from "../battle/state/random.ts";
+import { specialtyPoints } from "../creatures/mint.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**
@@ -14,11 +15,18 @@ export function grownCreature(rules: RuleSet, random: RandomState, form: number,
   return grownTo(rules, random, { species, rarity, form, id });
 }
 
-/** The same for a given species, by its id, and rarity. */
+/** What a creature grows from, and how far: a species by its id, and points of stat upgrades. */
+export interface Growth extends Pick<Creature, "rarity" | "form"> {
+  species: string;
+  /** Points of all upgrades; by default as many as the forms before the present one allow. */
+  points?: number;
+}
+
+/** The same for a given species, rarity and number of points. */
 export function grownTo(
   rules: RuleSet,
   random: RandomState,
-  { species: speciesId, rarity, form, id }: Pick<Creature, "rarity" | "form" | "id"> & { species: string },
+  { species: speciesId, rarity, form, points, id }: Growth & Pick<Creature, "id">,
 ): Creature {
   const species = rules.species[speciesId];
   if (!species) throw new Error(`No species ${speciesId}`);
@@ -32,13 +40,15 @@ export function grownTo(
     specialty_stats: [...species.specialties],
     combination_level: 0,
   };
-  addGain(creature, 0, rules.mint.specialtyPoints);
-  const { perForm, maxPoints } = rules.creatures.upgrades;
-  for (const { all, specialties } of rules.evolve.gains.slice(0, form)) {
-    raise(rules, random, creature, perForm * maxPoints);
-    addGain(creature, all, specialties);
-  }
+  addGain(creature, 0, specialtyPoints(rules, species.specialties));
+  for (const { all, specialties } of rules.evolve.gains.slice(0, form)) addGain(creature, all, specialties);
+  raise(rules, random, creature, points ?? pointsBefore(rules, form));
   return creature;
+}
+
+/** The most points that the upgrades in the forms before this one give. */
+export function pointsBefore({ creatures }: RuleSet, form: number): number {
+  return form * creatures.upgrades.perForm * creatures.upgrades.maxPoints;
 }
 
 /** Adds stat points to a creature, one by one. */

@@ -12,8 +12,8 @@ import { newUse, noteAction, noteSynergies } from "./item-use.ts";
 import { leadChangesIn, leaderAtHalf, leaderOf } from "./lead.ts";
 import type { Decider } from "./players.ts";
 
-/** No turn is this long by the rules as shipped; a turn beyond it would never end. */
-const MAX_ACTIONS_PER_TURN = 1000;
+/** A turn beyond it would never end: free attacks of a tired creature that hardly hits take the longest. */
+const MAX_ACTIONS_PER_TURN = 20_000;
 
 /** What a battle writes down as it goes; null for what nobody needs, for speed. */
 interface Notes {

@@ -1,5 +1,5 @@
 import type { BattleSide, Fighter } from "../battle/state/battle.ts";
-import { bitCount, livingCount } from "../battle/synergies/synergies.ts";
+import { bitCount, hasGuards, livingCount, protectedForm } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
  * which would take longer to make than the simulated battles themselves. A test compares both.
  */
 export function synergyNames(rules: RuleSet, side: BattleSide): string[] {
-  const { pair, balanced, fullForce, formProtection } = rules.synergy;
+  const { pair, balanced, fullForce } = rules.synergy;
   const { synergy: texts } = rules.texts;
   const { field } = side;
   const names: string[] = [];
@@ -21,8 +21,7 @@ export function synergyNames(rules: RuleSet, side: BattleSide): string[] {
     names.push(texts.balanced.name);
   const force = fullForce.scope === "roster" ? livingCount(side) : field.length;
   if (field.length > 0 && force >= fullForce.minCreatures) names.push(texts.fullForce.name);
-  const guards = count(field, ({ form }) => form >= formProtection.guardForm);
-  if (formProtection.enabled && guards >= formProtection.minCreatures) names.push(texts.formProtection.name);
+  if (protectedForm(rules, field) > 0 || hasGuards(rules, field)) names.push(texts.formProtection.name);
   return names;
 }
 

@@ -3,7 +3,7 @@ import type { BattleStats, Creature } from "../battle/state/creature.ts";
 import { writeBaseStats } from "../battle/stats/base-stats.ts";
 import { cardValues, formOf, rarityOf } from "../battle/stats/card-values.ts";
 import { rawStats } from "../battle/stats/raw-stats.ts";
-import { synergyTotals } from "../battle/synergies/synergies.ts";
+import { noSynergies, synergyTotals } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /** Battle stats of one creature in estimates: fusion at 0.1, soft caps, no synergies (`CON-45`). */
@@ -30,7 +30,7 @@ export function teamPowerOf(rules: RuleSet, creature: Creature): number {
 
 /** The share that the whole team gains through synergies, as one field: at most 30% (`BAT-148`). */
 export function teamSynergy(rules: RuleSet, creatures: readonly Creature[]): number {
-  const totals = { bonus: 0, initiative: 0, protection: 0 };
+  const totals = noSynergies();
   const fighters = creatures.map((creature) => newFighter(rules, creature, 0));
   synergyTotals(rules, fighters, fighters.length, totals);
   return totals.bonus;

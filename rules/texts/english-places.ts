@@ -104,6 +104,7 @@ export type EnglishPlaces = {
     effectEnded: "creature" | "effect";
     barrierRaised: "amount" | "creature";
     energyGained: "amount" | "owner";
+    rallied: "n" | "side";
     combo: "actions" | "attacks";
     comboOf: "actions" | "attacks" | "owner";
     synergiesChanged: "owner" | "percent";
@@ -163,6 +164,7 @@ export type EnglishPlaces = {
       defeat: "percent";
       dodge: "percent";
       critical: "percent";
+      tired: "percent";
       stays: "highest" | "maxHealth";
       staysBetween: "highest" | "lowest" | "maxHealth";
       heals: "health";
@@ -188,6 +190,7 @@ export type EnglishPlaces = {
       stance: "percent" | "value";
       reduction: "percent" | "value";
       form: "factor" | "value";
+      repeat: "factor" | "value";
       cap: "value";
       minimum: "value";
       absorbed: "amount" | "value";
@@ -531,6 +534,7 @@ export type EnglishPlaces = {
     not_enough_energy_to_attack: "n";
     not_enough_energy_to_defend: "n";
     not_enough_energy_to_cast: "n" | "spell";
+    not_enough_energy_to_use: "n" | "tool";
     failed_to_cast: "spell";
     failed_to_use: "tool";
     too_many_points: "n";
@@ -575,6 +579,7 @@ export type EnglishPlaces = {
     };
     pair: {
       description: "creatures" | "first" | "percent" | "second" | "statAtLeast";
+      specialists: "creatures" | "first" | "percent" | "second" | "statAtLeast";
     };
     balanced: {
       description: "creatures" | "percent" | "specialties";
@@ -583,7 +588,8 @@ export type EnglishPlaces = {
       description: "creatures" | "initiative" | "percent";
     };
     formProtection: {
-      description: "creatures" | "guardForm" | "percent";
+      description: "creatures" | "form" | "percent";
+      guarded: "creatures" | "guardForm" | "percent";
     };
   };
   team: {

@@ -95,6 +95,7 @@ const BattleCreature = Type.Object({
   barrier: Type.Number(),
   damageReduction: Type.Number(),
   costReduction: Type.Number(),
+  attacksThisTurn: Type.Integer(),
   permanentModifications: Type.Partial(Stats),
 });
 
@@ -152,6 +153,7 @@ export const BattleSide = Type.Object({
   energyMomentum: Type.Number(),
   consecutiveActions: Type.Integer(),
   bestCombo: Type.Integer(),
+  comboTurnsLeft: Type.Integer(),
   fieldLimit: Type.Integer(),
   handTarget: Type.Integer(),
   deckCount: Type.Integer(),

@@ -46,6 +46,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   not_enough_energy_to_attack: 409,
   not_enough_energy_to_defend: 409,
   not_enough_energy_to_cast: 409,
+  not_enough_energy_to_use: 409,
   failed_to_cast: 409,
   failed_to_use: 409,
   stunned: 409,

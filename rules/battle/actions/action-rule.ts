@@ -4,7 +4,7 @@ import type { Outlook } from "../ai/outlook.ts";
 import type { Reasons } from "../ai/reasons.ts";
 import type { Candidate, Shortlist } from "../ai/shortlist.ts";
 import type { TargetOutcome } from "../preview/target-outcome.ts";
-import type { BattleItem, Fighter } from "../state/battle.ts";
+import type { BattleItem, BattleSide, Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import type { BattleMoment } from "./battle-moment.ts";
 
@@ -39,8 +39,8 @@ export interface ActionRule<
   preview(moment: BattleMoment, action: Action): readonly string[] | null;
   /** What it would do to each creature it reaches; empty when it changes no health. The ids may be invalid. */
   outcomes(moment: BattleMoment, action: Action): readonly TargetOutcome[];
-  /** Energy it costs; the list price when `actor` is null. */
-  cost(rules: RuleSet, actor: Fighter | null): number;
+  /** Energy it costs the side; the list price when `actor` is null. */
+  cost(rules: RuleSet, actor: Fighter | null, own: Pick<BattleSide, "field">): number;
   /** Why the actor cannot take it now with any item or target, or null. Creates no objects, for speed. */
   blockedBy(moment: BattleMoment, actor: Fighter): RefusalCode | null;
   /** The possible targets with that item; null when the action has no target to choose. */

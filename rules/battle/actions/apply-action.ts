@@ -23,10 +23,10 @@ export function whyNotAction(
 
 /** Returns the energy an action costs its side now; the list price when its actor does not exist. */
 export function actionCost(rules: RuleSet, battle: Battle, side: SideIndex, action: BattleAction): number {
-  const { hand, field } = battle.sides[side];
+  const own = battle.sides[side];
   const rule = ruleOf(action.type);
-  const actor = fighterOf(rule.takenBy === "card" ? hand : field, idsOf(action).actor);
-  return rule.cost(rules, actor ?? null);
+  const actor = fighterOf(rule.takenBy === "card" ? own.hand : own.field, idsOf(action).actor);
+  return rule.cost(rules, actor ?? null, own);
 }
 
 /** Applies an action to the given battle, which must be plain data; a refused action leaves the battle unchanged. */

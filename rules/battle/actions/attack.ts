@@ -57,6 +57,7 @@ export const attack: ActionRule<Attack> = {
     spend(moment, energy);
     record?.push({ type: "attacked", side, attackerId: attacker.id, targetId: target.id, cost: energy });
     strike(rules, battle, attacker, target, record);
+    attacker.attacksThisTurn = (attacker.attacksThisTurn ?? 0) + 1;
   },
   make: (attackerId, _, targetId) => ({ type: "attack", attackerId, targetId: targetId ?? "" }),
   rank(outlook, list) {

@@ -1,6 +1,8 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
 import { scoreDeploy } from "../ai/score-deploy.ts";
 import { offer } from "../ai/shortlist.ts";
+import { beginEffect } from "../effects/begin-effect.ts";
+import { comboBuff } from "../effects/named-effects.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
@@ -10,7 +12,7 @@ import { deploymentCost, spend } from "./energy-cost.ts";
 
 type Deploy = { type: "deploy"; creatureId: string };
 
-/** A card of the hand becomes a creature on the field (`BAT-085` to `BAT-089`). */
+/** A card of the hand becomes a creature on the field (`BAT-085` to `BAT-089`, `CON-62`). */
 export const deploy: ActionRule<Deploy> = {
   type: "deploy",
   wireName: "deploy",
@@ -21,26 +23,30 @@ export const deploy: ActionRule<Deploy> = {
   moveText: () => "deploy",
   preview: () => null,
   outcomes: () => [],
-  cost: (rules, card) => (card === null ? rules.battle.costs.deployBase : deploymentCost(rules, card)),
+  cost: (rules, card, own) =>
+    card === null ? rules.battle.costs.deployBase : deploymentCost(rules, own, card),
   blockedBy,
   targets: () => null,
   whyNot(moment, { creatureId }) {
     const { rules, own } = moment;
     const card = fighterOf(own.hand, creatureId);
     if (!card) return refused(moment, fighterOf(own.fallen, creatureId) ? "defeated" : "invalid_action");
-    const values = { species: card.name, n: deploymentCost(rules, card) };
+    const values = { species: card.name, n: deploymentCost(rules, own, card) };
     return refused(moment, blockedBy(moment, card), values);
   },
   apply(moment, { creatureId }, record) {
     const { rules, battle, side, own } = moment;
     const card = fighterOf(own.hand, creatureId);
     if (!card) return;
-    const cost = deploymentCost(rules, card);
+    const cost = deploymentCost(rules, own, card);
     own.hand.splice(own.hand.indexOf(card), 1);
     own.field.push(card);
     spend(moment, cost);
     record?.push({ type: "deployed", side, creatureId: card.id, cost });
     refreshSynergies(rules, battle, side, card, record);
+    const { comboTurn = 0 } = own;
+    if (comboTurn > 0 && rules.battle.combo.reachesDeployed)
+      beginEffect(rules, battle, card, comboBuff(rules, card, comboTurn), record);
   },
   make: (creatureId) => ({ type: "deploy", creatureId }),
   rank(outlook, list) {
@@ -54,5 +60,5 @@ export const deploy: ActionRule<Deploy> = {
 
 function blockedBy({ rules, own }: BattleMoment, card: Fighter): RefusalCode | null {
   if (own.field.length >= own.fieldLimit) return "field_full";
-  return own.energy >= deploymentCost(rules, card) ? null : "not_enough_energy_to_deploy";
+  return own.energy >= deploymentCost(rules, own, card) ? null : "not_enough_energy_to_deploy";
 }

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { Fighter } from "../state/battle.ts";
+import type { BattleSide, Fighter } from "../state/battle.ts";
 import { deployCost } from "../stats/raw-stats.ts";
 import type { BattleMoment } from "./battle-moment.ts";
 
@@ -10,11 +10,12 @@ export function costFor(fighter: Fighter | null, price: number): number {
 
 /**
  * Returns the energy a deployment costs; a cost above the energy cap is replaced by that of the form (`BAT-089`,
- * `CON-55`).
+ * `CON-55`). On an empty field it may cost less (`GAP-57`).
  */
-export function deploymentCost(rules: RuleSet, card: Fighter): number {
+export function deploymentCost(rules: RuleSet, { field }: Pick<BattleSide, "field">, card: Fighter): number {
   const { energyCost } = card.battleStats;
-  return energyCost > rules.battle.energy.cap ? deployCost(rules, card.form) : energyCost;
+  const price = energyCost > rules.battle.energy.cap ? deployCost(rules, card.form) : energyCost;
+  return field.length > 0 ? price : Math.max(0, price - rules.battle.comeback.emptyFieldDiscount);
 }
 
 /** Subtracts the energy of an action from its side and counts the action (`BAT-100`, `GAP-37`). */

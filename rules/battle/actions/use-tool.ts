@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../refusals/refusal.ts";
 import { isRepeated, toolWorth } from "../ai/item-worth.ts";
 import { LEVEL } from "../ai/levels.ts";
 import { scoreTool } from "../ai/score-items.ts";
@@ -8,7 +9,7 @@ import { toolOutcomes } from "../preview/item-outcomes.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
 import type { ActionRule } from "./action-rule.ts";
-import { canAct, inactive, refused } from "./battle-moment.ts";
+import { type BattleMoment, canAct, inactive, refused } from "./battle-moment.ts";
 import { spend } from "./energy-cost.ts";
 
 type UseTool = {
@@ -39,7 +40,7 @@ export const useTool: ActionRule<UseTool> = {
     return actor && target && tool ? toolOutcomes(rules, tool, actor, target) : [];
   },
   cost: (rules) => rules.battle.costs.tool,
-  blockedBy: (_, actor) => inactive(actor),
+  blockedBy,
   targets: ({ own }) => own.field,
   whyNot(moment, { creatureId, toolId, targetId }) {
     const { own } = moment;
@@ -47,10 +48,10 @@ export const useTool: ActionRule<UseTool> = {
     if (!actor && fighterOf(own.fallen, creatureId)) return refused(moment, "defeated");
     const tool = itemOf(own.tools, toolId);
     if (!tool || !actor) return refused(moment, "invalid_tool_use");
-    const values = { tool: tool.name };
+    const values = { tool: tool.name, n: moment.rules.battle.costs.tool };
     if (tool.used) return refused(moment, "failed_to_use", values);
     const reaches = fighterOf(own.field, targetId ?? creatureId) !== undefined;
-    return refused(moment, inactive(actor) ?? (reaches ? null : "failed_to_use"), values);
+    return refused(moment, blockedBy(moment, actor) ?? (reaches ? null : "failed_to_use"), values);
   },
   apply(moment, { creatureId, toolId, targetId }, record) {
     const { rules, battle, side, own } = moment;
@@ -71,7 +72,7 @@ export const useTool: ActionRule<UseTool> = {
    */
   rank(outlook, list) {
     const { own, rules, style } = outlook;
-    if (style.level < LEVEL.items) return;
+    if (style.level < LEVEL.items || own.energy < rules.battle.costs.tool) return;
     const user = firstAble(own.field);
     if (user === null) return;
     for (let index = 0; index < own.tools.length; index++) {
@@ -86,6 +87,10 @@ export const useTool: ActionRule<UseTool> = {
     item && target ? scoreTool(outlook, toolWorth(outlook.rules, item), target, reasons) : 0,
   worthLater: ({ score }) => score,
 };
+
+function blockedBy({ rules, own }: BattleMoment, actor: Fighter): RefusalCode | null {
+  return inactive(actor) ?? (own.energy >= rules.battle.costs.tool ? null : "not_enough_energy_to_use");
+}
 
 function firstAble(field: readonly Fighter[]): Fighter | null {
   for (const fighter of field) if (canAct(fighter)) return fighter;

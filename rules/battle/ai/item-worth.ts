@@ -1,7 +1,13 @@
 import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { spellCasterTurns, spellName, spellTargetTurns, toolTurns } from "../effects/item-effects.ts";
-import type { BattleItem, Fighter } from "../state/battle.ts";
+import {
+  type CasterPower,
+  spellCasterTurns,
+  spellName,
+  spellTargetTurns,
+  toolTurns,
+} from "../effects/item-effects.ts";
+import type { BattleItem } from "../state/battle.ts";
 import type { EffectTurn } from "../state/effect.ts";
 
 /** The sum of all turns of an effect, by what the AI's scores distinguish. */
@@ -61,9 +67,8 @@ function worthOf(turns: readonly EffectTurn[]): EffectWorth {
   return worth;
 }
 
-/** A caster with a factor of 1, for effects before they are scaled. */
-type Unscaled = Pick<Fighter, "casterFactor">;
-const UNSCALED: Unscaled = { casterFactor: 1 };
+/** For effects before their caster's power. */
+const UNSCALED: CasterPower = { factor: 1, growth: 1 };
 
 const spells = memoizeByRuleset(
   (rules) => new Map(Object.keys(rules.spells).map((name) => [name, spellWorthOf(rules, name)])),
@@ -71,8 +76,8 @@ const spells = memoizeByRuleset(
 
 function spellWorthOf(rules: RuleSet, name: string): SpellWorth {
   const row = rules.spells[name];
-  const onTarget = spellTargetTurns(rules, name, UNSCALED as Fighter);
-  const onCaster = spellCasterTurns(rules, name);
+  const onTarget = spellTargetTurns(rules, name, UNSCALED);
+  const onCaster = spellCasterTurns(rules, name, UNSCALED);
   const extra = ((row?.criticalChance ?? 0) / PERCENT) * (rules.battle.damage.criticalFactor - 1);
   return {
     reach: row?.side ?? "ally",

@@ -1,4 +1,5 @@
 import { costFor } from "../actions/energy-cost.ts";
+import { casterPower } from "../effects/item-effects.ts";
 import type { Fighter } from "../state/battle.ts";
 import { delaysDeployment } from "./energy-reserve.ts";
 import { expectedSpellDamage } from "./estimates.ts";
@@ -55,7 +56,10 @@ export function scoreSpell(
   if (target !== null) score = onOne(outlook, worth, caster, target, reasons);
   else if (worth.reach === "area")
     for (const foe of outlook.foes) score += onOne(outlook, worth, caster, foe, reasons);
-  if (worth.onCaster !== null) score += effectScore(outlook, worth.onCaster, caster, 1, reasons);
+  if (worth.onCaster !== null) {
+    const { growth } = casterPower(outlook.rules, caster.casterFactor);
+    score += effectScore(outlook, worth.onCaster, caster, growth, reasons);
+  }
   const { ai, battle } = outlook.rules;
   // It costs more than an attack, and one that charges leaves the enemy a turn.
   score *= worth.charges ? ai.scores.chargedSpell : ai.scores.spell;
@@ -75,13 +79,14 @@ function onOne(
     if (outlook.focus === target) score += because(reasons, "focusFire", outlook.rules.ai.scores.focusFire);
   }
   if (worth.onTarget === null) return score;
-  const factor = worth.scaled ? caster.casterFactor : 1;
+  const { growth } = casterPower(outlook.rules, caster.casterFactor);
+  const factor = worth.scaled ? caster.casterFactor : growth;
   if (worth.reach === "ally") return score + effectScore(outlook, worth.onTarget, target, factor, reasons);
   const lasting = -worth.onTarget.healing * caster.casterFactor;
   return (
     score +
     because(reasons, "lasting", Math.min(lasting / target.currentHealth, 1)) +
-    because(reasons, "weakening", weakening(outlook, worth.onTarget, target))
+    because(reasons, "weakening", growth * weakening(outlook, worth.onTarget, target))
   );
 }
 

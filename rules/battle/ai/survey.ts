@@ -64,7 +64,7 @@ function cheapestDeployment(outlook: Outlook): number {
   if (own.hand.length === 0 || own.field.length >= Math.min(rules.ai.scores.savesBelow, own.fieldLimit))
     return 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const card of own.hand) least = Math.min(least, deploymentCost(rules, card));
+  for (const card of own.hand) least = Math.min(least, deploymentCost(rules, own, card));
   return least;
 }
 
@@ -87,8 +87,22 @@ function lethalTarget(outlook: Outlook): Fighter | null {
       const hit = damage[actor * foes.length + target] as number;
       if (hit === 0) continue;
       const price = Math.max(costFor(own.field[actor] as Fighter, rules.battle.costs.attack), 1);
-      if (hit * Math.min(Math.floor(own.energy / price), left) >= foe.currentHealth) best = foe;
+      const attacks = Math.min(Math.floor(own.energy / price), left);
+      if (hit * tiringSum(rules, attacks) >= foe.currentHealth) best = foe;
     }
   }
   return best;
+}
+
+/** What that many attacks of one creature do, in hits of the first: each one tires it (`GAP-67`). */
+function tiringSum({ battle }: RuleSet, attacks: number): number {
+  const { repeatFactor } = battle.attack;
+  if (repeatFactor === 1) return attacks;
+  let sum = 0;
+  let hit = 1;
+  for (let attack = 0; attack < attacks; attack++) {
+    sum += hit;
+    hit *= repeatFactor;
+  }
+  return sum;
 }

@@ -25,8 +25,8 @@ export function dodgeChance(rules: RuleSet, attacker: Fighter, target: Fighter):
 }
 
 /**
- * Damage of an attack before the roll: value x matchup x defence x stance x effects x form, then cap and minimum
- * (`GAP-26`). `factor` stands for variance and critical hit.
+ * Damage of an attack before the roll: value x matchup x defence x stance x effects x form x repeats, then cap and
+ * minimum (`GAP-26`, `GAP-67`). `factor` stands for variance and critical hit.
  */
 export function plainDamage(
   rules: RuleSet,
@@ -45,9 +45,17 @@ export function plainDamage(
     (1 - defenceShare(rules, target, physical)) *
     (1 - stanceShare(battle, target)) *
     (1 - target.damageReduction) *
-    scaling.factor;
+    scaling.factor *
+    repeatFactor(rules, attacker);
   const capped = Math.min(scaled, scaling.cap * target.battleStats.maxHealth);
   return Math.max(capped, minimumPerForm * attacker.form + minimumBase);
+}
+
+/** Factor on the damage of a creature's next attack: each attack in the same turn tires it (`GAP-67`). */
+export function repeatFactor(rules: RuleSet, { attacksThisTurn = 0 }: Fighter): number {
+  let factor = 1;
+  for (let attack = 0; attack < attacksThisTurn; attack++) factor *= rules.battle.attack.repeatFactor;
+  return factor;
 }
 
 function attackValue({ battleStats, nextAttackBonus }: Fighter, physical: boolean): number {
@@ -128,6 +136,7 @@ function breakdownOf(
   const physical = attacksPhysically(attacker);
   const { factor: formFactor, cap } = formScaling(rules, attacker.form, target.form);
   const { minimumPerForm, minimumBase } = rules.battle.damage;
+  const repeat = repeatFactor(rules, attacker);
   return {
     kind: physical ? "physical" : "magical",
     base: attackValue(attacker, physical),
@@ -138,6 +147,7 @@ function breakdownOf(
     stance: stanceShare(battle, target),
     reduction: target.damageReduction,
     formFactor,
+    ...(repeat < 1 ? { repeat } : {}),
     cap: Number.isFinite(cap) ? cap * target.battleStats.maxHealth : null,
     minimum: minimumPerForm * attacker.form + minimumBase,
     absorbed: absorbedOf(target, amount),

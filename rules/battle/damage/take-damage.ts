@@ -1,10 +1,12 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { findStrongest } from "../effects/only-strongest.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
+import { rally } from "../turn/rally.ts";
 
 /**
  * The last steps of every damage (`GAP-26` 11 and 12): the barrier absorbs, the rest is rounded half up and
@@ -55,8 +57,11 @@ function fall(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder
   if (index < 0) return;
   side.field.splice(index, 1);
   side.fallen.push(fighter);
+  const { effects } = fighter;
   layDown(rules, fighter);
+  for (const { onlyStrongest, name } of effects) if (onlyStrongest) findStrongest(rules, side.field, name);
   record?.push({ type: "defeated", side: fighter.side, creatureId: fighter.id });
+  rally(rules, battle, fighter.side, record);
   refreshSynergies(rules, battle, fighter.side, null, record);
 }
 

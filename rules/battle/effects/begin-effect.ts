@@ -5,6 +5,7 @@ import type { Battle, Fighter } from "../state/battle.ts";
 import { type ActiveEffect, turnOf } from "../state/effect.ts";
 import type { Recorder } from "../state/event.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
+import { findStrongest } from "./only-strongest.ts";
 
 /**
  * Adds an effect to a creature and applies its first turn. The same effect again starts over and never
@@ -30,6 +31,7 @@ export function beginEffect(
     kind: effect.kind,
     duration: effect.duration,
   });
+  if (effect.onlyStrongest) findStrongest(rules, battle.sides[bearer.side].field, effect.name);
   refreshBattleStats(rules, bearer);
   tick(rules, battle, bearer, effect, record);
 }
@@ -89,7 +91,7 @@ function tick(rules: RuleSet, battle: Battle, bearer: Fighter, effect: ActiveEff
       amount: turn.barrier,
     });
   }
-  gainEnergy(rules, battle, bearer, Math.round(turn.energyGain), record);
+  if (!effect.outdone) gainEnergy(rules, battle, bearer, Math.round(turn.energyGain), record);
   heal(bearer, turn.healing, record);
   if (turn.damage > 0) wear(rules, battle, bearer, turn.damage, record);
 }

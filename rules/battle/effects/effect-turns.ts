@@ -97,3 +97,31 @@ function scaledTurn(turn: EffectTurn, factor: number): EffectTurn {
     costReduction: toTenths(turn.costReduction * factor),
   };
 }
+
+/** What grows with the caster besides damage, where the rules say so (`GAP-58`). */
+export const GROWING = [
+  "physicalAttack",
+  "magicalAttack",
+  "physicalDefense",
+  "magicalDefense",
+  "maxHealth",
+  "healing",
+  "barrier",
+] as const satisfies (keyof EffectTurn)[];
+
+/** A number that grows, times that; health stays a whole number. */
+export function grownNumber(name: string, value: number, growth: number): number {
+  return name === "maxHealth" ? Math.round(value * growth) : toTenths(value * growth);
+}
+
+/** The turns of a spell's effect with damage multiplied by one factor, and what else grows by another. */
+export function grownTurns(turns: readonly EffectTurn[], damage: number, growth: number): EffectTurn[] {
+  const grown: EffectTurn[] = [];
+  for (const turn of turns) {
+    const copy = turnWith(turn);
+    copy.damage = turn.damage * damage;
+    if (growth !== 1) for (const name of GROWING) copy[name] = grownNumber(name, turn[name], growth);
+    grown.push(copy);
+  }
+  return grown;
+}

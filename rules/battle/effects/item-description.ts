@@ -1,8 +1,16 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { numberText } from "../../texts/number-text.ts";
-import { toTenths } from "./effect-turns.ts";
-import { decayOf, type ItemKind, spellName, toolName, toolTurns } from "./item-effects.ts";
+import { GROWING, grownNumber } from "./effect-turns.ts";
+import {
+  type CasterPower,
+  casterPower,
+  decayOf,
+  type ItemKind,
+  spellName,
+  toolName,
+  toolTurns,
+} from "./item-effects.ts";
 
 const PERCENT = 100;
 
@@ -32,27 +40,51 @@ export function spellDescription(rules: RuleSet, spell: ItemKind): string {
 
 /**
  * The sentence on a spell's card, with what a caster with this factor makes of the numbers: damage grows with it, and
- * where all of a spell does, the rest too (`BAT-159`).
+ * what else the rules say (`BAT-159`, `GAP-58`).
  */
 export function casterDescription(rules: RuleSet, spell: ItemKind, factor: number): string {
   const name = spellName(rules, spell) ?? "";
   const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  return described(rules, textOf(rules.texts.items.spells, name), grown(row, factor), decayOf(rules, row), {
-    criticalFactor,
-  });
+  return described(
+    rules,
+    textOf(rules.texts.items.spells, name),
+    grown(row, casterPower(rules, factor)),
+    decayOf(rules, row),
+    { criticalFactor },
+  );
 }
 
-/** The row with the numbers that grow with the caster multiplied by its factor; damage in whole points. */
-function grown(row: RuleSet["spells"][string], factor: number): Row {
-  const onTarget: Record<string, number> = { ...row.onTarget };
-  for (const [name, value] of Object.entries(onTarget)) {
-    if (name === "damage") onTarget[name] = Math.round(value * factor);
-    else if (row.scaledByCaster) onTarget[name] = toTenths(value * factor);
-  }
+/** The row with the numbers that grow with the caster multiplied; damage in whole points. */
+function grown(row: RuleSet["spells"][string], { factor, growth }: CasterPower): Row {
   const damage = row.damage === undefined ? {} : { damage: Math.round(row.damage * factor) };
-  return { ...row, ...damage, onTarget };
+  const others = row.scaledByCaster ? factor : growth;
+  const onTarget = grownNumbers(row.onTarget, row.scaledByCaster === true, factor, others);
+  if (row.scaledByCaster) return { ...row, ...damage, onTarget };
+  return {
+    ...row,
+    ...damage,
+    onTarget,
+    first: grownNumbers(row.first, false, factor, others),
+    onCaster: grownNumbers(row.onCaster, false, 1, others),
+  };
+}
+
+/** The numbers with damage multiplied by one factor and others by another: all of them, or those that grow. */
+function grownNumbers(
+  numbers: Readonly<Record<string, number>> = {},
+  all: boolean,
+  damage: number,
+  others: number,
+): Record<string, number> {
+  const grows = (name: string) => all || GROWING.some((growing) => growing === name);
+  return Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => {
+      if (name === "damage") return [name, Math.round(value * damage)];
+      return [name, grows(name) && others !== 1 ? grownNumber(name, value, others) : value];
+    }),
+  );
 }
 
 /** What a name of the effect catalogue means (`BAT-166`, `GAP-30`). */

@@ -2,7 +2,7 @@ import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import type { ActiveEffect, EffectTurn } from "../state/effect.ts";
-import { type EffectCourse, effectTurns, scaledTurns, turnWith } from "./effect-turns.ts";
+import { type EffectCourse, effectTurns, grownTurns, scaledTurns } from "./effect-turns.ts";
 
 type ToolRow = RuleSet["tools"][string];
 type SpellRow = RuleSet["spells"][string];
@@ -86,27 +86,36 @@ export function toolTurns(rules: RuleSet, tool: ItemKind): readonly EffectTurn[]
 /** What a tool puts on its target. */
 export function toolEffect(rules: RuleSet, tool: BattleItem, caster: Fighter): ActiveEffect {
   const { name, effect } = tool;
-  return itemEffect(name || "Tool", effect, "buff", caster, toolTurns(rules, tool), false);
+  const given = itemEffect(name || "Tool", effect, "buff", caster, toolTurns(rules, tool), false);
+  given.onlyStrongest = rules.tools[toolName(rules, tool) ?? ""]?.onlyStrongest === true;
+  return given;
 }
 
-/** The turns of what a spell leaves on its target, scaled where the rule says so; null when it leaves nothing. */
+/** How a caster changes the numbers of its spells. */
+export interface CasterPower {
+  /** Factor on damage, and on everything of a spell that is scaled as a whole. */
+  factor: number;
+  /** Factor on what else grows with the caster, 1 at default magic (`GAP-58`). */
+  growth: number;
+}
+
+/** The power of a caster with that factor. */
+export function casterPower({ battle }: RuleSet, factor: number): CasterPower {
+  const { spellcasting, spells, missing } = battle;
+  const atDefault = spellcasting.factorBase + spellcasting.factorPerMagic * missing.magic;
+  return { factor, growth: spells.normalised && atDefault > 0 ? factor / atDefault : 1 };
+}
+
+/** The turns of what a spell leaves on its target, with its caster's power; null when it leaves nothing. */
 export function spellTargetTurns(
   rules: RuleSet,
   name: string,
-  caster: Fighter,
+  { factor, growth }: CasterPower,
 ): readonly EffectTurn[] | null {
   const turns = itemTurns(rules).onTarget.get(name);
   if (!turns) return null;
-  if (rules.spells[name]?.scaledByCaster) return scaledTurns(turns, caster.casterFactor);
-  return withScaledDamage(turns, caster.casterFactor);
-}
-
-/** Damage over time is spell damage, so the caster's factor scales it. */
-function withScaledDamage(turns: EffectTurn[], factor: number): EffectTurn[] {
-  if (!hasDamage(turns)) return turns;
-  const scaled: EffectTurn[] = [];
-  for (const turn of turns) scaled.push(turnWith(turn, { damage: turn.damage * factor }));
-  return scaled;
+  if (rules.spells[name]?.scaledByCaster) return scaledTurns(turns, factor);
+  return growth === 1 && !hasDamage(turns) ? turns : grownTurns(turns, factor, growth);
 }
 
 function hasDamage(turns: readonly EffectTurn[]): boolean {
@@ -116,7 +125,7 @@ function hasDamage(turns: readonly EffectTurn[]): boolean {
 
 /** What a spell leaves on its target; null when it leaves nothing. */
 export function spellTargetEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
-  const turns = spellTargetTurns(rules, name, caster);
+  const turns = spellTargetTurns(rules, name, casterPower(rules, caster.casterFactor));
   const row = rules.spells[name];
   if (!turns || !row) return null;
   const hostile = row.side !== "ally";
@@ -124,14 +133,20 @@ export function spellTargetEffect(rules: RuleSet, name: string, caster: Fighter)
   return itemEffect(name, row.effect, hostile ? "debuff" : "buff", caster, turns, stacks);
 }
 
-/** The turns of what a spell gives its caster; null when it gives nothing. */
-export function spellCasterTurns(rules: RuleSet, name: string): readonly EffectTurn[] | null {
-  return itemTurns(rules).onCaster.get(name) ?? null;
+/** The turns of what a spell gives its caster, with the caster's power; null when it gives nothing. */
+export function spellCasterTurns(
+  rules: RuleSet,
+  name: string,
+  { growth }: CasterPower,
+): readonly EffectTurn[] | null {
+  const turns = itemTurns(rules).onCaster.get(name);
+  if (!turns || growth === 1 || rules.spells[name]?.scaledByCaster) return turns ?? null;
+  return grownTurns(turns, 1, growth);
 }
 
 /** What a spell gives its caster; null when it gives nothing. */
 export function spellCasterEffect(rules: RuleSet, name: string, caster: Fighter): ActiveEffect | null {
-  const turns = spellCasterTurns(rules, name);
+  const turns = spellCasterTurns(rules, name, casterPower(rules, caster.casterFactor));
   return turns ? itemEffect(name, rules.spells[name]?.effect ?? "", "buff", caster, turns, false) : null;
 }
 
@@ -159,6 +174,8 @@ function itemEffect(
     duration: turns.length,
     turn: 1,
     startTurn: 0,
+    onlyStrongest: false,
+    outdone: false,
     turns,
   };
 }

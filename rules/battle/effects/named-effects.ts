@@ -38,6 +38,8 @@ function namedEffect(
     duration: turns.length,
     turn: 1,
     startTurn: 0,
+    onlyStrongest: false,
+    outdone: false,
     turns,
   };
 }
@@ -52,9 +54,11 @@ export function effectiveDebuff(rules: RuleSet, caster: Fighter): ActiveEffect {
   return namedEffect(rules.battle.effectiveDebuff.name, "debuff", caster.id, namedTurns(rules).effective);
 }
 
-/** The buff on both attacks after three actions in one turn (`BAT-140`, `CON-62`). */
-export function comboBuff(rules: RuleSet, bearer: Fighter): ActiveEffect {
-  return namedEffect(rules.battle.combo.name, "buff", bearer.id, namedTurns(rules).combo);
+/** The buff on both attacks after three actions in one turn, in that turn of its own (`BAT-140`, `CON-62`). */
+export function comboBuff(rules: RuleSet, bearer: Fighter, turn: number): ActiveEffect {
+  const buff = namedEffect(rules.battle.combo.name, "buff", bearer.id, namedTurns(rules).combo);
+  buff.turn = turn;
+  return buff;
 }
 
 /** The defensive stance: half of the present defence times the rarity, for two turns (`BAT-141`, `CON-50`). */

@@ -37,6 +37,7 @@ export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[
   less("stance", breakdown.stance);
   less("reduction", breakdown.reduction);
   times("form", breakdown.formFactor);
+  times("repeat", breakdown.repeat ?? 1);
   const { cap, minimum, absorbed, total } = breakdown;
   if (cap !== null && value > cap) {
     value = cap;

@@ -17,7 +17,7 @@ export interface LogLine {
 }
 
 type Templates = RuleSet["texts"]["battleLog"];
-type TemplateName = Exclude<keyof Templates, "owners" | "creatures">;
+type TemplateName = Exclude<keyof Templates, "owners" | "sides" | "creatures">;
 
 /** A line before its numbers and names are filled in. */
 export type Line = { [Name in TemplateName]: LineOf<Name, PlacesOf<Templates[Name]>> }[TemplateName];

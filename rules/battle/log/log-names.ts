@@ -15,6 +15,8 @@ export interface LogNames {
   spell(side: SideIndex, id: string): string;
   /** "Your", "Enemy" and their like, as the viewer calls that side. */
   owner(side: SideIndex): string;
+  /** "Your side", "The enemy" and their like. */
+  side(side: SideIndex): string;
 }
 
 /** Collects the names in a battle: creatures in deck, hand, field or fallen, and items. */
@@ -34,7 +36,8 @@ export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogName
     creature: battle.mode === "pvp" ? sided : card,
     tool: item("tools"),
     spell: item("spells"),
-    owner: (side) => ownerOf(rules, battle, viewer, side),
+    owner: (side) => nameFor(rules.texts.battleLog.owners, battle, viewer, side),
+    side: (side) => nameFor(rules.texts.battleLog.sides, battle, viewer, side),
   };
 }
 
@@ -45,9 +48,14 @@ function creatureText({ texts }: RuleSet, viewer: Viewer, side: SideIndex): stri
   return viewer === side ? creatures.own : creatures.opponent;
 }
 
-function ownerOf(rules: RuleSet, battle: Battle, viewer: Viewer, side: SideIndex): string {
-  const { owners } = rules.texts.battleLog;
-  if (viewer === "watcher") return side === 0 ? owners.first : owners.second;
-  if (viewer === side) return owners.own;
-  return battle.mode === "ai" ? owners.enemy : owners.opponent;
+/** What a viewer calls a side, of the names of a kind. */
+function nameFor(
+  names: RuleSet["texts"]["battleLog"]["owners"],
+  battle: Battle,
+  viewer: Viewer,
+  side: SideIndex,
+): string {
+  if (viewer === "watcher") return side === 0 ? names.first : names.second;
+  if (viewer === side) return names.own;
+  return battle.mode === "ai" ? names.enemy : names.opponent;
 }

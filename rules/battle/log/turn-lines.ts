@@ -16,6 +16,8 @@ export function turnLines(scene: LogScene, event: BattleEvent): Line[] | null {
         : [];
     case "energyGained":
       return [{ text: "energyGained", values: { owner: names.owner(event.side), amount: event.amount } }];
+    case "rallied":
+      return [{ text: "rallied", values: { side: names.side(event.side), n: event.amount } }];
     case "combo":
       return [comboLine(scene, event)];
     case "synergiesChanged": {

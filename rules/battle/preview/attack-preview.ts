@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
-import { dodgeChance, plainDamage } from "../damage/attack-damage.ts";
+import { dodgeChance, plainDamage, repeatFactor } from "../damage/attack-damage.ts";
 import { matchupFactor } from "../damage/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
@@ -22,6 +22,8 @@ export interface AttackPreview {
   /** Chance that the target is defeated by it. */
   defeatChance: number;
   effectiveness: Effectiveness;
+  /** Factor on its damage for the attacker's earlier attacks in this turn (`GAP-67`); 1: none. */
+  repeatFactor: number;
 }
 
 const PERCENT = 100;
@@ -50,6 +52,7 @@ export function attackPreview(
     criticalChance: critical,
     defeatChance: (1 - dodge) * (critical * defeats(criticalFactor) + (1 - critical) * defeats(1)),
     effectiveness: effectivenessOf(rules, attacker, target),
+    repeatFactor: repeatFactor(rules, attacker),
   };
 }
 
@@ -89,16 +92,18 @@ function effectivenessOf(rules: RuleSet, attacker: Fighter, target: Fighter): Ef
   return factor <= notVeryEffective ? "notVeryEffective" : "ordinary";
 }
 
-/** The preview as sentences: damage, chance to defeat, matchup, dodge and critical chance. */
+/** The preview as sentences: damage, chance to defeat, matchup, tiring, dodge and critical chance. */
 export function previewWords(rules: RuleSet, preview: AttackPreview): string[] {
   const texts = rules.texts.battleScreen.preview;
   const { lowest, highest, defeatChance, dodgeChance, criticalChance, effectiveness } = preview;
+  const { repeatFactor: repeat } = preview;
   const chance = (template: string, share: number) =>
     fillNumbers(rules.texts, template, { percent: percentOf(share) });
   return [
     fillNumbers(rules.texts, lowest === highest ? texts.sameDamage : texts.damage, { lowest, highest }),
     chance(texts.defeat, defeatChance),
     texts[effectiveness],
+    ...(repeat < 1 ? [chance(texts.tired, repeat)] : []),
     ...(dodgeChance > 0 ? [chance(texts.dodge, dodgeChance)] : []),
     ...(criticalChance > 0 ? [chance(texts.critical, criticalChance)] : []),
   ];

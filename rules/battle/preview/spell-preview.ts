@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { spellAmount } from "../damage/spell-damage.ts";
 import { casterDescription } from "../effects/item-description.ts";
-import { spellName, spellReach, spellTargetTurns } from "../effects/item-effects.ts";
+import { casterPower, spellName, spellReach, spellTargetTurns } from "../effects/item-effects.ts";
 import type { Battle, BattleItem, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
@@ -59,7 +59,10 @@ export function spellPreviewWords({ texts }: RuleSet, { hit, perTurn }: SpellPre
 function ruleOf(rules: RuleSet, spell: BattleItem, caster: Fighter) {
   const name = spellName(rules, spell);
   if (name === null) return { row: null, turns: null };
-  return { row: rules.spells[name] ?? null, turns: spellTargetTurns(rules, name, caster) };
+  return {
+    row: rules.spells[name] ?? null,
+    turns: spellTargetTurns(rules, name, casterPower(rules, caster.casterFactor)),
+  };
 }
 
 function rangeOver(

@@ -18,10 +18,12 @@ function maskOf(names: readonly StatName[]): number {
 
 const pairStats = memoizeByRuleset(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
 
-function pairMask(rules: RuleSet, { stats }: CardValues): number {
+/** The pairs in which both stats are high enough; of specialists only those of their specialties (`GAP-32`). */
+function pairMask(rules: RuleSet, { stats, specialtyMask }: CardValues): number {
   let strong = 0;
   for (let index = 0; index < stats.length; index++)
     if ((stats[index] as number) >= rules.synergy.pair.statAtLeast) strong |= 1 << index;
+  if (rules.synergy.pair.who === "specialists") strong &= specialtyMask;
   const pairs = pairStats(rules);
   let mask = 0;
   for (let pair = 0; pair < pairs.length; pair++) {
@@ -69,6 +71,7 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
     protection: 0,
     damageReduction: 0,
     costReduction: 0,
+    attacksThisTurn: 0,
   };
   refreshBattleStats(rules, fighter);
   fighter.currentHealth = fighter.battleStats.maxHealth;

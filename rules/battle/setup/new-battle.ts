@@ -121,6 +121,7 @@ function newSide(rules: RuleSet, deck: Deck, side: SideIndex): BattleSide {
     fieldLimit: rules.battle.fieldLimit,
     stanceReduction: 0,
     comboBuff: true,
+    comboTurn: 0,
     deck: deck.creatures.map((creature): Fighter => newFighter(rules, creature, side)),
     hand: [],
     field: [],
@@ -130,6 +131,8 @@ function newSide(rules: RuleSet, deck: Deck, side: SideIndex): BattleSide {
     synergyBonus: 0,
     synergyInitiative: 0,
     synergyProtection: 0,
+    synergyForm: 0,
+    synergyDefenses: 0,
     damageDealt: 0,
   };
 }

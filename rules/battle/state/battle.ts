@@ -44,12 +44,14 @@ export interface Fighter {
   /** Own turns until the bonus expires, this one included. */
   nextAttackBonusTurns: number;
   barrier: number;
-  /** Share of damage that stronger allies prevent (Form Protection). */
+  /** Share of damage that stronger allies prevent (Form Protection of earlier rules). */
   protection: number;
   /** Share of damage that effects and protection prevent. */
   damageReduction: number;
   /** Taken off its actions' costs. */
   costReduction: number;
+  /** Attacks it has made in its side's turn (`GAP-67`); missing in battles kept by an earlier release. */
+  attacksThisTurn?: number;
 }
 
 /** A tool or spell as its owner holds it; what a card only shows may be missing (`BAT-061`, `BAT-062`). */
@@ -95,6 +97,8 @@ export interface BattleSide {
   /** Share of damage a defensive stance prevents. */
   stanceReduction: number;
   comboBuff: boolean;
+  /** Turn of the combo that lasts, counted from 1 as effects are (`CON-62`); 0: none; missing as above. */
+  comboTurn?: number;
   deck: Fighter[];
   hand: Fighter[];
   field: Fighter[];
@@ -105,8 +109,12 @@ export interface BattleSide {
   synergyBonus: number;
   /** Initiative all field creatures gain through Full Force. */
   synergyInitiative: number;
-  /** Share of damage prevented for young creatures on the field (Form Protection). */
+  /** Share of damage prevented for young creatures on the field (Form Protection of earlier rules). */
   synergyProtection: number;
+  /** The form that Form Protection strengthens, 0: none (`GAP-59`); missing in battles kept by an earlier release. */
+  synergyForm?: number;
+  /** Share that both defences of creatures of that form gain; missing likewise. */
+  synergyDefenses?: number;
   damageDealt: number;
 }
 

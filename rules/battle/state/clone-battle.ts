@@ -57,6 +57,7 @@ export function cloneFighter(fighter: Fighter): Fighter {
     protection: fighter.protection,
     damageReduction: fighter.damageReduction,
     costReduction: fighter.costReduction,
+    attacksThisTurn: fighter.attacksThisTurn ?? 0,
   };
 }
 

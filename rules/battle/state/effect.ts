@@ -39,6 +39,10 @@ export interface ActiveEffect {
   turn: number;
   /** Turn of the battle in which it began. */
   startTurn: number;
+  /** Whether of several active ones of a side only one gives energy and lowers costs (`GAP-60`). */
+  onlyStrongest?: boolean;
+  /** Whether another one of its side does so instead. Both are missing in battles kept by an earlier release. */
+  outdone?: boolean;
   /** One entry for each turn; may be shared between battles, so never changed. */
   turns: readonly EffectTurn[];
 }

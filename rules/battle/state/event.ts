@@ -16,6 +16,8 @@ export interface DamageBreakdown {
   /** Share that effects prevented. */
   reduction: number;
   formFactor: number;
+  /** Factor for earlier attacks of the attacker in this turn (`GAP-67`); missing without any. */
+  repeat?: number;
   /** The most this hit could do, or null. */
   cap: number | null;
   /** The least it had to do, or null. */
@@ -89,6 +91,8 @@ export type BattleEvent =
   | { type: "effectEnded"; side: SideIndex; creatureId: string; name: string }
   | { type: "barrierRaised"; side: SideIndex; creatureId: string; amount: number }
   | { type: "energyGained"; side: SideIndex; amount: number }
+  /** A side gains energy because one of its creatures has fallen (`GAP-57`). */
+  | { type: "rallied"; side: SideIndex; amount: number }
   | { type: "combo"; side: SideIndex; actions: number }
   | { type: "synergiesChanged"; side: SideIndex; bonus: number }
   /** PvP: a side's clock reached zero before it ended its turn; `limit` of them in a row end the battle. */

@@ -24,7 +24,7 @@ export function refreshBattleStats(rules: RuleSet, fighter: Fighter): void {
     criticalChance += turn.criticalChance;
     dodgeChance += turn.dodgeChance;
     damageReduction += turn.damageReduction;
-    costReduction += Math.round(turn.costReduction);
+    if (!effect.outdone) costReduction += Math.round(turn.costReduction);
   }
   now.physicalAttack = Math.max(physicalAttack, floors.attack);
   now.magicalAttack = Math.max(magicalAttack, floors.attack);

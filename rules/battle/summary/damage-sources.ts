@@ -58,10 +58,11 @@ export class DamageSources {
   }
 
   /** Like the rules, the same effect of the same caster starts over at its old place. */
-  private effectBegan({ creatureId, name }: Extract<BattleEvent, { type: "effectBegan" }>): void {
+  private effectBegan({ creatureId, name, kind }: Extract<BattleEvent, { type: "effectBegan" }>): void {
     this.begun = null;
     const casterId = this.actorId;
-    if (casterId === null || !this.damages(name)) return;
+    // What a spell gives its caster has the spell's name too.
+    if (casterId === null || kind !== "debuff" || !this.damages(name)) return;
     const list = this.wearing.get(creatureId) ?? [];
     this.wearing.set(creatureId, list);
     if (!list.some((one) => one.name === name && one.casterId === casterId)) list.push({ name, casterId });

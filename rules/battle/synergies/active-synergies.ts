@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
 import type { Fighter } from "../state/battle.ts";
-import { bitCount, livingCount, type Roster } from "./synergies.ts";
+import { bitCount, hasGuards, livingCount, protectedForm, type Roster } from "./synergies.ts";
 
 export type SynergyType =
   | "species"
@@ -17,7 +17,10 @@ export interface Synergy {
   name: string;
   /** A sentence with its numbers. */
   description: string;
-  /** Fraction added to attack, defence, health and initiative of every creature on the field. */
+  /**
+   * Fraction added to attack, defence, health and initiative of every creature on the field; of Form Protection only to
+   * both defences of its creatures.
+   */
   bonus: number;
   /** Ids of the creatures that form it. */
   affectedCreatures: string[];
@@ -54,7 +57,7 @@ function synergyOf(
   makers: readonly Fighter[],
   values: Record<string, string | number>,
 ): Synergy {
-  const percent = Math.round(bonus * PERCENT * 10) / 10;
+  const percent = percentOf(bonus);
   return {
     type,
     name: shown.name,
@@ -91,7 +94,8 @@ function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
     const makers = field.filter((fighter) => fighter.pairMask & (1 << index));
     if (makers.length < pair.minCreatures) return [];
     const [first = "", second = ""] = row.stats;
-    const shown = { ...row, name: texts.names[index] ?? "", description: texts.description };
+    const description = pair.who === "specialists" ? texts.specialists : texts.description;
+    const shown = { ...row, name: texts.names[index] ?? "", description };
     const values = { creatures: makers.length, first, second, statAtLeast: pair.statAtLeast };
     return [synergyOf(rules, "stat_synergy", shown, pair.bonus, makers, values)];
   });
@@ -150,15 +154,29 @@ function fullForce(rules: RuleSet, side: Roster): Synergy[] {
   return [{ ...synergy, statBonus: { initiative } }];
 }
 
-/** Never listed as shipped (`CON-57`). */
+/** Creatures of one form strengthen their defences (`GAP-59`). */
 function formProtection(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { formProtection: row } = rules.synergy;
-  const guards = field.filter(({ form }) => form >= row.guardForm);
-  if (!row.enabled || guards.length < row.minCreatures) return [];
-  const percent = Math.round(row.damageReduction * PERCENT * 10) / 10;
-  const young = field.filter(({ form }) => form <= row.protectedUpToForm);
-  const values = { percent, creatures: row.minCreatures, guardForm: row.guardForm };
-  return [
-    synergyOf(rules, "form_protection", { ...row, ...rules.texts.synergy.formProtection }, 0, young, values),
-  ];
+  const { formProtection: texts } = rules.texts.synergy;
+  const form = protectedForm(rules, field);
+  if (form === 0) return protectionByGuards(rules, field);
+  const makers = field.filter((fighter) => fighter.form === form);
+  const values = { creatures: makers.length, form };
+  return [synergyOf(rules, "form_protection", { ...row, ...texts }, row.bonus, makers, values)];
+}
+
+/** The protection of young creatures, in rules of earlier releases that have it on (`CON-57`). */
+function protectionByGuards(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
+  const { formProtection: row } = rules.synergy;
+  if (!hasGuards(rules, field)) return [];
+  const { guardForm = 0, protectedUpToForm = -1, damageReduction = 0, minCreatures } = row;
+  const { name, guarded } = rules.texts.synergy.formProtection;
+  const young = field.filter(({ form }) => form <= protectedUpToForm);
+  const values = { percent: percentOf(damageReduction), creatures: minCreatures, guardForm };
+  return [synergyOf(rules, "form_protection", { ...row, name, description: guarded }, 0, young, values)];
+}
+
+/** A share in percent, to one decimal. */
+function percentOf(share: number): number {
+  return Math.round(share * PERCENT * 10) / 10;
 }

@@ -3,7 +3,7 @@ import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
-import { livingCount, type SynergyTotals, synergyTotals } from "./synergies.ts";
+import { livingCount, noSynergies, type SynergyTotals, synergyTotals } from "./synergies.ts";
 
 /**
  * Updates the synergies of a side after its field changed. If they changed, the stats of every creature on the field
@@ -17,12 +17,14 @@ export function refreshSynergies(
   record: Recorder,
 ): void {
   const side = battle.sides[sideIndex];
-  const totals: SynergyTotals = { bonus: 0, initiative: 0, protection: 0 };
+  const totals = noSynergies();
   synergyTotals(rules, side.field, livingCount(side), totals);
   const changed =
     totals.bonus !== side.synergyBonus ||
     totals.initiative !== side.synergyInitiative ||
-    totals.protection !== side.synergyProtection;
+    totals.protection !== side.synergyProtection ||
+    totals.form !== (side.synergyForm ?? 0) ||
+    totals.defenses !== (side.synergyDefenses ?? 0);
   if (!changed) {
     if (newcomer) applySynergies(rules, newcomer, totals);
     return;
@@ -30,15 +32,21 @@ export function refreshSynergies(
   side.synergyBonus = totals.bonus;
   side.synergyInitiative = totals.initiative;
   side.synergyProtection = totals.protection;
+  side.synergyForm = totals.form;
+  side.synergyDefenses = totals.defenses;
   for (const fighter of side.field) applySynergies(rules, fighter, totals);
   record?.push({ type: "synergiesChanged", side: sideIndex, bonus: totals.bonus });
 }
 
 function applySynergies(rules: RuleSet, fighter: Fighter, totals: SynergyTotals): void {
   const share = fighter.currentHealth / fighter.battleStats.maxHealth;
-  writeBaseStats(rules, fighter.rawStats, totals.bonus, totals.initiative, fighter.baseStats);
-  const isYoung = fighter.form <= rules.synergy.formProtection.protectedUpToForm;
-  fighter.protection = isYoung ? totals.protection : 0;
+  const defenses = fighter.form === totals.form ? totals.defenses : 0;
+  writeBaseStats(rules, fighter.rawStats, totals.bonus, totals.initiative, fighter.baseStats, defenses);
+  fighter.protection = isYoung(rules, fighter) ? totals.protection : 0;
   refreshBattleStats(rules, fighter);
   fighter.currentHealth = Math.max(1, Math.round(share * fighter.battleStats.maxHealth));
+}
+
+function isYoung({ synergy }: RuleSet, { form }: Fighter): boolean {
+  return form <= (synergy.formProtection.protectedUpToForm ?? -1);
 }

@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleSide, Fighter } from "../state/battle.ts";
+import { LAST_FORM } from "../state/creature.ts";
 
 /** The living creatures of a side. */
 export type Roster = Pick<BattleSide, "field" | "hand" | "deck">;
@@ -10,8 +11,17 @@ export interface SynergyTotals {
   bonus: number;
   /** Initiative added to every creature on the field. */
   initiative: number;
-  /** Share of damage prevented for young creatures. */
+  /** Share of damage prevented for young creatures, in rules without a bonus for a form. */
   protection: number;
+  /** The form whose creatures get `defenses`; 0: none (`GAP-59`). */
+  form: number;
+  /** Fraction added to both defences of these creatures. */
+  defenses: number;
+}
+
+/** The sum of no synergies, to be filled in. */
+export function noSynergies(): SynergyTotals {
+  return { bonus: 0, initiative: 0, protection: 0, form: 0, defenses: 0 };
 }
 
 /** Sum of all synergies on a field, capped (`BAT-143` to `BAT-148`, `CON-56`, `GAP-32`). Allocates nothing. */
@@ -40,16 +50,38 @@ export function synergyTotals(
   if (fullForce) bonus += synergy.fullForce.bonus;
   totals.bonus = Math.min(bonus, synergy.cap);
   totals.initiative = fullForce ? synergy.fullForce.initiative : 0;
-  totals.protection = protectionOf(rules, field);
+  totals.protection = hasGuards(rules, field) ? (synergy.formProtection.damageReduction ?? 0) : 0;
+  totals.form = protectedForm(rules, field);
+  const { bonus: defenses } = synergy.formProtection;
+  totals.defenses = totals.form === 0 ? 0 : Math.min(defenses, synergy.cap - totals.bonus);
 }
 
-/** Form Protection, which is switched off as shipped (`CON-57`). */
-function protectionOf(rules: RuleSet, field: readonly Fighter[]): number {
-  const { enabled, guardForm, minCreatures, damageReduction } = rules.synergy.formProtection;
-  if (!enabled) return 0;
+/**
+ * The form whose creatures Form Protection strengthens: the one with most creatures on the field, of equals the higher
+ * one; 0 if there are too few, or if the rules have no bonus for it (`GAP-59`).
+ */
+export function protectedForm(rules: RuleSet, field: readonly Fighter[]): number {
+  const { enabled, bonus, minCreatures } = rules.synergy.formProtection;
+  if (!enabled || bonus === 0 || field.length < minCreatures) return 0;
+  let most = minCreatures - 1;
+  let best = 0;
+  for (let form = LAST_FORM; form > 0; form--) {
+    let creatures = 0;
+    for (const fighter of field) if (fighter.form === form) creatures++;
+    if (creatures <= most) continue;
+    most = creatures;
+    best = form;
+  }
+  return best;
+}
+
+/** Whether enough old creatures protect young ones, in rules of earlier releases that have this on (`CON-57`). */
+export function hasGuards(rules: RuleSet, field: readonly Fighter[]): boolean {
+  const { enabled, bonus, guardForm, minCreatures } = rules.synergy.formProtection;
+  if (!enabled || bonus > 0 || guardForm === undefined) return false;
   let guards = 0;
   for (const fighter of field) if (fighter.form >= guardForm) guards++;
-  return guards >= minCreatures ? damageReduction : 0;
+  return guards >= minCreatures;
 }
 
 function speciesBonus(rules: RuleSet, field: readonly Fighter[]): number {

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { momentOf } from "../actions/battle-moment.ts";
 import { releaseSpell } from "../actions/release-spell.ts";
 import { advanceEffects } from "../effects/begin-effect.ts";
-import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { decayOf, regenerationOf } from "./energy.ts";
 
@@ -18,6 +18,7 @@ export function beginTurn(rules: RuleSet, battle: Battle, sideIndex: SideIndex, 
   side.energy = before + regained;
   side.energySpent = 0;
   side.consecutiveActions = 0;
+  side.comboTurn = nextComboTurn(rules, side);
   record?.push({
     type: "turnStarted",
     side: sideIndex,
@@ -29,6 +30,11 @@ export function beginTurn(rules: RuleSet, battle: Battle, sideIndex: SideIndex, 
   if (!fresh) draw(rules, battle, sideIndex, record);
   for (const spell of side.spells) spell.used = false;
   refreshField(rules, battle, side.field, record);
+}
+
+/** The combo's next turn; 0 when it is over, as its effect on creatures (`CON-62`). */
+function nextComboTurn(rules: RuleSet, { comboTurn = 0 }: BattleSide): number {
+  return comboTurn === 0 || comboTurn === rules.battle.combo.turns ? 0 : comboTurn + 1;
 }
 
 function draw(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Recorder): void {
@@ -52,6 +58,7 @@ function refreshField(rules: RuleSet, battle: Battle, field: readonly Fighter[],
 }
 
 function refresh(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder): void {
+  fighter.attacksThisTurn = 0;
   advanceEffects(rules, battle, fighter, record);
   if (fighter.currentHealth <= 0) return;
   if (fighter.nextAttackBonusTurns > 0) {

@@ -13,7 +13,9 @@ export function passTurn(rules: RuleSet, battle: Battle, record: Recorder): void
   record?.push({ type: "turnEnded", side: sideIndex, actions: side.consecutiveActions });
   if (side.comboBuff && side.consecutiveActions >= rules.battle.combo.actions) {
     record?.push({ type: "combo", side: sideIndex, actions: side.consecutiveActions });
-    for (const fighter of side.field) beginEffect(rules, battle, fighter, comboBuff(rules, fighter), record);
+    side.comboTurn = 1;
+    for (const fighter of side.field)
+      beginEffect(rules, battle, fighter, comboBuff(rules, fighter, 1), record);
   }
   for (const fighter of side.field) if (fighter.stunnedTurns > 0) fighter.stunnedTurns -= 1;
   const next: SideIndex = sideIndex === 0 ? 1 : 0;

@@ -24,6 +24,8 @@ export interface SideView {
   energyMomentum: number;
   consecutiveActions: number;
   bestCombo: number;
+  /** Own turns for which its combo still lasts, the current one included; 0 without one (`CON-62`). */
+  comboTurnsLeft: number;
   fieldLimit: number;
   handTarget: number;
   deckCount: number;
@@ -103,6 +105,7 @@ function sideView(rules: RuleSet, side: BattleSide, owner: SideView["owner"], is
     energyMomentum: side.energySpent,
     consecutiveActions: side.consecutiveActions,
     bestCombo: side.bestCombo,
+    comboTurnsLeft: comboTurnsLeft(rules, side),
     fieldLimit: side.fieldLimit,
     handTarget: side.handTarget,
     deckCount: side.deck.length,
@@ -115,4 +118,8 @@ function sideView(rules: RuleSet, side: BattleSide, owner: SideView["owner"], is
     activeSynergies: synergies,
     damageDealt: side.damageDealt,
   };
+}
+
+function comboTurnsLeft({ battle }: RuleSet, { comboTurn = 0 }: BattleSide): number {
+  return comboTurn === 0 ? 0 : battle.combo.turns - comboTurn + 1;
 }

@@ -41,6 +41,8 @@ export interface CreatureView {
   damageReduction: number;
   /** Energy by which effects reduce the cost of its actions. */
   costReduction: number;
+  /** Attacks it has made in its side's turn: each one tires it (`GAP-67`). */
+  attacksThisTurn: number;
   /** Fusion bonus of each stat. */
   permanentModifications: Partial<Stats>;
 }
@@ -86,6 +88,7 @@ export function creatureView(
     barrier: fighter.barrier,
     damageReduction: fighter.damageReduction,
     costReduction: fighter.costReduction,
+    attacksThisTurn: fighter.attacksThisTurn ?? 0,
     permanentModifications: { ...creature.bonus_stats },
   };
 }

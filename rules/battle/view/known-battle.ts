@@ -44,6 +44,7 @@ function knownSide(rules: RuleSet, view: BattleView, shown: SideView, side: Side
     fieldLimit: shown.fieldLimit,
     stanceReduction: stanceReduction(rules, view),
     comboBuff: true,
+    comboTurn: shown.comboTurnsLeft === 0 ? 0 : rules.battle.combo.turns - shown.comboTurnsLeft + 1,
     deck: (shown.deck ?? []).map(known),
     hand: shown.hand.flatMap((card) => ("hidden" in card ? [] : [known(card)])),
     field: shown.field.map(known),
@@ -53,6 +54,8 @@ function knownSide(rules: RuleSet, view: BattleView, shown: SideView, side: Side
     synergyBonus: 0,
     synergyInitiative: 0,
     synergyProtection: 0,
+    synergyForm: 0,
+    synergyDefenses: 0,
     damageDealt: shown.damageDealt,
   };
 }
@@ -74,6 +77,7 @@ function knownFighter(rules: RuleSet, shown: CreatureView, side: SideIndex): Fig
     barrier: shown.barrier,
     damageReduction: shown.damageReduction,
     costReduction: shown.costReduction,
+    attacksThisTurn: shown.attacksThisTurn,
   };
 }
 

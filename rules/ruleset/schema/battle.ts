@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import { closed, count, notNegative, positive, text } from "./shapes.ts";
+import { hits } from "./battle-hits.ts";
+import { added, closed, count, notNegative, positive, text } from "./shapes.ts";
 
 const number = (description: string) => Type.Number({ minimum: -1e6, maximum: 1e6, description });
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
-const stat = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
 const teamSize = { min: count("Minimum creatures", 1), max: count("Maximum creatures", 1) };
 const shown = { name: text("Name shown to players"), icon: text("Picture beside the name") };
 const softCap = (description: string) =>
@@ -158,58 +158,22 @@ export const battleFile = Type.Object(
           },
           { ...closed, description: "Values that replace missing stats" },
         ),
-        damage: Type.Object(
+        ...hits,
+        attack: Type.Object(
           {
-            varianceLow: positive("Lowest random factor"),
-            varianceHigh: positive("Highest random factor"),
-            criticalFactor: positive("Factor of a critical hit"),
-            effectReductionCap: share("Maximum share of damage that effects prevent"),
-            minimumPerForm: notNegative("Minimum damage for each form of the attacker"),
-            minimumBase: notNegative("Added to it"),
-          },
-          closed,
-        ),
-        defence: Type.Object(
-          {
-            physicalHalf: positive("Physical defence that prevents half of the maximum share"),
-            physicalShare: share("Maximum share that physical defence prevents"),
-            magicalDivisor: positive("Magical defence divided by this is the prevented share"),
-            magicalCap: share("Maximum share that magical defence prevents"),
-          },
-          closed,
-        ),
-        matchup: Type.Object(
-          {
-            beats: Type.Object(
-              { energy: stat, magic: stat, strength: stat, stamina: stat, speed: stat },
-              { ...closed, description: "The specialty that each one beats" },
-            ),
-            advantage: positive("Factor for each specialty that beats one of the target's"),
-            disadvantage: positive("Factor for each specialty that is beaten"),
-            min: positive("Least factor"),
-            max: positive("Most factor"),
-            effective: positive("'Effective' from this factor on"),
-            veryEffective: positive("'Very effective' from this factor on"),
-            notVeryEffective: positive("'Not very effective' up to this factor"),
-          },
-          closed,
-        ),
-        formScaling: Type.Object(
-          {
-            above: Type.Array(
-              Type.Object(
-                {
-                  factor: positive("Factor"),
-                  cap: share("Maximum damage as a share of the target's health"),
-                },
-                closed,
+            repeatFactor: added(
+              share(
+                "Factor on the damage for each attack that the creature has already made this turn; 1: none",
               ),
-              { minItems: 1, description: "Attacker 1, 2, 3 and more forms higher" },
+              1,
             ),
-            below: Type.Array(positive("Factor"), {
-              minItems: 1,
-              description: "Attacker 1, 2 and more forms lower",
-            }),
+          },
+          closed,
+        ),
+        comeback: Type.Object(
+          {
+            energy: added(count("Energy a side gains when one of its creatures falls"), 0),
+            emptyFieldDiscount: added(notNegative("Energy off a deployment on an empty field"), 0),
           },
           closed,
         ),
@@ -228,6 +192,10 @@ export const battleFile = Type.Object(
             actions: count("Actions in one turn that make a combo", 1),
             turns: count("Turns the buff lasts", 1),
             attacks: number("Added to both attacks"),
+            reachesDeployed: added(
+              Type.Boolean({ description: "Whether creatures deployed while it lasts have it too" }),
+              false,
+            ),
             indicatorPerAction: positive("Factor that the combo indicator shows for each action"),
           },
           closed,
@@ -253,6 +221,18 @@ export const battleFile = Type.Object(
             factorBase: notNegative("Caster factor at magic 0"),
             factorPerMagic: notNegative("Added for each point of magic"),
             stunTurns: count("Turns of its side for which a stun lasts", 1),
+          },
+          closed,
+        ),
+        spells: Type.Object(
+          {
+            normalised: added(
+              Type.Boolean({
+                description:
+                  "Whether healing, attack, defence, health and barrier of a spell grow with its caster too, with the number of its rule at default magic",
+              }),
+              false,
+            ),
           },
           closed,
         ),

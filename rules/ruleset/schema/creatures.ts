@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { byRarity, closed, count, notNegative, positive, share, text } from "./shapes.ts";
+import { added, byRarity, closed, count, notNegative, positive, share, text } from "./shapes.ts";
 
 const price = (description: string) =>
   Type.Object({ amount: positive("Amount"), token: text("Token") }, { ...closed, description });
@@ -43,6 +43,13 @@ export const creaturesFile = Type.Object(
         rarity: byRarity(notNegative, "Odds of the rarities of creatures and bonus items"),
         eggStats: byRarity(notNegative, "Value of every stat of an egg"),
         specialtyPoints: notNegative("Additional points, shared equally by the specialties"),
+        pointsEach: Type.Object(
+          {
+            single: added(notNegative("Additional points of a single specialty"), 0),
+            several: added(notNegative("Additional points of each of several specialties"), 0),
+          },
+          closed,
+        ),
         bonusItem: Type.Object(
           { toolShare: share("Chance that the bonus item is a tool; otherwise it is a spell") },
           closed,

@@ -34,6 +34,12 @@ const tool = Type.Object(
     effect: itemEffect,
     turns: count("Duration in turns", 1),
     decay,
+    onlyStrongest: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether of several active ones of a side only the strongest gives energy and lowers costs",
+      }),
+    ),
     each: Type.Optional(parts("Every turn")),
     growth: Type.Optional(parts("Multiplied by the turn number")),
     first: Type.Optional(parts("Added in the first turn")),

@@ -1,5 +1,15 @@
 import { Type } from "typebox";
-import { byDifficulty, byRarity, closed, count, notNegative, positive, share, text } from "./shapes.ts";
+import {
+  added,
+  byDifficulty,
+  byRarity,
+  closed,
+  count,
+  notNegative,
+  positive,
+  share,
+  text,
+} from "./shapes.ts";
 
 const tiers = (description: string) =>
   Type.Array(
@@ -41,7 +51,13 @@ export const rewardsFile = Type.Object(
           {
             speed: Type.Object({ maxTurns: count("At most this many turns") }, closed),
             survivors: Type.Object({ minRemaining: count("Creatures left") }, closed),
-            defeated: Type.Object({ minDefeated: count("Enemies defeated") }, closed),
+            defeated: Type.Object(
+              {
+                minDefeated: count("Enemies defeated"),
+                inDefeat: added(Type.Boolean({ description: "Whether a lost battle earns it too" }), false),
+              },
+              closed,
+            ),
             difficulty: Type.Object({ difficulty: Type.Enum(["easy", "medium", "hard", "expert"]) }, closed),
           },
           closed,

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, color, count, notNegative, text } from "./shapes.ts";
+import { added, closed, color, count, notNegative, text } from "./shapes.ts";
 
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const statName = Type.Enum(["energy", "strength", "magic", "stamina", "speed"]);
@@ -29,6 +29,12 @@ export const synergiesFile = Type.Object(
             bonus: share("Bonus of each pair"),
             statAtLeast: notNegative("Minimum of both stats"),
             minCreatures: count("Number of creatures on the field that have both", 1),
+            who: added(
+              Type.Enum(["any", "specialists"], {
+                description: "Who counts: any creature with both stats, or only one with both as specialties",
+              }),
+              "any",
+            ),
             pairs: Type.Array(
               Type.Object(
                 {
@@ -66,10 +72,14 @@ export const synergiesFile = Type.Object(
           {
             ...shown,
             enabled: Type.Boolean({ description: "If false: never listed, no effect" }),
-            minCreatures: count("Number of creatures of that form on the field", 1),
-            guardForm: count("Form that protects"),
-            protectedUpToForm: count("Highest form that is protected"),
-            damageReduction: share("Share of damage prevented for them"),
+            minCreatures: count("Number of creatures of one form on the field", 1),
+            bonus: added(
+              share("Added to both defences of these creatures; 0: young creatures are protected instead"),
+              0,
+            ),
+            guardForm: Type.Optional(count("Without a bonus: form that protects")),
+            protectedUpToForm: Type.Optional(count("Without a bonus: highest form that is protected")),
+            damageReduction: Type.Optional(share("Without a bonus: share of damage prevented for them")),
           },
           closed,
         ),

@@ -72,7 +72,9 @@ describe("any battle of legal actions", () => {
     const { synergy: texts } = rules.texts;
     const synergies = [
       ...texts.pair.names,
-      ...[texts.species, texts.legendary, texts.balanced, texts.fullForce].map(({ name }) => name),
+      ...[texts.species, texts.legendary, texts.balanced, texts.fullForce, texts.formProtection].map(
+        ({ name }) => name,
+      ),
     ];
     const effects = [
       rules.battle.combo.name,
@@ -190,6 +192,7 @@ const EVENT_TYPES: BattleEvent["type"][] = [
   "effectEnded",
   "barrierRaised",
   "energyGained",
+  "rallied",
   "combo",
   "synergiesChanged",
   "battleEnded",

@@ -45,13 +45,14 @@ describe("a minted egg", () => {
     );
   });
 
-  it("has 9, 10, 11 or 12 in every stat by rarity and two points more on its specialties (GAP-21)", () => {
+  it("has 4, 5, 6 or 7 in every stat by rarity, and 2 more on each of two specialties or 3 on one (GAP-21)", () => {
     for (const { creature } of mints) {
-      const base = 9 + RARITIES.indexOf(creature.rarity);
+      const base = 4 + RARITIES.indexOf(creature.rarity);
       const specialties: StatName[] = rules.species[creature.species_id]?.specialties ?? [];
+      const more = specialties.length === 1 ? 3 : 2;
       expect(creature.specialty_stats).toEqual(specialties);
       for (const name of STAT_NAMES)
-        expect(creature.stats[name]).toBe(base + (specialties.includes(name) ? 2 / specialties.length : 0));
+        expect(creature.stats[name]).toBe(base + (specialties.includes(name) ? more : 0));
     }
   });
 

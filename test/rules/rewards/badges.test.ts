@@ -23,7 +23,16 @@ describe("the badges of a victory", () => {
   });
 
   it("are none after a defeat (BAT-053)", () => {
-    expect(badgesOf(rules, victory({ victory: false, turns: 5, difficulty: "expert" }))).toEqual([]);
+    const lost = { victory: false, turns: 5, difficulty: "expert", enemiesDefeated: 4 } as const;
+    expect(badgesOf(rules, victory(lost))).toEqual([]);
+  });
+
+  it("are Destroyer alone after a defeat with five enemies defeated, and none in rules before that (CON-60, GAP-72)", () => {
+    const lost = victory({ victory: false, turns: 5, difficulty: "expert", enemiesDefeated: 5 });
+    expect(badgesOf(rules, lost)).toEqual(["Destroyer"]);
+    const before = structuredClone(rules);
+    before.rewards.badges.defeated.inDefeat = false;
+    expect(badgesOf(before, lost)).toEqual([]);
   });
 });
 

@@ -148,7 +148,10 @@ describe("a rule overlay", () => {
     });
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
     expect(loaded.rules.tools["Ledger Lens"]?.last).toEqual({ healing: 9 });
-    expect(loaded.rules.battle.blend.maxHealth).toEqual({ base: -10, stamina: 10, strength: 2, speed: 1 });
+    expect(loaded.rules.battle.blend.maxHealth).toEqual({
+      ...shippedRules.battle.blend.maxHealth,
+      speed: 1,
+    });
   });
 
   it("that names only current settings gives no notice", () => {

@@ -52,11 +52,11 @@ describe("a stored rule set", () => {
   });
 
   it.each([
-    ["at its top", { comeback: { energy: 3 } }, "stored: comeback: found an unknown key"],
+    ["at its top", { weather: { rain: 3 } }, "stored: weather: found an unknown key"],
     [
       "within a rule",
-      { battle: { ...shippedRules.battle, comeback: 3 } },
-      "stored: battle.comeback: found an unknown key",
+      { battle: { ...shippedRules.battle, weather: 3 } },
+      "stored: battle.weather: found an unknown key",
     ],
     ["with a value of its own", { battle: { ...shippedRules.battle, turnLimit: "none" } }, /turnLimit/],
   ])(

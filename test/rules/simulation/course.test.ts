@@ -50,7 +50,7 @@ describe("the record of a battle", () => {
     };
     expect(played(weak)).toMatchObject({ winner: 0, turns: 9, speedReward: 1 });
     const strong = {
-      mint: { eggStats: { Common: 1, Rare: 1, Epic: 1, Legendary: 1 } },
+      enemy: { baseStat: { Common: 20, Rare: 20, Epic: 20, Legendary: 20 } },
       battle: { turnLimit: 9 },
     };
     const lost = [1, 2, 3, 4, 5].map((index) => played(strong, index)).filter(({ winner }) => winner === 1);

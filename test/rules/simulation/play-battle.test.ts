@@ -12,6 +12,6 @@ describe("playBattle", () => {
     vi.spyOn(ACTION_RULES.attack, "apply").mockImplementation(() => undefined);
     expect(() =>
       playBattle(shippedRules, setupOf(shippedRules, plan, 1), decidersOf(shippedRules, plan)),
-    ).toThrow(/^Turn \d+ has not ended after 1000 actions, the last one "attack"\./);
+    ).toThrow(/^Turn \d+ has not ended after 20000 actions, the last one "attack"\./);
   });
 });

@@ -14,15 +14,26 @@ import {
 } from "../../../rules/index.ts";
 import { creature, rules } from "./team.ts";
 
+/** Defence and health of a Common egg with 10 in every stat. */
+const DEFENCE = 6;
+const HEALTH = 52.5;
+
 describe("the power of one creature in a team", () => {
   it("is 2 x attack + half the defences + 20% of health + half of the rest + 30 x tier (BAT-149, GAP-33)", () => {
-    // All stats 10, no specialty: attack 20/20, defences 10/10, health 110, initiative 20, chances 8 and 5.
-    expect(teamPowerOf(rules, creature(0, 10))).toBeCloseTo(40 + 10 + 22 + 16.5 + 30, 10);
+    // All stats 10, no specialty: attack 20/20, initiative 20, chances 8 and 5.
+    expect(teamPowerOf(rules, creature(0, 10))).toBeCloseTo(
+      40 + DEFENCE + 0.2 * Math.round(HEALTH) + 16.5 + 30,
+      10,
+    );
   });
 
   it("grows with the form: stats x 1.25 and 50 for each (BAT-149)", () => {
-    // Attack 25, defences 12.5, health 137.5, rounded, initiative 25, chances as before.
-    expect(teamPowerOf(rules, creature(1, 10))).toBeCloseTo(50 + 12.5 + 27.6 + 19 + 50 + 30, 10);
+    // Attack 25, initiative 25, chances as before.
+    const health = Math.round(HEALTH * 1.25);
+    expect(teamPowerOf(rules, creature(1, 10))).toBeCloseTo(
+      50 + DEFENCE * 1.25 + 0.2 * health + 19 + 50 + 30,
+      10,
+    );
   });
 
   it.each([
@@ -30,19 +41,27 @@ describe("the power of one creature in a team", () => {
     ["Epic", 1.2, 90],
     ["Legendary", 1.3, 120],
   ] as const)("counts a %s with stats x %f and %i for its tier (BAT-149)", (rarity, factor, tier) => {
-    const stats = 40 * factor + 10 * factor + 22 * factor + 0.5 * (20 * factor + 13);
+    const health = Math.round(HEALTH * factor);
+    const stats = 40 * factor + DEFENCE * factor + 0.2 * health + 0.5 * (20 * factor + 13);
     expect(teamPowerOf(rules, creature(0, 10, { rarity }))).toBeCloseTo(stats + tier, 1);
   });
 
   it("counts only the higher attack (BAT-149)", () => {
     const mage = creature(0, 10, { specialties: ["magic"] });
-    // Magical attack 1.6 x 18 + 4 = 32.8, magical defence 12.4; nothing else changes.
-    expect(teamPowerOf(rules, mage)).toBeCloseTo(65.6 + 0.5 * (10 + 12.4) + 22 + 16.5 + 30, 10);
+    // Magical attack 1.6 x 18 + 4 = 32.8; magic counts for magical defence too.
+    const magical = DEFENCE + 8 * (rules.battle.blend.magicalDefense.magic ?? 0);
+    expect(teamPowerOf(rules, mage)).toBeCloseTo(
+      65.6 + 0.5 * (DEFENCE + magical) + 0.2 * Math.round(HEALTH) + 16.5 + 30,
+      10,
+    );
   });
 
   it("counts fusion as 10% a level, and not for chances (CON-45)", () => {
     const fused = creature(0, 10, { fusion: 1 });
-    expect(teamPowerOf(rules, fused)).toBeCloseTo(44 + 11 + 24.2 + 0.5 * (22 + 13) + 30, 10);
+    expect(teamPowerOf(rules, fused)).toBeCloseTo(
+      44 + DEFENCE * 1.1 + 0.2 * Math.round(HEALTH * 1.1) + 0.5 * (22 + 13) + 30,
+      10,
+    );
   });
 });
 

@@ -7,7 +7,8 @@ describe("the synergies of a team", () => {
     const team = teamOf({ form3: 6 }, 60);
     const synergies = teamSynergies(rules, team);
     expect(synergies.map(({ name }) => name)).toContain("Full Force");
-    const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
+    const forAll = synergies.filter(({ type }) => type !== "form_protection");
+    const sum = forAll.reduce((total, { bonus }) => total + bonus, 0);
     expect(teamSynergy(rules, team)).toBeCloseTo(Math.min(sum, rules.synergy.cap));
   });
 

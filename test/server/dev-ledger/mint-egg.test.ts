@@ -39,7 +39,9 @@ describe("minting an egg on the dev ledger", () => {
       preferred_token: species?.token,
     });
     const total = Object.values(egg.stats).reduce((sum, value) => sum + value, 0);
-    expect(total).toBe(5 * shippedRules.mint.eggStats[egg.rarity] + 2);
+    expect(total).toBe(
+      5 * shippedRules.mint.eggStats[egg.rarity] + (egg.specialty_stats.length === 1 ? 3 : 4),
+    );
   });
 
   it("numbers the eggs and rolls each separately; the same seed gives the same rolls", async () => {

@@ -11,7 +11,7 @@ import {
   type RuleSet,
 } from "../../../index.ts";
 import { grownTo } from "../../../simulation/grown-creature.ts";
-import { raiseToAverage } from "../../../simulation/requirement-team.ts";
+import { raiseToAverage } from "../../../simulation/raise-to-average.ts";
 import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "./entrant.ts";
 
 /** What all drawn decks have in common, so that they differ only by what is chosen. */

@@ -71,6 +71,7 @@ describe("Shardstorm", () => {
     expect(fighter(battle, "hero")).toMatchObject({ nextAttackBonus: 5, nextAttackBonusTurns: 3 });
     expect(damages(attack(battle, "hero", "one"))).toEqual([15]);
     expect(fighter(battle, "hero")).toMatchObject({ nextAttackBonus: 0, nextAttackBonusTurns: 0 });
+    fighter(battle, "hero").attacksThisTurn = 0;
     expect(damages(attack(battle, "hero", "one"))).toEqual([10]);
   });
 

@@ -156,7 +156,7 @@ describe("the target that the AI can defeat this turn", () => {
     expect(scene((battle) => Object.assign(fighter(battle, "strong"), { stunnedTurns: 1 }))).toBe(false);
     const cheaper = battleWith({
       own: { field: [{ id: "own" }], energy: 3 },
-      foe: { field: [{ id: "foe", health: 25 }] },
+      foe: { field: [{ id: "foe", health: 22 }] },
     });
     const lethal = () => JSON.stringify(scores(cheaper, level(4, plain))).includes('"lethal"');
     expect(lethal()).toBe(false);
@@ -169,7 +169,7 @@ describe("the target that the AI can defeat this turn", () => {
   it("does not count attacks already made this turn (BAT-119)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], energy: 8 },
-      foe: { field: [{ id: "foe", health: 25 }] },
+      foe: { field: [{ id: "foe", health: 22 }] },
     });
     const limited = level(4, { ...plain, multiAction: { max: 3, chance: 1 } });
     const lethal = () => JSON.stringify(scores(battle, limited)).includes('"lethal"');

@@ -119,10 +119,11 @@ describe("the score of a spell", () => {
     );
   });
 
-  it("counts the protection of an ally without the caster's magic (GAP-34)", () => {
+  it("counts the protection of an ally with what grows with the caster's magic (GAP-34, GAP-58)", () => {
     const protects = weights.defencePoint * 48 + weights.reduction * 0.45 + weights.toughness * (45 / 100);
+    expect(use(scene("Cerberus Chain")).score).toBeCloseTo(points.spell * protects, 9);
     const scored = use(scene("Cerberus Chain", { stats: { magic: 20 } }));
-    expect(scored.score).toBeCloseTo(points.spell * protects, 9);
+    expect(scored.score).toBeCloseTo((points.spell * protects * 4) / 1.75, 9);
     expect(reasonOf(use(scene("Cerberus Chain", { health: 50 })), "healing")).toBeCloseTo(30 / 100, 9);
   });
 

@@ -38,7 +38,8 @@ describe("an attack", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     expect(only(attack(battle, "hero", "foe", [0.0299]), "dodged")).toHaveLength(1);
     expect(fighter(battle, "foe").currentHealth).toBe(50);
-    expect(damages(attack(battle, "hero", "foe", [0.03, 0.5, 0.99]))).toEqual([10]);
+    const again = battleWith({ own: { field: [{ id: "hero" }] } });
+    expect(damages(attack(again, "hero", "foe", [0.03, 0.5, 0.99]))).toEqual([10]);
   });
 
   it.each([
@@ -143,6 +144,7 @@ describe("an attack", () => {
     expect(hit?.amount).toBe(1);
     expect(hit?.breakdown.absorbed).toBeCloseTo(9.667, 3);
     expect(fighter(battle, "foe").barrier).toBeCloseTo(2.333, 3);
+    fighter(battle, "hero").attacksThisTurn = 0;
     expect(damages(attack(battle, "hero", "foe"))).toEqual([7]);
     expect(fighter(battle, "foe").barrier).toBe(0);
   });

@@ -79,7 +79,10 @@ describe("the battle log", () => {
 
   it("says once 'wounded' below half and 'critically wounded' below a fifth of the health (BAT-047)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
-    const messages = Array.from({ length: 4 }, () => told(battle, attack(battle, "hero", "foe", PLAIN_HIT)));
+    const messages = Array.from({ length: 4 }, () => {
+      fighter(battle, "hero").attacksThisTurn = 0;
+      return told(battle, attack(battle, "hero", "foe", PLAIN_HIT));
+    });
     expect(messages.map((lines) => lines[1])).toEqual([
       undefined,
       undefined,
@@ -87,10 +90,12 @@ describe("the battle log", () => {
       undefined,
     ]);
     fighter(battle, "foe").currentHealth = 15;
+    fighter(battle, "hero").attacksThisTurn = 0;
     expect(told(battle, attack(battle, "hero", "foe"))[1]).toEqual([
       "foe is critically wounded.",
       "critical",
     ]);
+    fighter(battle, "hero").attacksThisTurn = 0;
     expect(told(battle, attack(battle, "hero", "foe"))).toEqual([
       ["hero dealt 10 damage to foe.", "damage"],
       ["foe was defeated.", "defeat"],

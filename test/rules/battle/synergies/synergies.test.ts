@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeSynergies, type StatName } from "../../../../rules/index.ts";
+import { activeSynergies, STAT_NAMES, type StatName } from "../../../../rules/index.ts";
 import { act, attack, endTurn, only } from "../support/play.ts";
 import { all, battleWith, type CreatureScene, fighter, rules } from "../support/scene.ts";
 
@@ -57,17 +57,30 @@ describe("synergies", () => {
     ["Power Surge", "energy", "strength"],
     ["Endless Stamina", "stamina", "energy"],
   ])(
-    "of the pair %s need %s and %s of 7 on two creatures and give 6% (BAT-145, GAP-32)",
+    "of the pair %s need %s and %s of 7 on two creatures specialised in both and give 6% (BAT-145, GAP-32)",
     (name, one, other) => {
-      const strong = (id: string, value = 7): CreatureScene => ({ id, stats: { [one]: value, [other]: 7 } });
+      const strong = (id: string, value = 7): CreatureScene => {
+        return { id, stats: { [one]: value, [other]: 7 }, specialties: [one, other] };
+      };
+      const unskilled = { ...strong("b"), specialties: [one] };
       expect(listed([strong("a"), strong("b")])).toEqual([[name, 0.06]]);
       expect(listed([strong("a"), strong("b", 6)])).toEqual([]);
       expect(listed([strong("a"), { id: "b" }])).toEqual([]);
+      expect(listed([strong("a"), unskilled])).toEqual([]);
+      const anybody = structuredClone(rules);
+      anybody.synergy.pair.who = "any";
+      const battle = battleWith({ rules: anybody, own: { field: [strong("a"), unskilled] } });
+      expect(battle.sides[0].synergyBonus, "in rules where any creature counts").toBe(0.06);
     },
   );
 
   it("of a pair count the fusion bonus (GAP-23)", () => {
-    const fused: CreatureScene = { id: "a", stats: { strength: 7 }, bonus: { stamina: 2 } };
+    const fused: CreatureScene = {
+      id: "a",
+      stats: { strength: 7 },
+      bonus: { stamina: 2 },
+      specialties: ["strength", "stamina"],
+    };
     expect(listed([fused, { ...fused, id: "b" }])).toEqual([["Iron Wall", 0.06]]);
   });
 
@@ -120,10 +133,11 @@ describe("synergies", () => {
   });
 
   it("give at most 30% together (BAT-148)", () => {
-    const field = same(4, "bullx").map((row): CreatureScene => ({ ...row, stats: 9, rarity: "Legendary" }));
+    const skilled: Partial<CreatureScene> = { stats: 9, rarity: "Legendary", specialties: [...STAT_NAMES] };
+    const field = same(4, "bullx").map((row): CreatureScene => ({ ...row, ...skilled }));
     const side = sideWith(field);
     const sum = activeSynergies(rules, side).reduce((total, { bonus }) => total + bonus, 0);
-    expect(sum).toBeCloseTo(0.15 + 0.05 + 5 * 0.06, 12);
+    expect(sum).toBeCloseTo(0.15 + 0.05 + 0.05 + 5 * 0.06, 12);
     expect(side.synergyBonus).toBe(0.3);
   });
 
@@ -144,8 +158,8 @@ describe("synergies", () => {
 
   it("are listed with all that a screen shows (BAT-063)", () => {
     const field: CreatureScene[] = [
-      { id: "a", species: "corvax", stats: all(9), rarity: "Legendary" },
-      { id: "b", species: "corvax", stats: { magic: 7, energy: 7 } },
+      { id: "a", species: "corvax", stats: all(9), specialties: ["magic", "energy"], rarity: "Legendary" },
+      { id: "b", species: "corvax", stats: { magic: 7, energy: 7 }, specialties: ["magic", "energy"] },
     ];
     const list = activeSynergies(rules, sideWith(field, [{ id: "c" }, { id: "d" }, { id: "e" }]));
     expect(list).toEqual([
@@ -161,7 +175,7 @@ describe("synergies", () => {
       {
         type: "stat_synergy",
         name: "Arcane Flow",
-        description: "+6%: 2 creatures with magic and energy of 7 or more.",
+        description: "+6%: 2 creatures specialise in magic and energy, with 7 or more of both.",
         bonus: 0.06,
         affectedCreatures: ["a", "b"],
         icon: "icon_stat_magic",
@@ -176,15 +190,57 @@ describe("synergies", () => {
     ]);
   });
 
-  it("of form protection are switched off (CON-57)", () => {
-    const field = [{ id: "a", form: 3 }, { id: "b", form: 3 }, { id: "young" }];
-    expect(listed(field)).toEqual([]);
-    expect(fighter(battleWith({ own: { field } }), "young").damageReduction).toBe(0);
+  it("of form protection give 3% to both defences of three of one form, and to nobody else (GAP-59)", () => {
+    const three = [1, 2, 3].map((number): CreatureScene => ({ id: `grown${number}`, form: 2 }));
+    const field = [...three, { id: "young", form: 1 }];
+    const battle = battleWith({ own: { field } });
+    const defences = (id: string) => {
+      const { physicalDefense, magicalDefense } = fighter(battle, id).battleStats;
+      return [physicalDefense, magicalDefense];
+    };
+    expect(defences("grown1")).toEqual([7.73, 7.73]);
+    expect(defences("young")).toEqual([6.25, 6.25]);
+    expect(fighter(battle, "grown1").battleStats.physicalAttack).toBe(15);
+    expect(activeSynergies(rules, battle.sides[0])).toMatchObject([
+      {
+        type: "form_protection",
+        name: "Form Protection",
+        bonus: 0.03,
+        affectedCreatures: ["grown1", "grown2", "grown3"],
+        description: "+3% to both defences of 3 creatures of form 2.",
+      },
+    ]);
+    expect(listed([...three.slice(1), { id: "young", form: 1 }])).toEqual([]);
+    expect(listed(["a", "b", "c"].map((id) => ({ id }))), "eggs have no form to share").toEqual([]);
   });
 
-  it("of form protection, switched on, keep 5% from forms 0 and 1 beside two of form 3 (CON-57)", () => {
+  it("of form protection end when too few of the form are left, and stay within 30% (GAP-59, BAT-148)", () => {
+    const three = [1, 2, 3].map((number): CreatureScene => ({ id: `grown${number}`, form: 1 }));
+    const battle = battleWith({
+      own: { field: three },
+      foe: { field: [{ id: "foe", battle: { physicalAttack: 90 } }] },
+    });
+    expect(fighter(battle, "grown1").battleStats.physicalDefense).toBe(6.44);
+    fighter(battle, "grown3").currentHealth = 1;
+    endTurn(battle);
+    attack(battle, "foe", "grown3");
+    expect(fighter(battle, "grown1").battleStats.physicalDefense).toBe(6.25);
+    const capped = structuredClone(rules);
+    capped.synergy.cap = 0.02;
+    const held = battleWith({ rules: capped, own: { field: three } });
+    expect(fighter(held, "grown1").battleStats.physicalDefense).toBe(6.38);
+  });
+
+  it("of form protection keep 5% from young creatures in rules of earlier releases that have it on (GAP-72)", () => {
     const changed = structuredClone(rules);
-    changed.synergy.formProtection.enabled = true;
+    Object.assign(changed.synergy.formProtection, {
+      enabled: true,
+      minCreatures: 2,
+      bonus: 0,
+      guardForm: 3,
+      protectedUpToForm: 1,
+      damageReduction: 0.05,
+    });
     const field = [
       { id: "a", form: 3 },
       { id: "b", form: 3 },
@@ -201,5 +257,7 @@ describe("synergies", () => {
         description: "Young creatures take 5% less damage beside 2 of form 3.",
       },
     ]);
+    changed.synergy.formProtection.enabled = false;
+    expect(battleWith({ rules: changed, own: { field } }).sides[0].synergyProtection).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { viewFor } from "../../../../rules/index.ts";
 import { act, attack, endTurn, only, round } from "../support/play.ts";
 import { battleWith, fighter, rules } from "../support/scene.ts";
 
@@ -55,6 +56,31 @@ describe("a combo", () => {
     expect(fighter(battle, "ally").battleStats.physicalAttack).toBe(12);
     round(battle);
     expect(fighter(battle, "ally")).toMatchObject({ effects: [], battleStats: { physicalAttack: 10 } });
+  });
+
+  it("reaches a creature deployed while it lasts, for as long as it lasts (CON-62)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }], hand: [{ id: "late" }, { id: "later" }] } });
+    for (let count = 0; count < 3; count++) attack(battle, "hero", "foe");
+    round(battle);
+    expect(viewFor(rules, battle, 0).player.comboTurnsLeft).toBe(1);
+    act(battle, { type: "deploy", creatureId: "late" });
+    expect(fighter(battle, "late").battleStats).toMatchObject({ physicalAttack: 12, magicalAttack: 12 });
+    round(battle);
+    expect(fighter(battle, "late")).toMatchObject({ effects: [], battleStats: { physicalAttack: 10 } });
+    battle.sides[0].energy = 10;
+    act(battle, { type: "deploy", creatureId: "later" });
+    expect(fighter(battle, "later").battleStats.physicalAttack).toBe(10);
+    expect(viewFor(rules, battle, 0).player.comboTurnsLeft).toBe(0);
+  });
+
+  it("reaches only the field of its turn's end in rules of earlier releases (GAP-72)", () => {
+    const before = structuredClone(rules);
+    before.battle.combo.reachesDeployed = false;
+    const battle = battleWith({ own: { field: [{ id: "hero" }], hand: [{ id: "late" }] } });
+    for (let count = 0; count < 3; count++) attack(battle, "hero", "foe");
+    round(battle, before);
+    act(battle, { type: "deploy", creatureId: "late" }, [], before);
+    expect(fighter(battle, "late").battleStats.physicalAttack).toBe(10);
   });
 
   it("renews the bonus instead of stacking it (CON-62)", () => {

@@ -105,8 +105,8 @@ describe("a viewer", () => {
       specialty_stats: [],
       combination_level: 1,
       owner: "player",
-      maxHealth: 58,
-      currentHealth: 58,
+      maxHealth: 54,
+      currentHealth: 54,
       isDefending: true,
       isStunned: false,
       statusEffects: [],
@@ -116,6 +116,7 @@ describe("a viewer", () => {
       nextAttackBonus: 0,
       barrier: 0,
       damageReduction: 0,
+      attacksThisTurn: 0,
       permanentModifications: { strength: 2 },
     });
     expect(Object.keys(hero?.battleStats ?? {})).toEqual([

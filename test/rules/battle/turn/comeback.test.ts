@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { actionCost, type BattleEvent, logLines, type RuleSet } from "../../../../rules/index.ts";
+import { act, attack, endTurn, only, refusalText } from "../support/play.ts";
+import { battleWith, type CreatureScene, rules } from "../support/scene.ts";
+
+const GAIN = rules.battle.comeback.energy;
+
+function changed(comeback: Partial<RuleSet["battle"]["comeback"]>): RuleSet {
+  const other = structuredClone(rules);
+  Object.assign(other.battle.comeback, comeback);
+  return other;
+}
+
+/** The hero defeats the foe; `others` are left on the foe's side. */
+function defeat(energy: number, others: CreatureScene[], by: RuleSet = rules) {
+  const battle = battleWith({
+    rules: by,
+    own: { field: [{ id: "hero", battle: { physicalAttack: 90 } }], energy: 10 },
+    foe: { field: [{ id: "foe", health: 1 }, ...others], energy },
+  });
+  const action = { type: "attack", attackerId: "hero", targetId: "foe" } as const;
+  return { battle, events: act(battle, action, [0.99, 0.5, 0.99], by) };
+}
+
+describe("a side whose creature falls", () => {
+  it("gains energy at once, and the log says so (GAP-57)", () => {
+    const { battle, events } = defeat(3, [{ id: "other" }]);
+    expect(GAIN).toBeGreaterThan(0);
+    expect(only(events, "rallied")).toEqual([{ type: "rallied", side: 1, amount: GAIN }]);
+    expect(battle.sides.map(({ energy }) => energy)).toEqual([8, 3 + GAIN]);
+    const told = (viewer: 0 | 1 | "watcher") =>
+      logLines(rules, battle, viewer, events).map(({ message }: { message: string }) => message);
+    expect(told(0)).toContain(`The enemy rallies: +${GAIN} energy.`);
+    expect(told(1)).toContain(`Your side rallies: +${GAIN} energy.`);
+    expect(told("watcher")).toContain(`Player 2 rallies: +${GAIN} energy.`);
+  });
+
+  it("gains no more than the cap of 25 leaves room for (GAP-57, BAT-099)", () => {
+    const { battle, events } = defeat(24, [{ id: "other" }]);
+    expect(only(events, "rallied")).toMatchObject([{ amount: 1 }]);
+    expect(battle.sides[1].energy).toBe(25);
+    expect(only(defeat(25, [{ id: "other" }]).events, "rallied")).toEqual([]);
+  });
+
+  it("gains none when it was the last one (GAP-57)", () => {
+    expect(only(defeat(3, []).events, "rallied")).toEqual([]);
+  });
+
+  it("gains none in rules of earlier releases (GAP-72)", () => {
+    const { battle, events } = defeat(3, [{ id: "other" }], changed({ energy: 0 }));
+    expect(only(events, "rallied")).toEqual([]);
+    expect(battle.sides[1].energy).toBe(3);
+  });
+
+  it("gains it for a creature that an effect defeats, too (GAP-57)", () => {
+    const battle = battleWith({
+      own: { field: [{ id: "hero" }], spells: ["Scrypto Surge"], energy: 10 },
+      foe: { field: [{ id: "foe", health: 1 }, { id: "other" }], energy: 0 },
+    });
+    const events: BattleEvent[] = act(battle, {
+      type: "useSpell",
+      spellId: "Scrypto Surge",
+      casterId: "hero",
+      targetId: "foe",
+    });
+    expect(only(events, "rallied")).toMatchObject([{ side: 1 }]);
+  });
+});
+
+describe("a deployment on an empty field", () => {
+  it("costs as much less as the rules say, and not below 0 (GAP-57)", () => {
+    for (const [emptyFieldDiscount, price] of [
+      [0, 6],
+      [2, 4],
+      [9, 0],
+    ] as const) {
+      const by = changed({ emptyFieldDiscount });
+      const battle = battleWith({
+        rules: by,
+        own: {
+          hand: [
+            { id: "card", form: 1 },
+            { id: "next", form: 1 },
+          ],
+          energy: price,
+        },
+      });
+      const deploy = { type: "deploy", creatureId: "card" } as const;
+      expect(actionCost(by, battle, 0, deploy)).toBe(price);
+      act(battle, deploy, [], by);
+      expect(battle.sides[0].energy).toBe(0);
+      const next = { type: "deploy", creatureId: "next" } as const;
+      expect(actionCost(by, battle, 0, next)).toBe(6);
+      expect(refusalText(battle, next, by)).toBe("Not enough energy to deploy next. Needs 6 energy.");
+    }
+  });
+
+  it("is no cheaper again until the field is empty (GAP-57)", () => {
+    const by = changed({ emptyFieldDiscount: 2 });
+    const battle = battleWith({
+      rules: by,
+      own: { field: [{ id: "hero", health: 1 }], hand: [{ id: "card" }] },
+      foe: { field: [{ id: "foe", battle: { physicalAttack: 90 } }] },
+    });
+    const deploy = { type: "deploy", creatureId: "card" } as const;
+    expect(actionCost(by, battle, 0, deploy)).toBe(5);
+    endTurn(battle, [], by);
+    attack(battle, "foe", "hero");
+    expect(actionCost(by, battle, 0, deploy)).toBe(3);
+  });
+});
