@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listenAddress } from "../../../server/http/listen-address.ts";
 import { startErrorText } from "../../../server/startup-errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("database or disk is full"), { code });
@@ -15,6 +16,11 @@ describe("the sentence of a start that failed", () => {
     expect(startErrorText(refused)).toBe(
       'The server cannot start: database "lab" does not exist. Check DATABASE_URL.',
     );
+  });
+
+  it("names a HOST that nothing is called", async () => {
+    const sentence = await listenAddress("nothing.invalid").catch(startErrorText);
+    expect(sentence).toContain("HOST=nothing.invalid is no name or address of this machine: set HOST");
   });
 
   it("is the error's own message where nothing better is known", () => {

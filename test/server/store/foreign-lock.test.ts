@@ -1,12 +1,19 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../../../server/index.ts";
+import { startErrorText } from "../../../server/startup-errors.ts";
 import { GroupCommit } from "../../../server/store/sqlite/group-commit.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { RecentRows } from "../../../server/store/sqlite/recent-rows.ts";
-import { type LabServer, type LabServerOptions, labServer, type TestPlayer } from "../lab-server.ts";
+import {
+  type LabServer,
+  type LabServerOptions,
+  labServer,
+  TestClock,
+  type TestPlayer,
+} from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
-import { builtServer, dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
+import { dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
 
 const LAIR = { machineType: "catLair", x: 0, y: 0, room: 1 };
 
@@ -124,13 +131,13 @@ describe("a server whose database is locked by another process", () => {
     await second.close();
   });
 
-  it("gives advice when it cannot start, and exits with 1", async () => {
-    const DATA_DIR = dataFolder();
-    holdLock(join(DATA_DIR, "game.sqlite"));
-    const server = new ServerProcess({ DATA_DIR }, builtServer("main"));
-    expect(await server.exit).toBe(1);
-    expect(server.stderr).toBe(
-      "The server cannot start: another program is writing to the database in DATA_DIR. Close it, then start again.\n",
+  it("gives advice when it cannot start", async () => {
+    const file = join(dataFolder(), "game.sqlite");
+    holdLock(file);
+    const opening = async () =>
+      openSqliteStore({ file, clock: new TestClock(), movableClock: true, busyMs: 0 });
+    await expect(opening().catch(startErrorText)).resolves.toBe(
+      "The server cannot start: another program is writing to the database in DATA_DIR. Close it, then start again.",
     );
   });
 

@@ -65,6 +65,7 @@ describe("a targets file", () => {
 
 describe("a space file", () => {
   it.each([
+    [[], /^FILE: found \[\], allowed is an object with \$schema, keys$/],
     [{ keys: {} }, /^FILE: keys: found .*, allowed is an object with at least one key of the rules$/],
     [
       key("battle.blend.maxHealth.stamnia"),
