@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../../index.ts";
+import { chanceOf, fitStrengths, strengthWithin } from "../../statistics/bradley-terry.ts";
 import type { Interval } from "../../statistics/interval.ts";
 import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/entrant.ts";
-import { chanceOf, fitStrengths, strengthWithin } from "../math/bradley-terry.ts";
 import { ridgeStrengths } from "../math/ridge.ts";
 import type { Contest } from "../play/contest.ts";
 import type { ItemResult } from "./metagame-result.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chanceOf, fitStrengths, strengthWithin } from "../../../../rules/cli/metagame/math/bradley-terry.ts";
-import { inverseOf } from "../../../../rules/cli/metagame/math/inverse.ts";
 import { gainsAgainst, nashOf } from "../../../../rules/cli/metagame/math/nash.ts";
 import { ridgeStrengths } from "../../../../rules/cli/metagame/math/ridge.ts";
+import { chanceOf, fitStrengths, strengthWithin } from "../../../../rules/cli/statistics/bradley-terry.ts";
+import { inverseOf } from "../../../../rules/cli/statistics/inverse.ts";
 import { newRandom, roll } from "../../../../rules/index.ts";
 
 /** Rock beats scissors, paper beats rock, scissors beat paper. */
