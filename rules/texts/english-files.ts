@@ -19,6 +19,7 @@ import pvpScreens from "./en/pvp-screens.json" with { type: "json" };
 import refusals from "./en/refusals.json" with { type: "json" };
 import refusedLogin from "./en/refused-login.json" with { type: "json" };
 import replays from "./en/replays.json" with { type: "json" };
+import review from "./en/review.json" with { type: "json" };
 import rewards from "./en/rewards.json" with { type: "json" };
 import start from "./en/start.json" with { type: "json" };
 import synergy from "./en/synergy.json" with { type: "json" };
@@ -50,6 +51,7 @@ export const ENGLISH_FILES = {
   refusals,
   refusedLogin,
   replays,
+  review,
   rewards,
   start,
   synergy,

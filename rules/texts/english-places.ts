@@ -570,6 +570,33 @@ export type EnglishPlaces = {
       health: "health" | "maxHealth";
     };
   };
+  review: {
+    progress: "percent";
+    failed: "reason";
+    chances: {
+      about: "percent";
+      below: "percent";
+      above: "percent";
+    };
+    curve: {
+      point: "chance" | "turn";
+      end: "result";
+      mistake: "chance" | "turn";
+      axis: "percent";
+    };
+    moments: {
+      mistake: "better" | "played" | "points";
+      rose: "points";
+      fell: "points";
+    };
+    turns: {
+      show: "turn";
+    };
+    verdicts: {
+      close: "better";
+      mistake: "better" | "points";
+    };
+  };
   synergy: {
     species: {
       description: "copies" | "percent";

@@ -1,0 +1,36 @@
+import type { MoveNames } from "../../battle/log/move-words.ts";
+import { fill, fillNumbers, type RuleSet } from "../../index.ts";
+import type { Review } from "../../review/review.ts";
+import { chanceText, endText, momentText, moveText, verdictText } from "../../review/review-texts.ts";
+import { textTable } from "./text-table.ts";
+
+/** A review as text for a terminal: every turn, how the battle ended, and the moments worth a look. */
+export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, moments }: Review): string {
+  const { review } = rules.texts;
+  if (turns.length === 0) return review.noTurn;
+  const rows = turns.map(({ turn, chance, decision }) => [
+    String(turn),
+    chanceText(rules.texts, chance),
+    moveText(rules, names, decision.played),
+    verdictText(rules, names, decision, true),
+  ]);
+  const { turn, chance, move, judgement } = review.turns;
+  const result = endText(rules.texts, end);
+  const parts = [
+    textTable([turn, chance, move, judgement], rows),
+    ...(result === null ? [] : [fill(review.curve.end, { result })]),
+    review.moments.title,
+    ...(moments.length === 0
+      ? [review.moments.none]
+      : moments.map((moment) => momentLine(rules, names, moment))),
+  ];
+  return parts.join("\n\n");
+}
+
+function momentLine(rules: RuleSet, names: MoveNames, moment: Review["moments"][number]): string {
+  const { point } = rules.texts.review.curve;
+  return fillNumbers(rules.texts, point, {
+    turn: moment.turn.turn,
+    chance: momentText(rules, names, moment),
+  });
+}

@@ -1,0 +1,58 @@
+import type { BattleAction } from "../battle/actions/action-rules.ts";
+import type { SideIndex } from "../battle/state/battle.ts";
+import type { Lead } from "./line-comparison.ts";
+
+/**
+ * What the review says of a decision. `forced`: nothing but the end of the turn was legal; `best`: no other action came
+ * out ahead; `close`: another one did, by little or within its noise; `mistake`: another one was clearly better.
+ */
+export type Verdict = "forced" | "best" | "close" | "mistake";
+
+/** An action of the reviewed side beside its best alternative. */
+export interface ReviewedDecision {
+  /** Index of the action in the replay. */
+  index: number;
+  turn: number;
+  played: BattleAction;
+  /** The best other action; null if there was none. */
+  alternative: BattleAction | null;
+  /** Chance to win with the better of the two, 0 to 1, by what the side could know. */
+  chance: number;
+  /** How much better the alternative is; below 0 if the action that was played is better. */
+  lead: Lead;
+  verdict: Verdict;
+}
+
+/** An own turn. */
+export interface ReviewedTurn {
+  turn: number;
+  /** Index of its first action in the replay. */
+  index: number;
+  /** Chance to win at its beginning, 0 to 1. */
+  chance: number;
+  /** The decision of the turn that cost most, or its first one. */
+  decision: ReviewedDecision;
+}
+
+/**
+ * A moment worth a look: a mistake, or a turn after which the chance changed most without one (`swing`). `change` is
+ * the chance that the mistake cost, or by which the chance rose; below 0 if it fell.
+ */
+export interface Moment {
+  kind: "mistake" | "swing";
+  turn: ReviewedTurn;
+  change: number;
+}
+
+/** A review, finished or as far as it has got. */
+export interface Review {
+  side: SideIndex;
+  /** How much of it is done, 0 to 1. */
+  progress: number;
+  /** The own turns so far, in order. */
+  turns: ReviewedTurn[];
+  /** Chance at the end: 1 for a win, 0 for a defeat, 0.5 for a draw; null if the battle has no end. */
+  end: number | null;
+  /** At most three, in order; empty until the review is done. */
+  moments: Moment[];
+}
