@@ -232,6 +232,10 @@ export {
   whyNotLogIn,
   whyNotStartBattle,
 } from "./refusals/too-many.ts";
+export type { Moment, Review, ReviewedDecision, ReviewedTurn, Verdict } from "./review/review.ts";
+export { type ReviewOptions, reviewBattle, USUAL_REVIEW } from "./review/review-battle.ts";
+export { reviewNames } from "./review/review-names.ts";
+export { chanceText, endText, momentText, moveText, verdictText } from "./review/review-texts.ts";
 export { badgesOf } from "./rewards/badges.ts";
 export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
 export { killRatio } from "./rewards/performance.ts";

@@ -2,7 +2,7 @@ import { playReplay } from "../battle/replay/play-replay.ts";
 import type { Replay } from "../battle/replay/replay.ts";
 import { areSameRules } from "../index.ts";
 import type { Review } from "../review/review.ts";
-import { reviewBattle, USUAL_REVIEW_BUDGET } from "../review/review-battle.ts";
+import { reviewBattle, USUAL_REVIEW } from "../review/review-battle.ts";
 import { reviewNames } from "../review/review-names.ts";
 import { type CommandLine, choice, readCommandLine, wholeNumber } from "./arguments/flags.ts";
 import type { Usage } from "./arguments/usage.ts";
@@ -26,8 +26,11 @@ const USAGE: Usage = {
   flags: {
     rules: { value: "FILE", what: "the overlay that the battle was played by" },
     side: { value: SIDES.join("|"), what: "whose turns (first: the player's)" },
-    budget: { value: "N", what: `tries for each decision (${USUAL_REVIEW_BUDGET}, as in the game)` },
-    seed: { value: "SEED", what: "the same seed and budget give the same review (the game's: review)" },
+    budget: { value: "N", what: `tries for each decision (${USUAL_REVIEW.budget}, as in the game)` },
+    seed: {
+      value: "SEED",
+      what: `the same seed and budget give the same review (${USUAL_REVIEW.seed}, as in the game)`,
+    },
     json: { value: "FILE", what: "write all estimates as JSON; - writes them to standard output" },
   },
 };
@@ -39,12 +42,12 @@ async function review(argv: readonly string[]): Promise<number> {
   if (file === undefined) throw badInput("review", "no file", "is one replay file");
   const named = readRules(line.flags.get("rules"));
   const side = choice(line, "side", SIDES, "first") === "first" ? 0 : 1;
-  const budget = wholeNumber(line, "budget", { min: 1, max: MOST_TRIES }, USUAL_REVIEW_BUDGET);
+  const budget = wholeNumber(line, "budget", { min: 1, max: MOST_TRIES }, USUAL_REVIEW.budget);
   const json = outputFile(line);
   const { rules } = named;
   const replay = playableReplay(file, named);
 
-  const options = { budget, seed: line.flags.get("seed") ?? "review" };
+  const options = { budget, seed: line.flags.get("seed") ?? USUAL_REVIEW.seed };
   const found = withProgress(reviewBattle(rules, replay, side, options));
   await writeResults(
     { json, csv: undefined, html: undefined },

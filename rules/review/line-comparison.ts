@@ -9,8 +9,8 @@ import { type Line, playLine } from "./play-line.ts";
 export interface Lead {
   /** Difference of the chances to win, -1 to 1. */
   mean: number;
-  /** Standard error of the difference. */
-  error: number;
+  /** Variance of that mean: the square of its standard error. */
+  variance: number;
 }
 
 /** Lines from one position, played in the same imagined battles, so that their differences vary little. */
@@ -52,9 +52,9 @@ export class LineComparison {
     const [ahead, behind] = [this.chances[line] ?? [], this.chances[over] ?? []];
     const differences = ahead.map((chance, world) => chance - (behind[world] ?? 0));
     const mean = meanOf(differences);
-    const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+    const squares = differences.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
     const count = differences.length;
-    return { mean, error: Math.sqrt(squares / Math.max(1, count - 1) / count) };
+    return { mean, variance: squares / Math.max(1, count - 1) / count };
   }
 }
 

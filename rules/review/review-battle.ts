@@ -8,9 +8,6 @@ import { type OwnDecision, ownDecisions } from "./own-decisions.ts";
 import type { Review, ReviewedDecision, ReviewedTurn } from "./review.ts";
 import { comparedWith, weighDecision } from "./weigh-decision.ts";
 
-/** Tries for each decision: some seconds for a battle on a desktop machine. */
-export const USUAL_REVIEW_BUDGET = 240;
-
 /** A mistake is compared again in this many times the imagined battles, others than those that it was found in. */
 const CHECK = 2;
 
@@ -24,6 +21,9 @@ export interface ReviewOptions {
   seed: string;
 }
 
+/** What the game shows: it takes some seconds for a battle on a desktop machine. */
+export const USUAL_REVIEW: ReviewOptions = { budget: 240, seed: "review" };
+
 /**
  * Reviews the decisions of one side in a battle: its best alternative for each, by the strongest player, who knows no
  * more than the side did. Yields what is known after each decision, which takes some milliseconds, so that a worker can
@@ -36,6 +36,7 @@ export function* reviewBattle(
   { budget, seed }: ReviewOptions,
 ): Generator<Review, void> {
   const decisions = ownDecisions(rules, replay, side);
+  const turnCount = new Set(decisions.map(({ turn }) => turn)).size;
   const end = chanceAtEnd(rules, replay, side);
   const weighed: ReviewedDecision[] = [];
   for (const decision of decisions) {
@@ -51,11 +52,11 @@ export function* reviewBattle(
     checked.add(decision.index);
     yield soFar(FINDING + ((1 - FINDING) * checked.size) / (checked.size + left.length));
   }
-  const turns = turnsOf(weighed);
-  yield { side, progress: 1, turns, end, moments: momentsOf(turns, end) };
+  const done = soFar(1);
+  yield { ...done, moments: momentsOf(done.turns, end) };
 
   function soFar(progress: number): Review {
-    return { side, progress, turns: turnsOf(weighed), end, moments: [] };
+    return { side, progress, turnCount, turns: turnsOf(weighed), end, moments: [] };
   }
 
   function isUnchecked({ verdict, index }: ReviewedDecision): boolean {

@@ -49,7 +49,9 @@ export interface Review {
   side: SideIndex;
   /** How much of it is done, 0 to 1. */
   progress: number;
-  /** The own turns so far, in order. */
+  /** How many turns of that side the battle has. */
+  turnCount: number;
+  /** The turns that were looked at so far, in order. */
   turns: ReviewedTurn[];
   /** Chance at the end: 1 for a win, 0 for a defeat, 0.5 for a draw; null if the battle has no end. */
   end: number | null;

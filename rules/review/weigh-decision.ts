@@ -10,7 +10,7 @@ import type { Line } from "./play-line.ts";
 import type { ReviewedDecision } from "./review.ts";
 import { mayBeMistake, verdictOn } from "./verdict.ts";
 
-const NO_LEAD: Lead = { mean: 0, error: 0 };
+const NO_LEAD: Lead = { mean: 0, variance: 0 };
 /** Of the imagined battles that a decision gets, those that are played before the hopeless alternatives are left. */
 const FIRST_SHARE = 4;
 

@@ -582,7 +582,6 @@ export type EnglishPlaces = {
       point: "chance" | "turn";
       end: "result";
       mistake: "chance" | "turn";
-      axis: "percent";
     };
     moments: {
       mistake: "better" | "played" | "points";

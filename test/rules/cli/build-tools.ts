@@ -44,6 +44,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
           arena: "rules/cli/arena.ts",
           balance: "rules/cli/balance.ts",
           replay: "rules/cli/replay.ts",
+          review: "rules/cli/review.ts",
           economy: "rules/cli/economy.ts",
           metagame: "rules/cli/metagame.ts",
           check: "rules/cli/check.ts",

@@ -11,7 +11,17 @@ export interface Ended {
   stderr: string;
 }
 
-type Tool = "simulate" | "arena" | "balance" | "replay" | "economy" | "metagame" | "check" | "new" | "tune";
+type Tool =
+  | "simulate"
+  | "arena"
+  | "balance"
+  | "replay"
+  | "review"
+  | "economy"
+  | "metagame"
+  | "check"
+  | "new"
+  | "tune";
 
 /** Tests leave no traces in the history of the folder they run in. */
 function withoutHistory(tool: Tool, flags: readonly string[]): string[] {

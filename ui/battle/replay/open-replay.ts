@@ -4,6 +4,9 @@ import type { BattleClient } from "../store/battle-client.ts";
 import { readLink } from "./link-replay.ts";
 import { type FoundReplay, readReplayText } from "./read-replay.ts";
 
+/** No replay that could be watched. */
+const NOTHING = { replay: null, seat: null, rules: null, reviewed: false } as const;
+
 /**
  * Opens the replay screen over the current screen; closing it leads back there.
  * @param seat the player's own side in a PvP battle, which is shown nearest; null for none
@@ -15,12 +18,19 @@ export function watchReplay(
   seat: SideIndex | null = null,
   rules: RuleSet = client.rules,
 ): void {
-  client.store.setState({ replay: { replay, seat, rules, problem: null } });
+  client.store.setState({ replay: { replay, seat, rules, problem: null, reviewed: false } });
+}
+
+/** Shows the review of a replay under it; the replay opens over the current screen if it is not open. */
+export function reviewReplay({ store, rules }: BattleClient, replay: Replay): void {
+  const { replay: opened } = store.getState();
+  const shown = opened?.replay === replay ? opened : { replay, seat: null, rules, problem: null };
+  store.setState({ replay: { ...shown, reviewed: true } });
 }
 
 /** Opens the replay screen before the replay has loaded. */
 export function awaitReplay({ store }: BattleClient): void {
-  store.setState({ replay: { replay: null, seat: null, rules: null, problem: null } });
+  store.setState({ replay: { ...NOTHING, problem: null } });
 }
 
 /** Opens a file as a replay, or shows why it is not one (`CON-92`). */
@@ -41,5 +51,5 @@ export function closeReplay({ store, game }: BattleClient): void {
 
 function showRead(client: BattleClient, found: FoundReplay): void {
   if ("replay" in found) watchReplay(client, found.replay, null, found.rules);
-  else client.store.setState({ replay: { replay: null, seat: null, rules: null, problem: found.problem } });
+  else client.store.setState({ replay: { ...NOTHING, problem: found.problem } });
 }

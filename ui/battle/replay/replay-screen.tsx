@@ -18,9 +18,11 @@ export function ReplayScreen({ moreButtons = () => null }: ReplayScreenProps) {
   const opened = useBattleState((state) => state.replay);
   const { screen: texts } = client.rules.texts.replays;
   if (!opened) return null;
-  const { replay, seat, problem } = opened;
-  if (replay)
-    return <WatchedReplay key={replay.seed} replay={replay} seat={seat} moreButtons={moreButtons(replay)} />;
+  const { replay, seat, problem, reviewed } = opened;
+  if (replay) {
+    const shown = { replay, seat, reviewed, moreButtons: moreButtons(replay) };
+    return <WatchedReplay key={replay.seed} {...shown} />;
+  }
   return (
     <BattlePage
       title={texts.title}

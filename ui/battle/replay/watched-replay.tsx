@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Replay, SideIndex } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
 import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import { DifficultyBadge } from "../header/difficulty-badge.tsx";
 import { BattlePage } from "../layout/battle-page.tsx";
 import { WatchLayout } from "../layout/watch-layout.tsx";
+import { ReviewButton } from "../review/review-button.tsx";
+import { ReviewPanel } from "../review/review-panel.tsx";
 import { LogInToPlay } from "./leave-replay-button.tsx";
 import { closeReplay } from "./open-replay.ts";
 import { ReplayControls } from "./replay-controls.tsx";
@@ -22,16 +25,20 @@ interface WatchedReplayProps {
   replay: Replay;
   /** The side of the player who watches, or null. */
   seat: SideIndex | null;
+  /** Whether its review is shown under it. */
+  reviewed: boolean;
   /** Further buttons beside those that save and share it. */
   moreButtons: ReactNode;
 }
 
-/** A replay on a battle canvas, with its controls, its log, and both sides in words. */
-export function WatchedReplay({ replay, seat, moreButtons }: WatchedReplayProps) {
+/** A replay on a battle canvas, with its controls, its log, both sides in words, and its review if asked for. */
+export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedReplayProps) {
   const client = useBattleClient();
   const [stage] = useState(() => stageReplay(client, { replay, seat, reducedMotion: watchReducedMotion() }));
   const { view } = useStore(stage.player.store);
+  const field = useRef<HTMLDivElement>(null);
   useEffect(() => () => stage.player.stop(), [stage]);
+  const showField = () => field.current?.scrollIntoView({ block: "center" });
   return (
     <BattlePage
       title={client.rules.texts.replays.screen.title}
@@ -41,14 +48,18 @@ export function WatchedReplay({ replay, seat, moreButtons }: WatchedReplayProps)
     >
       <WatchLayout
         battle={
-          <div className={styles.stage}>
-            <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
+          <div className={classNames(styles.battle, reviewed && styles.reviewed)}>
+            <div ref={field} className={styles.stage}>
+              <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
+            </div>
+            {reviewed ? <ReviewPanel {...{ replay, seat, player: stage.player, onShow: showField }} /> : null}
           </div>
         }
       >
         <ReplayRoster view={view} names={replayNames(client.rules, replay, seat)} />
         <ReplayLog lines={view.battleLog} />
         <div className={styles.buttons}>
+          {reviewed ? null : <ReviewButton replay={replay} tone="teal" />}
           <SaveReplayButton replay={replay} />
           <ShareReplayButton replay={replay} />
           {moreButtons}

@@ -63,6 +63,8 @@ export interface OpenedReplay {
   rules: RuleSet | null;
   /** Why the replay cannot be watched, or null. */
   problem: string | null;
+  /** Whether its review is shown under it. */
+  reviewed: boolean;
 }
 
 /** What the screens of a battle show, against the AI and between players, as one immutable snapshot. */

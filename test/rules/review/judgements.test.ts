@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { momentsOf } from "../../../rules/review/moments.ts";
+import { mayBeMistake, verdictOn } from "../../../rules/review/verdict.ts";
+import { leadOf, reviewedTurn } from "./support.ts";
+
+describe("verdictOn", () => {
+  it.each([
+    [-3, 1, "best"],
+    [0, 0, "best"],
+    [4, 0, "close"],
+    [12, 4, "close"],
+    [5, 0, "mistake"],
+    [12, 3, "mistake"],
+  ])("calls a lead of %i points with a standard error of %i %s", (mean, error, verdict) => {
+    expect(verdictOn(leadOf(mean, error))).toBe(verdict);
+  });
+});
+
+describe("mayBeMistake", () => {
+  it("leaves an alternative whose lead is too small for its noise", () => {
+    expect(mayBeMistake(leadOf(6, 1))).toBe(true);
+    expect(mayBeMistake(leadOf(1, 3))).toBe(true);
+    expect(mayBeMistake(leadOf(1, 1))).toBe(false);
+    expect(mayBeMistake(leadOf(-20, 5))).toBe(false);
+  });
+});
+
+describe("momentsOf", () => {
+  it("takes the three greatest mistakes, in the order of their turns", () => {
+    const turns = [8, 30, 12, 20].map((lead, at) => reviewedTurn(at + 1, 0.5, "mistake", lead));
+    expect(momentsOf(turns, 0).map(({ turn, change }) => [turn.turn, change])).toEqual([
+      [2, -0.3],
+      [3, -0.12],
+      [4, -0.2],
+    ]);
+  });
+
+  it("adds the greatest swings without a mistake, the end of the battle included", () => {
+    const turns = [
+      reviewedTurn(1, 0.5, "best"),
+      reviewedTurn(2, 0.9, "mistake", 10),
+      reviewedTurn(3, 0.4, "close", 2),
+      reviewedTurn(4, 0.35, "forced"),
+    ];
+    expect(momentsOf(turns, 1).map(({ kind, turn }) => [kind, turn.turn])).toEqual([
+      ["swing", 1],
+      ["mistake", 2],
+      ["swing", 4],
+    ]);
+    expect(momentsOf(turns, null).map(({ turn }) => turn.turn)).toEqual([1, 2]);
+  });
+
+  it("finds nothing in a battle that went its way", () => {
+    expect(momentsOf([reviewedTurn(1, 0.9, "best"), reviewedTurn(2, 0.95, "close", 1)], 1)).toEqual([]);
+  });
+});

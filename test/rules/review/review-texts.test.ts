@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import {
+  chanceText,
+  endText,
+  momentText,
+  reviewNames,
+  shippedRules as rules,
+  verdictText,
+} from "../../../rules/index.ts";
+import { playedReplay, reviewedTurn } from "./support.ts";
+
+const { texts } = rules;
+const names = { creature: (id: string) => id, tool: (id: string) => id, spell: (id: string) => id };
+const mistake = reviewedTurn(4, 0.6, "mistake", 13);
+
+describe("chanceText", () => {
+  it.each([
+    [0.02, "under 5%"],
+    [0.05, "about 5%"],
+    [0.57, "about 55%"],
+    [0.95, "about 95%"],
+    [0.97, "over 95%"],
+  ])("tells %f no finer than it is known: %s", (chance, text) => {
+    expect(chanceText(texts, chance)).toBe(text);
+  });
+});
+
+describe("the sentences of a review", () => {
+  it("say of a mistake what was played, what is better, and by how much", () => {
+    expect(momentText(rules, names, { kind: "mistake", turn: mistake, change: -0.13 })).toBe(
+      '"End the turn" was played; "Own defends" would have been better by about 15 points.',
+    );
+    expect(verdictText(rules, names, mistake.decision, true)).toBe("Better by about 15 points: Own defends");
+  });
+
+  it("say of a swing whether the chance rose or fell", () => {
+    const swing = { kind: "swing", turn: reviewedTurn(4, 0.6, "best") } as const;
+    expect(momentText(rules, names, { ...swing, change: 0.2 })).toContain("rose by about 20 points");
+    expect(momentText(rules, names, { ...swing, change: -0.2 })).toContain("fell by about 20 points");
+  });
+
+  it("say when there was no better move, and whose it was", () => {
+    const { decision } = reviewedTurn(1, 0.5, "best");
+    expect(verdictText(rules, names, decision, true)).toBe("Your best move");
+    expect(verdictText(rules, names, decision, false)).toBe("The best move");
+    expect(verdictText(rules, names, { ...decision, verdict: "forced" }, true)).toBe(
+      "Nothing else was possible",
+    );
+    expect(verdictText(rules, names, { ...decision, verdict: "close" }, true)).toBe(
+      "About as good: Own defends",
+    );
+  });
+
+  it("say how the battle ended", () => {
+    expect([1, 0, 0.5, null].map((end) => endText(texts, end))).toEqual(["won", "lost", "draw", null]);
+  });
+});
+
+describe("reviewNames", () => {
+  it("number creatures of one name, and tell the other side's apart", () => {
+    const replay = playedReplay({ mode: "pvp" });
+    const named = reviewNames(rules, replay, 1);
+    const ids = replay.setup.mode === "pvp" ? replay.setup.player2.creatures.map(({ id }) => id) : [];
+    const own = ids.map((id) => named.creature(id));
+    expect(new Set(own).size).toBe(own.length);
+    expect(named.creature("player1-1")).toMatch(/^the opponent's /);
+  });
+});

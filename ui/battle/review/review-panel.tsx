@@ -1,0 +1,69 @@
+import { useId, useMemo } from "react";
+import { useStore } from "zustand";
+import { type Replay, reviewNames, type SideIndex } from "../../../rules/index.ts";
+import { Panel } from "../../components/panel.tsx";
+import { useBattleClient } from "../battle-context.tsx";
+import type { ReplayPlayer } from "../replay/replay-player.ts";
+import { ChanceCurve } from "./chance-curve.tsx";
+import { curvePoints, pointAt } from "./curve-points.ts";
+import { ReviewMoments } from "./review-moments.tsx";
+import styles from "./review-panel.module.css";
+import { ReviewStatus } from "./review-status.tsx";
+import { ReviewTurns } from "./review-turns.tsx";
+import { useReview } from "./use-review.ts";
+
+interface ReviewPanelProps {
+  replay: Replay;
+  /** The side of the player who watches, or null. */
+  seat: SideIndex | null;
+  player: ReplayPlayer;
+  /** Called when a moment or a turn of the table is shown in the replay. */
+  onShow: () => void;
+}
+
+/** The review of a battle below its replay: the curve of the chance to win, three moments, and every turn. */
+export function ReviewPanel({ replay, seat, player, onShow }: ReviewPanelProps) {
+  const { rules } = useBattleClient();
+  const texts = rules.texts.review;
+  const side = seat ?? 0;
+  const running = useReview(rules, replay, side);
+  const { review } = running;
+  const index = useStore(player.store, (shown) => shown.index);
+  const names = useMemo(() => reviewNames(rules, replay, side), [rules, replay, side]);
+  const points = useMemo(
+    () => (review ? curvePoints(rules.texts, review, player.length) : []),
+    [rules, review, player],
+  );
+  const title = useId();
+  const seek = (place: { index: number }) => player.seek(place.index);
+  const show = (place: { index: number }) => {
+    seek(place);
+    onShow();
+  };
+  return (
+    <Panel className={styles.review} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}>{texts.title}</h2>
+        <ReviewStatus running={running} />
+      </div>
+      {review && points.length > 0 ? (
+        <>
+          <ChanceCurve
+            points={points}
+            length={review.turnCount + (review.end === null ? 0 : 1)}
+            shown={pointAt(points, index)}
+            onChoose={seek}
+          />
+          <ReviewMoments review={review} names={names} onShow={show} />
+          <ReviewTurns review={review} names={names} isOwn={isOwn(replay, seat)} onShow={show} />
+        </>
+      ) : null}
+      <p className={styles.about}>{texts.about}</p>
+    </Panel>
+  );
+}
+
+/** Whether the reader made the decisions: against the AI, and from an own seat. */
+function isOwn({ setup }: Replay, seat: SideIndex | null): boolean {
+  return setup.mode === "ai" || seat !== null;
+}
