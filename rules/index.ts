@@ -169,6 +169,10 @@ export {
   pendingText,
   unconfirmedNotice,
 } from "./ledger/transaction-texts.ts";
+export { type LessonAdvice, lessonAdvice } from "./lesson/lesson-advice.ts";
+export { type LessonProgress, lessonProgress } from "./lesson/lesson-progress.ts";
+export { isLesson, lessonSetup } from "./lesson/lesson-setup.ts";
+export { shippedLesson } from "./lesson/shipped-lesson.ts";
 export {
   availableActions,
   type ChosenAs,
@@ -243,6 +247,7 @@ export { type RewardItem, type Rewards, rewardsOf } from "./rewards/rewards.ts";
 export { areSameRules, type KnownHashes } from "./ruleset/earlier-hashes.ts";
 export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
+export type { Lesson } from "./ruleset/schema/lesson.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
 export { restoredRules, type StoredRules, storedRules } from "./ruleset/stored-rules.ts";
 export { type ConsideredAction, considerActions } from "./search/consider-actions.ts";

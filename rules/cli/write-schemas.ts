@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { addedKeys } from "../ruleset/added-in-schemas.ts";
 import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
+import { LESSON_SCHEMA } from "../ruleset/schema/lesson.ts";
 import { placesIn } from "../texts/places.ts";
 import { isPlural } from "../texts/plural.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
@@ -122,6 +123,7 @@ writeSchemas(
   Object.entries(TEXT_FILE_SCHEMAS).map(([subject, schema]) => [fileOfSubject(subject), schema]),
 );
 writeSchemas("./economy/policies/", [["policy", POLICY_SCHEMA]]);
+writeSchemas("../lesson/", [["lesson", LESSON_SCHEMA]]);
 const { spaceSchema } = await import("./tune/space/space-schema.ts");
 const { targetsSchema } = await import("./tune/targets/targets-schema.ts");
 writeSchemas("../tuning/schema/", [

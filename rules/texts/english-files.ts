@@ -13,6 +13,7 @@ import guide from "./en/guide.json" with { type: "json" };
 import items from "./en/items.json" with { type: "json" };
 import lab from "./en/lab.json" with { type: "json" };
 import ledger from "./en/ledger.json" with { type: "json" };
+import lesson from "./en/lesson.json" with { type: "json" };
 import machines from "./en/machines.json" with { type: "json" };
 import pvp from "./en/pvp.json" with { type: "json" };
 import pvpScreens from "./en/pvp-screens.json" with { type: "json" };
@@ -45,6 +46,7 @@ export const ENGLISH_FILES = {
   items,
   lab,
   ledger,
+  lesson,
   machines,
   pvp,
   pvpScreens,

@@ -457,6 +457,43 @@ export type EnglishPlaces = {
     busy: "seconds";
     tooOften: "seconds";
   };
+  lesson: {
+    part: "part" | "parts";
+    read: {
+      energy: "energy" | "regeneration";
+      synergyShown: "percent" | "synergy";
+    };
+    ask: {
+      deploy: "button" | "creature";
+      endTurn: "button";
+      attack: "button" | "cost" | "creature" | "target";
+      synergy: "button" | "creature" | "synergy";
+      defend: "button" | "cost" | "creature" | "turns";
+      useTool: "button" | "cost" | "creature" | "item";
+      useSpell: "button" | "cost" | "creature" | "item";
+    };
+    again: {
+      deploy: "button" | "creature";
+      endTurn: "button";
+      attack: "button" | "creature" | "target";
+      synergy: "creature" | "synergy";
+      defend: "button" | "creature";
+      useTool: "button" | "creature" | "item";
+      useSpell: "button" | "creature" | "item";
+    };
+    first: {
+      creature: "button" | "creature";
+      energy: "button" | "cost" | "energy" | "regeneration";
+      enemy: "button";
+      wait: "button";
+    };
+    finish: {
+      spent: "button";
+    };
+    offer: {
+      text: "minutes";
+    };
+  };
   pvp: {
     idleWarning: "limit" | "n";
     lastIdleWarning: "n";

@@ -8,6 +8,7 @@ import type { Game } from "../game/store/game.ts";
 import type { ArenaEntry } from "../game/store/game-state.ts";
 import { useArena, useArenaState } from "./arena-context.tsx";
 import { ArenaScreens } from "./arena-screens.tsx";
+import { practiseWithoutWallet, startLesson } from "./battle/guided-battle.ts";
 import { stopBattle } from "./battle/play-battle.ts";
 import { resumeOrTell } from "./battle/start-battle.ts";
 import { type Arena, createArena } from "./store/arena.ts";
@@ -33,6 +34,10 @@ function Entry({ entry }: { entry: ArenaEntry }) {
     if (entry.kind === "resume") {
       resumeOrTell(arena);
       if (!arena.battle.store.getState().running) arena.store.setState({ screen: "setup" });
+    }
+    if (entry.kind === "lesson") {
+      practiseWithoutWallet(arena);
+      startLesson(arena);
     }
     if (entry.kind === "replay") void openSharedReplay(arena.battle, entry.data);
     return () => stopBattle(arena);

@@ -24,13 +24,13 @@ describe("the welcome dialog", () => {
 
 describe("the help guide", () => {
   it("has the tabs basics, machines, resources, battle, controls (LAB-177)", () => {
-    render(<HelpGuide open rules={rules} onClose={() => undefined} />);
+    render(<HelpGuide open rules={rules} onClose={() => undefined} onLesson={() => undefined} />);
     const titles = [...document.querySelectorAll("[role=tab]")].map((tab) => tab.textContent);
     expect(titles).toEqual(["Basics", "Machines", "Resources", "Battle", "Controls"]);
   });
 
   it("shows every line of the rules' guide, and walks its tabs with the arrow keys (LAB-178 to LAB-193)", async () => {
-    render(<HelpGuide open rules={rules} onClose={() => undefined} />);
+    render(<HelpGuide open rules={rules} onClose={() => undefined} onLesson={() => undefined} />);
     act(() => the("tab", "Basics").focus());
     for (const tab of guide(rules)) {
       expect(the("tab", tab.title).getAttribute("aria-selected")).toBe("true");
@@ -46,13 +46,17 @@ describe("the help guide", () => {
         throw new Error(`The closed guide read '${String(name)}' of the rules`);
       },
     });
-    expect(() => render(<HelpGuide open={false} rules={unread} onClose={() => undefined} />)).not.toThrow();
-    expect(() => render(<HelpGuide open rules={unread} onClose={() => undefined} />)).toThrow("closed guide");
+    expect(() =>
+      render(<HelpGuide open={false} rules={unread} onClose={() => undefined} onLesson={() => undefined} />),
+    ).not.toThrow();
+    expect(() =>
+      render(<HelpGuide open rules={unread} onClose={() => undefined} onLesson={() => undefined} />),
+    ).toThrow("closed guide");
   });
 
   it("shows the numbers of the given rules (CON-39)", () => {
     const other = { ...rules, start: { ...rules.start, tcorvax: 777 } };
-    render(<HelpGuide open rules={other} onClose={() => undefined} />);
+    render(<HelpGuide open rules={other} onClose={() => undefined} onLesson={() => undefined} />);
     expect(pageText()).toContain("You start with 777 TCorvax, 300 Cat Nips and 300 Energy.");
   });
 });

@@ -1,5 +1,6 @@
-import { type GuideSection, guide, isMachineType, type RuleSet } from "../../../rules/index.ts";
+import { type GuideSection, guide, isMachineType, lessonSetup, type RuleSet } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
+import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
@@ -11,20 +12,22 @@ interface HelpGuideProps {
   open: boolean;
   rules: RuleSet;
   onClose: () => void;
+  /** Begins the guided battle. */
+  onLesson: () => void;
 }
 
 /** The help guide behind '?': five tabs whose numbers come from the rules (`LAB-177` to `LAB-193`). */
-export function HelpGuide({ open, rules, onClose }: HelpGuideProps) {
+export function HelpGuide({ open, rules, onClose, onLesson }: HelpGuideProps) {
   const texts = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={texts.app.dialogs.helpGuide} width="wide">
-      <Chapters rules={rules} />
+      <Chapters rules={rules} onLesson={onLesson} />
     </Dialog>
   );
 }
 
 /** The contents, rendered only while the guide is open. */
-function Chapters({ rules }: Pick<HelpGuideProps, "rules">) {
+function Chapters({ rules, onLesson }: Pick<HelpGuideProps, "rules" | "onLesson">) {
   const tabs = guide(rules).map((tab) => ({
     key: tab.key,
     title: tab.title,
@@ -33,10 +36,26 @@ function Chapters({ rules }: Pick<HelpGuideProps, "rules">) {
         {tab.sections.map((section) => (
           <Section key={section.heading ?? tab.key} section={section} />
         ))}
+        {tab.key === "battle" ? <LessonButton rules={rules} onLesson={onLesson} /> : null}
       </div>
     ),
   }));
   return <Tabs label={rules.texts.app.dialogs.chapters} tabs={tabs} />;
+}
+
+/** The guided battle shows what the chapter tells. */
+function LessonButton({ rules, onLesson }: Pick<HelpGuideProps, "rules" | "onLesson">) {
+  const { door } = rules.texts.lesson;
+  return (
+    <Button
+      size="small"
+      tone="teal"
+      reason={lessonSetup(rules) === null ? door.unfit : null}
+      onClick={onLesson}
+    >
+      {door.start}
+    </Button>
+  );
 }
 
 function Section({ section }: { section: GuideSection }) {

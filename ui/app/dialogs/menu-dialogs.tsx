@@ -29,9 +29,14 @@ export function MenuDialogs() {
     enterArena(game, { kind: "resume" });
   }
 
+  function beginLesson() {
+    closeDialog(game, "guide");
+    enterArena(game, { kind: "lesson" });
+  }
+
   return (
     <>
-      <HelpGuide open={isOpen("guide")} rules={rules} onClose={closes("guide")} />
+      <HelpGuide open={isOpen("guide")} rules={rules} onClose={closes("guide")} onLesson={beginLesson} />
       <SettingsDialog
         open={isOpen("settings")}
         name={name}

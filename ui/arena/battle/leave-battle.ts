@@ -1,5 +1,5 @@
-import { forgetBattle } from "../../battle/ai-battle/saved-battle.ts";
 import type { Arena } from "../store/arena.ts";
+import { forgetKept } from "./kept-battle.ts";
 import { stopBattle } from "./play-battle.ts";
 
 /** Asks before a battle is left, or takes the question back. */
@@ -10,12 +10,12 @@ export function askToLeave({ store }: Arena, leaving: boolean): void {
 /** Gives the battle up: it counts for nothing and is forgotten. */
 export function leaveBattle(arena: Arena): void {
   stopBattle(arena);
-  forgetBattle(arena.game.storage);
+  forgetKept(arena);
   backToDifficulties(arena);
 }
 
 /** From the battle or its result back to the difficulties (`BAT-005`). */
 export function backToDifficulties({ store, battle }: Arena): void {
-  store.setState({ screen: "setup", result: null, leaving: false });
+  store.setState({ screen: "setup", lesson: null, result: null, leaving: false });
   battle.store.setState({ shown: null });
 }

@@ -1,10 +1,11 @@
-import { badgesOf, battleResult, newReplay, rewardsOf } from "../../../rules/index.ts";
+import { badgesOf, battleResult, isLesson, newReplay, rewardsOf } from "../../../rules/index.ts";
 import type { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
 import { BattleDirector } from "../../battle/ai-battle/battle-director.ts";
-import { forgetBattle, saveBattle } from "../../battle/ai-battle/saved-battle.ts";
+import { saveBattle } from "../../battle/ai-battle/saved-battle.ts";
 import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
 import { showBeat } from "../../battle/canvas/show-beat.ts";
 import { EnemyMind } from "../../battle/enemy/enemy-mind.ts";
+import { rememberLesson } from "../../battle/lesson/lesson-memory.ts";
 import { showBattle } from "../../battle/store/battle-client.ts";
 import {
   nothingAsked,
@@ -15,12 +16,15 @@ import {
 import { notify } from "../../game/store/notify.ts";
 import { addRewards } from "../result/reward-totals.ts";
 import type { Arena } from "../store/arena.ts";
+import { forgetKept, mayKeep } from "./kept-battle.ts";
 
 /** Plays a battle against the AI on the battle screen, saves it after each action, and goes on to its result. */
 export function playBattle(arena: Arena, battle: AiBattle): void {
   stopBattle(arena);
   const { game, store, battle: client } = arena;
-  const save = () => saveBattle(game.storage, battleOwner(game), battle, store.getState().practice);
+  const lesson = isLesson(battle.setup) ? { battle, readSteps: 0 } : null;
+  const isPractice = () => lesson !== null || store.getState().practice;
+  const save = () => mayKeep(arena) && saveBattle(game.storage, battleOwner(game), battle, isPractice());
   const speed = () => shownSpeed(client.store.getState());
   const director = new BattleDirector(battle, {
     stage: { show: (beat) => showBeat(client, client.store.getState().canvas, beat, speed()), speed },
@@ -32,8 +36,8 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
   });
   const running = { known: battle, director, replay: () => replayOf(arena, battle) };
   client.store.setState({ running, shown: null, chosen: nothingChosen, endQuestion: nothingAsked });
-  store.setState({ screen: "battle", result: null, enemyFailed: false });
-  if (!save()) notify(game, arena.rules.texts.arena.battle.notKept);
+  store.setState({ screen: "battle", lesson, result: null, enemyFailed: false });
+  if (!save() && mayKeep(arena)) notify(game, arena.rules.texts.arena.battle.notKept);
   void director.begin();
 }
 
@@ -48,16 +52,18 @@ function takeShown(arena: Arena, battle: AiBattle, shown: ShownBattle): void {
   if (shown.phase === "over") finish(arena, battle);
 }
 
-/** Shows the result with rewards and badges; practice brings none (`CON-93`). */
+/** Shows the result with rewards and badges; practice and the guided battle bring none (`CON-93`). */
 function finish(arena: Arena, ended: AiBattle): void {
   const { game, rules, store, battle: client } = arena;
-  forgetBattle(game.storage);
+  forgetKept(arena);
   const result = battleResult(rules, ended.battle);
   if (!result) return;
-  const { practice } = store.getState();
-  const rewards = practice ? null : rewardsOf(rules, result);
+  const { practice, lesson } = store.getState();
+  const isForNothing = practice || lesson !== null;
+  if (lesson !== null && result.victory) rememberLesson(game, "finished");
+  const rewards = isForNothing ? null : rewardsOf(rules, result);
   if (rewards) addRewards(game.storage, rewards);
-  const badges = practice ? [] : badgesOf(rules, result);
+  const badges = isForNothing ? [] : badgesOf(rules, result);
   client.store.setState({ skipping: false });
   store.setState({ result: { result, rewards, badges, replay: replayOf(arena, ended) }, screen: "result" });
 }

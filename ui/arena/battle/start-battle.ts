@@ -1,11 +1,17 @@
-import { type Deck, type Replay, startButton } from "../../../rules/index.ts";
+import { type Deck, isLesson, type Replay, setupOfReplay, startButton } from "../../../rules/index.ts";
 import { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
 import { restoreBattle } from "../../battle/ai-battle/saved-battle.ts";
-import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import {
+  type AiSetup,
+  battleOwner,
+  mayResume,
+  waitingBattle,
+} from "../../battle/ai-battle/waiting-battle.ts";
 import { cardsOf } from "../../battle/team/selection.ts";
 import { notify } from "../../game/store/notify.ts";
 import type { Arena } from "../store/arena.ts";
 import type { ArenaState } from "../store/arena-state.ts";
+import { practiseWithoutWallet } from "./guided-battle.ts";
 import { playBattle } from "./play-battle.ts";
 
 /** Begins a battle with the picked team, where the rules allow it (`BAT-018`). */
@@ -17,11 +23,13 @@ export function startBattle(arena: Arena): void {
   playBattle(arena, new AiBattle(arena.rules, { mode: "ai", difficulty, seed, player: deckOf(state) }));
 }
 
-/** Fights the same battle again at once: the same team and difficulty, other luck and enemies. */
-export function fightAgain(arena: Arena, { setup }: Replay): void {
+/** Fights the same battle again at once: the same team and difficulty, other luck and enemies; the guided one as it is. */
+export function fightAgain(arena: Arena, replay: Replay): void {
+  const setup = setupOfReplay(replay);
   if (setup.mode !== "ai") return;
   const { difficulty, player } = setup;
-  playBattle(arena, new AiBattle(arena.rules, { mode: "ai", difficulty, player, seed: arena.game.newId() }));
+  const anew: AiSetup = { mode: "ai", difficulty, player, seed: arena.game.newId() };
+  playBattle(arena, new AiBattle(arena.rules, isLesson(setup) ? setup : anew));
 }
 
 /**
@@ -32,7 +40,11 @@ export function resumeBattle(arena: Arena): boolean {
   const { game, rules, store } = arena;
   const restored = restoreBattle(game.storage, rules, battleOwner(game));
   if (!restored || !mayResume(game.store.getState(), restored)) return false;
-  store.setState({ practice: restored.practice, difficulty: restored.battle.setup.difficulty });
+  store.setState({
+    practice: restored.practice && !isLesson(restored.battle.setup),
+    difficulty: restored.battle.setup.difficulty,
+  });
+  if (isLesson(restored.battle.setup)) practiseWithoutWallet(arena);
   playBattle(arena, restored.battle);
   return true;
 }

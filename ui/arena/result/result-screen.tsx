@@ -26,23 +26,26 @@ export function ResultScreen() {
 function Result({ ended }: { ended: ArenaResult }) {
   const arena = useArena();
   const practice = useArenaState((state) => state.practice);
+  const lesson = useArenaState((state) => state.lesson !== null);
   const { result, rewards, badges, replay } = ended;
   const { rules } = arena;
   const { player, help } = useMemo(() => battleSummary(rules, replay), [rules, replay]);
   const texts = rules.texts.arena;
-  const { title, text, timeUp } = texts.result[result.victory ? "victory" : "defeat"];
+  const end = result.victory ? "victory" : "defeat";
+  const { title, text, timeUp } = texts.result[end];
+  const guided = lesson ? rules.texts.lesson.result[end] : null;
   return (
     <BattlePage
       title={title}
       look="result"
-      badge={practice ? <Badge tone="info">{texts.practice}</Badge> : null}
+      badge={practice && !lesson ? <Badge tone="info">{texts.practice}</Badge> : null}
       buttons={<NextButtons ended={ended} />}
     >
       <div className={styles.stack} data-victory={result.victory}>
-        <p className={styles.text}>{wasTimeUp(rules, result) ? timeUp : text}</p>
+        <p className={styles.text}>{guided ?? (wasTimeUp(rules, result) ? timeUp : text)}</p>
         <Podium team={player} victory={result.victory} />
         {badges.length > 0 ? <BadgeRow badges={badges} /> : null}
-        <HelpfulAdvice help={help} />
+        {lesson ? null : <HelpfulAdvice help={help} />}
         <div className={styles.sides}>
           <DamageByCreature team={player} />
           <div className={styles.column}>
@@ -50,7 +53,9 @@ function Result({ ended }: { ended: ArenaResult }) {
             {rewards ? <RewardList rewards={rewards} /> : null}
           </div>
         </div>
-        {practice && result.victory ? <p className={styles.text}>{texts.result.noRewards}</p> : null}
+        {practice && !lesson && result.victory ? (
+          <p className={styles.text}>{texts.result.noRewards}</p>
+        ) : null}
         <ReplayButtons replay={replay} />
       </div>
     </BattlePage>
@@ -59,11 +64,13 @@ function Result({ ended }: { ended: ArenaResult }) {
 
 function NextButtons({ ended }: { ended: ArenaResult }) {
   const arena = useArena();
-  const texts = arena.rules.texts.arena.result;
+  const lesson = useArenaState((state) => state.lesson !== null);
+  const { result: texts } = arena.rules.texts.arena;
+  const again = lesson ? arena.rules.texts.lesson.door.start : texts.sameTeam;
   return (
     <>
       <Button tone="gold" wide className={styles.sameTeam} onClick={() => fightAgain(arena, ended.replay)}>
-        {texts.sameTeam}
+        {again}
       </Button>
       <Button tone="teal" wide onClick={() => backToDifficulties(arena)}>
         {texts.again}

@@ -7,6 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { chooseDifficulty } from "../team/pick-team.ts";
 import { DifficultyOption } from "./difficulty-option.tsx";
+import { GuidedBattleButton, GuidedBattleNote } from "./guided-battle-note.tsx";
 import styles from "./setup-screen.module.css";
 import { WaitingBattleNote } from "./waiting-battle-note.tsx";
 
@@ -40,6 +41,7 @@ export function SetupScreen() {
     >
       <div className={styles.stack}>
         <WaitingBattleNote />
+        <GuidedBattleNote />
         {practice ? <p className={styles.borrowed}>{texts.setup.borrowed}</p> : null}
         <div className={styles.options} role="radiogroup" aria-label={texts.setup.difficulty}>
           {DIFFICULTIES.map((option) => (
@@ -50,6 +52,7 @@ export function SetupScreen() {
           <Button size="small" aria-expanded={withTips} onClick={() => setWithTips(!withTips)}>
             {withTips ? team.tips.hide : team.tips.show}
           </Button>
+          <GuidedBattleButton />
         </div>
       </div>
     </BattlePage>

@@ -1,10 +1,11 @@
 import type { BattleResult, Difficulty, Replay, Rewards } from "../../../rules/index.ts";
+import type { LessonCourse } from "../../battle/lesson/lesson-course.ts";
 import type { BattleCollection, Selection } from "../../battle/team/selection.ts";
 
 /** How a battle ended and what it brought. */
 export interface ArenaResult {
   result: BattleResult;
-  /** null for a defeat and in practice. */
+  /** null for a defeat, in practice and for the guided battle. */
   rewards: Rewards | null;
   badges: string[];
   replay: Replay;
@@ -15,6 +16,8 @@ export interface ArenaState {
   screen: "setup" | "team" | "battle" | "result";
   /** Practice: a borrowed team and no rewards (`CON-93`). */
   practice: boolean;
+  /** The guided battle under way or just ended, or null. It brings no rewards. */
+  lesson: LessonCourse | null;
   collection: BattleCollection;
   difficulty: Difficulty;
   selection: Selection;

@@ -26,7 +26,11 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
   const whose = { owner: names[owner].owner };
   return (
     <Popover.Root>
-      <Popover.Trigger className={styles.trigger} aria-label={fill(words.of, { ...whose, percent })}>
+      <Popover.Trigger
+        className={styles.trigger}
+        data-synergies={owner}
+        aria-label={fill(words.of, { ...whose, percent })}
+      >
         {fill(words.sum, { percent })}
       </Popover.Trigger>
       <Popover.Portal>

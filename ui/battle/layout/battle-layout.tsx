@@ -17,6 +17,8 @@ import styles from "./battle-layout.module.css";
 
 interface BattleLayoutProps {
   header: ReactNode;
+  /** Below the header, with a height of its own: who guides the player, or null. */
+  coach?: ReactNode;
   /** Above the field, such as the opponent's hand. */
   aboveField?: ReactNode;
   /** Over the field, such as a ribbon. */
@@ -36,15 +38,16 @@ interface BattleLayoutProps {
  * touch, keyboard and screen reader (`BAT-024`).
  */
 export function BattleLayout(props: BattleLayoutProps) {
-  const { header, aboveField, overField, status, notes, panelButtons, children } = props;
+  const { header, coach, aboveField, overField, status, notes, panelButtons, children } = props;
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
   const { layout } = useTexts().battleScreen;
   useBattleKeys(screen, controls.keys);
   useKeptFocus(screen);
   return (
-    <main ref={screen} className={styles.screen}>
+    <main ref={screen} className={styles.screen} data-guided={coach ? "" : undefined}>
       {header}
+      {coach}
       <LogPanel />
       <div className={styles.middle}>
         {aboveField}

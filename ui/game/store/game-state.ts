@@ -26,9 +26,9 @@ export interface Dialogs {
 /** An open or queued dialog. */
 export type Dialog = { [Kind in keyof Dialogs]: { kind: Kind } & Dialogs[Kind] }[keyof Dialogs];
 
-/** What the arena shows: a battle, a practice battle (`CON-93`), an unfinished battle to resume, or a shared replay. */
+/** What the arena shows: a battle, a practice battle (`CON-93`), the guided battle, an unfinished battle to resume, or a shared replay. */
 export type ArenaEntry =
-  | { kind: "battle" | "practice" | "resume" }
+  | { kind: "battle" | "practice" | "lesson" | "resume" }
   /** Data of a replay link (`CON-92`). */
   | { kind: "replay"; data: string };
 

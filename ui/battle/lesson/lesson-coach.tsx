@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { fill, type LessonAdvice } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
+import { announce } from "../../game/store/notify.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { useBattlePhase } from "../use-shown-battle.ts";
+import styles from "./lesson-coach.module.css";
+import { adviceFor, type LessonCourse } from "./lesson-course.ts";
+import { lessonTarget } from "./lesson-target.ts";
+import { Spotlight } from "./spotlight.tsx";
+
+interface LessonCoachProps {
+  course: LessonCourse;
+  /** The learner confirms the text of a step, by its index. */
+  onRead: (step: number) => void;
+  onSkip: () => void;
+}
+
+/** The creature in the coach's picture: decoration. */
+const COACH = { species_id: "corvax", form: 2 } as const;
+
+/**
+ * The coach of the guided battle: says what to do next and points at it. It has a place of its own and covers nothing,
+ * leaves the focus where it is, and is announced politely.
+ */
+export function LessonCoach({ course, onRead, onSkip }: LessonCoachProps) {
+  const { game, rules } = useBattleClient();
+  const phase = useBattlePhase();
+  const chosen = useBattleState((state) => state.chosen);
+  const { lesson: texts } = rules.texts;
+  const advice = phase === "player" ? adviceFor(course, chosen) : null;
+  const text = advice?.text ?? null;
+  useEffect(() => {
+    if (text !== null) announce(game, text);
+  }, [game, text]);
+  const target = advice && lessonTarget(advice, chosen);
+  return (
+    <section className={styles.coach} aria-label={texts.title}>
+      <span className={styles.picture} aria-hidden="true">
+        <CreaturePicture creature={COACH} size={44} />
+      </span>
+      <p className={styles.part}>{advice ? partText(texts, advice) : texts.title}</p>
+      <p className={styles.text}>{text ?? texts.watch}</p>
+      <div className={styles.buttons}>
+        {advice?.shows ? (
+          <Button size="small" tone="gold" onClick={() => onRead(advice.step)}>
+            {texts.next}
+          </Button>
+        ) : null}
+        <Button size="small" onClick={onSkip}>
+          {texts.skip}
+        </Button>
+      </div>
+      {target === null ? null : <Spotlight selector={target} />}
+    </section>
+  );
+}
+
+function partText(
+  texts: ReturnType<typeof useBattleClient>["rules"]["texts"]["lesson"],
+  { step, steps }: LessonAdvice,
+): string {
+  return step === steps ? texts.free : fill(texts.part, { part: step + 1, parts: steps });
+}
