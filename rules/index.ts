@@ -39,6 +39,7 @@ export {
   type ScoredAction,
   scoredActions,
 } from "./battle/ai/explain-decision.ts";
+export { type Intention, intentionOf } from "./battle/ai/intention.ts";
 export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/play-style.ts";
 export { randomAction } from "./battle/ai/random-action.ts";
 export { type Reason, type ReasonName, reasonTexts } from "./battle/ai/reasons.ts";

@@ -1,12 +1,11 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
 import { actionCost } from "../battle/actions/apply-action.ts";
 import { legalActions } from "../battle/actions/legal-actions.ts";
-import { sampledDice } from "../battle/ai/lookahead.ts";
 import type { BattleLog } from "../battle/log/battle-log.ts";
 import { attackPreview } from "../battle/preview/attack-preview.ts";
 import { spellPreview } from "../battle/preview/spell-preview.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
-import type { RandomState } from "../battle/state/random.ts";
+import { type RandomState, sampledDice } from "../battle/state/random.ts";
 import { viewFor } from "../battle/view/battle-view.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BotView } from "./bot.ts";

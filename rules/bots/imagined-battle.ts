@@ -2,12 +2,11 @@ import type { BattleAction } from "../battle/actions/action-rules.ts";
 import { applyAction } from "../battle/actions/apply-action.ts";
 import { legalActions } from "../battle/actions/legal-actions.ts";
 import { decide } from "../battle/ai/decide.ts";
-import { evaluatePosition } from "../battle/ai/evaluate-position.ts";
-import { sampledDice } from "../battle/ai/lookahead.ts";
+import { evaluatePosition, totalOf } from "../battle/ai/evaluate-position.ts";
 import { bestStyle, withoutLookahead } from "../battle/ai/play-style.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import { cloneBattle } from "../battle/state/clone-battle.ts";
-import type { RandomState } from "../battle/state/random.ts";
+import { type RandomState, sampledDice } from "../battle/state/random.ts";
 import { type BattleView, viewFor } from "../battle/view/battle-view.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { drawHiddenCards } from "./hidden-cards.ts";
@@ -25,7 +24,7 @@ export interface ImaginedBattle {
   play(action: BattleAction): void;
   /** What the game's best style without lookahead would do for the side whose turn it is. */
   usualAction(): BattleAction;
-  /** Value of the position for the bot: creatures, their health and energy; 0 when the sides are equal. */
+  /** Value of the position for the bot, as the AI estimates it: health, creatures, energy and more; 0 when the sides are equal. */
   worth(): number;
   /** A copy to play on apart; the same actions have the same luck in both. */
   copy(): ImaginedBattle;
@@ -59,7 +58,7 @@ export function imaginedBattle(
       if (refusal) throw new Error(`An imagined ${action.type} was refused: ${refusal.text}`);
     },
     usualAction: () => decide(rules, battle, battle.active, withoutLookahead(bestStyle(rules)), dice),
-    worth: () => evaluatePosition(rules, battle, side),
+    worth: () => totalOf(evaluatePosition(rules, battle, side)),
     copy: () => imaginedBattle(rules, cloneBattle(battle), side, { ...dice }),
   };
 }

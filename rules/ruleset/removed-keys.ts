@@ -9,6 +9,12 @@ const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "polling.relayMs",
   "polling.pendingResponsesMs",
   "polling.connectStatusResetMs",
+  // The AI values positions by `ai.position` now.
+  "ai.standing",
+  "ai.standing.creature",
+  "ai.standing.health",
+  "ai.standing.energy",
+  "ai.scores.lookaheadDiscount",
 ]);
 
 /**

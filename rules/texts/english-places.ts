@@ -6,7 +6,12 @@ export type EnglishPlaces = {
       matchup: "points";
       healing: "percent";
       lasting: "percent";
-      lookahead: "points";
+      outcome: "points";
+      health: "points";
+      creatures: "points";
+      energy: "points";
+      income: "points";
+      tools: "points";
     };
   };
   app: {

@@ -58,6 +58,4 @@ export interface ActionRule<
   rank(outlook: Outlook, list: Shortlist<Action["type"]>): void;
   /** The AI's score of one candidate; adds the reasons to `reasons`. */
   score(outlook: Outlook, candidate: Candidate, reasons: Reasons): number;
-  /** The part of a candidate's score for effects that work later and are not yet visible right after the action. */
-  worthLater(candidate: Candidate): number;
 }

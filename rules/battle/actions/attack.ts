@@ -78,7 +78,6 @@ export const attack: ActionRule<Attack> = {
     const damage = expectedDamage(outlook.rules, outlook.battle, actor, target);
     return scoreAttack(outlook, actor, target, damage, reasons);
   },
-  worthLater: () => 0,
 };
 
 function cost(rules: RuleSet, attacker: Fighter | null): number {

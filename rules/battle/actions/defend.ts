@@ -52,7 +52,6 @@ export const defend: ActionRule<Defend> = {
         offer(list, scoreDefend(outlook, fighter, null), "defend", fighter, null, null);
   },
   score: (outlook, { actor }, reasons) => (actor ? scoreDefend(outlook, actor, reasons) : 0),
-  worthLater: () => 0,
 };
 
 function cost(rules: RuleSet, fighter: Fighter | null): number {

@@ -55,7 +55,6 @@ export const deploy: ActionRule<Deploy> = {
         offer(list, scoreDeploy(outlook, card, null), "deploy", card, null, null);
   },
   score: (outlook, { actor }, reasons) => (actor ? scoreDeploy(outlook, actor, reasons) : 0),
-  worthLater: () => 0,
 };
 
 function blockedBy({ rules, own }: BattleMoment, card: Fighter): RefusalCode | null {

@@ -28,5 +28,4 @@ export const endTurn: ActionRule<EndTurn> = {
     offer(list, rules.ai.scores.endTurn, "endTurn", null, null, null);
   },
   score: ({ rules }, _, reasons) => because(reasons, "nothingBetter", rules.ai.scores.endTurn),
-  worthLater: () => 0,
 };

@@ -108,7 +108,6 @@ export const useSpell: ActionRule<UseSpell> = {
   },
   score: (outlook, { item, actor, target }, reasons) =>
     item && actor ? scoreSpell(outlook, spellWorth(outlook.rules, item), actor, target, reasons) : 0,
-  worthLater: ({ actor, target, score }) => (target === null || target.side === actor?.side ? score : 0),
 };
 
 function cost(rules: RuleSet, caster: Fighter | null): number {

@@ -85,7 +85,6 @@ export const useTool: ActionRule<UseTool> = {
   },
   score: (outlook, { item, target }, reasons) =>
     item && target ? scoreTool(outlook, toolWorth(outlook.rules, item), target, reasons) : 0,
-  worthLater: ({ score }) => score,
 };
 
 function blockedBy({ rules, own }: BattleMoment, actor: Fighter): RefusalCode | null {

@@ -3,7 +3,7 @@ import type { ActionType, BattleAction } from "../actions/action-rules.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import type { RandomState } from "../state/random.ts";
 import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
-import { bestByLookahead } from "./lookahead.ts";
+import { chooseAction } from "./choose-action.ts";
 import type { PlayStyle } from "./play-style.ts";
 import { randomAction } from "./random-action.ts";
 import { rollMistake } from "./roll-mistake.ts";
@@ -29,7 +29,7 @@ export function decide(
   if (mistake === "stop") return { type: "endTurn" };
   if (mistake === "slip") return randomAction(rules, battle, side, dice);
   const outlook = survey(rules, battle, side, style, dice, damage);
-  if (style.depth > 1) return actionOf(bestByLookahead(outlook, dice));
+  if (style.depth > 0) return chooseAction(outlook);
   const best = newShortlist<ActionType>(1);
   rankCandidates(outlook, best);
   return actionOf(best.candidates[0] as ActionCandidate);

@@ -7,6 +7,11 @@ import type { SpellWorth } from "./item-worth.ts";
 
 const PERCENT = 100;
 
+/** The attack that a creature uses: its stronger one. */
+export function attackOf({ battleStats }: Fighter): number {
+  return Math.max(battleStats.physicalAttack, battleStats.magicalAttack);
+}
+
 /** Damage an attack does on average: dice at their mean, criticals and dodges by their chances. */
 export function expectedDamage(rules: RuleSet, battle: Battle, attacker: Fighter, target: Fighter): number {
   const critical =

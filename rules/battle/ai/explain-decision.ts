@@ -4,8 +4,11 @@ import { legalActions } from "../actions/legal-actions.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { fighterOf, itemOf } from "../state/lookup.ts";
 import type { RandomState } from "../state/random.ts";
-import type { ActionCandidate } from "./candidates.ts";
-import { sampledDice, scoreAhead } from "./lookahead.ts";
+import { type ActionCandidate, actionOf } from "./candidates.ts";
+import { focusBonus, promising } from "./choose-action.ts";
+import { evaluatePosition } from "./evaluate-position.ts";
+import { imagineBattle } from "./imagined-cards.ts";
+import { playAhead } from "./lookahead.ts";
 import type { Outlook } from "./outlook.ts";
 import type { PlayStyle } from "./play-style.ts";
 import { because, type Reason } from "./reasons.ts";
@@ -43,8 +46,9 @@ export function explainDecision(
 }
 
 /**
- * Returns every legal action with its score and reasons, best first: why the opponent did what it did. With the
- * same `dice` as `decide`, the first one scores as high as what was decided, unless that was a mistake.
+ * Returns every legal action with its score and reasons, best first: why the opponent did what it did. Actions that it
+ * did not play ahead come after those that it did. With the same `dice` as `decide`, the first one scores as high as
+ * what was decided, unless that was a mistake.
  */
 export function scoredActions(
   rules: RuleSet,
@@ -54,23 +58,49 @@ export function scoredActions(
   dice: RandomState,
 ): ScoredAction[] {
   const outlook = survey(rules, battle, side, style, dice, []);
-  const sample = style.depth > 1 ? sampledDice(dice) : null;
-  const actions = legalActions(rules, battle, side)
-    .map((action) => scored(outlook, action, sample))
-    .sort((one, other) => other.score - one.score);
+  const actions = style.depth > 0 ? scoredAhead(outlook) : scoredQuickly(outlook);
   for (const ending of actions)
-    if (ending.action.type === "endTurn" && ending.score < (actions[0]?.score ?? 0))
-      ending.reasons = [{ name: "endsTurn", value: ending.score }];
+    if (ending.action.type === "endTurn")
+      ending.reasons = [{ name: ending === actions[0] ? "nothingBetter" : "endsTurn", value: ending.score }];
   return actions;
 }
 
-function scored(outlook: Outlook, action: BattleAction, sample: RandomState | null): ScoredAction {
+/** By the quick scores. */
+function scoredQuickly(outlook: Outlook): ScoredAction[] {
+  const { rules, battle, side } = outlook;
+  const actions = legalActions(rules, battle, side).map((action): ScoredAction => {
+    const reasons: Reason[] = [];
+    return {
+      action,
+      score: ruleOf(action.type).score(outlook, candidateOf(outlook, action), reasons),
+      reasons,
+    };
+  });
+  return actions.sort((one, other) => other.score - one.score);
+}
+
+/** By the positions they lead to. */
+function scoredAhead(outlook: Outlook): ScoredAction[] {
+  const { rules, battle, side } = outlook;
+  const imagined = imagineBattle(rules, battle, side);
+  const considered = new Set(promising(outlook).map((candidate) => JSON.stringify(actionOf(candidate))));
+  const isConsidered = ({ action }: ScoredAction) => Number(considered.has(JSON.stringify(action)));
+  return legalActions(rules, battle, side)
+    .map((action) => scoredPosition(outlook, imagined, action))
+    .sort((one, other) => isConsidered(other) - isConsidered(one) || other.score - one.score);
+}
+
+const PARTS = ["outcome", "health", "creatures", "energy", "income", "tools"] as const;
+
+/** By how much the position played ahead is better than the present one, and in what. */
+function scoredPosition(outlook: Outlook, imagined: Battle, action: BattleAction): ScoredAction {
+  const { rules, side, style } = outlook;
+  const before = evaluatePosition(rules, imagined, side);
+  const after = playAhead(rules, imagined, side, style, action);
   const reasons: Reason[] = [];
-  const candidate = candidateOf(outlook, action);
-  candidate.score = ruleOf(action.type).score(outlook, candidate, reasons);
-  if (sample === null || action.type === "endTurn") return { action, score: candidate.score, reasons };
-  const ahead = because(reasons, "lookahead", scoreAhead(outlook, candidate, sample));
-  return { action, score: candidate.score + ahead, reasons };
+  let score = because(reasons, "focusFire", focusBonus(outlook, candidateOf(outlook, action)));
+  for (const part of PARTS) score += because(reasons, part, after[part] - before[part]);
+  return { action, score, reasons };
 }
 
 /** The creatures and the item that a legal action names. */

@@ -1,83 +1,82 @@
-import { type ActionType, ruleOf } from "../actions/action-rules.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
-import { type RandomState, roll } from "../state/random.ts";
-import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
-import { imagineCard, imaginedBattle } from "./copy-for-lookahead.ts";
-import { evaluatePosition } from "./evaluate-position.ts";
+import type { Battle, SideIndex } from "../state/battle.ts";
+import { evaluatePosition, type PositionValue } from "./evaluate-position.ts";
+import { evenDice } from "./even-dice.ts";
+import { copyToPlay, takeFromHand } from "./imagined-cards.ts";
 import { chanceToAct } from "./multi-action.ts";
-import type { Outlook } from "./outlook.ts";
-import { newShortlist } from "./shortlist.ts";
-import { survey } from "./survey.ts";
+import { enemyStyle, type PlayStyle } from "./play-style.ts";
+import { usualAction } from "./usual-action.ts";
 
-const TWO_TO_32 = 4_294_967_296;
-
-/** A buffer that every action played ahead overwrites. */
-const damage: number[] = [];
+const ENDING: BattleAction = { type: "endTurn" };
+/** Even dice show one half: what is likelier happens. */
+const LIKELY = 0.5;
 
 /**
- * Returns the candidate that leads to the best position. Each of the highest scored ones is played on a copy of the
- * battle with sampled dice, followed by the rest of the own turn, always with the best next action: `style.depth`
- * actions in all. Played from AI level 5 on (`GAP-34`).
+ * Plays an action ahead in an imagined battle: the action, the rest of the own turn, the enemy's reply, and so on,
+ * `style.depth` turns in all. Returns the average of the positions after each turn, later ones weighted less, so that
+ * the same gain is worth more the earlier it comes. The imagined battle stays as it is.
  */
-export function bestByLookahead(outlook: Outlook, dice: RandomState): ActionCandidate {
-  const { lookaheadWidth } = outlook.rules.ai;
-  const favourites = newShortlist<ActionType>(lookaheadWidth);
-  rankCandidates(outlook, favourites);
-  let best = favourites.candidates[0] as ActionCandidate;
-  if (favourites.filled === 1) return best;
-  const sample = sampledDice(dice);
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < favourites.filled; index++) {
-    const candidate = favourites.candidates[index] as ActionCandidate;
-    // Candidates that score below ending the turn are not worth playing.
-    if (candidate.score < outlook.rules.ai.scores.endTurn) break;
-    const score = candidate.score + scoreAhead(outlook, candidate, sample);
-    if (score > highest) {
-      highest = score;
-      best = candidate;
-    }
-  }
-  return best;
-}
-
-/** The same rolls for every candidate of a decision, so that no candidate has better luck than another. */
-export function sampledDice(dice: RandomState): RandomState {
-  return { a: word(dice), b: word(dice), c: word(dice), counter: 1 };
-}
-
-function word(dice: RandomState): number {
-  return Math.floor(roll(dice) * TWO_TO_32) | 0;
-}
-
-/**
- * Returns by how much playing ahead improves the side's position: the action itself, then the rest of the own turn,
- * always with the best next action. Each further action is weighted by a discount and by its chance to happen.
- */
-export function scoreAhead(
-  { rules, battle, side, style }: Outlook,
-  first: ActionCandidate,
-  sample: RandomState,
-): number {
-  const imagined = imaginedBattle(battle, side, sample);
-  const { random } = imagined;
-  let before = evaluatePosition(rules, battle, side);
-  let step: ActionCandidate = first;
-  let sum = 0;
+export function playAhead(
+  rules: RuleSet,
+  imagined: Battle,
+  side: SideIndex,
+  style: PlayStyle,
+  action: BattleAction,
+): PositionValue {
+  const world = copyToPlay(imagined, evenDice);
+  const limits = stylesOf(rules, world, side, style);
+  const mean: PositionValue = { outcome: 0, health: 0, creatures: 0, energy: 0, income: 0, tools: 0 };
+  let weights = 0;
   let weight = 1;
-  for (let ply = 1; step.type !== "endTurn"; ply++) {
-    const rule = ruleOf(step.type);
-    const later = rule.worthLater(step);
-    if (rule.takenBy === "card") imagineCard(imagined.sides[side].hand, step.actor);
-    perform(rules, imagined, side, actionOf(step), null);
-    const after = evaluatePosition(rules, imagined, side);
-    sum += weight * (after - before + later);
-    before = after;
-    if (ply >= style.depth || imagined.winner !== null) break;
-    weight *= rules.ai.scores.lookaheadDiscount * Math.min(chanceToAct(rules, imagined, side, style), 1);
-    if (weight === 0) break;
-    const next = newShortlist<ActionType>(1);
-    rankCandidates(survey(rules, imagined, side, style, random, damage), next);
-    step = next.candidates[0] as ActionCandidate;
+  let next = action;
+  for (let turns = 0; turns < style.depth && world.winner === null; ) {
+    const mover = world.active;
+    if (next.type === "deploy") takeFromHand(world.sides[mover].hand, next.creatureId);
+    perform(rules, world, mover, next, null);
+    if (next.type === "endTurn" || world.winner !== null) {
+      turns += 1;
+      // A battle that is over stays as it is.
+      const lasting = world.winner === null ? weight : lastingWeight(rules, weight, style.depth - turns);
+      add(mean, evaluatePosition(rules, world, side), lasting);
+      weights += lasting;
+      weight *= rules.ai.lookahead.laterTurns;
+    }
+    next = stops(rules, world, limits[world.active]) ? ENDING : usualAction(rules, world, world.active);
   }
+  add(mean, mean, 1 / weights - 1);
+  return mean;
+}
+
+/** How both sides are limited: the own style, and that of an enemy's difficulty; null: no limit. */
+function stylesOf(
+  rules: RuleSet,
+  { mode, difficulty }: Battle,
+  side: SideIndex,
+  style: PlayStyle,
+): [PlayStyle | null, PlayStyle | null] {
+  const enemy = mode === "ai" && difficulty !== null ? enemyStyle(rules, difficulty) : null;
+  return side === 0 ? [style, enemy] : [null, style];
+}
+
+function stops(rules: RuleSet, world: Battle, style: PlayStyle | null): boolean {
+  return style !== null && chanceToAct(rules, world, world.active, style) <= LIKELY;
+}
+
+/** The weight of this turn and all that would follow. */
+function lastingWeight(rules: RuleSet, weight: number, turnsLeft: number): number {
+  let sum = weight;
+  let later = weight;
+  for (let turn = 0; turn < turnsLeft; turn++) sum += later *= rules.ai.lookahead.laterTurns;
   return sum;
+}
+
+function add(sum: PositionValue, value: PositionValue, weight: number): void {
+  sum.outcome += value.outcome * weight;
+  sum.health += value.health * weight;
+  sum.creatures += value.creatures * weight;
+  sum.energy += value.energy * weight;
+  sum.income += value.income * weight;
+  sum.tools += value.tools * weight;
 }

@@ -13,7 +13,7 @@ export interface PlayStyle {
   finishingAttacks: number;
   aggressionLevel: number;
   comboAwareness: boolean;
-  /** Own actions considered together, the next one included; 0 or 1: no lookahead. */
+  /** Turns played ahead, the rest of the own one included; 0: it decides by the quick scores alone. */
   depth: number;
   /** Most actions per turn, and the chance of each further one; null: no limit. */
   multiAction: { max: number; chance: number } | null;
@@ -29,7 +29,7 @@ export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
     finishingAttacks: rules.ai.finishingAttacks[difficulty],
     aggressionLevel: row.aggressionLevel,
     comboAwareness: row.comboAwareness,
-    depth: row.enemyAILevel >= LEVEL.lookahead ? row.predictiveDepth : 0,
+    depth: row.predictiveDepth,
     multiAction: { max: row.multiActionMax, chance: row.multiActionChance },
   };
 }
@@ -37,7 +37,7 @@ export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
 /** The strongest play there is: for the player's side of simulations, and for bots. */
 export function bestStyle(rules: RuleSet): PlayStyle {
   return {
-    level: LEVEL.lookahead,
+    level: LEVEL.everything,
     mistakes: 0,
     focusFireChance: 1,
     finishingAttacks: rules.ai.finishingAttacks.best,

@@ -36,7 +36,7 @@ export function survey(
     damage,
   };
   writeDamage(outlook);
-  const focuses = style.level >= LEVEL.focus && happens(dice, style.focusFireChance);
+  const focuses = happens(dice, style.focusFireChance);
   outlook.focus = focuses ? lowestHealth(foes) : null;
   outlook.lethal = style.level >= LEVEL.lethal ? lethalTarget(outlook) : null;
   if (outlook.lethal === null) outlook.savingFor = cheapestDeployment(outlook);

@@ -52,3 +52,12 @@ export function rollBetween(state: RandomState, low: number, high: number): numb
 export function happens(state: RandomState, chance: number): boolean {
   return roll(state) < chance;
 }
+
+/** A new generator whose rolls depend on the next ones of another. */
+export function sampledDice(dice: RandomState): RandomState {
+  return { a: word(dice), b: word(dice), c: word(dice), counter: 1 };
+}
+
+function word(dice: RandomState): number {
+  return Math.floor(roll(dice) * TWO_TO_32) | 0;
+}

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative } from "./shapes.ts";
+import { added, closed, count, milliseconds, notNegative } from "./shapes.ts";
 
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const perDifficulty = <Shape extends ReturnType<typeof share> | ReturnType<typeof milliseconds>>(
@@ -67,19 +67,30 @@ export const aiFile = Type.Object(
             spellEnergyReserve: notNegative("Energy reserved for a spell"),
             reservePenalty: notNegative("Penalty for spending reserved energy"),
             endTurn: notNegative("Ending the turn"),
-            lookaheadDiscount: share("Factor on each simulated further action"),
           },
           closed,
         ),
-        standing: Type.Object(
+        lookaheadWidth: count("Number of best actions that are played ahead", 1),
+        lookahead: Type.Object(
           {
-            creature: notNegative("A creature on the field"),
-            health: notNegative("Its full health"),
-            energy: notNegative("A point of remaining energy"),
+            laterTurns: added(share("Factor on the weight of each further turn that is played ahead"), 0.8),
+            focusFire: added(notNegative("Attacking the enemy to concentrate on"), 0.1),
           },
-          { ...closed, description: "Values of the state at the end of the lookahead" },
+          closed,
         ),
-        lookaheadWidth: count("Number of best actions that are simulated", 1),
+        position: Type.Object(
+          {
+            health: added(notNegative("The whole health of both sides"), 3.3),
+            attack: added(notNegative("The whole attack of both sides"), 6.5),
+            healthyAttack: added(notNegative("Their attack, weighted by the health left"), 2.4),
+            deployments: added(notNegative("Deployments that the same strength takes"), 8.5),
+            energy: added(notNegative("As much energy as a side can hold"), 3),
+            income: added(notNegative("100 points of energy stat on the field"), 5.1),
+            healthyIncome: added(notNegative("The same, weighted by the health left"), 3.5),
+            tool: added(notNegative("A tool that is left"), 0),
+          },
+          { ...closed, description: "Points for a lead: what the AI thinks a position is worth" },
+        ),
       },
       closed,
     ),

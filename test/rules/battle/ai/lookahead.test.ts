@@ -1,82 +1,95 @@
 import { describe, expect, it } from "vitest";
-import type { PlayStyle } from "../../../../rules/index.ts";
-import { battleWith, rules, type SideScene } from "../support/scene.ts";
-import { level, scores } from "./support/deciding.ts";
+import { cloneBattle, decide, enemyStyle, newRandom, withoutLookahead } from "../../../../rules/index.ts";
+import { battleWith, rules } from "../support/scene.ts";
+import { decision, level, scores } from "./support/deciding.ts";
 
-const { standing, scores: points } = rules.ai;
-const COST = rules.battle.costs.deployBase;
-/** A healthy creature on the field for the energy of its deployment. */
-const DEPLOYED = standing.creature + standing.health - standing.energy * COST;
+const DIFFICULTIES = ["easy", "medium", "hard", "expert"] as const;
+const sturdy = { battle: { maxHealth: 300, dodgeChance: 0 } };
 
-/** What playing ahead adds to the score of the first action of a kind. */
-function ahead(own: SideScene, type: string, style: Partial<PlayStyle>, foe: SideScene = {}): number {
-  const battle = battleWith({ own, foe: { field: [{ id: "foe" }], ...foe } });
-  const scored = scores(battle, level(5, { focusFireChance: 0, ...style })).find(
-    ({ action }) => action.type === type,
-  );
-  if (!scored) throw new Error(`No ${type}`);
-  return scored.reasons.find(({ name }) => name === "lookahead")?.value ?? 0;
-}
-
-const cards = ["one", "two", "three"].map((id) => ({ id }));
-const enough = { hand: cards, energy: 3 * COST };
-
-describe("the lookahead", () => {
-  it("counts creatures, their health and the energy that is left (GAP-34)", () => {
-    const once = { depth: 2, multiAction: { max: 1, chance: 1 } };
-    expect(ahead(enough, "deploy", once)).toBeCloseTo(DEPLOYED, 9);
-    const stance = { field: [{ id: "own" }], energy: 20 };
-    expect(ahead(stance, "defend", once)).toBeCloseTo(-standing.energy * rules.battle.costs.defend, 9);
+describe("the lookahead of a difficulty", () => {
+  it("plays as many turns ahead as the table states: 1, 2, 3, 4 (BAT-118, GAP-34)", () => {
+    expect(DIFFICULTIES.map((difficulty) => enemyStyle(rules, difficulty).depth)).toEqual([1, 2, 3, 4]);
+    expect(withoutLookahead(enemyStyle(rules, "expert")).depth).toBe(0);
   });
 
-  it("weights each further action less, up to the depth (GAP-34)", () => {
-    const discount = points.lookaheadDiscount;
-    expect(ahead(enough, "deploy", { depth: 2 })).toBeCloseTo(DEPLOYED * (1 + discount), 9);
-    expect(ahead(enough, "deploy", { depth: 3 })).toBeCloseTo(DEPLOYED * (1 + discount + discount ** 2), 9);
+  it("leaves the battle as it is (GAP-34)", () => {
+    const battle = battleWith({
+      own: {
+        field: [{ id: "own" }, { id: "second" }],
+        hand: [{ id: "card" }],
+        tools: ["Ledger Lens"],
+        spells: ["Babylon Burst", "Shardstorm"],
+        energy: 20,
+      },
+      foe: { field: [{ id: "foe" }, { id: "other" }], hand: [{ id: "hidden" }] },
+    });
+    const before = JSON.stringify(battle);
+    decision(battle, level(5, { depth: 4 }));
+    scores(battle, level(5, { depth: 4 }));
+    expect(JSON.stringify(battle)).toBe(before);
   });
 
-  it("weights a further action by the chance that there is one (BAT-120, GAP-34)", () => {
-    const half = { aggressionLevel: 0, comboAwareness: false, multiAction: { max: 9, chance: 0.5 } };
-    expect(ahead(enough, "deploy", { depth: 2, ...half })).toBeCloseTo(
-      DEPLOYED * (1 + points.lookaheadDiscount * 0.5),
-      9,
+  it("needs no dice but those for its habits: it compares actions by what usually follows (GAP-43)", () => {
+    const battle = battleWith({
+      own: { field: [{ id: "own" }], hand: [{ id: "card" }], tools: ["Validator Core"], energy: 9 },
+      foe: { field: [{ id: "foe" }, { id: "other", ...sturdy }] },
+    });
+    const told = ["one", "two", "three"].map((seed) =>
+      decide(rules, cloneBattle(battle), 0, level(5, { depth: 4 }), newRandom(seed)),
     );
-    const sure = { ...half, multiAction: { max: 9, chance: 3 } };
-    expect(ahead(enough, "deploy", { depth: 2, ...sure })).toBeCloseTo(
-      DEPLOYED * (1 + points.lookaheadDiscount),
-      9,
-    );
+    expect(new Set(told.map((action) => JSON.stringify(action))).size).toBe(1);
+  });
+});
+
+describe("every difficulty", () => {
+  it("sees tools, spells and stances (GAP-34)", () => {
+    const battle = battleWith({
+      own: {
+        field: [{ id: "own", health: 200, ...sturdy }],
+        tools: ["Ledger Lens"],
+        spells: ["Babylon Burst"],
+        energy: 10,
+      },
+      foe: { field: [{ id: "foe", ...sturdy }] },
+    });
+    for (const difficulty of DIFFICULTIES) {
+      const style = { ...enemyStyle(rules, difficulty), mistakes: 0 };
+      const worth = new Map(scores(battle, style).map(({ action, score }) => [action.type, score]));
+      for (const type of ["useTool", "useSpell", "defend"] as const)
+        expect(worth.get(type), `${type} on ${difficulty}`).not.toBe(worth.get("endTurn"));
+    }
   });
 
-  it("includes the health that an attack leaves the enemy (GAP-34)", () => {
-    const once = { depth: 2, multiAction: { max: 1, chance: 1 } };
-    const own = { field: [{ id: "own", battle: { physicalAttack: 100, criticalChance: 0 } }], energy: 20 };
-    const spent = standing.energy * rules.battle.costs.attack;
-    const defeats = { field: [{ id: "foe", health: 20, battle: { maxHealth: 40, dodgeChance: 0 } }] };
-    expect(ahead(own, "attack", once, { ...defeats, deck: [{ id: "next" }] })).toBeCloseTo(
-      standing.creature + standing.health / 2 - spent,
-      9,
-    );
-    expect(ahead(own, "attack", { depth: 4 }, defeats), "the battle is over").toBeCloseTo(
-      standing.creature + standing.health / 2 - spent,
-      9,
-    );
+  it("concentrates on the enemy with the lowest health as often as the table states (BAT-118, GAP-34)", () => {
+    const foes = ["first", "second"].map((id) => ({ id, ...sturdy }));
+    const battle = battleWith({
+      own: { field: [{ id: "own", ...sturdy }], energy: 3 },
+      foe: { field: foes },
+    });
+    const [, second] = battle.sides[1].field;
+    if (second) second.currentHealth -= 1;
+    for (const difficulty of DIFFICULTIES) {
+      const style = { ...enemyStyle(rules, difficulty), mistakes: 0 };
+      let focused = 0;
+      for (let dice = 0; dice < 400; dice++) {
+        const list = scores(battle, style, `focus:${dice}`);
+        if (list.some(({ reasons }) => reasons.some(({ name }) => name === "focusFire"))) focused += 1;
+      }
+      expect(Math.abs(focused / 400 - rules.difficulty[difficulty].focusFireChance), difficulty).toBeLessThan(
+        0.07,
+      );
+    }
   });
 
-  it("uses the score of a tool or charged spell for its later effects (GAP-34)", () => {
-    const once = { depth: 2, multiAction: { max: 1, chance: 1 } };
-    const own = { field: [{ id: "own" }], tools: ["Hyperscale Capacitor"], spells: ["Shardstorm"] };
-    const alone = (type: string) =>
-      scores(battleWith({ own, foe: { field: [{ id: "foe" }] } }), level(4, { focusFireChance: 0 })).find(
-        ({ action }) => action.type === type,
-      )?.score ?? 0;
-    expect(alone("useTool")).toBeGreaterThan(0);
-    expect(ahead(own, "useTool", once)).toBeCloseTo(alone("useTool"), 9);
-    const cost = standing.energy * rules.battle.costs.spell;
-    expect(ahead(own, "useSpell", once)).toBeCloseTo(alone("useSpell") - cost, 9);
-    const burst = { ...own, spells: ["Babylon Burst"] };
-    expect(
-      ahead(burst, "useSpell", once, { field: [{ id: "foe", battle: { maxHealth: 1000 } }] }),
-    ).toBeLessThan(0);
+  it("deploys on an empty field as soon as it can pay (GAP-34)", () => {
+    const battle = battleWith({
+      own: { hand: [{ id: "card" }], energy: 5, deck: [{ id: "next" }] },
+      foe: { field: ["a", "b", "c", "d"].map((id) => ({ id, ...sturdy })), energy: 25 },
+    });
+    for (const difficulty of DIFFICULTIES)
+      expect(decision(battle, { ...enemyStyle(rules, difficulty), mistakes: 0 })).toEqual({
+        type: "deploy",
+        creatureId: "card",
+      });
   });
 });

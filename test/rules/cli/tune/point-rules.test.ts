@@ -10,7 +10,7 @@ const space = spaceOf(
   {
     keys: {
       [`${HEALTH}.stamina`]: { from: 5, to: 12, step: 1, together: { [`${HEALTH}.base`]: -5 } },
-      "ai.standing.energy": { from: 0, to: 0.6, step: 0.1 },
+      "ai.scores.reservePenalty": { from: 0, to: 0.6, step: 0.1 },
       "mint.eggStats.Common": { from: 4, to: 8, step: 1 },
     },
   },
@@ -51,7 +51,7 @@ describe("the rules at a point", () => {
   });
 
   it("have no noise of floating point in the overlay (GAP-51)", () => {
-    expect(overlayOf({}, changesOf(space, [5, 1, 4]))).toMatchObject({ ai: { standing: { energy: 0.1 } } });
+    expect(overlayOf({}, changesOf(space, [5, 1, 4]))).toMatchObject({ ai: { scores: { reservePenalty: 0.1 } } });
   });
 
   it("are none where they contradict themselves (GAP-51)", () => {

@@ -10,14 +10,14 @@ import {
 } from "../../../../../rules/index.ts";
 import { rules } from "../../support/scene.ts";
 
-/** Plays as a level says, always the best it sees, as often as energy lasts. */
+/** Plays by the quick scores of a level, always the best it sees, as often as energy lasts; `depth` looks ahead. */
 export function level(number: 2 | 3 | 4 | 5, parts: Partial<PlayStyle> = {}): PlayStyle {
   return {
     ...enemyStyle(rules, "expert"),
     level: number,
     mistakes: 0,
     focusFireChance: 1,
-    depth: number === 5 ? 4 : 0,
+    depth: 0,
     multiAction: null,
     ...parts,
   };

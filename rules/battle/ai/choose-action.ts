@@ -1,0 +1,45 @@
+import type { ActionType, BattleAction } from "../actions/action-rules.ts";
+import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
+import { totalOf } from "./evaluate-position.ts";
+import { imagineBattle } from "./imagined-cards.ts";
+import { LEVEL } from "./levels.ts";
+import { playAhead } from "./lookahead.ts";
+import type { Outlook } from "./outlook.ts";
+import { newShortlist } from "./shortlist.ts";
+
+/**
+ * Returns the action that leads to the best position, of the `ai.lookaheadWidth` most promising ones and the end of the
+ * turn (`GAP-34`). Every level sees all of them; levels differ in how many turns they play ahead.
+ */
+export function chooseAction(outlook: Outlook): BattleAction {
+  const { rules, battle, side, style } = outlook;
+  const candidates = promising(outlook);
+  if (candidates.length === 1) return actionOf(candidates[0] as ActionCandidate);
+  const imagined = imagineBattle(rules, battle, side);
+  let best: BattleAction = { type: "endTurn" };
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const action = actionOf(candidate);
+    const value = totalOf(playAhead(rules, imagined, side, style, action)) + focusBonus(outlook, candidate);
+    if (value > highest) [highest, best] = [value, action];
+  }
+  return best;
+}
+
+/** The candidates with the highest quick scores, best first, and the end of the turn in any case. */
+export function promising(outlook: Outlook): ActionCandidate[] {
+  const { rules, own, style } = outlook;
+  const list = newShortlist<ActionType>(rules.ai.lookaheadWidth);
+  rankCandidates({ ...outlook, style: { ...style, level: LEVEL.everything }, lethal: null }, list);
+  const candidates = list.candidates.slice(0, list.filled);
+  if (own.field.length === 0 && candidates.some(({ type }) => type === "deploy"))
+    return candidates.filter(({ type }) => type === "deploy");
+  if (!candidates.some(({ type }) => type === "endTurn"))
+    candidates.push({ score: 0, type: "endTurn", actor: null, target: null, item: null });
+  return candidates;
+}
+
+/** What an attack on the enemy to concentrate on is worth besides. */
+export function focusBonus({ rules, focus }: Outlook, { type, target }: ActionCandidate): number {
+  return type === "attack" && focus !== null && target === focus ? rules.ai.lookahead.focusFire : 0;
+}
