@@ -51,7 +51,9 @@ describe("the rules at a point", () => {
   });
 
   it("have no noise of floating point in the overlay (GAP-51)", () => {
-    expect(overlayOf({}, changesOf(space, [5, 1, 4]))).toMatchObject({ ai: { scores: { reservePenalty: 0.1 } } });
+    expect(overlayOf({}, changesOf(space, [5, 1, 4]))).toMatchObject({
+      ai: { scores: { reservePenalty: 0.1 } },
+    });
   });
 
   it("are none where they contradict themselves (GAP-51)", () => {
