@@ -56,6 +56,7 @@ function unhurt(rules: RuleSet, model: Fighter, side: SideIndex): Fighter {
     charging: null,
     isDefending: false,
     nextAttackBonus: 0,
+    attacksThisTurn: 0,
     nextAttackBonusTurns: 0,
     barrier: 0,
     protection: 0,

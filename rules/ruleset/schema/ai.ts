@@ -80,13 +80,13 @@ export const aiFile = Type.Object(
         ),
         position: Type.Object(
           {
-            health: added(notNegative("The whole health of both sides"), 3.3),
-            attack: added(notNegative("The whole attack of both sides"), 6.5),
+            health: added(notNegative("The whole health of both sides"), 2),
+            attack: added(notNegative("The whole attack of both sides"), 10),
             healthyAttack: added(notNegative("Their attack, weighted by the health left"), 2.4),
             deployments: added(notNegative("Deployments that the same strength takes"), 8.5),
             energy: added(notNegative("As much energy as a side can hold"), 3),
             income: added(notNegative("100 points of energy stat on the field"), 5.1),
-            healthyIncome: added(notNegative("The same, weighted by the health left"), 3.5),
+            healthyIncome: added(notNegative("The same, weighted by the health left"), 2.1),
             tool: added(notNegative("A tool that is left"), 0),
           },
           { ...closed, description: "Points for a lead: what the AI thinks a position is worth" },
