@@ -1,4 +1,4 @@
-import type { BattleAction, BattleEvent, BattleView, RuleSet, SideIndex } from "../rules/index.ts";
+import type { BattleAction, BattleEvent, BattleView, RuleSet, SideIndex, StatName } from "../rules/index.ts";
 
 /** One action and its consequences, animated together. */
 export interface Beat {
@@ -43,11 +43,14 @@ export interface CreatureBounds {
 /** An intent of the player on the battlefield; the screens check it with the rules. */
 export type BattleIntent = { type: "chooseCreature"; side: "player" | "enemy"; creatureId: string };
 
-/** Sounds of a battle. */
+/** Sounds of a battle. Attacks and spells have one for each stat. */
 export type BattleSound =
+  | `${StatName}Strike`
+  | `${StatName}Spell`
+  | "deal"
   | "deploy"
-  | "strike"
   | "hit"
+  | "heavy"
   | "critical"
   | "spell"
   | "tool"
@@ -66,6 +69,8 @@ export interface BattlePort {
   send(intent: BattleIntent): void;
   /** Called with the creatures' bounds, whenever they change, so that controls can lie over them. */
   creatureBounds?(bounds: readonly CreatureBounds[]): void;
+  /** The names of both sides, the nearer one first, for their introduction; without them there is none. */
+  names?(): readonly [string, string];
   sound(name: BattleSound): void;
   /** Returns the animation speed as a factor; Infinity skips to the end. */
   speed(): number;

@@ -3,20 +3,17 @@ import type { RuleSet } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
+import { NUMBER_LOOKS, type NumberTone } from "./number-looks.ts";
+import { PLATE_DENSITY, platePicture } from "./number-plates.ts";
 
-export type NumberTone = "damage" | "critical" | "healing" | "word" | "energy";
-
-const LOOKS: Record<NumberTone, { color: string; scale: number }> = {
-  damage: { color: "#ffd7d2", scale: 1 },
-  critical: { color: "#ffd23f", scale: 1.45 },
-  healing: { color: "#8dffa8", scale: 1.05 },
-  word: { color: "#f5f1ff", scale: 0.85 },
-  energy: { color: "#7cf5ff", scale: 0.95 },
-};
 /** Number of text objects. Creating one is slow, so they are reused; when all are shown the oldest one is taken. */
 const POOL = 12;
 const RISE_PX = 54;
 const POP_MS = 160;
+/** The word below a number: its size relative to the number's, and how far below it stands. */
+const WORD = { fontPx: 16, belowPx: 22 };
+/** Size of a plate relative to its number. */
+const PLATE_SCALE = 0.8;
 const FADES_FROM = 0.6;
 /** Numbers that start near the same position within this time are placed side by side. */
 const CROWD_MS = 500;
@@ -37,6 +34,10 @@ export interface Anchor {
 
 interface Floating {
   text: GameObjects.Text;
+  word: GameObjects.Text;
+  plate: GameObjects.Image;
+  hasWord: boolean;
+  hasPlate: boolean;
   at: Point;
   /** The creature it belongs to; null: it stays where it started. */
   anchor: Anchor | null;
@@ -50,25 +51,19 @@ interface Floating {
 
 /** Damage, healing and short words that rise over creatures, usually for three seconds (`BAT-181`). */
 export class BattleNumbers {
+  private readonly scene: Scene;
   private readonly pool: Floating[];
   private readonly lifeMs: number;
 
   constructor(scene: Scene, rules: RuleSet, resolution: number) {
+    this.scene = scene;
     this.lifeMs = rules.arena.damageNumberMs;
     this.pool = Array.from({ length: POOL }, () => ({
-      text: scene.add
-        .text(0, 0, "", {
-          fontFamily: DISPLAY_FONT,
-          fontSize: "30px",
-          fontStyle: "700",
-          stroke: "#1d1536",
-          strokeThickness: 7,
-          padding: { x: 5, y: 5 },
-          resolution,
-        })
-        .setOrigin(0.5)
-        .setDepth(DEPTH.floatingTexts)
-        .setVisible(false),
+      plate: scene.add.image(0, 0, "__DEFAULT").setDepth(DEPTH.floatingTexts).setVisible(false),
+      text: floatingText(scene, resolution, 30),
+      word: floatingText(scene, resolution, WORD.fontPx),
+      hasWord: false,
+      hasPlate: false,
       at: { x: 0, y: 0 },
       anchor: null,
       offset: { x: 0, y: 0 },
@@ -79,15 +74,15 @@ export class BattleNumbers {
     }));
   }
 
-  /** Shows a text that follows a creature. */
+  /** Shows a text that follows a creature, with a word below it. */
   showOver(
     anchor: Anchor,
     part: "centre" | "overhead",
     content: string,
     tone: NumberTone,
-    lifeMs = this.lifeMs,
+    { word = "", lifeMs = this.lifeMs }: { word?: string; lifeMs?: number } = {},
   ): void {
-    const floating = this.show(content, tone, anchor[part], lifeMs);
+    const floating = this.show(content, tone, anchor[part], lifeMs, word);
     if (!floating) return;
     floating.anchor = anchor;
     floating.offset = { x: floating.at.x - anchor.feetPosition.x, y: floating.at.y - anchor.feetPosition.y };
@@ -99,6 +94,7 @@ export class BattleNumbers {
     tone: NumberTone,
     { x, y }: Readonly<Point>,
     lifeMs = this.lifeMs,
+    word = "",
   ): Floating | undefined {
     const crowd = this.pool.filter(
       (other) => other.shown && other.ageMs < CROWD_MS && Math.abs(other.at.x - x) < CROWD_PX * 2,
@@ -106,8 +102,12 @@ export class BattleNumbers {
     const free = this.pool.find(({ shown }) => !shown) ?? this.oldest();
     if (!free) return undefined;
     free.anchor = null;
-    const { color, scale } = LOOKS[tone];
+    const { color, scale, plate } = NUMBER_LOOKS[tone];
     free.text.setText(content).setColor(color);
+    free.hasWord = word !== "";
+    if (free.hasWord) free.word.setText(word).setColor(color);
+    free.hasPlate = plate !== null;
+    if (plate) free.plate.setTexture(platePicture(this.scene.textures, plate));
     free.at = { x: x + crowd * CROWD_PX * (crowd % 2 === 0 ? 1 : -1), y };
     free.scale = scale;
     free.ageMs = 0;
@@ -121,16 +121,13 @@ export class BattleNumbers {
       if (!floating.shown) continue;
       floating.ageMs += elapsedMs;
       follow(floating, calm);
-      const { text, at, ageMs, scale } = floating;
+      const { at, ageMs, scale } = floating;
       const share = ageMs / floating.lifeMs;
       floating.shown = share < 1;
       const pop = calm ? 1 : 1 + 0.5 * Math.max(0, 1 - ageMs / POP_MS);
       const rise = calm ? 0 : RISE_PX * (1 - (1 - share) ** 3);
-      text
-        .setPosition(at.x, at.y - rise)
-        .setScale(scale * pop)
-        .setAlpha(share < FADES_FROM ? 1 : (1 - share) / (1 - FADES_FROM))
-        .setVisible(floating.shown);
+      const alpha = share < FADES_FROM ? 1 : (1 - share) / (1 - FADES_FROM);
+      draw(floating, at.y - rise, scale * pop, alpha);
     }
   }
 
@@ -138,7 +135,7 @@ export class BattleNumbers {
   clear(): void {
     for (const floating of this.pool) {
       floating.shown = false;
-      floating.text.setVisible(false);
+      draw(floating, 0, 1, 0);
     }
   }
 
@@ -148,6 +145,40 @@ export class BattleNumbers {
       undefined,
     );
   }
+}
+
+function floatingText(scene: Scene, resolution: number, fontPx: number): GameObjects.Text {
+  return scene.add
+    .text(0, 0, "", {
+      fontFamily: DISPLAY_FONT,
+      fontSize: `${fontPx}px`,
+      fontStyle: "700",
+      stroke: "#1d1536",
+      strokeThickness: Math.round(fontPx / 4),
+      padding: { x: 5, y: 5 },
+      resolution,
+    })
+    .setOrigin(0.5)
+    .setDepth(DEPTH.floatingTexts + 1)
+    .setVisible(false);
+}
+
+/** Draws a number with its plate and word, or hides all three. */
+function draw(floating: Floating, y: number, scale: number, alpha: number): void {
+  const { text, word, plate, at, shown, hasWord, hasPlate } = floating;
+  text.setPosition(at.x, y).setScale(scale).setAlpha(alpha).setVisible(shown);
+  if (hasWord)
+    word
+      .setPosition(at.x, y + WORD.belowPx * scale)
+      .setScale(Math.max(0.85, scale * 0.72))
+      .setAlpha(alpha);
+  word.setVisible(shown && hasWord);
+  if (hasPlate)
+    plate
+      .setPosition(at.x, y)
+      .setScale((scale * PLATE_SCALE) / PLATE_DENSITY)
+      .setAlpha(alpha);
+  plate.setVisible(shown && hasPlate);
 }
 
 /**

@@ -2,18 +2,26 @@ import { Scene } from "phaser";
 import type { BattlePort, Beat } from "../battle-port.ts";
 import { listenToPointer } from "../input/pointer.ts";
 import { displayFontLoaded } from "../labels/display-font.ts";
+import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
 import type { StateAttributes } from "../room/state-attributes.ts";
 import { ArenaFloor } from "./arena-floor.ts";
 import { battleLayout } from "./battle-layout.ts";
 import { BattleNumbers } from "./battle-numbers.ts";
-import { BattlePictures } from "./battle-pictures.ts";
+import { BattlePictures, itemFile } from "./battle-pictures.ts";
 import { battlePlaces } from "./battle-places.ts";
 import { BeatPlayer } from "./beat-player.ts";
+import { CameraMotion } from "./camera-motion.ts";
 import { CuePerformer } from "./cue-performer.ts";
+import type { CueStage } from "./cue-stage.ts";
+import { GhostPool } from "./effects/ghost-pool.ts";
+import { GlowPool } from "./effects/glow-pool.ts";
+import { LightLayer } from "./effects/light-layer.ts";
+import { SparkBursts } from "./effects/spark-bursts.ts";
 import { Field } from "./field.ts";
-import { ItemCard } from "./item-card.ts";
-import { LightLayer } from "./light-layer.ts";
+import { HitStop } from "./hit-stop.ts";
+import { ItemCards } from "./item-cards.ts";
+import { OpeningShow } from "./opening-show.ts";
 import { STATUS_FILES } from "./status-icons.ts";
 import { TurnBanner } from "./turn-banner.ts";
 
@@ -23,15 +31,15 @@ export interface BattleSceneParts {
   resolution: number;
 }
 
-interface Stage {
+interface Stage extends CueStage {
   floor: ArenaFloor;
-  field: Field;
-  numbers: BattleNumbers;
-  lights: LightLayer;
-  card: ItemCard;
-  banner: TurnBanner;
   player: BeatPlayer;
 }
+
+/** Depth of lights on the ground: over the floor, under all creatures. */
+const GROUND = -5;
+/** Effects are shown at most this many times faster, so that they can still be seen. */
+const FASTEST_EFFECTS = 4;
 
 /**
  * Draws the battlefield of the newest snapshot and animates beats; it makes no decisions (`BAT-024`). Each battle
@@ -85,12 +93,21 @@ export class BattleScene extends Scene {
     const passed = delta === 0 ? 0 : delta * port.speed();
     // Check before time advances: in the frame that ends a beat, the pending snapshot is still from before the beat.
     if (this.hasNewSnapshot && !stage.player.isPlaying) this.applySnapshot(stage);
-    stage.player.advance(passed);
+    // Slow motion holds up everything; a hit-stop only the picture, so that beats keep their stated times.
+    const pace = reducedMotion ? 1 : stage.player.pace;
+    stage.player.advance(passed, reducedMotion);
     stage.banner.update(passed, reducedMotion);
-    stage.field.update(time, delta, reducedMotion);
-    stage.lights.update(delta);
-    stage.numbers.update(delta, reducedMotion);
-    stage.card.update(delta);
+    stage.opening.update(passed, reducedMotion);
+    const seen = stage.stop.pass(delta * pace);
+    stage.sparks.setPace(delta > 0 ? seen / delta : pace);
+    stage.field.update(time, seen, reducedMotion);
+    stage.lights.update(seen);
+    stage.ground.update(seen);
+    stage.glows.update(seen);
+    stage.ghosts.update(seen);
+    stage.cards.update(seen, reducedMotion);
+    stage.numbers.update(delta * pace, reducedMotion);
+    stage.camera.update(delta * pace);
   }
 
   /** Animates a beat; waits until the pictures are loaded. */
@@ -112,11 +129,30 @@ export class BattleScene extends Scene {
   private open(pictures: BattlePictures): void {
     const { port, resolution, attributes } = this.parts;
     const field = new Field(this, pictures, resolution);
-    const numbers = new BattleNumbers(this, port.rules, resolution);
-    const lights = new LightLayer(this);
-    const card = new ItemCard(this, pictures);
     const banner = new TurnBanner(this, port.rules, resolution);
-    const performer = new CuePerformer({ scene: this, port, field, numbers, lights, card, banner });
+    const cueStage: CueStage = {
+      scene: this,
+      port,
+      field,
+      numbers: new BattleNumbers(this, port.rules, resolution),
+      lights: new LightLayer(this, DEPTH.particles),
+      ground: new LightLayer(this, GROUND),
+      glows: new GlowPool(this),
+      sparks: new SparkBursts(this),
+      ghosts: new GhostPool(this),
+      cards: new ItemCards(this, pictures),
+      banner,
+      opening: new OpeningShow(this, port, pictures, resolution),
+      camera: new CameraMotion(this.cameras.main, resolution),
+      stop: new HitStop(),
+      get calm() {
+        return port.snapshot().reducedMotion;
+      },
+      get speed() {
+        return Math.min(FASTEST_EFFECTS, port.speed());
+      },
+    };
+    const performer = new CuePerformer(cueStage);
     const player = new BeatPlayer(
       port.rules,
       (cue, { view }) => {
@@ -134,13 +170,23 @@ export class BattleScene extends Scene {
         this.reportBounds(field);
       },
     );
-    this.stage = { floor: new ArenaFloor(this, pictures), field, numbers, lights, card, banner, player };
+    this.stage = Object.assign(cueStage, { floor: new ArenaFloor(this, pictures), player });
     this.listen(field);
+    this.preloadItems(pictures);
     this.applySnapshot(this.stage);
     attributes.write("battle", "ready");
     const { waiting } = this;
     this.waiting = null;
     if (waiting) void player.play(waiting.beat).then(waiting.ended);
+  }
+
+  /** Loads the pictures of the items in sight, so that they are there when they are first used. */
+  private preloadItems(pictures: BattlePictures): void {
+    const { player, enemy } = this.parts.port.snapshot().view;
+    for (const { tools, spells } of [player, enemy]) {
+      for (const { name } of tools) void pictures.load(itemFile("tool", name));
+      for (const { name } of spells) void pictures.load(itemFile("spell", name));
+    }
   }
 
   private listen(field: Field): void {

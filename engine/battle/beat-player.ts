@@ -33,6 +33,13 @@ export class BeatPlayer {
     return this.running !== null;
   }
 
+  /** Returns how fast time passes in the running beat: 1, or less during slow motion. */
+  get pace(): number {
+    const slow = this.running?.plan.slow;
+    const at = this.running?.elapsedMs ?? 0;
+    return slow && at >= slow.from && at < slow.to ? slow.pace : 1;
+  }
+
   /** Plays a beat; a running one is ended first. */
   play(beat: Beat): Promise<void> {
     this.finish();
@@ -41,15 +48,18 @@ export class BeatPlayer {
     });
   }
 
-  /** Advances by milliseconds of normal speed; an infinite time skips to the end. */
-  advance(elapsedMs: number): void {
+  /**
+   * Advances by milliseconds of normal speed; an infinite time skips to the end.
+   * @param calm leaves out slow motion
+   */
+  advance(elapsedMs: number, calm = false): void {
     const { running } = this;
     if (!running) return;
     if (elapsedMs === Number.POSITIVE_INFINITY) {
       this.finish();
       return;
     }
-    running.elapsedMs += elapsedMs;
+    running.elapsedMs += elapsedMs * (calm ? 1 : this.pace);
     const { cues, lengthMs } = running.plan;
     for (let cue = cues[running.next]; cue && cue.at <= running.elapsedMs; cue = cues[running.next]) {
       running.next += 1;

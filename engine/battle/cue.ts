@@ -1,4 +1,5 @@
-import type { SideIndex, Winner } from "../../rules/index.ts";
+import type { SideIndex, StatName, Winner } from "../../rules/index.ts";
+import type { HitWeight } from "./hit-weight.ts";
 
 /** A creature on one of the fields. */
 export interface Actor {
@@ -8,17 +9,32 @@ export interface Actor {
 
 /** One visible step of a battle, derived from an event of the rules. */
 export type Cue =
+  /** Cards are dealt and both sides introduced; `hands` are the numbers of cards. */
+  | { kind: "opening"; hands: readonly [number, number] }
   | { kind: "turn"; side: SideIndex; turn: number }
   | { kind: "deploy"; who: Actor }
-  | { kind: "strike"; who: Actor; target: Actor; magical: boolean; critical: boolean }
-  | { kind: "hit"; who: Actor; amount: number; critical: boolean; kept: boolean; health: number }
+  /** `style` chooses the attack that is shown; `last`: it ends the battle. */
+  | { kind: "strike"; who: Actor; target: Actor; style: StatName; critical: boolean; last: boolean }
+  | {
+      kind: "hit";
+      who: Actor;
+      amount: number;
+      weight: HitWeight;
+      /** The stat of the attack it belongs to; null for spells and effects. */
+      style: StatName | null;
+      kept: boolean;
+      health: number;
+      last: boolean;
+    }
   | { kind: "dodge"; who: Actor }
   | { kind: "heal"; who: Actor; amount: number; health: number }
   | { kind: "fall"; who: Actor }
   | { kind: "stance"; who: Actor }
   | { kind: "item"; item: string; type: "tool" | "spell"; who: Actor; target: Actor | null }
-  | { kind: "charge"; who: Actor }
-  | { kind: "release"; who: Actor }
+  /** A tool works on its bearer again at the start of a turn. */
+  | { kind: "works"; item: string; who: Actor }
+  | { kind: "charge"; who: Actor; spell: string }
+  | { kind: "release"; who: Actor; spell: string }
   | { kind: "fizzle"; who: Actor }
   | { kind: "stun"; who: Actor }
   | { kind: "barrier"; who: Actor; amount: number }

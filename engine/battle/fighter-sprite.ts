@@ -105,6 +105,16 @@ export class FighterSprite {
     return this.gone;
   }
 
+  /** Its picture as it is drawn now. */
+  get picture(): GameObjects.Image {
+    return this.body;
+  }
+
+  /** Which way it recoils: 1 is down, away from the other side's row. */
+  get facing(): 1 | -1 {
+    return this.creature.owner === "player" ? 1 : -1;
+  }
+
   get height(): number {
     return this.edge * (FORM_SIZES[this.creature.form] ?? 1);
   }

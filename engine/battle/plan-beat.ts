@@ -1,11 +1,21 @@
-import type { BattleEvent, BattleView, RuleSet, SideIndex } from "../../rules/index.ts";
+import type { BattleView, RuleSet, SideIndex } from "../../rules/index.ts";
 import type { Beat } from "../battle-port.ts";
-import type { Actor, Cue, TimedCue } from "./cue.ts";
+import type { Cue, TimedCue } from "./cue.ts";
+import { cueOf } from "./cue-of-event.ts";
 
 /** The cues of a beat and its duration at normal speed. */
 export interface BeatPlan {
   cues: TimedCue[];
   lengthMs: number;
+  /** The part of a battle's last beat that passes slower, or null. */
+  slow: SlowMotion | null;
+}
+
+/** From and to are times of the beat in milliseconds; `pace` is how fast they pass. */
+export interface SlowMotion {
+  from: number;
+  to: number;
+  pace: number;
 }
 
 /** Share of an action's time after which it takes effect. */
@@ -14,6 +24,8 @@ const IMPACT = 0.45;
 const STAGGER_MS = 140;
 /** Shortest time for the consequences of an action. */
 const SETTLE_MS = 260;
+/** The last blow: slow from just before its impact until the fall, then a moment to take it in. */
+const LAST_BLOW = { beforeMs: 90, afterMs: 330, pace: 0.35, restMs: 420 };
 
 /** Plans the cues of a beat: each action, and its consequences from its impact on. */
 export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
@@ -21,10 +33,13 @@ export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
   let end = 0;
   let next = 0;
   events.forEach((event, index) => {
-    const cue = cueOf(event, view, events.slice(index + 1));
+    const cue = cueOf(event, { view, events, index });
     if (!cue) return;
     const lasts = actionMs(rules, cue);
-    if (lasts > 0) {
+    if (cue.kind === "opening") {
+      // It goes on beside everything that follows, so that it delays nothing.
+      cues.push({ at: end, cue });
+    } else if (lasts > 0) {
       cues.push({ at: end, cue });
       next = end + lasts * IMPACT;
       end += lasts;
@@ -33,8 +48,23 @@ export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
       end = Math.max(end, next + SETTLE_MS);
       next += STAGGER_MS;
     }
+    if (cue.kind === "turn") cues.push(...toolsAtWork(rules, view, cue.side, next));
   });
-  return { cues, lengthMs: end };
+  const last = cues.find(({ cue }) => cue.kind === "hit" && cue.last);
+  if (!last) return { cues, lengthMs: end, slow: null };
+  const { beforeMs, afterMs, pace, restMs } = LAST_BLOW;
+  const slow = { from: Math.max(0, last.at - beforeMs), to: last.at + afterMs, pace };
+  return { cues, lengthMs: Math.max(end, slow.to) + restMs, slow };
+}
+
+/** The tools that work on a side's creatures as its turn begins, all at the same time. */
+function toolsAtWork(rules: RuleSet, view: BattleView, side: SideIndex, at: number): TimedCue[] {
+  const { field } = side === 0 ? view.player : view.enemy;
+  return field.flatMap(({ id, activeEffects }) =>
+    activeEffects
+      .filter(({ name }) => Object.hasOwn(rules.tools, name))
+      .map(({ name }): TimedCue => ({ at, cue: { kind: "works", item: name, who: { side, id } } })),
+  );
 }
 
 /** Returns the duration of an action's cue; 0 for a consequence. */
@@ -55,116 +85,4 @@ function actionMs({ arena, ui }: RuleSet, cue: Cue): number {
     default:
       return 0;
   }
-}
-
-/** Returns the cue of an event; null for events that only the log shows. */
-function cueOf(event: BattleEvent, view: BattleView, following: readonly BattleEvent[]): Cue | null {
-  switch (event.type) {
-    case "turnStarted":
-      return { kind: "turn", side: event.side, turn: event.turn };
-    case "deployed":
-      return { kind: "deploy", who: actor(event.side, event.creatureId) };
-    case "attacked":
-      return strikeCue(event, following);
-    case "dodged":
-      return { kind: "dodge", who: actor(event.side, event.creatureId) };
-    case "damaged":
-      return {
-        kind: "hit",
-        who: actor(event.side, event.creatureId),
-        amount: event.amount,
-        critical: event.breakdown.critical,
-        kept: event.breakdown.absorbed > 0,
-        health: event.health,
-      };
-    case "healed":
-      return {
-        kind: "heal",
-        who: actor(event.side, event.creatureId),
-        amount: event.amount,
-        health: event.health,
-      };
-    case "defeated":
-      return { kind: "fall", who: actor(event.side, event.creatureId) };
-    case "defended":
-      return { kind: "stance", who: actor(event.side, event.creatureId) };
-    case "toolUsed":
-      return {
-        kind: "item",
-        item: itemName(view, event.side, "tools", event.toolId),
-        type: "tool",
-        who: actor(event.side, event.creatureId),
-        target: actor(event.side, event.targetId),
-      };
-    case "spellCast":
-      return {
-        kind: "item",
-        item: itemName(view, event.side, "spells", event.spellId),
-        type: "spell",
-        who: actor(event.side, event.casterId),
-        target: event.targetId === null ? null : actor(event.targetSide, event.targetId),
-      };
-    case "charging":
-      return { kind: "charge", who: actor(event.side, event.creatureId) };
-    case "released":
-      return { kind: "release", who: actor(event.side, event.creatureId) };
-    case "chargeLost":
-      return { kind: "fizzle", who: actor(event.side, event.creatureId) };
-    case "stunned":
-    case "cannotAct":
-      return { kind: "stun", who: actor(event.side, event.creatureId) };
-    case "barrierRaised":
-      return { kind: "barrier", who: actor(event.side, event.creatureId), amount: event.amount };
-    case "effectBegan":
-      return {
-        kind: "effect",
-        who: actor(event.side, event.creatureId),
-        name: event.name,
-        good: event.kind !== "debuff",
-      };
-    case "energyGained":
-    case "rallied":
-      return { kind: "energy", side: event.side, amount: event.amount };
-    case "combo":
-      return { kind: "combo", side: event.side, actions: event.actions };
-    case "synergiesChanged":
-      return { kind: "synergy", side: event.side, bonus: event.bonus };
-    case "battleEnded":
-      return { kind: "end", winner: event.winner };
-    default:
-      return null;
-  }
-}
-
-/**
- * Returns the cue of an attack. The following hit says whether it is critical or magical; a dodged attack counts as
- * ordinary.
- */
-function strikeCue(
-  event: Extract<BattleEvent, { type: "attacked" }>,
-  following: readonly BattleEvent[],
-): Cue {
-  const hit = following.find(({ type }) => type === "damaged" || type === "dodged");
-  const breakdown = hit?.type === "damaged" ? hit.breakdown : null;
-  return {
-    kind: "strike",
-    who: actor(event.side, event.attackerId),
-    target: actor(other(event.side), event.targetId),
-    magical: breakdown?.kind === "magical",
-    critical: breakdown?.critical ?? false,
-  };
-}
-
-function actor(side: SideIndex, id: string): Actor {
-  return { side, id };
-}
-
-function other(side: SideIndex): SideIndex {
-  return side === 0 ? 1 : 0;
-}
-
-/** Returns the name of an item; items just used are visible to both players. */
-function itemName(view: BattleView, side: SideIndex, kind: "tools" | "spells", id: string): string {
-  const owner = side === 0 ? view.player : view.enemy;
-  return owner[kind].find((item) => item.id === id)?.name ?? id;
 }

@@ -1,20 +1,29 @@
 import type { GameObjects, Scene } from "phaser";
-import type { RuleSet } from "../../rules/index.ts";
+import type { RuleSet, SideIndex } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
 import { STRIP_BETWEEN } from "./battle-layout.ts";
+import { SIDE_COLORS, sideEmblem } from "./side-emblem.ts";
 import { turnBannerLook } from "./turn-banner-look.ts";
 
-const BAND = { height: 56, color: 0x1d1536, alpha: 0.72 };
+const BAND = { height: 52, colors: [0x123f57, 0x5c1a28], alpha: 0.86, edge: 3 };
 const MARGIN_PX = 12;
+/** Distance of the side's emblem from the text. */
+const EMBLEM_PX = 26;
 
-/** The banner that announces whose turn begins, for the duration of the turn change (`BAT-181`). */
+/**
+ * The banner that announces whose turn begins, for the duration of the turn change (`BAT-181`). It lies over the field,
+ * takes no input, and shows the side by colour, emblem and the direction it comes from.
+ */
 export class TurnBanner {
   private readonly scene: Scene;
   private readonly resolution: number;
   private readonly lifeMs: number;
   private readonly band: GameObjects.Rectangle;
+  private readonly edges: GameObjects.Rectangle[];
+  private readonly emblems: GameObjects.Image[];
   private readonly text: GameObjects.Text;
+  private side: SideIndex = 0;
   private ageMs = Number.POSITIVE_INFINITY;
 
   constructor(scene: Scene, rules: RuleSet, resolution: number) {
@@ -22,9 +31,21 @@ export class TurnBanner {
     this.resolution = resolution;
     this.lifeMs = rules.ui.turnTransitionMs;
     this.band = scene.add
-      .rectangle(0, 0, 1, BAND.height, BAND.color)
-      .setDepth(DEPTH.floatingTexts + 1)
+      .rectangle(0, 0, 1, BAND.height, BAND.colors[0])
+      .setDepth(DEPTH.floatingTexts + 2)
       .setVisible(false);
+    this.edges = [0, 1].map(() =>
+      scene.add
+        .rectangle(0, 0, 1, BAND.edge, 0xffffff)
+        .setDepth(DEPTH.floatingTexts + 3)
+        .setVisible(false),
+    );
+    this.emblems = [0, 1].map(() =>
+      scene.add
+        .image(0, 0, sideEmblem(scene.textures, 0))
+        .setDepth(DEPTH.floatingTexts + 3)
+        .setVisible(false),
+    );
     this.text = scene.add
       .text(0, 0, "", {
         fontFamily: DISPLAY_FONT,
@@ -34,12 +55,17 @@ export class TurnBanner {
         resolution,
       })
       .setOrigin(0.5)
-      .setDepth(DEPTH.floatingTexts + 2)
+      .setDepth(DEPTH.floatingTexts + 3)
       .setVisible(false);
   }
 
-  show(content: string): void {
+  show(content: string, side: SideIndex): void {
+    this.side = side;
     this.text.setText(content);
+    this.band.setFillStyle(BAND.colors[side]);
+    const color = Number.parseInt(SIDE_COLORS[side].slice(1), 16);
+    for (const edge of this.edges) edge.setFillStyle(color);
+    for (const emblem of this.emblems) emblem.setTexture(sideEmblem(this.scene.textures, side));
     this.ageMs = 0;
   }
 
@@ -55,21 +81,37 @@ export class TurnBanner {
     const width = this.scene.scale.width / this.resolution;
     // Directly above the strip between the rows, where the screens show the current action.
     const y = (this.scene.scale.height / this.resolution - STRIP_BETWEEN - BAND.height) / 2;
+    const middle = width / 2 + (this.side === 0 ? shift : -shift);
     this.band
       .setPosition(width / 2, y)
       .setDisplaySize(width, BAND.height)
       .setAlpha(alpha * BAND.alpha)
       .setVisible(true);
-    this.text
-      .setPosition(width / 2 + shift, y)
-      .setScale(Math.min(1, (width - 2 * MARGIN_PX) / Math.max(1, this.text.width)))
-      .setAlpha(alpha)
-      .setVisible(true);
+    this.edges.forEach((edge, index) => {
+      const edgeY = y + (index === 0 ? -1 : 1) * (BAND.height / 2 - BAND.edge / 2);
+      edge
+        .setPosition(width / 2, edgeY)
+        .setDisplaySize(width, BAND.edge)
+        .setAlpha(alpha)
+        .setVisible(true);
+    });
+    const room = width - 2 * (MARGIN_PX + 2 * EMBLEM_PX);
+    const scale = Math.min(1, room / Math.max(1, this.text.width));
+    this.text.setPosition(middle, y).setScale(scale).setAlpha(alpha).setVisible(true);
+    this.emblems.forEach((emblem, index) => {
+      const beside = (index === 0 ? -1 : 1) * ((this.text.width * scale) / 2 + EMBLEM_PX);
+      emblem
+        .setPosition(middle + beside, y)
+        .setScale(0.5)
+        .setAlpha(alpha)
+        .setVisible(true);
+    });
   }
 
   hide(): void {
     this.ageMs = Number.POSITIVE_INFINITY;
     this.band.setVisible(false);
     this.text.setVisible(false);
+    for (const part of [...this.edges, ...this.emblems]) part.setVisible(false);
   }
 }

@@ -15,6 +15,7 @@ class SilentText {
   setPosition = () => this;
   setScale = () => this;
   setAlpha = () => this;
+  setTexture = () => this;
 }
 
 function opened() {
@@ -24,7 +25,11 @@ function opened() {
     texts.push(made);
     return made;
   };
-  const numbers = new BattleNumbers({ add: { text } } as unknown as Scene, rules, 1);
+  const numbers = new BattleNumbers(
+    { add: { text, image: () => new SilentText() } } as unknown as Scene,
+    rules,
+    1,
+  );
   const seen = () => texts.filter(({ visible }) => visible).map(({ content }) => content);
   return { numbers, seen };
 }
@@ -32,7 +37,7 @@ function opened() {
 describe("numbers and words over the battlefield", () => {
   it("rise for three seconds, a combo for one second (BAT-181)", () => {
     const { numbers, seen } = opened();
-    numbers.show("-12", "damage", { x: 0, y: 0 });
+    numbers.show("-12", "ordinary", { x: 0, y: 0 });
     numbers.show("Combo x3!", "energy", { x: 200, y: 0 }, rules.arena.comboMs);
     numbers.update(999, true);
     expect(seen()).toEqual(["-12", "Combo x3!"]);
@@ -48,7 +53,7 @@ describe("numbers and words over the battlefield", () => {
     const { numbers, seen } = opened();
     numbers.show("Combo x3!", "energy", { x: 0, y: 0 }, rules.arena.comboMs);
     numbers.update(1000, true);
-    numbers.show("-5", "damage", { x: 0, y: 0 });
+    numbers.show("-5", "ordinary", { x: 0, y: 0 });
     numbers.update(2999, true);
     expect(seen()).toEqual(["-5"]);
   });

@@ -75,6 +75,80 @@ describe("the plan of a beat", () => {
   });
 });
 
+describe("the plan of a battle's last beat", () => {
+  const last = BEATS.at(-1);
+  if (!last) throw new Error("No beat");
+  const plan = planBeat(rules, last);
+  const blow = plan.cues.find(({ cue }) => cue.kind === "hit" && cue.last);
+
+  it("passes slower around the last blow, and leaves a moment to take it in", () => {
+    if (!blow || !plan.slow) throw new Error("The battle did not end with a blow");
+    expect(plan.slow.from).toBeLessThanOrEqual(blow.at);
+    expect(plan.slow.to).toBeGreaterThan(blow.at);
+    expect(plan.slow.pace).toBeLessThan(1);
+    expect(plan.lengthMs).toBeGreaterThan(plan.slow.to);
+    for (const beat of BEATS.slice(0, -1)) expect(planBeat(rules, beat).slow).toBeNull();
+  });
+
+  it("takes longer for it, but not with reduced motion, and ends at once when it is skipped", () => {
+    const steps = (calm: boolean) => {
+      const player = new BeatPlayer(
+        rules,
+        () => undefined,
+        () => undefined,
+      );
+      void player.play(last);
+      let count = 0;
+      for (; player.isPlaying; count++) player.advance(10, calm);
+      return count;
+    };
+    expect(steps(true) * 10).toBe(Math.ceil(plan.lengthMs / 10) * 10);
+    expect(steps(false)).toBeGreaterThan(steps(true));
+    const player = new BeatPlayer(
+      rules,
+      () => undefined,
+      () => undefined,
+    );
+    void player.play(last);
+    player.advance(Number.POSITIVE_INFINITY);
+    expect(player.isPlaying).toBe(false);
+  });
+});
+
+describe("the plan of an opening", () => {
+  const [opening] = BEATS;
+  if (!opening) throw new Error("No beat");
+
+  it("introduces both sides and deals their cards, and takes no longer for it than the first turn's banner", () => {
+    const { cues, lengthMs } = planBeat(rules, opening);
+    const { player, enemy } = opening.view;
+    const cue = { kind: "opening", hands: [player.hand.length, enemy.hand.length] };
+    expect(cues[0]).toEqual({ at: 0, cue });
+    const others = opening.events.filter(({ type }) => type !== "battleStarted");
+    expect(lengthMs).toBe(planBeat(rules, { ...opening, events: others }).lengthMs);
+  });
+});
+
+describe("the plan of a turn's beginning", () => {
+  it("shows each tool on the creature it works on, without taking longer", () => {
+    const beats = BEATS.filter(({ events }) => events.some(({ type }) => type === "turnStarted"));
+    const works = beats.flatMap((beat) =>
+      planBeat(rules, beat).cues.filter(({ cue }) => cue.kind === "works"),
+    );
+    expect(works.length).toBeGreaterThan(0);
+    for (const { cue } of works)
+      expect(cue.kind === "works" && Object.hasOwn(rules.tools, cue.item)).toBe(true);
+    const [beat] = beats.filter((one) => planBeat(rules, one).cues.some(({ cue }) => cue.kind === "works"));
+    if (!beat) throw new Error("No tool works in this battle");
+    const bare = (side: "player" | "enemy") => ({
+      ...beat.view[side],
+      field: beat.view[side].field.map((creature) => ({ ...creature, activeEffects: [] })),
+    });
+    const view = { ...beat.view, player: bare("player"), enemy: bare("enemy") };
+    expect(planBeat(rules, { ...beat, view }).lengthMs).toBe(planBeat(rules, beat).lengthMs);
+  });
+});
+
 describe("the beat player", () => {
   function playing() {
     const cues: Cue[] = [];

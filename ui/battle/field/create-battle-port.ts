@@ -46,6 +46,10 @@ export function createBattlePort(
     subscribe: (listener) => store.subscribe(listener),
     send: ({ creatureId }) => chooseCreature(client, creatureId),
     creatureBounds,
+    names: () => {
+      const { player, enemy } = store.getState().names;
+      return [player.name, enemy.name];
+    },
     sound: (name) => game.sounds.emit(name),
     speed: () => shownSpeed(store.getState()),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),

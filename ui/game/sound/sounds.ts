@@ -1,4 +1,4 @@
-import type { BattleSound } from "../../../engine/index.ts";
+import { BATTLE_SOUNDS } from "./battle-sounds.ts";
 
 /**
  * Parameters of zzfx in its own order. An empty entry is zzfx's default; the second entry is the random pitch range,
@@ -20,22 +20,6 @@ const LAB_SOUNDS = {
   error: [0.6, 0, 150, 0.01, 0.09, 0.14, 2, 0.6, -3, 0, 0, 0, 0.07],
   purr: [0.25, 0.05, 48, 0.1, 0.6, 0.4, 1, 0.5, 0, 0, 0, 0, 0, 0.4, 0, 0, 0, 1, 0, 0.5],
 } as const satisfies Record<string, SoundParameters>;
-
-/** Sounds of a battle, by the moment they are played. */
-const BATTLE_SOUNDS = {
-  deploy: [0.8, 0.03, 110, 0.02, 0.1, 0.3, 0, 0.6, 9, 0, 0, 0, 0, 0.4],
-  strike: [0.45, 0.05, 320, 0.02, 0.03, 0.12, 4, 0.6, -12, 0, 0, 0, 0, 2],
-  hit: [1, 0.05, 180, 0, 0.03, 0.22, 4, 1.8, -7, 0, 0, 0, 0, 1.1, 0, 0.1],
-  critical: [1.2, 0.05, 340, 0, 0.05, 0.38, 4, 2.4, -9, 0, -120, 0.05, 0, 1.4, 0, 0.2, 0.05],
-  spell: [0.8, 0.02, 420, 0.08, 0.22, 0.5, 0, 1, 3, 0, 180, 0.15, 0.1, 0, 12],
-  tool: [0.7, 0.02, 600, 0.02, 0.1, 0.25, 1, 1.2, 0, 0, 200, 0.05, 0, 0, 0, 0, 0.06],
-  defend: [0.8, 0.02, 240, 0.02, 0.12, 0.3, 3, 0.3, -1, 0, 90, 0.05],
-  heal: [0.6, 0.02, 520, 0.04, 0.14, 0.3, 0, 1, 2, 0, 130, 0.08],
-  dodge: [0.4, 0.05, 620, 0.01, 0.03, 0.12, 0, 0.8, -14],
-  defeat: [0.7, 0, 196, 0.02, 0.2, 0.5, 1, 0.8, -1.2],
-  combo: [0.7, 0, 523, 0.01, 0.12, 0.25, 1, 1.5, 0, 0, 262, 0.06],
-  turn: [0.5, 0, 392, 0.01, 0.08, 0.2, 1, 1.4, 0, 0, 131, 0.08],
-} as const satisfies Record<BattleSound, SoundParameters>;
 
 /** All sounds of the game, by the moment they are played. */
 export const SOUNDS = { ...LAB_SOUNDS, ...BATTLE_SOUNDS };

@@ -1,15 +1,5 @@
-import type { GameObjects } from "phaser";
-import type { Point } from "../room/room-geometry.ts";
-
-type Ink = GameObjects.Graphics;
-
-/** A light effect with a lifetime; `share` is the part that has passed, from 0 to 1. */
-export interface Shape {
-  lifeMs: number;
-  draw(ink: Ink, share: number): void;
-}
-
-const FULL_TURN = 2 * Math.PI;
+import type { Point } from "../../room/room-geometry.ts";
+import { easedOut, FULL_TURN, type Shape } from "./shape.ts";
 
 /** Returns a ring that grows from a point and fades. */
 export function ring(at: Point, color: number, radius: number, lifeMs: number, delay = 0): Shape {
@@ -19,49 +9,7 @@ export function ring(at: Point, color: number, radius: number, lifeMs: number, d
       const grown = Math.max(0, (share - delay) / (1 - delay));
       if (grown <= 0) return;
       ink.lineStyle(2 + 7 * (1 - grown), color, 1 - grown);
-      ink.strokeEllipse(at.x, at.y, radius * 2 * eased(grown), radius * 2 * eased(grown) * 0.6, 36);
-    },
-  };
-}
-
-/** A ball of light that flies from one point to another and leaves a tail. */
-export function bolt(from: Point, to: Point, color: number, lifeMs: number): Shape {
-  return {
-    lifeMs,
-    draw(ink, share) {
-      for (let tail = 0; tail < 7; tail++) {
-        const part = Math.max(0, share - tail * 0.045);
-        const x = from.x + (to.x - from.x) * part;
-        const y = from.y + (to.y - from.y) * part - Math.sin(part * Math.PI) * 26;
-        ink.fillStyle(tail === 0 ? 0xffffff : color, 0.9 - tail * 0.12);
-        ink.fillCircle(x, y, 11 - tail * 1.3);
-      }
-    },
-  };
-}
-
-/** A jagged stroke of lightning between two points. */
-export function lightning(from: Point, to: Point, color: number, lifeMs: number): Shape {
-  const knots = 9;
-  return {
-    lifeMs,
-    draw(ink, share) {
-      const flicker = Math.floor(share * 6);
-      for (const [width, tint, alpha] of [
-        [9, color, 0.35],
-        [3, 0xffffff, 0.95],
-      ] as const) {
-        ink.lineStyle(width, tint, alpha * (1 - share));
-        ink.beginPath();
-        ink.moveTo(from.x, from.y);
-        for (let knot = 1; knot < knots; knot++) {
-          const part = knot / knots;
-          const side = Math.sin(knot * 12.9 + flicker * 4.7) * 16;
-          ink.lineTo(from.x + (to.x - from.x) * part + side, from.y + (to.y - from.y) * part + side / 2);
-        }
-        ink.lineTo(to.x, to.y);
-        ink.strokePath();
-      }
+      ink.strokeEllipse(at.x, at.y, radius * 2 * easedOut(grown), radius * 2 * easedOut(grown) * 0.6, 36);
     },
   };
 }
@@ -90,7 +38,7 @@ export function dome(at: Point, color: number, size: number, lifeMs: number): Sh
   return {
     lifeMs,
     draw(ink, share) {
-      const closed = eased(Math.min(1, share * 2));
+      const closed = easedOut(Math.min(1, share * 2));
       const alpha = share < 0.6 ? 1 : (1 - share) / 0.4;
       ink.fillStyle(color, 0.16 * alpha);
       ink.fillEllipse(at.x, at.y - size * 0.1, size * 1.1 * closed, size * 1.25 * closed, 40);
@@ -147,42 +95,6 @@ export function chevrons(at: Point, color: number, size: number, lifeMs: number)
   };
 }
 
-/** Links of a chain that move around a creature. */
-export function chain(at: Point, color: number, size: number, lifeMs: number): Shape {
-  const links = 14;
-  return {
-    lifeMs,
-    draw(ink, share) {
-      const alpha = Math.sin(share * Math.PI);
-      for (let link = 0; link < links; link++) {
-        const angle = (link / links) * FULL_TURN + share * 3;
-        const x = at.x + Math.cos(angle) * size * 0.55;
-        const y = at.y + Math.sin(angle) * size * 0.2;
-        ink.lineStyle(4, link % 2 === 0 ? color : 0xffffff, alpha);
-        ink.strokeEllipse(x, y, link % 2 === 0 ? 16 : 9, 10, 16);
-      }
-    },
-  };
-}
-
-/** Splinters that fall on a creature. */
-export function shards(at: Point, color: number, size: number, lifeMs: number): Shape {
-  return {
-    lifeMs,
-    draw(ink, share) {
-      for (let shard = 0; shard < 9; shard++) {
-        const late = shard * 0.05;
-        const part = Math.min(1, Math.max(0, (share - late) / 0.5));
-        if (part <= 0 || part >= 1) continue;
-        const x = at.x + Math.sin(shard * 5.1) * size * 0.5 - (1 - part) * 46;
-        const y = at.y + Math.cos(shard * 3.7) * size * 0.25 - (1 - part) * size * 1.5;
-        ink.fillStyle(shard % 3 === 0 ? 0xffffff : color, 0.95);
-        ink.fillTriangle(x, y + 15, x - 7, y - 9, x + 4, y - 13);
-      }
-    },
-  };
-}
-
 /** The bright arc of a hit. */
 export function slash(at: Point, color: number, size: number, lifeMs: number): Shape {
   return {
@@ -199,8 +111,4 @@ export function slash(at: Point, color: number, size: number, lifeMs: number): S
       ink.strokePath();
     },
   };
-}
-
-function eased(share: number): number {
-  return 1 - (1 - share) ** 3;
 }
