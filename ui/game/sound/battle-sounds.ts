@@ -1,5 +1,5 @@
 import type { BattleSound } from "../../../engine/index.ts";
-import type { SoundParameters } from "./sounds.ts";
+import type { SoundParameters } from "./sound-parameters.ts";
 
 /** Sounds of a battle, by the moment they are played; each stat has a sound of its own for attacks and spells. */
 export const BATTLE_SOUNDS = {

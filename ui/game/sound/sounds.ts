@@ -1,10 +1,5 @@
 import { BATTLE_SOUNDS } from "./battle-sounds.ts";
-
-/**
- * Parameters of zzfx in its own order. An empty entry is zzfx's default; the second entry is the random pitch range,
- * by default 0 here.
- */
-export type SoundParameters = readonly (number | undefined)[];
+import type { SoundParameters } from "./sound-parameters.ts";
 
 /** Sounds of the lab, by the moment they are played. */
 const LAB_SOUNDS = {

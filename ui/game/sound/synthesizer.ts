@@ -1,7 +1,8 @@
 import { startWorker } from "../start-worker.ts";
 import { buildSamples } from "./build-samples.ts";
 import type { BuiltSound } from "./sample-worker.ts";
-import { SOUNDS, type SoundParameters } from "./sounds.ts";
+import type { SoundParameters } from "./sound-parameters.ts";
+import { SOUNDS } from "./sounds.ts";
 
 /** Plays sounds from zzfx parameters. */
 export interface Synthesizer {

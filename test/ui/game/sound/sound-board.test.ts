@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { createSoundBoard, onFirstGesture } from "../../../../ui/game/sound/sound-board.ts";
-import { SOUNDS, type SoundParameters } from "../../../../ui/game/sound/sounds.ts";
+import type { SoundParameters } from "../../../../ui/game/sound/sound-parameters.ts";
+import { SOUNDS } from "../../../../ui/game/sound/sounds.ts";
 
 /** Returns a synthesizer that records what it is given, and a clock controlled by the test. */
 function fakeAudio() {
