@@ -38,7 +38,7 @@ export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedRe
   const { view } = useStore(stage.player.store);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => () => stage.player.stop(), [stage]);
-  const showField = () => field.current?.scrollIntoView({ block: "center" });
+  const showField = () => field.current?.scrollIntoView({ block: "start" });
   return (
     <BattlePage
       title={client.rules.texts.replays.screen.title}

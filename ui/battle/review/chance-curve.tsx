@@ -70,6 +70,9 @@ export function ChanceCurve({ points, length, shown, onChoose }: ChanceCurveProp
           <span key={percent}>{percent}%</span>
         ))}
       </div>
+      <p className={styles.said} aria-hidden="true">
+        {points[shown]?.text}
+      </p>
     </div>
   );
 }

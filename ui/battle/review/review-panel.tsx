@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { type Replay, reviewNames, type SideIndex } from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
@@ -17,7 +17,7 @@ interface ReviewPanelProps {
   /** The side of the player who watches, or null. */
   seat: SideIndex | null;
   player: ReplayPlayer;
-  /** Called when a moment or a turn of the table is shown in the replay. */
+  /** Brings the replay into view: when the review opens, and when it shows a moment or a turn of the table. */
   onShow: () => void;
 }
 
@@ -35,13 +35,20 @@ export function ReviewPanel({ replay, seat, player, onShow }: ReviewPanelProps) 
     [rules, review, player],
   );
   const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  const arrive = useRef(onShow);
+  // The button that opened it may be gone, and far below it.
+  useEffect(() => {
+    arrive.current();
+    panel.current?.focus({ preventScroll: true });
+  }, []);
   const seek = (place: { index: number }) => player.seek(place.index);
   const show = (place: { index: number }) => {
     seek(place);
     onShow();
   };
   return (
-    <Panel className={styles.review} aria-labelledby={title}>
+    <Panel ref={panel} tabIndex={-1} className={styles.review} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{texts.title}</h2>
         <ReviewStatus running={running} />
