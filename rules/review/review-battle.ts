@@ -22,7 +22,7 @@ export interface ReviewOptions {
 }
 
 /** What the game shows: it takes some seconds for a battle on a desktop machine. */
-export const USUAL_REVIEW: ReviewOptions = { budget: 240, seed: "review" };
+export const USUAL_REVIEW: ReviewOptions = { budget: 480, seed: "review" };
 
 /**
  * Reviews the decisions of one side in a battle: its best alternative for each, by the strongest player, who knows no

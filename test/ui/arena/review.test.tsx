@@ -27,7 +27,7 @@ describe("the review of a battle", () => {
   it("opens with the replay from the result and shows each turn as it comes", async () => {
     const { play, worker } = await reviewed();
     const { replay } = play.state.result ?? {};
-    expect(worker.order).toMatchObject({ replay, side: 0, options: { budget: 240 } });
+    expect(worker.order).toMatchObject({ replay, side: 0, options: { budget: 480 } });
     expect(pageText()).toContain("Looking at the battle: 0%");
     await answer(worker, 3);
     expect(pageText()).toMatch(/Looking at the battle: [1-9]\d?%/);
