@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Replay } from "../../rules/index.ts";
 import { useBattleState } from "../battle/battle-context.tsx";
 import { BattleFrame } from "../battle/layout/battle-frame.tsx";
+import { BattleMusic } from "../battle/music/battle-music.tsx";
 import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
 import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
 import { BattleScreen } from "./battle/battle-screen.tsx";
@@ -28,6 +29,7 @@ export function ArenaScreens({ arena, children }: { arena: Arena; children?: Rea
   return (
     <ArenaProvider arena={arena}>
       <CurrentScreen />
+      <BattleMusic />
       <LeaveDialog />
       <ExplainDialog />
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useBattleState } from "../battle/battle-context.tsx";
 import { BattleFrame } from "../battle/layout/battle-frame.tsx";
+import { BattleMusic } from "../battle/music/battle-music.tsx";
 import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
 import { askOrLeave } from "./battle/leave-battle.ts";
 import { PvpBattleScreen } from "./battle/pvp-battle-screen.tsx";
@@ -24,6 +25,7 @@ export function PvpScreens({ pvp, children }: { pvp: Pvp; children?: ReactNode }
   return (
     <PvpProvider pvp={pvp}>
       <CurrentScreen />
+      <BattleMusic />
       {children}
     </PvpProvider>
   );

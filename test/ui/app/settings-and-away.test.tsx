@@ -6,8 +6,16 @@ import { AwaySummaryDialog } from "../../../ui/lab/away-summary-dialog.tsx";
 import { click, enter, pageText, render, the } from "../support/render.tsx";
 import { machine } from "../support/room-machines.ts";
 
+/** Returns the switch that stands in the label with this text. */
+function switchOf(text: string): HTMLElement {
+  const label = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === text);
+  const found = label?.querySelector<HTMLElement>("[role=switch]");
+  if (!found) throw new Error(`no switch '${text}'`);
+  return found;
+}
+
 describe("the settings", () => {
-  it("change the volume, mute, and log out", () => {
+  it("change the volume, mute, turn music off or to a volume of its own, and log out", () => {
     const done: (string | number | boolean)[] = [];
     render(
       <SettingsDialog
@@ -15,19 +23,24 @@ describe("the settings", () => {
         name="Ada"
         volume={0.6}
         muted={false}
+        music
+        musicVolume={0.5}
         language="en"
         languages={["en"]}
         onLanguage={(language) => done.push(language)}
         onVolume={(volume) => done.push(volume)}
         onMuted={(muted) => done.push(muted)}
+        onMusic={(music) => done.push(`music ${music}`)}
+        onMusicVolume={(volume) => done.push(`music ${volume}`)}
         onLogOut={() => done.push("log out")}
         onClose={() => undefined}
       />,
     );
     enter(the("slider", "Volume"), "0.65");
-    click(the("switch"));
+    for (const label of ["Mute all sounds", "Music in battles"]) click(switchOf(label));
+    enter(the("slider", "Music volume"), "0.25");
     click(the("button", "Log out"));
-    expect(done).toEqual([0.65, true, "log out"]);
+    expect(done).toEqual([0.65, true, "music false", "music 0.25", "log out"]);
   });
 });
 

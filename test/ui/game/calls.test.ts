@@ -129,7 +129,11 @@ describe("the settings", () => {
     const storage = safeStorage(() => memoryStorage(kept));
     const kept = new Map<string, string>();
     changeSettings(gameOn(storage), { volume: 0.25, muted: true });
-    expect(gameOn(storage).store.getState().settings).toEqual({ volume: 0.25, muted: true, language: null });
+    expect(gameOn(storage).store.getState().settings).toMatchObject({
+      volume: 0.25,
+      muted: true,
+      language: null,
+    });
   });
 
   it("fall back to defaults when the browser refuses storage or the stored text is unreadable (LAB-008)", () => {

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { isMusicOn, wantsQuiet } from "../../game/music/music-setting.ts";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
@@ -42,11 +43,15 @@ export function MenuDialogs() {
         name={name}
         volume={settings.volume}
         muted={settings.muted}
+        music={isMusicOn(settings, wantsQuiet())}
+        musicVolume={settings.musicVolume}
         language={languages.find((one) => one === settings.language) ?? rules.texts.language}
         languages={languages}
         account={isOpen("settings") ? <AccountSection /> : null}
         onVolume={(volume) => changeSettings(game, { volume })}
         onMuted={(muted) => changeSettings(game, { muted })}
+        onMusic={(music) => changeSettings(game, { music })}
+        onMusicVolume={(volume) => changeSettings(game, { musicVolume: volume })}
         onLanguage={(language) => changeSettings(game, { language })}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}

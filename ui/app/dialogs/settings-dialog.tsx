@@ -18,6 +18,9 @@ interface SettingsDialogProps {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
+  music: boolean;
+  /** From 0 to 1. */
+  musicVolume: number;
   /** Language tag of the current texts and, below, of all available texts, in the form that `Intl` uses. */
   language: string;
   languages: readonly string[];
@@ -25,6 +28,8 @@ interface SettingsDialogProps {
   account?: ReactNode;
   onVolume: (volume: number) => void;
   onMuted: (muted: boolean) => void;
+  onMusic: (music: boolean) => void;
+  onMusicVolume: (volume: number) => void;
   onLanguage: (language: string) => void;
   onLogOut: () => void;
   onClose: () => void;
@@ -36,7 +41,20 @@ interface SettingsDialogProps {
  */
 export function SettingsDialog(props: SettingsDialogProps) {
   const texts = useTexts();
-  const { open, name, volume, muted, language, languages, onVolume, onMuted, onLogOut, onClose } = props;
+  const {
+    open,
+    name,
+    volume,
+    muted,
+    music,
+    musicVolume,
+    language,
+    languages,
+    onVolume,
+    onMuted,
+    onLogOut,
+    onClose,
+  } = props;
   return (
     <Dialog open={open} onClose={onClose} title={texts.app.dialogs.settings}>
       <Panel surface="well" aria-labelledby="settings-sound">
@@ -46,6 +64,16 @@ export function SettingsDialog(props: SettingsDialogProps) {
           <Icon name={muted ? "sound_off" : "sound_on"} size={26} />
           <Slider label={texts.app.dialogs.volume} value={volume} onChange={onVolume} disabled={muted} />
           <span className={styles.percent}>{Math.round(volume * 100)}%</span>
+        </div>
+        <Switch label={texts.app.dialogs.music} on={music && !muted} onChange={props.onMusic} />
+        <div className={styles.volume}>
+          <Slider
+            label={texts.app.dialogs.musicVolume}
+            value={musicVolume}
+            onChange={props.onMusicVolume}
+            disabled={muted || !music}
+          />
+          <span className={styles.percent}>{Math.round(musicVolume * 100)}%</span>
         </div>
       </Panel>
       {languages.length > 1 ? (

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { MusicSwitch } from "../../battle/music/music-switch.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
@@ -33,6 +34,8 @@ export function LeaveDialog() {
           </Button>
         </>
       }
-    />
+    >
+      <MusicSwitch />
+    </Dialog>
   );
 }

@@ -48,6 +48,10 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
+  /** Whether music plays in battles; null: unless the system asks for less motion or data. */
+  music: boolean | null;
+  /** From 0 to 1. */
+  musicVolume: number;
   /** Language tag of the language the player chose, such as `de`; null: the browser's preference decides (`GAP-63`). */
   language: string | null;
 }

@@ -3,7 +3,7 @@ import type { Settings } from "./game-state.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 
 const KEY = "settings";
-const FRESH: Settings = { volume: 0.6, muted: false, language: null };
+const FRESH: Settings = { volume: 0.6, muted: false, music: null, musicVolume: 0.5, language: null };
 
 /** Returns the stored settings, or the defaults when nothing readable is stored. */
 export function readSettings(storage: SafeStorage): Settings {
@@ -20,12 +20,17 @@ function writeSettings(storage: SafeStorage, settings: Settings): void {
   storage.write(KEY, JSON.stringify(settings));
 }
 
-/** Earlier releases stored no language. */
-function isSettings(kept: unknown): kept is Omit<Settings, "language"> & Partial<Settings> {
+/** What earlier releases did not store may be missing: language and music. */
+function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> & Partial<Settings> {
   if (typeof kept !== "object" || kept === null) return false;
-  const { volume, muted, language = null } = kept as Partial<Settings>;
-  const isVolume = typeof volume === "number" && volume >= 0 && volume <= 1;
-  return typeof muted === "boolean" && isVolume && (language === null || typeof language === "string");
+  const { volume, muted, music = null, musicVolume = 0, language = null } = kept as Partial<Settings>;
+  if (!isVolume(volume) || !isVolume(musicVolume)) return false;
+  const isMusic = music === null || typeof music === "boolean";
+  return typeof muted === "boolean" && isMusic && (language === null || typeof language === "string");
+}
+
+function isVolume(value: unknown): boolean {
+  return typeof value === "number" && value >= 0 && value <= 1;
 }
 
 /** Changes settings and stores all of them in this browser. */

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { MusicSwitch } from "../../battle/music/music-switch.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
@@ -29,6 +30,8 @@ export function BattleMenu() {
           </Button>
         </>
       }
-    />
+    >
+      <MusicSwitch />
+    </Dialog>
   );
 }
