@@ -5,7 +5,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["battle.comeback.emptyFieldDiscount", 0],
   ["battle.combo.reachesDeployed", false],
   ["battle.spells.normalised", false],
-  ["ai.lookahead.laterTurns", 0.8],
+  ["ai.lookahead.laterTurns", 0.5],
   ["ai.lookahead.focusFire", 0.1],
   ["ai.position.health", 2],
   ["ai.position.attack", 10],

@@ -9,8 +9,8 @@ import { attackOf, expectedDamage } from "./estimates.ts";
 const ENDING: BattleAction = { type: "endTurn" };
 
 /**
- * What a side is taken to do next when turns are played ahead: it deploys its strongest card, attacks only to defeat
- * until its field is full, then attacks where it takes the largest share of health.
+ * What a side is taken to do next when turns are played ahead: it deploys its strongest card, then attacks where it takes
+ * the largest share of health.
  */
 export function usualAction(rules: RuleSet, battle: Battle, side: SideIndex): BattleAction {
   const moment = momentOf(rules, battle, side);
@@ -28,14 +28,13 @@ function strongestCard({ rules, own }: BattleMoment): BattleAction | null {
 
 function bestAttack(moment: BattleMoment): BattleAction | null {
   const { rules, battle, own, foes } = moment;
-  const isSaving = own.field.length < own.fieldLimit && own.hand.length > 0;
   let most = 0;
   let best: [Fighter, Fighter] | null = null;
   for (const attacker of own.field) {
     if (attackBlockedBy(moment, attacker) !== null) continue;
     for (const target of foes) {
       const share = Math.min(expectedDamage(rules, battle, attacker, target) / target.currentHealth, 1);
-      if (share <= most || (isSaving && share < 1)) continue;
+      if (share <= most) continue;
       most = share;
       best = [attacker, target];
     }

@@ -73,7 +73,7 @@ export const aiFile = Type.Object(
         lookaheadWidth: count("Number of best actions that are played ahead", 1),
         lookahead: Type.Object(
           {
-            laterTurns: added(share("Factor on the weight of each further turn that is played ahead"), 0.8),
+            laterTurns: added(share("Factor on the weight of each further turn that is played ahead"), 0.5),
             focusFire: added(notNegative("Attacking the enemy to concentrate on"), 0.1),
           },
           closed,

@@ -23,20 +23,7 @@ describe("scriptedAction", () => {
     expect(act({ hand, energy: 6 })).toEqual({ type: "deploy", creatureId: "strong" });
   });
 
-  it("saves for the next card instead of attacking, unless it can defeat", () => {
-    const own: SideScene = { field: [{ id: "own", ...strong }], hand: [{ id: "card" }], energy: 4 };
-    expect(act(own)).toEqual({ type: "endTurn" });
-    expect(
-      act(own, {
-        field: [
-          { id: "well", ...tough },
-          { id: "hurt", health: 1 },
-        ],
-      }),
-    ).toMatchObject({ targetId: "hurt" });
-  });
-
-  it("attacks with an empty hand, where it takes the largest share of health", () => {
+  it("attacks when it can deploy nobody, where it takes the largest share of health", () => {
     const foe: SideScene = {
       field: [
         { id: "well", ...tough },
