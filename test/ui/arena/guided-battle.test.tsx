@@ -131,7 +131,7 @@ describe("the coach's pointer", () => {
     chooseCreature(play.arena.battle, "lesson-own-1");
     expect(selector()).toBe('[data-action="deploy"]');
     await follow(play);
-    expect(selector()).toBe('header [data-side="player"]');
+    expect(selector()).toBe('header [data-energy="player"]');
     await follow(play);
     expect(selector()).toBe('[data-action="endTurn"]');
     await follow(play);

@@ -10,7 +10,7 @@ export function EnergyMeter({ side: { owner, energy, energyCap, nextRegeneration
   const { energy: texts } = useTexts().battleScreen;
   const filled = { "--filled": `${(energy / energyCap) * 100}%` } as CSSProperties;
   return (
-    <div className={styles.meter} data-side={owner}>
+    <div className={styles.meter} data-side={owner} data-energy={owner}>
       <span className={styles.owner}>{names[owner].name}</span>
       <span className={styles.groove} style={filled} aria-hidden="true" />
       <span className={styles.amount}>{fill(texts.amount, { energy, cap: energyCap })}</span>

@@ -3,7 +3,7 @@ import type { Chosen } from "../store/battle-state.ts";
 
 const SHOWN = {
   field: null,
-  energy: 'header [data-side="player"]',
+  energy: 'header [data-energy="player"]',
   synergies: 'header [data-synergies="player"]',
 } as const;
 

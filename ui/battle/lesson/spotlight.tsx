@@ -20,8 +20,8 @@ export function Spotlight({ selector }: { selector: string }) {
   return <div ref={ring} className={styles.ring} aria-hidden="true" hidden />;
 }
 
-/** Above this distance from the top of the window there is no room for the arrow, which then stands below. */
-const ARROW_ROOM = 60;
+/** Nearer to the top of the window there is no room for the arrow, and the ring stands alone. */
+const ARROW_ROOM = 110;
 
 function place(ring: HTMLElement, target: HTMLElement | null): void {
   const box = target?.getBoundingClientRect();
@@ -33,5 +33,5 @@ function place(ring: HTMLElement, target: HTMLElement | null): void {
   style.top = `${box.top}px`;
   style.width = `${box.width}px`;
   style.height = `${box.height}px`;
-  ring.dataset.arrow = box.top < ARROW_ROOM ? "below" : "above";
+  ring.dataset.arrow = box.top < ARROW_ROOM ? "none" : "above";
 }
