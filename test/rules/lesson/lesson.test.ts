@@ -47,7 +47,10 @@ function careless(seed: string): Learner {
   };
 }
 
-const seeds = Array.from({ length: 8 }, (_, index) => `${index}`);
+const seeds = Array.from({ length: 4 }, (_, index) => `${index}`);
+const obedientBattle = playLesson(shippedRules, obedient);
+/** The battles of wilful learners, which several tests look at. */
+const wilfulBattles = seeds.map((seed) => playLesson(shippedRules, wilful(seed)));
 const sentencesOf = (text: string) => [
   ...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text),
 ];
@@ -59,14 +62,14 @@ describe("the guided battle", () => {
   });
 
   it("is won by a learner who only does what the coach asks, in 4 to 12 turns", () => {
-    const { battle } = playLesson(shippedRules, obedient);
+    const { battle } = obedientBattle;
     expect(battle.winner).toBe(0);
     expect(battle.turn).toBeGreaterThanOrEqual(4);
     expect(battle.turn).toBeLessThanOrEqual(12);
   });
 
   it("has such a learner take every kind of action, form a synergy and read about energy", () => {
-    const { said, actions } = playLesson(shippedRules, obedient);
+    const { said, actions } = obedientBattle;
     expect(new Set(actions.map(({ type }) => type))).toEqual(new Set(ACTION_TYPES));
     const shown = said.flatMap(({ shows }) => shows ?? []);
     expect(shown).toEqual(["field", "energy", "synergies"]);
@@ -78,8 +81,7 @@ describe("the guided battle", () => {
   });
 
   it("never falls silent, asks for what is illegal, goes back or lasts for ever, whatever a learner does", () => {
-    for (const seed of seeds) {
-      const { battle, said } = playLesson(shippedRules, wilful(seed));
+    for (const { battle, said } of wilfulBattles) {
       expect(battle.winner).not.toBeNull();
       const steps = said.map(({ step }) => step);
       expect(steps).toEqual(steps.toSorted((one, other) => one - other));
@@ -87,7 +89,7 @@ describe("the guided battle", () => {
   });
 
   it("says one or two sentences at once, without an open place", () => {
-    for (const { text } of seeds.flatMap((seed) => playLesson(shippedRules, wilful(seed)).said)) {
+    for (const { text } of wilfulBattles.flatMap(({ said }) => said)) {
       expect(sentencesOf(text).length).toBeLessThanOrEqual(2);
       expect(text).toMatch(/^[^{}]+[.!]$/);
     }
@@ -119,6 +121,14 @@ describe("lessonProgress", () => {
     const { again } = shippedRules.texts.lesson;
     const values = { creature: "Cudoge", button: shippedRules.texts.battleScreen.actions.deploy };
     expect(lessonAdvice(shippedRules, battle, progress)?.text).toBe(fill(again.deploy, values));
+  });
+
+  it("asks for a creature first when an attack is next and nobody is on the field", () => {
+    const attack = { step: 4, astray: false };
+    const advice = lessonAdvice(shippedRules, newBattle(shippedRules, setup), attack);
+    const values = { creature: "Cudoge", button: shippedRules.texts.battleScreen.actions.deploy };
+    expect(advice?.text).toBe(fill(shippedRules.texts.lesson.first.creature, values));
+    expect(advice?.move).toEqual(deploy);
   });
 
   it("leaves a step out that was not done in three own turns", () => {
