@@ -10,6 +10,14 @@ export interface Beat {
   view: BattleView;
 }
 
+/** A rectangle, in pixels of the battlefield's element. */
+export interface FieldArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** What the battlefield shows while nothing is animated, as one immutable snapshot. */
 export interface BattleSnapshot {
   view: BattleView;
@@ -21,6 +29,8 @@ export interface BattleSnapshot {
   choosable: readonly string[];
   /** What a press would leave of creatures' health: the health bars show it. */
   forecasts: readonly HealthForecast[];
+  /** Where creatures may stand, because nothing lies over it; null: everywhere. */
+  area: FieldArea | null;
   reducedMotion: boolean;
 }
 
@@ -32,12 +42,8 @@ export interface HealthForecast {
 }
 
 /** Bounds of a creature, in pixels of the battlefield's element. */
-export interface CreatureBounds {
+export interface CreatureBounds extends FieldArea {
   creatureId: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** An intent of the player on the battlefield; the screens check it with the rules. */

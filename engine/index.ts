@@ -7,6 +7,7 @@ export type {
   BattleSound,
   Beat,
   CreatureBounds,
+  FieldArea,
 } from "./battle-port.ts";
 export type { CanvasOptions } from "./canvas-settings.ts";
 export { openBattleGame } from "./open-battle-game.ts";

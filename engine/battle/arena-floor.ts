@@ -46,8 +46,12 @@ export class ArenaFloor {
       if (!there || !this.backdrop.scene) return;
       this.backdrop.setTexture(file).setVisible(true);
       const { width, height } = this.backdrop;
-      const scale = Math.max(layout.width / width, layout.height / height);
-      this.backdrop.setScale(scale).setPosition(layout.width / 2, layout.height / 2);
+      // The picture's middle line lies between the rows, and the picture reaches to every edge.
+      const centre = layout.area.left + layout.area.width / 2;
+      const across = Math.max(centre, layout.width - centre);
+      const down = Math.max(layout.middle, layout.height - layout.middle);
+      const scale = Math.max((2 * across) / width, (2 * down) / height);
+      this.backdrop.setScale(scale).setPosition(centre, layout.middle);
     });
   }
 }

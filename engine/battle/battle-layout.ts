@@ -1,3 +1,4 @@
+import type { FieldArea } from "../battle-port.ts";
 import type { Point } from "../room/room-geometry.ts";
 
 /** Positions and sizes on a battlefield, in screen pixels. */
@@ -6,12 +7,25 @@ export interface BattleLayout {
   height: number;
   /** Whether the field is taller than wide and uses the portrait background. */
   portrait: boolean;
+  /** Where creatures may stand. */
+  area: FieldArea;
+  /** Vertical middle between the two rows. */
+  middle: number;
   /** Edge length of a creature's square picture. */
   edge: { enemy: number; player: number };
+  /** Size of the plates under the creatures' feet. */
+  plate: { enemy: PlateSize; player: PlateSize };
   /** Position of the feet at each place, from left to right. */
   feet: { enemy: Point[]; player: Point[] };
   /** The places that can be used; no creature stands on a locked one. */
   openFeet: { enemy: Point[]; player: Point[] };
+}
+
+/** Size of a creature's plate, which holds its name and its health. */
+export interface PlateSize {
+  width: number;
+  /** Factor on its height and its letters. */
+  scale: number;
 }
 
 /** Number of open and locked places of a row; locked ones are drawn narrow at its ends. */
@@ -22,50 +36,69 @@ export interface Places {
 
 /** Height of the strip between the rows, where the screens show the current action. */
 export const STRIP_BETWEEN = 36;
-/** Height of the health bar and its number under a creature's feet. */
-export const UNDER_FEET = 36;
-/** Height of the part of a creature's name above its picture. */
-const OVER_HEAD = 10;
-/** Vertical position of the player's creatures, as a share of the height. */
-const PLAYER_FEET = 0.9;
+/** Height of a plate and of the gap above it, at full scale. */
+export const UNDER_FEET = 50;
+/** Height of the part of a creature's effects above its picture. */
+const OVER_HEAD = 12;
 /** Width of a picture relative to its place: neighbours may overlap a little, because picture corners are empty. */
 const WIDEST = 1.15;
-const LARGEST_EDGE = 220;
+const LARGEST_EDGE = 300;
 /** Scale of the enemy's creatures, which stand farther away. */
-const FAR = 0.9;
+const FAR = 0.92;
 /** Largest distance between places, in picture edges. */
-const SPREAD = 1.15;
+const SPREAD = 1.25;
 /** Width of a locked place relative to an open one. */
 const LOCKED_SHARE = 0.5;
+/** Part of the height left over in a half that is between its row and the strip. */
+const SLACK_AT_STRIP = 0.3;
+/** Edge of the creatures whose plates have full scale. */
+const PLATE_EDGE = 128;
+const PLATE_SCALES = { least: 0.86, most: 1.3 };
+const PLATE_WIDTH = 118;
+const PLATE_GAP = 5;
 
 /**
- * Returns the layout of a battlefield: one row in each half and a strip between them (`BAT-024`, `BAT-030`,
- * `CON-43`).
+ * Returns the layout of a battlefield: one row in each half of the area where creatures may stand, and a strip between
+ * them (`BAT-024`, `BAT-030`, `CON-43`).
+ * @param free where creatures may stand; null: everywhere
  */
 export function battleLayout(
   { width, height }: { width: number; height: number },
   places: { enemy: Places; player: Places },
+  free: FieldArea | null = null,
 ): BattleLayout {
+  const area = free ?? { left: 0, top: 0, width, height };
   const fuller = Math.max(widthOf(places.player), widthOf(places.enemy) * FAR);
-  const enemyFeet = (height - STRIP_BETWEEN) / 2 - UNDER_FEET;
-  const playerFeet = Math.min(height * PLAYER_FEET, height - UNDER_FEET);
-  const tallest = playerFeet - (height + STRIP_BETWEEN) / 2 - OVER_HEAD;
-  const near = Math.min(tallest, (width / fuller) * WIDEST, LARGEST_EDGE);
+  const half = (area.height - STRIP_BETWEEN) / 2;
+  const widest = Math.min((area.width / fuller) * WIDEST, LARGEST_EDGE);
+  // The plates grow with the creatures, and a larger plate leaves less height for them.
+  const estimate = Math.min(half - UNDER_FEET * PLATE_SCALES.least - OVER_HEAD, widest);
+  const scale = plateScale(estimate);
+  const under = UNDER_FEET * scale;
+  const near = Math.max(1, Math.min(half - under - OVER_HEAD, widest));
   const far = near * FAR;
+  const middle = area.top + area.height / 2;
+  const slack = (edge: number) => Math.max(0, half - under - OVER_HEAD - edge) * SLACK_AT_STRIP;
+  const enemyFeet = middle - STRIP_BETWEEN / 2 - under - slack(far);
+  const playerFeet = middle + STRIP_BETWEEN / 2 + OVER_HEAD + near + slack(near);
   const feet = {
-    enemy: row(width, enemyFeet, places.enemy, far),
-    player: row(width, playerFeet, places.player, near),
+    enemy: row(area, enemyFeet, places.enemy, far),
+    player: row(area, playerFeet, places.player, near),
+  };
+  const openFeet = {
+    enemy: feet.enemy.filter((_, index) => isOpenPlace(places.enemy, index)),
+    player: feet.player.filter((_, index) => isOpenPlace(places.player, index)),
   };
   return {
     width,
     height,
     portrait: height > width,
+    area,
+    middle,
     edge: { enemy: far, player: near },
+    plate: { enemy: plateSize(openFeet.enemy, scale), player: plateSize(openFeet.player, scale) },
     feet,
-    openFeet: {
-      enemy: feet.enemy.filter((_, index) => isOpenPlace(places.enemy, index)),
-      player: feet.player.filter((_, index) => isOpenPlace(places.player, index)),
-    },
+    openFeet,
   };
 }
 
@@ -86,13 +119,23 @@ function widthOf({ open, locked }: Places): number {
   return open + locked * LOCKED_SHARE;
 }
 
-function row(width: number, y: number, places: Places, edge: number): Point[] {
+function plateScale(edge: number): number {
+  return Math.min(PLATE_SCALES.most, Math.max(PLATE_SCALES.least, edge / PLATE_EDGE));
+}
+
+/** Plates of neighbours do not touch. */
+function plateSize([first, second]: readonly Point[], scale: number): PlateSize {
+  const between = first && second ? second.x - first.x - PLATE_GAP : Number.POSITIVE_INFINITY;
+  return { width: Math.min(PLATE_WIDTH * scale, between), scale };
+}
+
+function row({ left, width }: FieldArea, y: number, places: Places, edge: number): Point[] {
   const total = widthOf(places);
   const unit = Math.min(width / total, edge * SPREAD);
-  let left = (width - total * unit) / 2;
+  let from = left + (width - total * unit) / 2;
   return Array.from({ length: places.open + places.locked }, (_, index) => {
     const own = isOpenPlace(places, index) ? unit : unit * LOCKED_SHARE;
-    left += own;
-    return { x: left - own / 2, y };
+    from += own;
+    return { x: from - own / 2, y };
   });
 }

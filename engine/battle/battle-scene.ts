@@ -66,10 +66,14 @@ export class BattleScene extends Scene {
     const { port, resolution } = parts;
     this.cameras.main.setZoom(resolution).setOrigin(0, 0);
     const pictures = new BattlePictures(this.textures, port.rules);
+    const arrange = () => this.arrange(port.snapshot().view);
+    let { area } = port.snapshot();
     const unsubscribe = port.subscribe(() => {
       this.hasNewSnapshot = true;
+      const now = port.snapshot().area;
+      if (now !== area) arrange();
+      area = now;
     });
-    const arrange = () => this.arrange(port.snapshot().view);
     // Phaser's scale manager outlives this battle, so the listener must be removed.
     this.scale.on("resize", arrange);
     this.events.once("shutdown", () => {
@@ -215,7 +219,7 @@ export class BattleScene extends Scene {
     this.reportBounds(stage.field);
   }
 
-  /** Recalculates the layout when the size changed or other places are needed. */
+  /** Recalculates the layout when the size or the free area changed, or other places are needed. */
   private arrange(view: Beat["view"]): void {
     const { stage } = this;
     if (!stage) return;
@@ -223,12 +227,14 @@ export class BattleScene extends Scene {
     const standing = stage.field.all(0).map(({ id }) => id);
     const places = battlePlaces(port.rules, view, standing);
     const { width, height } = this.scale;
-    const shape = [width, height, places.enemy.open, places.enemy.locked, places.player.open].join();
+    const { area } = port.snapshot();
+    const shape = JSON.stringify([width, height, area, places]);
     if (shape === this.arranged) return;
     this.arranged = shape;
-    const layout = battleLayout({ width: width / resolution, height: height / resolution }, places);
+    const layout = battleLayout({ width: width / resolution, height: height / resolution }, places, area);
     stage.floor.arrange(layout, places);
     stage.field.arrange(layout);
+    stage.banner.arrange(layout);
     this.reportBounds(stage.field);
   }
 

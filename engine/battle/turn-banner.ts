@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import type { RuleSet, SideIndex } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
-import { STRIP_BETWEEN } from "./battle-layout.ts";
+import { type BattleLayout, STRIP_BETWEEN } from "./battle-layout.ts";
 import { SIDE_COLORS, sideEmblem } from "./side-emblem.ts";
 import { turnBannerLook } from "./turn-banner-look.ts";
 
@@ -16,8 +16,7 @@ const EMBLEM_PX = 26;
  * takes no input, and shows the side by colour, emblem and the direction it comes from.
  */
 export class TurnBanner {
-  private readonly scene: Scene;
-  private readonly resolution: number;
+  private layout: BattleLayout | null = null;
   private readonly lifeMs: number;
   private readonly band: GameObjects.Rectangle;
   private readonly edges: GameObjects.Rectangle[];
@@ -27,8 +26,6 @@ export class TurnBanner {
   private ageMs = Number.POSITIVE_INFINITY;
 
   constructor(scene: Scene, rules: RuleSet, resolution: number) {
-    this.scene = scene;
-    this.resolution = resolution;
     this.lifeMs = rules.ui.turnTransitionMs;
     this.band = scene.add
       .rectangle(0, 0, 1, BAND.height, BAND.colors[0])
@@ -69,6 +66,10 @@ export class TurnBanner {
     this.ageMs = 0;
   }
 
+  arrange(layout: BattleLayout): void {
+    this.layout = layout;
+  }
+
   /** @param elapsedMs at normal speed: the banner lasts as long as its beat */
   update(elapsedMs: number, calm: boolean): void {
     if (this.ageMs >= this.lifeMs) return;
@@ -78,20 +79,23 @@ export class TurnBanner {
       this.hide();
       return;
     }
-    const width = this.scene.scale.width / this.resolution;
+    const { layout } = this;
+    if (!layout) return;
+    const { left, width } = layout.area;
+    const centre = left + width / 2;
     // Directly above the strip between the rows, where the screens show the current action.
-    const y = (this.scene.scale.height / this.resolution - STRIP_BETWEEN - BAND.height) / 2;
-    const middle = width / 2 + (this.side === 0 ? shift : -shift);
+    const y = layout.middle - (STRIP_BETWEEN + BAND.height) / 2;
+    const middle = centre + (this.side === 0 ? shift : -shift);
     this.band
-      .setPosition(width / 2, y)
-      .setDisplaySize(width, BAND.height)
+      .setPosition(layout.width / 2, y)
+      .setDisplaySize(layout.width, BAND.height)
       .setAlpha(alpha * BAND.alpha)
       .setVisible(true);
     this.edges.forEach((edge, index) => {
       const edgeY = y + (index === 0 ? -1 : 1) * (BAND.height / 2 - BAND.edge / 2);
       edge
-        .setPosition(width / 2, edgeY)
-        .setDisplaySize(width, BAND.edge)
+        .setPosition(layout.width / 2, edgeY)
+        .setDisplaySize(layout.width, BAND.edge)
         .setAlpha(alpha)
         .setVisible(true);
     });

@@ -234,6 +234,8 @@ export type EnglishPlaces = {
       label: "owner";
       field: "owner";
       numbered: "creature" | "number";
+      left: "all" | "left";
+      leftShort: "all" | "left";
     };
     speed: {
       factor: "speed";

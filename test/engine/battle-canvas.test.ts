@@ -76,7 +76,15 @@ async function openGame(): Promise<BattleGame> {
 function portOf(view: BattleView): BattlePort {
   return {
     rules,
-    snapshot: () => ({ view, actorId: null, targetId: null, choosable: [], forecasts: [], reducedMotion }),
+    snapshot: () => ({
+      view,
+      actorId: null,
+      targetId: null,
+      choosable: [],
+      forecasts: [],
+      area: null,
+      reducedMotion,
+    }),
     subscribe: (listener) => {
       tellNews = listener;
       return () => undefined;

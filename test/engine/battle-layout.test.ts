@@ -35,15 +35,16 @@ describe("the battlefield's layout", () => {
   it.each(SIZES)("leaves a strip in the middle for the status line at $width x $height (BAT-024)", (size) => {
     for (const open of [1, 3, 4]) {
       const places = { open, locked: 0 };
-      const { feet, edge } = battleLayout(size, { enemy: places, player: places });
+      const { feet, edge, plate } = battleLayout(size, { enemy: places, player: places });
+      const under = UNDER_FEET * plate.player.scale;
       const strip = { top: (size.height - STRIP_BETWEEN) / 2, bottom: (size.height + STRIP_BETWEEN) / 2 };
       for (const { y } of feet.enemy) {
-        expect(y + UNDER_FEET).toBeLessThanOrEqual(strip.top);
+        expect(y + under).toBeLessThanOrEqual(strip.top);
         expect(y - edge.enemy).toBeGreaterThan(0);
       }
       for (const { y } of feet.player) {
         expect(y - edge.player).toBeGreaterThan(strip.bottom);
-        expect(y + UNDER_FEET).toBeLessThanOrEqual(size.height);
+        expect(y + under).toBeLessThanOrEqual(size.height);
       }
     }
   });

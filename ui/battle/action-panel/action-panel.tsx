@@ -1,26 +1,21 @@
-import { type ReactNode, useId } from "react";
-import { type ActionType, fill } from "../../../rules/index.ts";
-import { Button } from "../../components/button.tsx";
+import { useId } from "react";
+import type { ActionType } from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { ActionButton } from "./action-button.tsx";
 import styles from "./action-panel.module.css";
 import { reasonId } from "./action-reasons.tsx";
-import { OTHER_KEYS } from "./screen-actions.ts";
 import { usePanelActions } from "./use-panel-actions.ts";
 
 interface ActionPanelProps {
   onPress: (type: ActionType) => void;
-  onAllMoves: () => void;
-  /** More buttons, shown below the actions. */
-  children?: ReactNode;
 }
 
 /**
  * Shows what the chosen creature can do, with costs and reasons (`BAT-034`, `BAT-035`). Texts that depend on the choice
  * have a fixed height above the buttons or are shown elsewhere, so that choosing moves no button.
  */
-export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps) {
+export function ActionPanel({ onPress }: ActionPanelProps) {
   const texts = useBattleClient().rules.texts.battleScreen;
   const messageId = useId();
   const panel = usePanelActions();
@@ -45,19 +40,6 @@ export function ActionPanel({ onPress, onAllMoves, children }: ActionPanelProps)
           );
         })}
       </div>
-      <Button
-        size="small"
-        wide
-        reason={locked}
-        reasonShown="caption"
-        aria-describedby={locked === null ? undefined : messageId}
-        aria-keyshortcuts={OTHER_KEYS.allMoves}
-        title={fill(texts.panel.withKey, { label: texts.allMoves.title, key: OTHER_KEYS.allMoves })}
-        onClick={onAllMoves}
-      >
-        {texts.allMoves.title}
-      </Button>
-      {children}
     </Panel>
   );
 }

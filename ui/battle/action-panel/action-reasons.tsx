@@ -8,8 +8,11 @@ export function reasonId(type: ActionType): string {
   return `why-not-${type}`;
 }
 
-/** Lists why actions are not possible now, without the reason that is already shown above the buttons. */
-export function ActionReasons() {
+/**
+ * Lists why actions are not possible now, without the reason that is already shown above the buttons.
+ * @param isCopy whether the same list is on the page already, to which the buttons refer
+ */
+export function ActionReasons({ isCopy = false }: { isCopy?: boolean }) {
   const { actions: labels } = useBattleClient().rules.texts.battleScreen;
   const panel = usePanelActions();
   if (!panel || panel.locked !== null) return null;
@@ -18,7 +21,7 @@ export function ActionReasons() {
     <ul className={styles.reasons}>
       {single.map(({ type, reason }) => (
         <li key={type}>
-          <strong>{labels[type]}:</strong> <span id={reasonId(type)}>{reason}</span>
+          <strong>{labels[type]}:</strong> <span id={isCopy ? undefined : reasonId(type)}>{reason}</span>
         </li>
       ))}
     </ul>

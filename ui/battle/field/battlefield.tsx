@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { BattleCanvas, CreatureBounds } from "../../../engine/index.ts";
 import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import { useBattleClient } from "../battle-context.tsx";
@@ -6,6 +6,7 @@ import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import styles from "./battlefield.module.css";
 import { createBattlePort } from "./create-battle-port.ts";
 import { FieldRow } from "./field-row.tsx";
+import { useFieldArea } from "./use-field-area.ts";
 
 interface BattlefieldProps {
   /** Shown between the two rows. */
@@ -13,11 +14,15 @@ interface BattlefieldProps {
 }
 
 /**
- * Both sides of the field (`BAT-024`). The canvas draws them; a control over each creature lets the player choose it.
+ * Both sides of the field (`BAT-024`). The canvas fills the nearest positioned box around the field and draws them; a
+ * control over each creature lets the player choose it.
  * Without a canvas the controls show the creatures themselves.
  */
 export function Battlefield({ children }: BattlefieldProps) {
   const client = useBattleClient();
+  const field = useRef<HTMLDivElement>(null);
+  const canvasPlace = useRef<HTMLDivElement>(null);
+  useFieldArea(canvasPlace, field);
   const [bounds, setBounds] = useState<readonly CreatureBounds[] | null>(null);
   const [port] = useState(() =>
     createBattlePort(client, {
@@ -33,8 +38,8 @@ export function Battlefield({ children }: BattlefieldProps) {
     [client],
   );
   return (
-    <div className={styles.field}>
-      <div className={styles.canvas}>
+    <div ref={field} className={styles.field}>
+      <div ref={canvasPlace} className={styles.canvas}>
         <BattleCanvasHost port={port} onCanvas={takeCanvas} />
       </div>
       <FieldRow owner="enemy" bounds={bounds} />

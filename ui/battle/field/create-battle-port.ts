@@ -9,7 +9,7 @@ interface PortOptions {
   creatureBounds: NonNullable<BattlePort["creatureBounds"]>;
 }
 
-interface LastSnapshot extends Pick<BattleState, "shown" | "chosen"> {
+interface LastSnapshot extends Pick<BattleState, "shown" | "chosen" | "fieldArea"> {
   snapshot: BattleSnapshot;
 }
 
@@ -23,9 +23,13 @@ export function createBattlePort(
   return {
     rules,
     snapshot() {
-      const { shown, chosen } = store.getState();
+      const { shown, chosen, fieldArea } = store.getState();
       const still = reducedMotion();
-      const same = last?.shown === shown && last.chosen === chosen && last.snapshot.reducedMotion === still;
+      const same =
+        last?.shown === shown &&
+        last.chosen === chosen &&
+        last.fieldArea === fieldArea &&
+        last.snapshot.reducedMotion === still;
       if (last && same) return last.snapshot;
       // Between the end of a battle and the next screen, the field shows the last view.
       const view = shown?.view ?? last?.snapshot.view;
@@ -39,7 +43,16 @@ export function createBattlePort(
       last = {
         shown,
         chosen,
-        snapshot: { view, actorId, targetId, choosable, forecasts, reducedMotion: still },
+        fieldArea,
+        snapshot: {
+          view,
+          actorId,
+          targetId,
+          choosable,
+          forecasts,
+          area: fieldArea,
+          reducedMotion: still,
+        },
       };
       return last.snapshot;
     },

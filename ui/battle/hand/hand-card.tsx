@@ -19,13 +19,16 @@ interface HandCardProps {
   chosen: boolean;
   /** Whether a press does nothing now: it is not the player's turn, or something is being shown (`PVP-027`). */
   resting: boolean;
+  /** Edge length in pixels. */
+  pictureSize: number;
 }
 
 /**
  * A creature in the hand: picture, form, rarity, cost and main stats. Memoized, because the choice of other creatures
  * changes often.
  */
-export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: HandCardProps) => {
+export const HandCard = memo((props: HandCardProps) => {
+  const { card, label, cost, reason, chosen, resting, pictureSize } = props;
   const client = useBattleClient();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const { hand: texts } = client.rules.texts.battleScreen;
@@ -45,7 +48,7 @@ export const HandCard = memo(({ card, label, cost, reason, chosen, resting }: Ha
         <VisuallyHidden>{fill(texts.cost, { energy: cost })} </VisuallyHidden>
       </span>
       <span className={styles.picture}>
-        <CreaturePicture creature={card} size={64} />
+        <CreaturePicture creature={card} size={pictureSize} />
       </span>
       <span className={styles.name}>{label}</span>
       <span className={styles.details}>

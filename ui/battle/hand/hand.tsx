@@ -1,13 +1,16 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { actionCost, type CreatureView, fill, whyNotAction } from "../../../rules/index.ts";
-import { useMedia } from "../../game/hooks/use-media.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { useBattleShape } from "../layout/battle-shape.ts";
 import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./hand.module.css";
 import { HandCard } from "./hand-card.tsx";
 
-/** The player's cards; they rise under the pointer or when one is chosen (`BAT-032`, `BAT-033`). */
+/** Edge length of a card's picture, in pixels. */
+const PICTURE_SIZES = { wide: 64, upright: 46, sideways: 40 } as const;
+
+/** The player's cards; one opens under the pointer or when it is chosen (`BAT-032`, `BAT-033`). */
 export function Hand() {
   const { rules } = useBattleClient();
   const known = useKnownBattle();
@@ -30,13 +33,13 @@ export function Hand() {
   const { inSight } = rules.battleScreen.hand;
   const { hand: texts } = rules.texts.battleScreen;
   const expanded = cards.some(({ card }) => card.id === chosen.actorId);
-  const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
+  const shape = useBattleShape();
   const chosenCard = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each chosen card
   useEffect(() => {
-    // On narrow screens a chosen card grows sideways and may leave the visible area.
-    if (isNarrow) chosenCard.current?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [isNarrow, chosen.actorId]);
+    // A chosen card grows and may leave the part of the hand that is in view.
+    chosenCard.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [shape, chosen.actorId]);
   return (
     <section className={styles.hand} aria-label={texts.label} data-expanded={expanded || undefined}>
       {cards.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : null}
@@ -57,6 +60,7 @@ export function Hand() {
               reason={reason}
               chosen={chosen.actorId === card.id}
               resting={phase !== "player"}
+              pictureSize={PICTURE_SIZES[shape]}
             />
           </li>
         ))}

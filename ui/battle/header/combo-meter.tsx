@@ -20,7 +20,7 @@ export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum
         title={fill(texts.title, { needed: combo.actions, attacks: combo.attacks })}
       >
         {fill(actions > combo.actions ? texts.beyond : texts.count, { actions, needed: combo.actions })}
-        {actions === 0 ? null : ` ${fill(texts.factor, { factor })}`}
+        {actions === 0 ? null : <span className={styles.factor}> {fill(texts.factor, { factor })}</span>}
       </span>
       <span
         data-reached={energyMomentum >= energy.momentumStep || undefined}

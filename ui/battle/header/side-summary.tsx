@@ -4,10 +4,11 @@ import { useBattleState } from "../battle-context.tsx";
 import { useShownBattle } from "../use-shown-battle.ts";
 import styles from "./battle-header.module.css";
 import { ComboMeter } from "./combo-meter.tsx";
+import { CreaturesLeft } from "./creatures-left.tsx";
 import { EnergyMeter } from "./energy-meter.tsx";
 import { SynergySummary } from "./synergy-summary.tsx";
 
-/** A side's energy, synergies, combo and momentum (`BAT-025`, `PVP-023`). */
+/** A side's energy, creatures left, synergies, combo and momentum (`BAT-025`, `PVP-023`). */
 export function SideSummary({ owner }: Pick<SideView, "owner">) {
   const side = useShownBattle(({ view }) => view[owner]);
   const whose = useBattleState((state) => state.names[owner].owner);
@@ -15,6 +16,7 @@ export function SideSummary({ owner }: Pick<SideView, "owner">) {
   return (
     <section className={styles.side} aria-label={fill(sides.label, { owner: whose })}>
       <EnergyMeter side={side} />
+      <CreaturesLeft side={side} />
       <SynergySummary owner={owner} synergies={side.activeSynergies} />
       <ComboMeter side={side} />
     </section>

@@ -1,19 +1,18 @@
 import { type ReactNode, useRef } from "react";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
-import { ActionPreview } from "../action-panel/action-preview.tsx";
-import { ActionReasons } from "../action-panel/action-reasons.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
 import { ItemPicker } from "../action-panel/item-picker.tsx";
 import { Battlefield } from "../field/battlefield.tsx";
-import { CreatureInspector } from "../field/creature-inspector.tsx";
 import { Hand } from "../hand/hand.tsx";
 import { useBattleKeys } from "../keyboard/use-battle-keys.ts";
 import { useControls } from "../keyboard/use-controls.ts";
 import { useKeptFocus } from "../keyboard/use-kept-focus.ts";
 import { LogAnnouncer } from "../log/log-announcer.tsx";
 import { LogPanel } from "../log/log-panel.tsx";
+import { BattleDetails } from "./battle-details.tsx";
 import styles from "./battle-layout.module.css";
+import { useBattleShape } from "./battle-shape.ts";
 
 interface BattleLayoutProps {
   header: ReactNode;
@@ -27,44 +26,43 @@ interface BattleLayoutProps {
   status: ReactNode;
   /** Above the action panel. */
   notes?: ReactNode;
-  /** In the action panel, below its buttons. */
+  /** Below the actions, or in the drawer with the details. */
   panelButtons: ReactNode;
   /** Dialogs. */
   children?: ReactNode;
 }
 
 /**
- * The screen of a battle the player takes part in: header, log, field, hand and action panel, usable with pointer,
- * touch, keyboard and screen reader (`BAT-024`).
+ * The screen of a battle the player takes part in: the field fills the window; header, log, hand and action panel lie
+ * over its edges. It is usable with pointer, touch, keyboard and screen reader (`BAT-024`).
  */
 export function BattleLayout(props: BattleLayoutProps) {
   const { header, coach, aboveField, overField, status, notes, panelButtons, children } = props;
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
+  const shape = useBattleShape();
   const { layout } = useTexts().battleScreen;
   useBattleKeys(screen, controls.keys);
   useKeptFocus(screen);
+  const isWide = shape === "wide";
   return (
-    <main ref={screen} className={styles.screen} data-guided={coach ? "" : undefined}>
+    <main ref={screen} className={styles.screen} data-shape={shape} data-guided={coach ? "" : undefined}>
       {header}
       {coach}
-      <LogPanel />
-      <div className={styles.middle}>
-        {aboveField}
-        <div className={styles.field}>
-          <Battlefield>{status}</Battlefield>
-          {overField}
-        </div>
-        <Hand />
+      {isWide ? <LogPanel inDrawer={false} /> : null}
+      {aboveField ? <div className={styles.above}>{aboveField}</div> : null}
+      <div className={styles.field}>
+        <Battlefield>{status}</Battlefield>
       </div>
+      {overField ? <div className={styles.over}>{overField}</div> : null}
+      <Hand />
       <aside className={styles.side} aria-label={layout.whatToDo}>
         {notes}
-        <ActionPanel onPress={controls.press} onAllMoves={controls.openMoves}>
+        <ActionPanel onPress={controls.press} />
+        <BattleDetails inDrawer={!isWide} onAllMoves={controls.openMoves}>
           {panelButtons}
-        </ActionPanel>
-        <ActionReasons />
-        <ActionPreview />
-        <CreatureInspector />
+        </BattleDetails>
+        {isWide ? null : <LogPanel inDrawer />}
       </aside>
       <ItemPicker action={controls.picking} onClose={controls.closePicker} />
       <AllMoves open={controls.movesOpen} onClose={controls.closeMoves} />

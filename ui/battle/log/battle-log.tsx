@@ -9,8 +9,9 @@ import { useFollowedEnd } from "./use-followed-end.ts";
 /**
  * What happened, line by line (`BAT-044` to `BAT-049`); a damage line has a button that explains the number. Tab stops
  * only at the newest of these buttons, so that players get past a long log quickly; arrow keys move between them.
+ * @param framed whether it is in a drawer, which has the frame and the title
  */
-export function BattleLog() {
+export function BattleLog({ framed = false }: { framed?: boolean }) {
   const client = useBattleClient();
   const known = useKnownBattle();
   const lines = useShownBattle(({ view }) => view.battleLog);
@@ -22,7 +23,7 @@ export function BattleLog() {
   const newest = lines.findLast(isAnswered);
   const event = asked && eventOf(asked);
   return (
-    <section className={styles.log} aria-label={texts.title}>
+    <section className={styles.log} data-framed={framed || undefined} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <ol ref={list} className={styles.lines} tabIndex={0} aria-label={texts.lines}>

@@ -41,7 +41,15 @@ export function stageReplay(
       const { view } = player.store.getState();
       const still = reducedMotion();
       if (last?.view !== view || last.reducedMotion !== still)
-        last = { view, actorId: null, targetId: null, choosable: [], forecasts: [], reducedMotion: still };
+        last = {
+          view,
+          actorId: null,
+          targetId: null,
+          choosable: [],
+          forecasts: [],
+          area: null,
+          reducedMotion: still,
+        };
       return last;
     },
     subscribe: (listener) => player.store.subscribe(listener),

@@ -38,6 +38,7 @@ export function createBattleClient(game: Game): BattleClient | null {
     replay: null,
     graphics: null,
     canvas: null,
+    fieldArea: null,
   });
   return { game, rules, rulesHash, earlierHashes, store };
 }

@@ -1,4 +1,4 @@
-import type { BattleCanvas, BattleGame } from "../../../engine/index.ts";
+import type { BattleCanvas, BattleGame, FieldArea } from "../../../engine/index.ts";
 import type { ActionType, BattleView, Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import type { SideNames } from "../sides.ts";
 import type { RunningBattle } from "./running-battle.ts";
@@ -91,6 +91,8 @@ export interface BattleState {
   graphics: Promise<BattleGame> | null;
   /** The canvas while one is shown. */
   canvas: BattleCanvas | null;
+  /** The part of the canvas that no other part of the screen covers; null: all of it. */
+  fieldArea: FieldArea | null;
 }
 
 /** Returns how many times faster than normal actions are shown; Infinity shows only their results. */

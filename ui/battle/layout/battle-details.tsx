@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useTexts } from "../../game/texts.ts";
+import { ActionPreview } from "../action-panel/action-preview.tsx";
+import { ActionReasons } from "../action-panel/action-reasons.tsx";
+import { AllMovesButton } from "../action-panel/all-moves-button.tsx";
+import { CreatureInspector } from "../field/creature-inspector.tsx";
+import styles from "./battle-details.module.css";
+
+interface BattleDetailsProps {
+  /** Whether they are in a drawer, behind a button of their own. */
+  inDrawer: boolean;
+  onAllMoves: () => void;
+  /** More buttons. */
+  children: ReactNode;
+}
+
+/** What tells more about the choice: all moves, reasons, the preview and the creature's numbers. */
+export function BattleDetails(props: BattleDetailsProps) {
+  return props.inDrawer ? <DetailsDrawer {...props} /> : <Details {...props} />;
+}
+
+function DetailsDrawer({ onAllMoves, children }: BattleDetailsProps) {
+  const { layout } = useTexts().battleScreen;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button className={styles.opener} icon="help" onClick={() => setOpen(true)}>
+        {layout.details}
+      </Button>
+      {/* The buttons of the actions are described by them, also while the drawer is closed. */}
+      <VisuallyHidden>
+        <ActionReasons />
+      </VisuallyHidden>
+      <Dialog open={open} onClose={() => setOpen(false)} title={layout.details}>
+        <Details
+          onAllMoves={() => {
+            setOpen(false);
+            onAllMoves();
+          }}
+          isCopy
+        >
+          {children}
+        </Details>
+      </Dialog>
+    </>
+  );
+}
+
+interface DetailsProps extends Pick<BattleDetailsProps, "onAllMoves" | "children"> {
+  /** Whether the reasons stand elsewhere on the page as well. */
+  isCopy?: boolean;
+}
+
+function Details({ onAllMoves, children, isCopy = false }: DetailsProps) {
+  return (
+    <div className={styles.details}>
+      <CreatureInspector />
+      <ActionPreview />
+      <ActionReasons isCopy={isCopy} />
+      <div className={styles.buttons}>
+        <AllMovesButton onPress={onAllMoves} />
+        {children}
+      </div>
+    </div>
+  );
+}
