@@ -93,6 +93,7 @@ export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-vi
 export { type HealthState, healthState } from "./battle/view/health-state.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
 export { knownBattle } from "./battle/view/known-battle.ts";
+export { creatureNumbers, visibleCreatures } from "./battle/view/namesakes.ts";
 export { mirrorEvents, visibleEvents } from "./battle/view/viewer-events.ts";
 export type { Bot, BotView } from "./bots/bot.ts";
 export type { ImaginedBattle } from "./bots/imagined-battle.ts";

@@ -22,7 +22,7 @@ import { Field } from "./field.ts";
 import { HitStop } from "./hit-stop.ts";
 import { ItemCards } from "./item-cards.ts";
 import { OpeningShow } from "./opening-show.ts";
-import { STATUS_FILES } from "./status-icons.ts";
+import { statusFiles } from "./status-icons.ts";
 import { TurnBanner } from "./turn-banner.ts";
 
 export interface BattleSceneParts {
@@ -82,7 +82,10 @@ export class BattleScene extends Scene {
       this.finish();
       this.stage = null;
     });
-    void Promise.all([displayFontLoaded(), ...STATUS_FILES.map((file) => pictures.load(file))]).then(() => {
+    void Promise.all([
+      displayFontLoaded(),
+      ...statusFiles(port.rules).map((file) => pictures.load(file)),
+    ]).then(() => {
       // The battle may have been left meanwhile, and another one begun.
       if (this.parts === parts && this.sys.game && this.sys.isActive()) this.open(pictures);
     });

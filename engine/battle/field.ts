@@ -1,5 +1,5 @@
 import type { Scene } from "phaser";
-import type { BattleView, SideIndex } from "../../rules/index.ts";
+import { type BattleView, creatureNumbers, type SideIndex } from "../../rules/index.ts";
 import type { BattleSnapshot, CreatureBounds } from "../battle-port.ts";
 import type { Point } from "../room/room-geometry.ts";
 import { type BattleLayout, standingFeet } from "./battle-layout.ts";
@@ -20,6 +20,8 @@ export class Field {
   private readonly resolution: number;
   private readonly sprites: Record<Owner, FighterSprite[]> = { player: [], enemy: [] };
   private layout: BattleLayout | null = null;
+  /** Numbers of creatures that share a name. */
+  private numbers: ReadonlyMap<string, number> = new Map();
 
   constructor(scene: Scene, pictures: BattlePictures, resolution: number) {
     this.scene = scene;
@@ -29,6 +31,7 @@ export class Field {
 
   /** Shows exactly the creatures of a view, in their current state. */
   sync(view: BattleView): void {
+    this.numbers = creatureNumbers(view);
     for (const owner of ["player", "enemy"] as const) {
       const wanted = view[owner].field;
       for (const sprite of this.sprites[owner]) {
@@ -51,6 +54,7 @@ export class Field {
     if (!creature || existing) return existing;
     const sprite = new FighterSprite(this.scene, this.pictures, creature, this.resolution);
     this.sprites[owner].push(sprite);
+    this.numbers = creatureNumbers(view);
     this.place();
     return sprite;
   }
@@ -110,7 +114,8 @@ export class Field {
       const places = standingFeet(layout.openFeet[owner], sprites.length);
       sprites.forEach((sprite, index) => {
         const feet = places[index] ?? places.at(-1);
-        if (feet) sprite.standAt(feet, layout.edge[owner]);
+        if (feet) sprite.standAt(feet, layout.edge[owner], layout.plate[owner]);
+        sprite.call(this.numbers.get(sprite.id) ?? null);
       });
     }
   }

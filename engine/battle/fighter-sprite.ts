@@ -1,11 +1,10 @@
 import type { GameObjects, Scene } from "phaser";
 import type { CreatureView } from "../../rules/index.ts";
 import type { CreatureBounds, HealthForecast } from "../battle-port.ts";
-import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room/room-geometry.ts";
-import { UNDER_FEET } from "./battle-layout.ts";
+import { type PlateSize, UNDER_FEET } from "./battle-layout.ts";
 import { type BattlePictures, creatureFile } from "./battle-pictures.ts";
 import { type Displacement, FighterMotion, type Motion, restingPlace } from "./fighter-motion.ts";
 import { Glide } from "./glide.ts";
@@ -17,16 +16,16 @@ const ORIGIN_Y = 0.94;
 const SHADOW = { width: 256, height: 64 };
 /** Size of each form relative to its place: an egg is small, the last form fills it. */
 const FORM_SIZES = [0.66, 0.78, 0.9, 1];
-/** Edge of the creature for which the bar is drawn at full size; smaller creatures get a smaller bar. */
-const BAR_EDGE = 130;
-const SMALLEST_BAR = 0.72;
-const NAME_OVER = 18;
+/** Gap between the feet and the plate at full scale, in pixels. */
+const PLATE_UNDER = 9;
+/** Distance of the badges above the head at full scale, in pixels. */
+const BADGES_OVER = 5;
 /** Size of the ring under its feet, relative to its height. */
 const RING = { width: 0.86, height: 0.26 };
 /** Half of the smallest touch target, in pixels. */
 const SMALLEST_HALF = 30;
 
-/** One creature on the battlefield, with shadow, name, health and statuses. */
+/** One creature on the battlefield, with shadow, effects, and a plate with name and health. */
 export class FighterSprite {
   private readonly motion = new FighterMotion();
   /** Displacement by `motion` in this frame. */
@@ -36,7 +35,6 @@ export class FighterSprite {
   private readonly body: GameObjects.Image;
   private readonly light: GameObjects.Image;
   private readonly ring: GameObjects.Ellipse;
-  private readonly name: GameObjects.Image;
   private readonly bar: HealthBar;
   private readonly icons: StatusIcons;
   private readonly pose: Pose = restingPose();
@@ -47,6 +45,7 @@ export class FighterSprite {
   private readonly glide = new Glide();
   private gone = false;
   private edge = 100;
+  private plate: PlateSize = { width: 100, scale: 1 };
 
   constructor(scene: Scene, pictures: BattlePictures, creature: CreatureView, resolution: number) {
     this.pictures = pictures;
@@ -63,12 +62,9 @@ export class FighterSprite {
       .setFlipX(faces)
       .setBlendMode("ADD")
       .setVisible(false);
-    // The side already shows the owner, so only the species name is written, which leaves space for neighbours.
-    const name = pictures.rules.species[creature.species_id]?.name ?? creature.species_name;
-    const label = labelPicture(scene.textures, name, TAG_STYLE);
-    this.name = scene.add.image(0, 0, label.texture).setOrigin(0.5);
-    this.bar = new HealthBar(scene, pictures.rules, resolution, DEPTH.labels);
-    this.icons = new StatusIcons(scene, pictures, DEPTH.labels);
+    const { owner } = creature;
+    this.bar = new HealthBar(scene, pictures.rules, { owner, resolution, depth: DEPTH.labels });
+    this.icons = new StatusIcons(scene, DEPTH.labels);
     this.follow(creature);
     this.bar.jump(creature.currentHealth, creature.maxHealth);
     void pictures.load(creatureFile(creature.species_id, creature.form)).then(() => {
@@ -140,11 +136,23 @@ export class FighterSprite {
   }
 
   /** Assigns a place, to which it glides from the previous one. */
-  standAt(feet: Point, edge: number): void {
+  standAt(feet: Point, edge: number, plate: PlateSize): void {
     this.feet = feet;
     this.glide.place(feet);
     this.edge = edge;
+    this.plate = plate;
     this.fitRing();
+    this.icons.fit(plate.width, plate.scale);
+  }
+
+  /**
+   * Writes its name on its plate: that of its species, because the side already shows the owner.
+   * @param number tells it from others of its species; null where there is none
+   */
+  call(number: number | null): void {
+    const { species_id, species_name } = this.creature;
+    const name = this.pictures.rules.species[species_id]?.name ?? species_name;
+    this.bar.fit(number === null ? name : `${name} ${number}`, this.plate);
   }
 
   /** Adds a motion to those that are running. */
@@ -176,7 +184,7 @@ export class FighterSprite {
       left: feet.x - half,
       top,
       width: 2 * half,
-      height: height + UNDER_FEET,
+      height: height + UNDER_FEET * this.plate.scale,
     };
   }
 
@@ -217,25 +225,19 @@ export class FighterSprite {
 
   destroy(): void {
     this.gone = true;
-    for (const part of [this.shadow, this.ring, this.body, this.light, this.name]) part.destroy();
+    for (const part of [this.shadow, this.ring, this.body, this.light]) part.destroy();
     this.bar.destroy();
     this.icons.destroy();
   }
 
   private layOut(elapsedMs: number): void {
     const { feetPosition: feet, moved } = this;
-    const scale = Math.max(SMALLEST_BAR, Math.min(1, this.edge / BAR_EDGE));
-    const top = feet.y - this.height;
+    const { scale } = this.plate;
     this.bar.update(elapsedMs);
-    this.bar.place({ x: feet.x, y: feet.y + 14 * scale }, scale);
+    this.bar.place({ x: feet.x, y: feet.y + PLATE_UNDER * scale });
     this.bar.setAlpha(moved.alpha);
-    this.icons.place({ x: feet.x, y: top - NAME_OVER * scale });
+    this.icons.place({ x: feet.x, y: feet.y - this.height - BADGES_OVER * scale });
     this.icons.setAlpha(moved.alpha);
-    this.name
-      .setPosition(feet.x, top + 2)
-      .setScale(0.5 * scale)
-      .setAlpha(moved.alpha)
-      .setDepth(DEPTH.labels);
   }
 
   /** Fits the ring to its size; only when the size has changed, because the ring is then triangulated again. */

@@ -1,45 +1,49 @@
-import type { GameObjects, Scene, Textures } from "phaser";
+import type { GameObjects, Scene } from "phaser";
 import { type HealthState, healthState, type RuleSet } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
-import { bakedTexture } from "../pictures/baked-texture.ts";
 import type { Point } from "../room/room-geometry.ts";
+import type { PlateSize } from "./battle-layout.ts";
 import { HealthGhost } from "./health-ghost.ts";
+import { DENSITY, fillPicture, PLATE, platePicture } from "./plate-pictures.ts";
 
-const WIDTH = 84;
-const HEIGHT = 12;
-const BORDER = 3;
-const DENSITY = 2;
-const FONT_PX = 13;
 /** Share of the difference that the bar moves per millisecond. */
 const QUICK = 0.012;
-
-const COLORS: Record<HealthState, number> = { normal: 0x4ad58a, low: 0xffc04a, critical: 0xff6a4a };
+const FONT_PX = 13;
 
 /**
- * A creature's health bar with its number; it moves smoothly to the set health, and shows what an action would leave.
+ * A creature's plate: its name, and its health as a bar with a number. The bar moves smoothly to the set health, and
+ * shows what an action would leave.
  */
 export class HealthBar {
+  private readonly scene: Scene;
   private readonly rules: RuleSet;
+  private readonly owner: "player" | "enemy";
   private readonly frame: GameObjects.Image;
-  private readonly fill: GameObjects.Rectangle;
+  private readonly fill: GameObjects.Image;
   private readonly ghost: HealthGhost;
   private readonly label: GameObjects.Text;
+  private name = "";
+  private size: PlateSize = { width: 100, scale: 1 };
+  private state: HealthState = "normal";
   private health = 1;
   private most = 1;
   private shown = 1;
   private text = "";
 
-  constructor(scene: Scene, rules: RuleSet, resolution: number, depth: number) {
+  constructor(
+    scene: Scene,
+    rules: RuleSet,
+    { owner, resolution, depth }: { owner: "player" | "enemy"; resolution: number; depth: number },
+  ) {
+    this.scene = scene;
     this.rules = rules;
-    this.frame = scene.add
-      .image(0, 0, framePicture(scene.textures))
-      .setScale(1 / DENSITY)
-      .setDepth(depth);
-    this.fill = scene.add
-      .rectangle(0, 0, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, COLORS.normal)
-      .setOrigin(0, 0.5)
+    this.owner = owner;
+    const picture = () => scene.add.image(0, 0, "__DEFAULT").setScale(1 / DENSITY);
+    this.frame = picture().setOrigin(0.5, 0).setDepth(depth);
+    this.fill = picture()
+      .setOrigin(0, 0)
       .setDepth(depth + 0.1);
-    this.ghost = new HealthGhost(scene, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, depth + 0.15);
+    this.ghost = new HealthGhost(scene, PLATE.groove.height - 3, depth + 0.15);
     this.label = scene.add
       .text(0, 0, "", {
         fontFamily: DISPLAY_FONT,
@@ -48,10 +52,20 @@ export class HealthBar {
         color: "#ffffff",
         stroke: "#120e2c",
         strokeThickness: 4,
-        resolution,
+        resolution: Math.max(2, resolution),
       })
       .setOrigin(0.5)
       .setDepth(depth + 0.2);
+  }
+
+  /** Sets the name and the size of the plate. */
+  fit(name: string, size: PlateSize): void {
+    if (name === this.name && size.width === this.size.width && size.scale === this.size.scale) return;
+    this.name = name;
+    this.size = size;
+    this.frame.setTexture(platePicture(this.scene.textures, this.owner, name, size));
+    this.fillWith(this.state);
+    this.label.setScale(size.scale);
   }
 
   /** Sets the health; the bar moves there. */
@@ -75,17 +89,25 @@ export class HealthBar {
     this.ghost.show(left && { now: this.health, most: this.most, ...left });
   }
 
-  place({ x, y }: Point, scale: number): void {
-    this.frame.setPosition(x, y).setScale(scale / DENSITY);
-    this.fill.setPosition(x - (WIDTH / 2 - BORDER) * scale, y).setScale(this.shown * scale, scale);
-    this.ghost.place({ x: x - (WIDTH / 2 - BORDER) * scale, y }, scale);
-    this.label.setPosition(x, y + 13 * scale).setScale(scale);
+  /** @param top middle of the plate's upper edge */
+  place({ x, y }: Point): void {
+    const { width, scale } = this.size;
+    const { groove } = PLATE;
+    const left = x - width / 2 + groove.x * scale;
+    const middle = y + (groove.y + groove.height / 2) * scale;
+    this.frame.setPosition(x, y);
+    this.fill.setPosition(left, y + groove.y * scale);
+    this.ghost.place({ x: left, y: middle }, width - 2 * groove.x * scale, scale);
+    this.label.setPosition(x, middle);
   }
 
   update(elapsedMs: number): void {
     const share = this.health / this.most;
     this.shown += (share - this.shown) * Math.min(1, elapsedMs * QUICK);
-    this.fill.setFillStyle(COLORS[healthState(this.rules, share)]);
+    const state = healthState(this.rules, share);
+    if (state !== this.state) this.fillWith(state);
+    const { realWidth, realHeight } = this.fill.frame;
+    this.fill.setCrop(0, 0, realWidth * Math.max(0, this.shown), realHeight);
   }
 
   setAlpha(alpha: number): void {
@@ -97,17 +119,9 @@ export class HealthBar {
     for (const part of [this.frame, this.fill, this.label]) part.destroy();
     this.ghost.destroy();
   }
-}
 
-function framePicture(textures: Textures.TextureManager): string {
-  return bakedTexture(textures, "health-frame", WIDTH * DENSITY, HEIGHT * DENSITY, (context) => {
-    context.scale(DENSITY, DENSITY);
-    context.beginPath();
-    context.roundRect(1, 1, WIDTH - 2, HEIGHT - 2, HEIGHT / 2 - 1);
-    context.fillStyle = "#241f4b";
-    context.fill();
-    context.lineWidth = 2;
-    context.strokeStyle = "#120e2c";
-    context.stroke();
-  }).texture;
+  private fillWith(state: HealthState): void {
+    this.state = state;
+    this.fill.setTexture(fillPicture(this.scene.textures, this.owner, state, this.size));
+  }
 }

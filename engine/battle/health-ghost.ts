@@ -24,11 +24,9 @@ const PARTS = Object.keys(LOOK) as Part[];
 /** The part of a health bar that an action would take or give; an edge marks the least that stays. */
 export class HealthGhost {
   private readonly parts: Record<Part, GameObjects.Rectangle>;
-  private readonly width: number;
   private forecast: Forecast | null = null;
 
-  constructor(scene: Scene, width: number, height: number, depth: number) {
-    this.width = width;
+  constructor(scene: Scene, height: number, depth: number) {
     const part = (name: Part) =>
       scene.add
         .rectangle(0, 0, 1, height, LOOK[name].color, LOOK[name].alpha)
@@ -43,17 +41,21 @@ export class HealthGhost {
     for (const name of PARTS) this.parts[name].setVisible(false);
   }
 
-  /** Lays the parts over the bar whose left end is at a point. */
-  place({ x, y }: Point, scale: number): void {
-    const { forecast, width } = this;
+  /**
+   * Lays the parts over the bar whose left end is at a point.
+   * @param width of the whole bar, in pixels
+   * @param scale factor on its height
+   */
+  place({ x, y }: Point, width: number, scale: number): void {
+    const { forecast } = this;
     if (!forecast) return;
     const { now, most, lowest, highest } = forecast;
     const lay = (name: Part, from: number, to: number) => {
       const [left, right] = [from / most, to / most].map((share) => Math.min(1, Math.max(0, share)) * width);
       const size = (right ?? 0) - (left ?? 0);
       this.parts[name]
-        .setPosition(x + (left ?? 0) * scale, y)
-        .setScale(size * scale, scale)
+        .setPosition(x + (left ?? 0), y)
+        .setScale(size, scale)
         .setVisible(size > 0);
     };
     lay("lost", highest, now);
@@ -61,8 +63,8 @@ export class HealthGhost {
     lay("gained", now, Math.max(now, lowest));
     const edge = lowest < now ? lowest : highest;
     this.parts.edge
-      .setPosition(x + (Math.min(1, edge / most) * width - EDGE / 2) * scale, y)
-      .setScale(EDGE * scale, scale)
+      .setPosition(x + Math.min(1, edge / most) * width - EDGE / 2, y)
+      .setScale(EDGE, scale)
       .setVisible(lowest !== now || highest !== now);
   }
 

@@ -1,62 +1,85 @@
 import type { GameObjects, Scene } from "phaser";
-import type { CreatureView } from "../../rules/index.ts";
+import type { CreatureView, RuleSet } from "../../rules/index.ts";
 import type { Point } from "../room/room-geometry.ts";
-import type { BattlePictures } from "./battle-pictures.ts";
+import { BADGE_EDGE, badgePicture, type EffectBadge } from "./effect-badge.ts";
 
-const EDGE = 22;
-const GAP = 3;
-const MOST = 4;
+const GAP = 1;
+const MOST = 6;
+const DENSITY = 2;
+const ICONS = {
+  stunned: "icon_stun.svg",
+  charging: "icon_charge.svg",
+  stance: "icon_stance.svg",
+  barrier: "icon_barrier.svg",
+  nextAttack: "icon_surge.svg",
+};
 
-/** Icons of statuses, most urgent first. */
-const STATUSES: readonly { icon: string; holds: (creature: CreatureView) => boolean }[] = [
-  { icon: "icon_stun.svg", holds: ({ isStunned }) => isStunned },
-  { icon: "icon_charge.svg", holds: ({ isCharging }) => isCharging },
-  { icon: "icon_stance.svg", holds: ({ isDefending }) => isDefending },
-  { icon: "icon_barrier.svg", holds: ({ barrier }) => barrier > 0 },
-  { icon: "icon_surge.svg", holds: ({ nextAttackBonus }) => nextAttackBonus > 0 },
-  { icon: "icon_shield.svg", holds: ({ buffs }) => buffs.length > 0 },
-  {
-    icon: "icon_drain.svg",
-    holds: ({ activeEffects, buffs }) => activeEffects.length > buffs.length,
-  },
-];
+/** Returns the file names of all icons that effects may have under these rules. */
+export function statusFiles({ effectCatalogue, battle }: RuleSet): readonly string[] {
+  const { defend, combo, criticalDebuff, effectiveDebuff } = battle;
+  const named = [defend, combo, criticalDebuff, effectiveDebuff, ...Object.values(effectCatalogue)];
+  return [...new Set([...Object.values(ICONS), "icon_tool.svg", ...named.map(({ icon }) => fileOf(icon))])];
+}
 
-/** File names of the status icons. */
-export const STATUS_FILES: readonly string[] = STATUSES.map(({ icon }) => icon);
+function fileOf(icon: string): string {
+  return `${icon}.svg`;
+}
 
-/** The status icons of a creature. */
+/** Returns the badges of a creature's statuses and effects, most urgent first. */
+export function badgesOf(creature: CreatureView): EffectBadge[] {
+  const { isStunned, isCharging, isDefending, barrier, nextAttackBonus, activeEffects } = creature;
+  const plain = (icon: string, good: boolean): EffectBadge => ({ icon, good, note: null });
+  const stance = isDefending && activeEffects.every(({ type }) => type !== "defense");
+  return [
+    ...(isStunned ? [plain(ICONS.stunned, false)] : []),
+    ...(isCharging ? [plain(ICONS.charging, true)] : []),
+    ...(stance ? [plain(ICONS.stance, true)] : []),
+    ...activeEffects.map(({ icon, type, turnsLeft }) => ({
+      icon: fileOf(icon),
+      good: type !== "debuff",
+      note: String(turnsLeft),
+    })),
+    ...(barrier > 0 ? [plain(ICONS.barrier, true)] : []),
+    ...(nextAttackBonus > 0 ? [plain(ICONS.nextAttack, true)] : []),
+  ];
+}
+
+/** The statuses and effects of a creature as badges side by side; what finds no room is counted by the last one. */
 export class StatusIcons {
   private readonly images: GameObjects.Image[];
-  private readonly pictures: BattlePictures;
+  private readonly scene: Scene;
+  private badges: readonly EffectBadge[] = [];
+  private room = MOST;
   private shown = 0;
+  private scale = 1;
 
-  constructor(scene: Scene, pictures: BattlePictures, depth: number) {
-    this.pictures = pictures;
+  constructor(scene: Scene, depth: number) {
+    this.scene = scene;
     this.images = Array.from({ length: MOST }, () =>
       scene.add.image(0, 0, "__DEFAULT").setDepth(depth).setVisible(false),
     );
   }
 
   show(creature: CreatureView): void {
-    const icons = STATUSES.filter(({ holds }) => holds(creature)).slice(0, MOST);
-    this.shown = 0;
-    for (const { icon } of icons) {
-      const picture = this.pictures.loaded(icon);
-      const image = this.images[this.shown];
-      if (!picture || !image) continue;
-      image.setTexture(picture.texture).setDisplaySize(EDGE, EDGE);
-      this.shown += 1;
-    }
-    this.images.forEach((image, index) => {
-      image.setVisible(index < this.shown);
-    });
+    this.badges = badgesOf(creature);
+    this.draw();
   }
 
-  /** Places the icons side by side above a point. */
+  /** @param width the room for all badges, in pixels */
+  fit(width: number, scale: number): void {
+    const room = Math.max(1, Math.min(MOST, Math.floor(width / ((BADGE_EDGE + GAP) * scale))));
+    if (room === this.room && scale === this.scale) return;
+    this.room = room;
+    this.scale = scale;
+    this.draw();
+  }
+
+  /** Places the badges side by side around a point. */
   place({ x, y }: Point): void {
-    const width = this.shown * EDGE + (this.shown - 1) * GAP;
+    const step = (BADGE_EDGE + GAP) * this.scale;
+    const first = x - ((this.shown - 1) * step) / 2;
     this.images.forEach((image, index) => {
-      image.setPosition(x - width / 2 + EDGE / 2 + index * (EDGE + GAP), y);
+      image.setPosition(first + index * step, y);
     });
   }
 
@@ -67,4 +90,20 @@ export class StatusIcons {
   destroy(): void {
     for (const image of this.images) image.destroy();
   }
+
+  private draw(): void {
+    const { badges, room } = this;
+    const all = badges.length <= room ? badges : [...badges.slice(0, room - 1), rest(badges.slice(room - 1))];
+    this.shown = all.length;
+    this.images.forEach((image, index) => {
+      const badge = all[index];
+      image.setVisible(badge !== undefined);
+      if (badge) image.setTexture(badgePicture(this.scene.textures, badge)).setScale(this.scale / DENSITY);
+    });
+  }
+}
+
+/** One badge for those that find no room. */
+function rest(badges: readonly EffectBadge[]): EffectBadge {
+  return { icon: null, good: badges.every(({ good }) => good), note: `+${badges.length}` };
 }

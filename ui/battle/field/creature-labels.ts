@@ -1,4 +1,11 @@
-import { type BattleView, type CreatureView, fill, type SideView, type Texts } from "../../../rules/index.ts";
+import {
+  type BattleView,
+  creatureNumbers,
+  fill,
+  type SideView,
+  type Texts,
+  visibleCreatures,
+} from "../../../rules/index.ts";
 import type { SideName, SideNames } from "../sides.ts";
 
 /**
@@ -10,30 +17,23 @@ export function creatureLabels(
   names: SideNames,
 ): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
-  nameAll(labels, texts, names.player, player);
-  nameAll(labels, texts, names.enemy, enemy);
+  const named = { labels, numbers: creatureNumbers({ player, enemy }) };
+  nameAll(named, texts, names.player, player);
+  nameAll(named, texts, names.enemy, enemy);
   return labels;
 }
 
 function nameAll(
-  labels: Map<string, string>,
+  { labels, numbers }: { labels: Map<string, string>; numbers: ReadonlyMap<string, number> },
   { battleScreen }: Texts,
   { name: owner, creature: text }: SideName,
   side: SideView,
 ): void {
   const beforeName = fill(text, { name: owner, creature: "" });
-  const creatures = creaturesOf(side);
-  for (const { id, species_name: name } of creatures) {
-    const namesakes = creatures.filter((other) => other.species_name === name);
-    const number = namesakes.findIndex((other) => other.id === id) + 1;
+  for (const { id, species_name: name } of visibleCreatures(side)) {
+    const number = numbers.get(id);
     // The AI's creatures already have such names.
     const creature = name.startsWith(beforeName) ? name : fill(text, { name: owner, creature: name });
-    labels.set(id, namesakes.length > 1 ? fill(battleScreen.sides.numbered, { creature, number }) : creature);
+    labels.set(id, number === undefined ? creature : fill(battleScreen.sides.numbered, { creature, number }));
   }
-}
-
-/** Returns the visible creatures in an order that does not change when they are drawn, deployed or defeated. */
-function creaturesOf({ hand, field, fallen, deck }: SideView): CreatureView[] {
-  const inHand = hand.filter((card): card is CreatureView => !("hidden" in card));
-  return [...field, ...inHand, ...fallen, ...(deck ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -1,0 +1,105 @@
+import type { Textures } from "phaser";
+import type { HealthState } from "../../rules/index.ts";
+import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { bakedTexture } from "../pictures/baked-texture.ts";
+import type { PlateSize } from "./battle-layout.ts";
+
+type Owner = "player" | "enemy";
+type Ink = CanvasRenderingContext2D;
+
+/** Picture pixels per screen pixel, as in all pictures. */
+export const DENSITY = 2;
+/** Measures of a plate at full scale. */
+export const PLATE = { height: 39, groove: { x: 5, y: 20, height: 14 }, font: 14, corner: 9 };
+/** The sides differ in colour and in shape: round corners for the player, cut ones for the enemy. */
+const SIDES = { player: { edge: "#63e6ff", cut: false }, enemy: { edge: "#ff7a6e", cut: true } } as const;
+const FILLS: Record<HealthState, readonly [string, string]> = {
+  normal: ["#a4f5c4", "#2fb872"],
+  low: ["#ffe3a0", "#f0a21c"],
+  critical: ["#ffb3a6", "#f0462f"],
+};
+
+/** Returns the plate of a creature: its name and the groove of its health bar. */
+export function platePicture(
+  textures: Textures.TextureManager,
+  owner: Owner,
+  name: string,
+  { width, scale }: PlateSize,
+): string {
+  const { height, groove, font, corner } = PLATE;
+  const { edge, cut } = SIDES[owner];
+  const key = `plate:${owner}:${name}:${Math.round(width)}:${scale.toFixed(2)}`;
+  return bakedTexture(textures, key, width * DENSITY, height * scale * DENSITY, (ink) => {
+    ink.scale(DENSITY * scale, DENSITY * scale);
+    const across = width / scale;
+    outline(ink, { x: 1.5, y: 1.5, width: across - 3, height: height - 3 }, corner, cut);
+    const fill = ink.createLinearGradient(0, 0, 0, height);
+    fill.addColorStop(0, "rgba(53, 46, 105, 0.94)");
+    fill.addColorStop(1, "rgba(23, 19, 58, 0.94)");
+    ink.fillStyle = fill;
+    ink.fill();
+    ink.lineWidth = 3;
+    ink.strokeStyle = "#120e2c";
+    ink.stroke();
+    ink.lineWidth = 1.6;
+    ink.strokeStyle = edge;
+    ink.stroke();
+    outline(ink, { ...groove, width: across - 2 * groove.x }, groove.height / 2, cut);
+    ink.fillStyle = "#120e2c";
+    ink.fill();
+    ink.font = `600 ${font}px ${DISPLAY_FONT}`;
+    ink.fillStyle = "#f5f1ff";
+    ink.textAlign = "center";
+    ink.textBaseline = "middle";
+    ink.fillText(name, across / 2, 11.5, across - 2 * groove.x);
+  }).texture;
+}
+
+/** Returns the filling of a full health bar in the colour of its state. */
+export function fillPicture(
+  textures: Textures.TextureManager,
+  owner: Owner,
+  state: HealthState,
+  { width, scale }: PlateSize,
+): string {
+  const { groove } = PLATE;
+  const key = `health:${owner}:${state}:${Math.round(width)}:${scale.toFixed(2)}`;
+  const across = width / scale - 2 * groove.x;
+  return bakedTexture(textures, key, across * scale * DENSITY, groove.height * scale * DENSITY, (ink) => {
+    ink.scale(DENSITY * scale, DENSITY * scale);
+    const inner = { x: 1.5, y: 1.5, width: across - 3, height: groove.height - 3 };
+    outline(ink, inner, inner.height / 2, SIDES[owner].cut);
+    const [light, base] = FILLS[state];
+    const fill = ink.createLinearGradient(0, 0, 0, groove.height);
+    fill.addColorStop(0, light);
+    fill.addColorStop(0.55, base);
+    fill.addColorStop(1, base);
+    ink.fillStyle = fill;
+    ink.fill();
+  }).texture;
+}
+
+/** Draws the outline of a box with round or cut corners. */
+function outline(
+  ink: Ink,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  corner: number,
+  cut: boolean,
+): void {
+  ink.beginPath();
+  if (!cut) {
+    ink.roundRect(x, y, width, height, corner);
+    return;
+  }
+  const c = corner * 0.75;
+  const [right, bottom] = [x + width, y + height];
+  ink.moveTo(x + c, y);
+  ink.lineTo(right - c, y);
+  ink.lineTo(right, y + c);
+  ink.lineTo(right, bottom - c);
+  ink.lineTo(right - c, bottom);
+  ink.lineTo(x + c, bottom);
+  ink.lineTo(x, bottom - c);
+  ink.lineTo(x, y + c);
+  ink.closePath();
+}
