@@ -3,8 +3,9 @@ import { bakedTexture } from "../pictures/baked-texture.ts";
 import { type BattleLayout, isOpenPlace, type Places } from "./battle-layout.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
 
-const WIDE = "arena.webp";
-const TALL = "arena_portrait.webp";
+/** The pictures, with the line between the two sides as a share of their height. */
+const WIDE = { file: "arena.webp", line: 408 / 720 };
+const TALL = { file: "arena_portrait.webp", line: 700 / 1280 };
 const PLACE = { width: 240, height: 84 };
 const BACKDROP = -20;
 const PLACES = -10;
@@ -40,18 +41,19 @@ export class ArenaFloor {
     });
   }
 
-  private showBackdrop(layout: BattleLayout): void {
-    const file = layout.portrait ? TALL : WIDE;
+  private showBackdrop({ width, height, portrait, area, middle }: BattleLayout): void {
+    const { file, line } = portrait ? TALL : WIDE;
     void this.pictures.load(file).then((there) => {
       if (!there || !this.backdrop.scene) return;
-      this.backdrop.setTexture(file).setVisible(true);
-      const { width, height } = this.backdrop;
-      // The picture's middle line lies between the rows, and the picture reaches to every edge.
-      const centre = layout.area.left + layout.area.width / 2;
-      const across = Math.max(centre, layout.width - centre);
-      const down = Math.max(layout.middle, layout.height - layout.middle);
-      const scale = Math.max((2 * across) / width, (2 * down) / height);
-      this.backdrop.setScale(scale).setPosition(centre, layout.middle);
+      this.backdrop.setTexture(file).setVisible(true).setOrigin(0.5, line);
+      // The line between the sides lies between the rows, and the picture reaches to every edge.
+      const centre = area.left + area.width / 2;
+      const scale = Math.max(
+        (2 * Math.max(centre, width - centre)) / this.backdrop.width,
+        middle / (line * this.backdrop.height),
+        (height - middle) / ((1 - line) * this.backdrop.height),
+      );
+      this.backdrop.setScale(scale).setPosition(centre, middle);
     });
   }
 }

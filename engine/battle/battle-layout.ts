@@ -38,8 +38,8 @@ export interface Places {
 export const STRIP_BETWEEN = 36;
 /** Height of a plate and of the gap above it, at full scale. */
 export const UNDER_FEET = 50;
-/** Height of the part of a creature's effects above its picture. */
-const OVER_HEAD = 12;
+/** Height of the part of a creature's effects above its picture, at full scale. */
+const OVER_HEAD = 20;
 /** Width of a picture relative to its place: neighbours may overlap a little, because picture corners are empty. */
 const WIDEST = 1.15;
 const LARGEST_EDGE = 300;
@@ -72,15 +72,15 @@ export function battleLayout(
   const half = (area.height - STRIP_BETWEEN) / 2;
   const widest = Math.min((area.width / fuller) * WIDEST, LARGEST_EDGE);
   // The plates grow with the creatures, and a larger plate leaves less height for them.
-  const estimate = Math.min(half - UNDER_FEET * PLATE_SCALES.least - OVER_HEAD, widest);
+  const estimate = Math.min(half - (UNDER_FEET + OVER_HEAD) * PLATE_SCALES.least, widest);
   const scale = plateScale(estimate);
-  const under = UNDER_FEET * scale;
-  const near = Math.max(1, Math.min(half - under - OVER_HEAD, widest));
+  const [under, over] = [UNDER_FEET * scale, OVER_HEAD * scale];
+  const near = Math.max(1, Math.min(half - under - over, widest));
   const far = near * FAR;
   const middle = area.top + area.height / 2;
-  const slack = (edge: number) => Math.max(0, half - under - OVER_HEAD - edge) * SLACK_AT_STRIP;
+  const slack = (edge: number) => Math.max(0, half - under - over - edge) * SLACK_AT_STRIP;
   const enemyFeet = middle - STRIP_BETWEEN / 2 - under - slack(far);
-  const playerFeet = middle + STRIP_BETWEEN / 2 + OVER_HEAD + near + slack(near);
+  const playerFeet = middle + STRIP_BETWEEN / 2 + over + near + slack(near);
   const feet = {
     enemy: row(area, enemyFeet, places.enemy, far),
     player: row(area, playerFeet, places.player, near),

@@ -1,13 +1,14 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import type { Battle, SideIndex } from "../state/battle.ts";
+import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import { namesakeNumbers } from "../view/namesakes.ts";
 
 /** Who reads: one of the sides, or somebody who only watches. */
 export type Viewer = SideIndex | "watcher";
 
 /** The names in a battle, by side and id. */
 export interface LogNames {
-  /** The creature's name; between players with its side, because both may have creatures of one name. */
+  /** The creature's name, with its number where others share it; between players with its side, because both may have creatures of one name. */
   creature(side: SideIndex, id: string): string;
   /** The creature's name alone, for lines that already say whose it is. */
   card(side: SideIndex, id: string): string;
@@ -19,16 +20,27 @@ export interface LogNames {
   side(side: SideIndex): string;
 }
 
-/** Collects the names in a battle: creatures in deck, hand, field or fallen, and items. */
+const noNumbers: ReadonlyMap<string, number> = new Map();
+
+/**
+ * Collects the names in a battle: creatures in deck, hand, field or fallen, and items. The viewer's own creatures that
+ * share a name have numbers. Those of others have none: a line never changes, and a number would tell of hidden cards.
+ */
 export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogNames {
   const creatures = [new Map<string, string>(), new Map<string, string>()] as const;
   for (const index of [0, 1] as const) {
-    const { field, hand, deck, fallen } = battle.sides[index];
-    for (const { id, name } of [...field, ...hand, ...deck, ...fallen]) creatures[index].set(id, name);
+    for (const { id, name } of creaturesOf(battle, index)) creatures[index].set(id, name);
   }
   const item = (kind: "tools" | "spells") => (side: SideIndex, id: string) =>
     battle.sides[side][kind].find((held) => held.id === id)?.name ?? id;
-  const card = (side: SideIndex, id: string) => creatures[side].get(id) ?? id;
+  const numbers = viewer === "watcher" ? noNumbers : namesakeNumbers(creaturesOf(battle, viewer));
+  const card = (side: SideIndex, id: string) => {
+    const creature = creatures[side].get(id) ?? id;
+    const number = side === viewer ? numbers.get(id) : undefined;
+    return number === undefined
+      ? creature
+      : fill(rules.texts.battleScreen.sides.numbered, { creature, number });
+  };
   const sided = (side: SideIndex, id: string) =>
     fill(creatureText(rules, viewer, side), { creature: card(side, id) });
   return {
@@ -39,6 +51,11 @@ export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogName
     owner: (side) => nameFor(rules.texts.battleLog.owners, battle, viewer, side),
     side: (side) => nameFor(rules.texts.battleLog.sides, battle, viewer, side),
   };
+}
+
+function creaturesOf({ sides }: Battle, side: SideIndex): readonly Fighter[] {
+  const { field, hand, deck, fallen } = sides[side];
+  return [...field, ...hand, ...deck, ...fallen];
 }
 
 /** The template for a creature of a side in a battle between players. */
