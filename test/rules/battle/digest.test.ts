@@ -14,7 +14,7 @@ describe("a thousand random battles", () => {
   });
 });
 
-/** Of the first hundred of the thousand battles, computed with the code of that release. */
+/** Of the first hundred of the thousand battles, as the code of that release plays them. */
 const BEFORE = { battles: 100, value: "0270ea854f7a2e9a" };
 
 describe("random battles under the rules of release 0.2.0", () => {

@@ -8,9 +8,9 @@ const PRIME = 0x01000193;
 const OFFSETS: readonly number[] = [0x811c9dc5, 0x9747b28c];
 
 /**
- * Sixteen hexadecimal digits over the logs that a watcher reads, damage breakdowns and outcomes of random battles `digest:1` to
- * `digest:count`. Needs nothing but the language, so that a browser can compute it too: every engine must
- * come to the same.
+ * Sixteen hexadecimal digits over the logs that a watcher reads, damage breakdowns and outcomes of random battles
+ * `digest:1` to `digest:count`. Needs nothing but the language, so that a browser can compute it too: every engine
+ * must come to the same.
  */
 export function digestOfBattles(rules: RuleSet, count: number): string {
   const hashes = [...OFFSETS];
