@@ -62,7 +62,7 @@ export class TurnBanner {
     this.band.setFillStyle(BAND.colors[side]);
     const color = Number.parseInt(SIDE_COLORS[side].slice(1), 16);
     for (const edge of this.edges) edge.setFillStyle(color);
-    for (const emblem of this.emblems) emblem.setTexture(sideEmblem(this.scene.textures, side));
+    for (const emblem of this.emblems) emblem.setTexture(sideEmblem(this.band.scene.textures, side));
     this.ageMs = 0;
   }
 
