@@ -88,12 +88,12 @@ export { type BattleSummary, battleSummary } from "./battle/summary/battle-summa
 export type { CreatureDeeds } from "./battle/summary/creature-deeds.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
+export { creatureNumbers, visibleCreatures } from "./battle/view/creature-numbers.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";
 export type { ActiveEffectView, StatusEffectView } from "./battle/view/effect-view.ts";
 export { type HealthState, healthState } from "./battle/view/health-state.ts";
 export type { SpellView, ToolView } from "./battle/view/item-view.ts";
 export { knownBattle } from "./battle/view/known-battle.ts";
-export { creatureNumbers, visibleCreatures } from "./battle/view/namesakes.ts";
 export { mirrorEvents, visibleEvents } from "./battle/view/viewer-events.ts";
 export type { Bot, BotView } from "./bots/bot.ts";
 export type { ImaginedBattle } from "./bots/imagined-battle.ts";

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
-import { namesakeNumbers } from "../view/namesakes.ts";
+import { namesakeNumbers } from "./namesakes.ts";
 
 /** Who reads: one of the sides, or somebody who only watches. */
 export type Viewer = SideIndex | "watcher";
