@@ -4,6 +4,7 @@ import type { Order } from "../balance/comparison.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
 import { percentChart } from "../page/range-chart.ts";
 import { wilson } from "../statistics/interval.ts";
+import type { SimulationResult } from "../statistics/simulation-result.ts";
 import type { RunToMeasure } from "../workers/measured-run.ts";
 
 interface Counts {
@@ -14,8 +15,15 @@ interface Counts {
 /** Who won so far, by the title of the place. */
 export type LiveFigures = Map<string, { color: string; before: Counts; after: Counts }>;
 
-export function newLiveFigures(): LiveFigures {
-  return new Map();
+/** Figures without a battle, in the order of the runs: workers finish their parts in any order. */
+export function newLiveFigures(runs: readonly Pick<RunToMeasure, "plan">[]): LiveFigures {
+  const none = { wins: 0, battles: 0 };
+  return new Map(
+    runs.map(({ plan }) => {
+      const place = placeOf(plan);
+      return [titleOf(place), { color: colorOf(place), before: { ...none }, after: { ...none } }];
+    }),
+  );
 }
 
 /** Adds a part of a run. */
@@ -25,14 +33,8 @@ export function addFigures(
   { after }: Order,
   tally: Tally,
 ): void {
-  const place = { difficulty: plan.mode === "ai" ? plan.difficulty : null };
-  const title = titleOf(place);
-  const row = figures.get(title) ?? {
-    color: colorOf(place),
-    before: { wins: 0, battles: 0 },
-    after: { wins: 0, battles: 0 },
-  };
-  figures.set(title, row);
+  const row = figures.get(titleOf(placeOf(plan)));
+  if (!row) return;
   const counts = named === after ? row.after : row.before;
   const { wins, battles } = countsOf(plan, tally);
   counts.wins += wins;
@@ -41,13 +43,18 @@ export function addFigures(
 
 /** The win rates so far with their ranges, as a chart. */
 export function liveChart(figures: LiveFigures): string {
-  const rows = [...figures].map(([name, { color, before, after }]) => ({
+  const played = [...figures].filter(([, { before, after }]) => before.battles + after.battles > 0);
+  const rows = played.map(([name, { color, before, after }]) => ({
     name,
     color,
     share: wilson(after.wins, after.battles),
     before: wilson(before.wins, before.battles),
   }));
   return percentChart("Win rate before and after, so far", rows);
+}
+
+function placeOf(plan: SimulationPlan): Pick<SimulationResult, "difficulty"> {
+  return { difficulty: plan.mode === "ai" ? plan.difficulty : null };
 }
 
 function countsOf({ mode }: SimulationPlan, { wins, battles, firstWins, decided }: Tally): Counts {

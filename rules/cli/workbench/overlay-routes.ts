@@ -36,10 +36,15 @@ export function listOverlays({ workbench: { folder } }: Asked): Answer {
 }
 
 export function readOverlay({ workbench: { folder }, query }: Asked): Answer {
-  const file = fileIn(folder, query.get("name"));
+  return { json: overlayIn(folder, query.get("name")) };
+}
+
+/** The content of an overlay that was saved; refuses a name that is none, or that nothing has. */
+export function overlayIn(folder: string, name: unknown): unknown {
+  const file = fileIn(folder, name);
   if (!existsSync(file)) throw new RequestError("There is no such overlay.");
   try {
-    return { json: JSON.parse(readFileSync(file, "utf8")) };
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     throw new RequestError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }

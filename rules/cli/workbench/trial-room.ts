@@ -34,8 +34,8 @@ export function newTrialRoom(openPool: () => WorkerPool, history: string | null)
   }
 
   async function play(order: Order, players: WorkerPool): Promise<void> {
-    const figures = newLiveFigures();
     const wanted = runsOf(order);
+    const figures = newLiveFigures(wanted);
     const total = wanted.length * order.battles;
     let played = 0;
     let drawn = 0;

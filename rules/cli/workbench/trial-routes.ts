@@ -7,15 +7,16 @@ import { nameOf } from "../terminal/simulation-text.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { playedAgain } from "./battle-again.ts";
+import { overlayIn } from "./overlay-routes.ts";
 
 const MOST_BATTLES = 100_000;
 const LONGEST_SEED = 100;
 const UNPROCESSABLE = 422;
 const BUSY = 409;
 
-/** Begins a trial of an overlay against the shipped rules. */
-export async function startTrial({ workbench: { trials }, request }: Asked): Promise<Answer> {
-  const { overlay, battles, seed, policy, title } = await bodyOf(request);
+/** Begins a trial of an overlay against the shipped rules, or against the saved overlay that `before` names. */
+export async function startTrial({ workbench: { trials, folder }, request }: Asked): Promise<Answer> {
+  const { overlay, battles, seed, policy, title, before = "" } = await bodyOf(request);
   if (trials.isBusy()) throw new RequestError("A trial is being played: stop it first.", BUSY);
   if (typeof battles !== "number" || !Number.isInteger(battles) || battles < 1 || battles > MOST_BATTLES)
     throw new RequestError(`battles must be a whole number from 1 to ${MOST_BATTLES}.`);
@@ -23,10 +24,14 @@ export async function startTrial({ workbench: { trials }, request }: Asked): Pro
     throw new RequestError(`seed must be a text of 1 to ${LONGEST_SEED} letters.`);
   if (!POLICIES.includes(policy as Policy))
     throw new RequestError(`policy must be one of ${POLICIES.join(", ")}.`);
+  const refused = (problems: readonly string[]) => ({ status: UNPROCESSABLE, json: { ok: false, problems } });
   const loaded = loadRules(overlay, "overlay");
-  if (!loaded.ok) return { status: UNPROCESSABLE, json: { ok: false, problems: loaded.problems } };
+  if (!loaded.ok) return refused(loaded.problems);
   const after = { ...loaded, title: typeof title === "string" && title !== "" ? title : "the form" };
-  trials.start({ before: shipped(), after, battles, seed, policy: policy as Policy });
+  const saved = before === "" ? null : loadRules(overlayIn(folder, before), String(before));
+  if (saved?.ok === false) return refused(saved.problems);
+  const first = saved === null ? shipped() : { ...saved, title: String(before) };
+  trials.start({ before: first, after, battles, seed, policy: policy as Policy });
   return { json: { ok: true } };
 }
 

@@ -26,7 +26,8 @@ export function workbenchPage(token: string): string {
 <tbody id="changes"><tr><td colspan="3">Nothing is changed yet.</td></tr></tbody></table></div>
 <form id="save" class="controls"><label>Save as <input name="name" value="my-rules.json" pattern="[\\w\\-]{1,40}\\.json" required></label>
 <button>Save overlay</button></form>
-<form id="trial" class="controls"><label>Battles <input name="battles" type="number" min="1" max="100000" value="200" required></label>
+<form id="trial" class="controls"><label>Before <select name="before" id="before"></select></label>
+<label>Battles <input name="battles" type="number" min="1" max="100000" value="200" required></label>
 <label>Seed <input name="seed" value="1" maxlength="100" size="8" required></label>
 <label>Policy <select name="policy">${POLICIES.map((policy) => `<option>${policy}</option>`).join("")}</select></label>
 <button class="main">Play</button><button type="button" id="stop" disabled>Stop</button></form>

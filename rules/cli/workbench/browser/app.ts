@@ -51,5 +51,13 @@ function openOverlays(): void {
 
 async function listOverlays(): Promise<void> {
   const names = await call<string[]>("GET", "/api/overlays");
-  byId("overlay-list", HTMLSelectElement).replaceChildren(new Option("none", ""), ...names.map(option));
+  for (const [id, none] of [
+    ["overlay-list", "none"],
+    ["before", "shipped rules"],
+  ] as const) {
+    const list = byId(id, HTMLSelectElement);
+    const chosen = list.value;
+    list.replaceChildren(new Option(none, ""), ...names.map(option));
+    list.value = names.includes(chosen) ? chosen : "";
+  }
 }

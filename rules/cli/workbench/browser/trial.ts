@@ -30,6 +30,7 @@ export function openTrials(overlay: () => Values, refuse: (problems: readonly st
       battles: Number(fields.get("battles")),
       seed: fields.get("seed"),
       policy: fields.get("policy"),
+      before: fields.get("before"),
     };
     call<{ ok: boolean; problems?: string[] }>("POST", "/api/trial", body).then(
       ({ problems }) => refuse(problems ?? []),

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readHistory } from "../../../../rules/cli/history/history.ts";
+import { addFigures, liveChart, newLiveFigures } from "../../../../rules/cli/workbench/live-figures.ts";
 import { shippedRules } from "../../../../rules/index.ts";
+import { newTally } from "../../../../rules/simulation/tally.ts";
 import { ask, nextEvent } from "./ask.ts";
 import { withWorkbench } from "./open-for-test.ts";
 
@@ -76,6 +78,33 @@ describe("npm run workbench", () => {
       expect((await ask(opened, ["GET", "/api/trial/report"])).text).toContain("What the form does");
       expect(readHistory(at("runs.ndjson"))[0]).toMatchObject({ seed: "w", command: "npm run workbench" });
     }));
+
+  it("plays a trial against an overlay that was saved, and refuses one that was not (GAP-51)", () =>
+    withWorkbench(async (opened) => {
+      await ask(opened, ["POST", "/api/overlay"], {
+        name: "first.json",
+        overlay: { battle: { turnLimit: 6 } },
+      });
+      const order = { overlay: good, battles: 1, seed: "w", policy: "random" };
+      const begin = (before: string) => ask(opened, ["POST", "/api/trial"], { ...order, before });
+      for (const before of ["second.json", "../first.json"]) expect((await begin(before)).status).toBe(400);
+      const { ready, event } = nextEvent(opened, "done");
+      await ready;
+      expect((await begin("first.json")).json).toEqual({ ok: true });
+      const { sections } = (await event) as { sections: string };
+      expect(sections).toMatch(/battle\.turnLimit<\/th><td[^>]*>6<\/td><td[^>]*>4<\/td>/);
+    }));
+
+  it("shows win rates so far in the order of the difficulties, whichever is played first (GAP-51)", () => {
+    const plans = (["easy", "hard"] as const).map(
+      (difficulty) => ({ mode: "ai", difficulty, policy: "fast", seed: "1" }) as const,
+    );
+    const named = { rules: shippedRules, hash: "", earlierHashes: [], title: "same" };
+    const figures = newLiveFigures(plans.map((plan) => ({ plan })));
+    for (const plan of plans.toReversed())
+      addFigures(figures, { named, plan }, { after: named } as never, { ...newTally(), wins: 1, battles: 2 });
+    expect(liveChart(figures)).toMatch(/Easy.*Hard/s);
+  });
 
   it("plays one trial at a time, and stops it with what was played so far (GAP-51)", () =>
     withWorkbench(async (opened) => {
