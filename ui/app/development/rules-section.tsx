@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useTexts } from "../../game/texts.ts";
@@ -76,7 +76,7 @@ export function RulesSection({ live, refused, busy, onTry, onSave }: RulesSectio
         {live.numbers.map(({ key, what, value }) => (
           <label key={key} className={styles.number}>
             <span>
-              {what} <code className={styles.key}>{key}</code>
+              {what} <code className={styles.key}>{breakableAtDots(key)}</code>
             </span>
             <input
               className={styles.input}
@@ -104,6 +104,16 @@ export function RulesSection({ live, refused, busy, onTry, onSave }: RulesSectio
       </div>
     </details>
   );
+}
+
+/** A key that a narrow panel breaks after its dots, not within its words. */
+function breakableAtDots(key: string) {
+  return key.split(/(?<=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 function isNumber(text: string): boolean {
