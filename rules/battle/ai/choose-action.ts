@@ -8,7 +8,7 @@ import type { Outlook } from "./outlook.ts";
 import { newShortlist } from "./shortlist.ts";
 
 /**
- * Returns the action that leads to the best position, of the `ai.lookaheadWidth` most promising ones and the end of the
+ * Returns the action that leads to the best position, of the `style.candidates` most promising ones and the end of the
  * turn (`GAP-34`). Every level sees all of them; levels differ in how many turns they play ahead.
  */
 export function chooseAction(outlook: Outlook): BattleAction {
@@ -28,8 +28,8 @@ export function chooseAction(outlook: Outlook): BattleAction {
 
 /** The candidates with the highest quick scores, best first, and the end of the turn in any case. */
 export function promising(outlook: Outlook): ActionCandidate[] {
-  const { rules, own, style } = outlook;
-  const list = newShortlist<ActionType>(rules.ai.lookaheadWidth);
+  const { own, style } = outlook;
+  const list = newShortlist<ActionType>(style.candidates);
   rankCandidates({ ...outlook, style: { ...style, level: LEVEL.everything }, lethal: null }, list);
   const candidates = list.candidates.slice(0, list.filled);
   if (own.field.length === 0 && candidates.some(({ type }) => type === "deploy"))

@@ -15,6 +15,8 @@ export interface PlayStyle {
   comboAwareness: boolean;
   /** Turns played ahead, the rest of the own one included; 0: it decides by the quick scores alone. */
   depth: number;
+  /** Actions played ahead, those with the best quick scores. */
+  candidates: number;
   /** Most actions per turn, and the chance of each further one; null: no limit. */
   multiAction: { max: number; chance: number } | null;
 }
@@ -30,6 +32,7 @@ export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
     aggressionLevel: row.aggressionLevel,
     comboAwareness: row.comboAwareness,
     depth: row.predictiveDepth,
+    candidates: rules.ai.lookaheadWidth,
     multiAction: { max: row.multiActionMax, chance: row.multiActionChance },
   };
 }
@@ -44,6 +47,7 @@ export function bestStyle(rules: RuleSet): PlayStyle {
     aggressionLevel: rules.difficulty.expert.aggressionLevel,
     comboAwareness: true,
     depth: rules.difficulty.expert.predictiveDepth,
+    candidates: rules.ai.lookaheadWidth,
     multiAction: null,
   };
 }

@@ -232,7 +232,8 @@ describe("a style", () => {
         finishingAttacks: rules.ai.finishingAttacks[difficulty],
         aggressionLevel: row.aggressionLevel,
         comboAwareness: row.comboAwareness,
-        depth: difficulty === "expert" ? row.predictiveDepth : 0,
+        depth: row.predictiveDepth,
+        candidates: rules.ai.lookaheadWidth,
         multiAction: { max: row.multiActionMax, chance: row.multiActionChance },
       });
     }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { bestStyle, enemyStyle, type PlayStyle as Style } from "../../../../rules/index.ts";
+import { rules } from "../support/scene.ts";
+import { mirroredDuels } from "./support/mirrored-duels.ts";
+
+/** 2,000 battles each. */
+const PAIRS = 1000;
+const EVEN = 0.5;
+const best = bestStyle(rules);
+const depth = (turns: number) => ({ ...best, depth: turns });
+
+describe("more thinking", () => {
+  it.each([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ])("does not lower the share of duels won, from %i to %i turns ahead (GAP-34)", (fewer, more) => {
+    expect(mirroredDuels(depth(more), depth(fewer), PAIRS, "ladder").high).toBeGreaterThanOrEqual(EVEN);
+  });
+
+  it.each([
+    [4, 8],
+    [8, 16],
+    [16, 32],
+  ])("does not lower the share of duels won, from %i to %i candidates (GAP-34)", (fewer, more) => {
+    const [wide, narrow] = [more, fewer].map((candidates) => ({ ...best, candidates })) as [Style, Style];
+    expect(mirroredDuels(wide, narrow, PAIRS, "ladder").high).toBeGreaterThanOrEqual(EVEN);
+  });
+});
+
+describe("a difficulty", () => {
+  it.each([
+    ["medium", "easy"],
+    ["hard", "medium"],
+    ["expert", "hard"],
+  ] as const)("wins more mirrored duels than the one before: %s against %s (GAP-34)", (higher, lower) => {
+    const { low } = mirroredDuels(enemyStyle(rules, higher), enemyStyle(rules, lower), PAIRS, "levels");
+    expect(low).toBeGreaterThan(EVEN);
+  });
+});
