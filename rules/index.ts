@@ -31,6 +31,7 @@ export {
   legalUses,
   whyInactive,
 } from "./battle/actions/ask-action.ts";
+export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { decide } from "./battle/ai/decide.ts";
 export {

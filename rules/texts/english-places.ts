@@ -170,6 +170,9 @@ export type EnglishPlaces = {
       dodge: "percent";
       critical: "percent";
       tired: "percent";
+      onTarget: "item" | "target";
+      outcome: "creature" | "words";
+      useOn: "creature";
       stays: "highest" | "maxHealth";
       staysBetween: "highest" | "lowest" | "maxHealth";
       heals: "health";
@@ -208,6 +211,9 @@ export type EnglishPlaces = {
       useSpell: "creature" | "item" | "target";
       castOverAll: "creature" | "item";
       defend: "creature";
+    };
+    endQuestion: {
+      left: "actions" | "energy";
     };
     combo: {
       count: "actions" | "needed";

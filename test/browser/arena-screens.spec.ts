@@ -171,7 +171,7 @@ test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BA
   await expect(page.getByRole("dialog", { name: "Leave this battle?" })).toBeVisible();
   await game.lookOver("battle-leave", { canvas: false });
   await game.button("Stay").click();
-  await arena.action("End Turn").click();
+  await arena.pressEndTurn();
   await expect(page.getByText("Waiting for enemy turn...")).toBeVisible();
   await expect(page.getByText(/^Enemy is (planning next move|attacking)\.\.\.$/)).toBeVisible();
   await game.button("Skip").click();

@@ -79,7 +79,7 @@ test("a creature that the enemy deploys steps onto the canvas and stays there wh
   await arena.comeBackTo(enemyDeploysSeveral);
   await expect(arena.canvas).toHaveAttribute("data-battle", "ready");
   const cardsSeen = await arena.watchForCards();
-  await arena.action("End Turn").click();
+  await arena.pressEndTurn();
   await expect(arena.action("End Turn")).toBeEnabled();
   await expect(page.locator("[data-row=enemy] [data-creature]")).toHaveCount(2);
   expect(await cardsSeen()).toEqual([]);

@@ -211,10 +211,17 @@ export class ArenaPage {
   }
 
   async endTurn(): Promise<void> {
-    await this.press(this.action("End Turn"));
+    await this.pressEndTurn();
     const skip = this.game.button("Skip");
     if (await skip.isEnabled().catch(() => false))
       await this.press(skip, { force: true }).catch(() => undefined);
+  }
+
+  /** Ends the turn, with energy left too. */
+  async pressEndTurn(): Promise<void> {
+    await this.press(this.action("End Turn"));
+    const question = this.game.page.getByRole("dialog", { name: "End your turn?" });
+    if (await question.isVisible()) await this.press(question.getByRole("button", { name: "End Turn" }));
   }
 
   private async use(

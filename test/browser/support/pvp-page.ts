@@ -76,6 +76,8 @@ export class PvpPage {
 
   async endTurn(): Promise<void> {
     await this.action("End Turn").click();
+    const question = this.game.page.getByRole("dialog", { name: "End your turn?" });
+    if (await question.isVisible()) await question.getByRole("button", { name: "End Turn" }).click();
     await expect(this.waiting).toBeVisible();
   }
 

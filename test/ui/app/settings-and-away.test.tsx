@@ -25,6 +25,7 @@ describe("the settings", () => {
         muted={false}
         music
         musicVolume={0.5}
+        askBeforeEndTurn
         language="en"
         languages={["en"]}
         onLanguage={(language) => done.push(language)}
@@ -32,6 +33,7 @@ describe("the settings", () => {
         onMuted={(muted) => done.push(muted)}
         onMusic={(music) => done.push(`music ${music}`)}
         onMusicVolume={(volume) => done.push(`music ${volume}`)}
+        onAskBeforeEndTurn={(asks) => done.push(asks ? "ask" : "do not ask")}
         onLogOut={() => done.push("log out")}
         onClose={() => undefined}
       />,

@@ -3,6 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { statusText } from "../../../ui/battle/header/status-line.tsx";
+import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { click, descriptionOf, pageText, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
 
@@ -164,7 +165,8 @@ describe("the panel of actions", () => {
   });
 
   it("lights up a pressed button for 500 ms, again at each press (BAT-181)", async () => {
-    await BattleAtHand.shown();
+    const play = await BattleAtHand.shown();
+    changeSettings(play.arena.game, { askBeforeEndTurn: false });
     const light = () => action("End Turn").querySelector<HTMLElement>("[data-press-light]");
     expect(light()).toBeNull();
     click(action("Attack"));

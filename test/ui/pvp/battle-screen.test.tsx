@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
+import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { action, creature } from "../battle/support/battle-at-hand.tsx";
 import { click, pageText, the } from "../support/render.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
@@ -164,6 +165,7 @@ describe("the screen of a PvP battle", () => {
 
   it("disables hand, field and actions while an action is in progress (PVP-027)", async () => {
     const play = await new PvpOnScreen().fight();
+    changeSettings(play.pvp.game, { askBeforeEndTurn: false });
     let open = () => {};
     play.wire.held = new Promise((resolve) => {
       open = resolve;

@@ -45,6 +45,7 @@ export function MenuDialogs() {
         muted={settings.muted}
         music={isMusicOn(settings, wantsQuiet())}
         musicVolume={settings.musicVolume}
+        askBeforeEndTurn={settings.askBeforeEndTurn}
         language={languages.find((one) => one === settings.language) ?? rules.texts.language}
         languages={languages}
         account={isOpen("settings") ? <AccountSection /> : null}
@@ -52,6 +53,7 @@ export function MenuDialogs() {
         onMuted={(muted) => changeSettings(game, { muted })}
         onMusic={(music) => changeSettings(game, { music })}
         onMusicVolume={(volume) => changeSettings(game, { musicVolume: volume })}
+        onAskBeforeEndTurn={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
         onLanguage={(language) => changeSettings(game, { language })}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}

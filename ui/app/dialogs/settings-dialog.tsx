@@ -21,6 +21,8 @@ interface SettingsDialogProps {
   music: boolean;
   /** From 0 to 1. */
   musicVolume: number;
+  /** Whether a turn of a battle ends with energy left only after a question. */
+  askBeforeEndTurn: boolean;
   /** Language tag of the current texts and, below, of all available texts, in the form that `Intl` uses. */
   language: string;
   languages: readonly string[];
@@ -30,13 +32,14 @@ interface SettingsDialogProps {
   onMuted: (muted: boolean) => void;
   onMusic: (music: boolean) => void;
   onMusicVolume: (volume: number) => void;
+  onAskBeforeEndTurn: (asks: boolean) => void;
   onLanguage: (language: string) => void;
   onLogOut: () => void;
   onClose: () => void;
 }
 
 /**
- * Settings of sound, language and session; the language can be chosen when there is more than one (`GAP-63`). Reduced
+ * Settings of sound, battles, language and session; the language can be chosen when there is more than one (`GAP-63`). Reduced
  * motion follows the system's setting.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
@@ -75,6 +78,14 @@ export function SettingsDialog(props: SettingsDialogProps) {
           />
           <span className={styles.percent}>{Math.round(musicVolume * 100)}%</span>
         </div>
+      </Panel>
+      <Panel surface="well" aria-labelledby="settings-battles">
+        <h3 id="settings-battles">{texts.app.dialogs.battles}</h3>
+        <Switch
+          label={texts.battleScreen.endQuestion.ask}
+          on={props.askBeforeEndTurn}
+          onChange={props.onAskBeforeEndTurn}
+        />
       </Panel>
       {languages.length > 1 ? (
         <Panel surface="well">

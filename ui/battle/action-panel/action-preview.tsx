@@ -1,23 +1,27 @@
-import { ACTION_TYPES, actionPreview, actionWith, fill } from "../../../rules/index.ts";
+import { actionNeeds, actionOutcomes, actionWith, fill, outcomeWords } from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { targetOutcomes } from "../forecast/target-outcomes.ts";
 import { PLAYER } from "../sides.ts";
-import { useBattleLabel, useBattlePhase, useKnownBattle } from "../use-shown-battle.ts";
+import { useBattleLabel, useBattlePhase, useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import styles from "./action-preview.module.css";
-import { SCREEN_ACTIONS } from "./screen-actions.ts";
+import { PRESSED_ACTION, SCREEN_ACTIONS } from "./screen-actions.ts";
 
-/** Shows the expected result of the chosen creature's action on the chosen target. */
+/** Shows the expected result of the chosen creature's action on the creature under the pointer, else on the target. */
 export function ActionPreview() {
-  const { status } = useBattleClient().rules.texts.battleScreen;
+  const { status, preview: texts } = useBattleClient().rules.texts.battleScreen;
   const preview = useActionPreview();
   const creature = useBattleLabel(preview?.actorId ?? null) ?? "";
   const target = useBattleLabel(preview?.targetId ?? null) ?? "";
   if (!preview) return null;
+  const { item, title, lines } = preview;
   return (
-    <Panel surface="well" className={styles.preview} aria-label={preview.title}>
-      <h3>{fill(status.aimed, { creature, target })}</h3>
+    <Panel surface="well" className={styles.preview} aria-label={title}>
+      <h3>
+        {item === null ? fill(status.aimed, { creature, target }) : fill(texts.onTarget, { item, target })}
+      </h3>
       <ul>
-        {preview.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -28,6 +32,8 @@ export function ActionPreview() {
 interface PreviewedAction {
   actorId: string;
   targetId: string;
+  /** Name of the item that is aimed, or null. */
+  item: string | null;
   title: string;
   /** The most important line comes first. */
   lines: readonly string[];
@@ -35,17 +41,33 @@ interface PreviewedAction {
 
 /** Returns the preview for the current choice; null when there is none or it is not the player's turn. */
 export function useActionPreview(): PreviewedAction | null {
-  const { rules } = useBattleClient();
+  const client = useBattleClient();
+  const { rules } = client;
   const known = useKnownBattle();
   const phase = useBattlePhase();
-  const { actorId, targetId } = useBattleState((state) => state.chosen);
-  if (!known || phase !== "player" || actorId === null || targetId === null) return null;
-  for (const type of ACTION_TYPES) {
-    const aim = SCREEN_ACTIONS[type].aim?.(rules.texts.battleScreen);
-    if (!aim) continue;
-    const action = actionWith(type, { actor: actorId, target: targetId });
-    const lines = actionPreview(rules, known.battle, PLAYER, action);
-    if (lines) return { actorId, targetId, title: aim.preview, lines };
-  }
-  return null;
+  const { actorId, targetId, aimed } = useBattleState((state) => state.chosen);
+  const pointedId = useBattleState((state) => state.pointedId);
+  const list = aimed && actionNeeds(aimed.type).items;
+  const item = useShownBattle(({ view }) =>
+    list ? (view.player[list].find(({ id }) => id === aimed.itemId)?.name ?? null) : null,
+  );
+  if (!known || phase !== "player" || actorId === null) return null;
+  const outcomes = targetOutcomes(client);
+  const pointed = outcomes.get(pointedId ?? "");
+  const shownId = pointed ? pointedId : targetId;
+  if (shownId === null) return null;
+  const attack = actionWith(PRESSED_ACTION, { actor: actorId, target: shownId });
+  const [unaffordable] = actionOutcomes(rules, known.battle, PLAYER, attack);
+  const outcome = pointed ?? outcomes.get(shownId) ?? (aimed ? null : unaffordable);
+  if (!outcome) return null;
+  const { preview } = rules.texts.battleScreen;
+  const title =
+    item === null ? SCREEN_ACTIONS[PRESSED_ACTION].aim?.(rules.texts.battleScreen).preview : preview.item;
+  return {
+    actorId,
+    targetId: shownId,
+    item,
+    title: title ?? preview.item,
+    lines: outcomeWords(rules, outcome),
+  };
 }

@@ -2,6 +2,7 @@ import { itemNames, legalActions, moveWords } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useBattleClient } from "../battle-context.tsx";
+import { endTurn } from "../end-turn/end-turn.ts";
 import { actInBattle } from "../play.ts";
 import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
@@ -34,7 +35,8 @@ function Moves({ onChoose }: { onChoose: () => void }) {
             wide
             onClick={() => {
               onChoose();
-              actInBattle(client, move);
+              if (move.type === "endTurn") endTurn(client);
+              else actInBattle(client, move);
             }}
           >
             {moveWords(rules, names, move)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill, RARITIES, type SpellView, type ToolView } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -10,12 +11,14 @@ interface ItemCardProps {
   item: ToolView | SpellView;
   /** Sentences on what the item does when the chosen creature uses it. */
   does: readonly string[];
+  /** What it would do to each creature that it can reach. */
+  children: ReactNode;
   reason: string | null;
   onUse: () => void;
 }
 
 /** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
-export function ItemCard({ item, does, reason, onUse }: ItemCardProps) {
+export function ItemCard({ item, does, children, reason, onUse }: ItemCardProps) {
   const { picker } = useBattleClient().rules.texts.battleScreen;
   const { kind, type, effect, cost } = factsOf(item);
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
@@ -34,6 +37,7 @@ export function ItemCard({ item, does, reason, onUse }: ItemCardProps) {
         {does.map((words) => (
           <p key={words}>{words}</p>
         ))}
+        {children}
       </div>
       <Button
         tone="teal"

@@ -4,6 +4,7 @@ import {
   actionPreview,
   actionWith,
   fill,
+  legalUses,
   type SpellView,
   type ToolView,
 } from "../../../rules/index.ts";
@@ -11,6 +12,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { takeItem } from "../choose.ts";
+import { ItemUses } from "../forecast/item-uses.tsx";
+import { actInBattle } from "../play.ts";
 import { PLAYER } from "../sides.ts";
 import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import { ItemCard } from "./item-card.tsx";
@@ -75,6 +78,7 @@ function Items({ action, items, onChoose }: ItemsProps) {
     const use = actionWith(action, { actor, item });
     return (battle && actionPreview(rules, battle, PLAYER, use)) ?? [description];
   };
+  const usesOf = (item: string) => (battle ? legalUses(rules, battle, PLAYER, action, { actor, item }) : []);
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -87,7 +91,15 @@ function Items({ action, items, onChoose }: ItemsProps) {
               onChoose();
               takeItem(client, action, item.id);
             }}
-          />
+          >
+            <ItemUses
+              uses={usesOf(item.id)}
+              onUse={(use) => {
+                onChoose();
+                actInBattle(client, use);
+              }}
+            />
+          </ItemCard>
         </li>
       ))}
     </ul>

@@ -1,17 +1,20 @@
 import { type RefObject, useEffect } from "react";
 import { isUnderDialog } from "../../components/back-and-escape.ts";
+import { isNowhere } from "./use-kept-focus.ts";
 
 /** Handlers of the keys; each returns whether it used the key. */
 export interface BattleKeys {
   /** A letter that presses a button. */
   letter(key: string): boolean;
+  /** Enter while no control has the focus: takes the last action again. */
+  again(): boolean;
   /** A digit that chooses the creature at an index of a row, counted from 0. */
   place(row: "player" | "enemy", index: number): boolean;
 }
 
 /**
  * Listens to the keys of the battle, wherever on its screen the focus is: letters press buttons, digits choose
- * creatures, arrows move between creatures and cards. A dialog over the battle gets the keys instead.
+ * creatures, Enter attacks again, arrows move between creatures and cards. A dialog over the battle gets the keys instead.
  */
 export function useBattleKeys(screen: RefObject<HTMLElement | null>, keys: BattleKeys): void {
   useEffect(() => {
@@ -31,6 +34,7 @@ export function useBattleKeys(screen: RefObject<HTMLElement | null>, keys: Battl
 function heard(root: HTMLElement, event: KeyboardEvent, keys: BattleKeys): boolean {
   if (event.key.startsWith("Arrow")) return walk(root, event.key);
   if (event.repeat) return false;
+  if (event.key === "Enter") return isNowhere(root) && keys.again();
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
   if (digit !== undefined) return keys.place(event.shiftKey ? "enemy" : "player", Number(digit) - 1);
   return event.key.length === 1 && keys.letter(event.key.toUpperCase());
@@ -51,7 +55,7 @@ function walk(root: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   if (!step || !focused) return false;
   const row = rows.findIndex((controls) => controls.includes(focused));
-  if (row < 0) return enter(rows, root, focused);
+  if (row < 0) return enter(rows, root);
   const place = rows[row]?.indexOf(focused) ?? 0;
   const controls = rows[nextFilled(rows, row, step.row)] ?? [];
   controls[Math.min(Math.max(place + step.place, 0), controls.length - 1)]?.focus();
@@ -59,9 +63,9 @@ function walk(root: HTMLElement, key: string): boolean {
 }
 
 /** Focuses the first creature when nothing on the screen has the focus. */
-function enter(rows: readonly HTMLElement[][], root: HTMLElement, focused: HTMLElement): boolean {
+function enter(rows: readonly HTMLElement[][], root: HTMLElement): boolean {
   const first = rows[1]?.[0] ?? rows[2]?.[0];
-  if (!first || !focused.contains(root)) return false;
+  if (!first || !isNowhere(root)) return false;
   first.focus();
   return true;
 }

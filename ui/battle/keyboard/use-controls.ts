@@ -40,6 +40,12 @@ function keysOf(client: BattleClient, press: (type: ActionType) => void, openMov
       else return false;
       return true;
     },
+    again() {
+      const { actorId, targetId } = client.store.getState().chosen;
+      if (actorId === null || targetId === null) return false;
+      chooseCreature(client, targetId);
+      return true;
+    },
     place(row, index) {
       const creature = client.store.getState().shown?.view[row].field[index];
       if (creature) chooseCreature(client, creature.id);

@@ -59,7 +59,7 @@ function spotOf(control: HTMLElement): Spot {
 }
 
 /** Whether no control has the focus: it is on the page, or on the element that holds the whole screen. */
-function isNowhere(root: HTMLElement): boolean {
+export function isNowhere(root: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement.contains(root);
 }

@@ -3,6 +3,7 @@ import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
 import { ItemPicker } from "../action-panel/item-picker.tsx";
+import { EndTurnDialog } from "../end-turn/end-turn-dialog.tsx";
 import { Battlefield } from "../field/battlefield.tsx";
 import { Hand } from "../hand/hand.tsx";
 import { useBattleKeys } from "../keyboard/use-battle-keys.ts";
@@ -65,6 +66,7 @@ export function BattleLayout(props: BattleLayoutProps) {
         {isWide ? null : <LogPanel inDrawer />}
       </aside>
       <ItemPicker action={controls.picking} onClose={controls.closePicker} />
+      <EndTurnDialog />
       <AllMoves open={controls.movesOpen} onClose={controls.closeMoves} />
       {children}
       <LogAnnouncer />

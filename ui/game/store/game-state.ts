@@ -52,6 +52,8 @@ export interface Settings {
   music: boolean | null;
   /** From 0 to 1. */
   musicVolume: number;
+  /** Whether the game asks before a turn of a battle ends with energy left for an action. */
+  askBeforeEndTurn: boolean;
   /** Language tag of the language the player chose, such as `de`; null: the browser's preference decides (`GAP-63`). */
   language: string | null;
 }

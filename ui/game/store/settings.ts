@@ -3,7 +3,14 @@ import type { Settings } from "./game-state.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 
 const KEY = "settings";
-const FRESH: Settings = { volume: 0.6, muted: false, music: null, musicVolume: 0.5, language: null };
+const FRESH: Settings = {
+  volume: 0.6,
+  muted: false,
+  music: null,
+  musicVolume: 0.5,
+  askBeforeEndTurn: true,
+  language: null,
+};
 
 /** Returns the stored settings, or the defaults when nothing readable is stored. */
 export function readSettings(storage: SafeStorage): Settings {
@@ -20,13 +27,15 @@ function writeSettings(storage: SafeStorage, settings: Settings): void {
   storage.write(KEY, JSON.stringify(settings));
 }
 
-/** What earlier releases did not store may be missing: language and music. */
+/** What earlier releases did not store may be missing: language, music, the question at the end of a turn. */
 function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> & Partial<Settings> {
   if (typeof kept !== "object" || kept === null) return false;
   const { volume, muted, music = null, musicVolume = 0, language = null } = kept as Partial<Settings>;
+  const { askBeforeEndTurn = true } = kept as Partial<Settings>;
   if (!isVolume(volume) || !isVolume(musicVolume)) return false;
   const isMusic = music === null || typeof music === "boolean";
-  return typeof muted === "boolean" && isMusic && (language === null || typeof language === "string");
+  if (typeof muted !== "boolean" || typeof askBeforeEndTurn !== "boolean") return false;
+  return isMusic && (language === null || typeof language === "string");
 }
 
 function isVolume(value: unknown): boolean {

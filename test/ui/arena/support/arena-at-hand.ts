@@ -36,6 +36,8 @@ export interface ArenaOptions {
 /** An arena without any server: every call would fail the test (`BAT-004`). */
 export class ArenaAtHand {
   readonly arena: Arena;
+  /** The browser's clock. */
+  now = 0;
 
   constructor({
     storage = memoryStorage(),
@@ -54,7 +56,7 @@ export class ArenaAtHand {
         }),
         storage: safeStorage(() => storage),
         tabStorage: safeStorage(() => tabStorage),
-        now: () => 0,
+        now: () => this.now,
         newId: () => `seed-${ids++}`,
         after: () => undefined,
         pause,

@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { fill, leftToDo } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { Switch } from "../../components/switch.tsx";
+import { useGameState } from "../../game/game-context.tsx";
+import { changeSettings } from "../../game/store/settings.ts";
+import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { PLAYER } from "../sides.ts";
+import { useBattlePhase, useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
+import { answerEndQuestion } from "./end-turn.ts";
+
+/** Asks before the turn ends with energy left for an action. A press outside does not close it: it may be a double click. */
+export function EndTurnDialog() {
+  const client = useBattleClient();
+  const { game, rules } = client;
+  const { actions, endQuestion: texts } = rules.texts.battleScreen;
+  const stay = useRef<HTMLButtonElement>(null);
+  const asking = useBattleState(({ endQuestion }) => endQuestion.asking);
+  const isOwnTurn = useBattlePhase() === "player";
+  const energy = useShownBattle(({ view }) => view.player.energy);
+  const known = useKnownBattle();
+  const asks = useGameState((state) => state.settings.askBeforeEndTurn);
+  const open = asking && isOwnTurn;
+  const left = open && known ? leftToDo(rules, known.battle, PLAYER) : [];
+  return (
+    <Dialog
+      open={open}
+      onClose={() => answerEndQuestion(client, false)}
+      closable={false}
+      title={texts.title}
+      description={fill(texts.left, { energy, actions: left.map((type) => actions[type]).join(", ") })}
+      firstFocus={stay}
+      buttons={
+        <>
+          <Button ref={stay} tone="gold" onClick={() => answerEndQuestion(client, false)}>
+            {texts.stay}
+          </Button>
+          <Button onClick={() => answerEndQuestion(client, true)}>{actions.endTurn}</Button>
+        </>
+      }
+    >
+      <Switch
+        label={texts.ask}
+        on={asks}
+        onChange={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
+      />
+    </Dialog>
+  );
+}
