@@ -54,7 +54,6 @@ export {
   type AttackPreview,
   attackPreview,
   type Effectiveness,
-  previewWords,
 } from "./battle/preview/attack-preview.ts";
 export {
   type Fate,

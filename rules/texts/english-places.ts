@@ -183,6 +183,7 @@ export type EnglishPlaces = {
       healed: "health";
       hitShort: "percent";
       criticalShort: "percent";
+      tiredShort: "percent";
       mayFall: "percent";
     };
     breakdown: {

@@ -1,11 +1,9 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { dodgeChance, plainDamage, repeatFactor } from "../damage/attack-damage.ts";
 import { matchupFactor } from "../damage/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
-import { percentOf } from "./percent-of.ts";
 
 /** How well the attacker's specialties meet the target's (`GAP-27`). */
 export type Effectiveness = "veryEffective" | "effective" | "ordinary" | "notVeryEffective";
@@ -90,21 +88,4 @@ function effectivenessOf(rules: RuleSet, attacker: Fighter, target: Fighter): Ef
   if (factor >= veryEffective) return "veryEffective";
   if (factor >= effective) return "effective";
   return factor <= notVeryEffective ? "notVeryEffective" : "ordinary";
-}
-
-/** The preview as sentences: damage, chance to defeat, matchup, tiring, dodge and critical chance. */
-export function previewWords(rules: RuleSet, preview: AttackPreview): string[] {
-  const texts = rules.texts.battleScreen.preview;
-  const { lowest, highest, defeatChance, dodgeChance, criticalChance, effectiveness } = preview;
-  const { repeatFactor: repeat } = preview;
-  const chance = (template: string, share: number) =>
-    fillNumbers(rules.texts, template, { percent: percentOf(share) });
-  return [
-    fillNumbers(rules.texts, lowest === highest ? texts.sameDamage : texts.damage, { lowest, highest }),
-    chance(texts.defeat, defeatChance),
-    texts[effectiveness],
-    ...(repeat < 1 ? [chance(texts.tired, repeat)] : []),
-    ...(dodgeChance > 0 ? [chance(texts.dodge, dodgeChance)] : []),
-    ...(criticalChance > 0 ? [chance(texts.critical, criticalChance)] : []),
-  ];
 }

@@ -20,7 +20,7 @@ export function fateOf({ defeatChance }: Pick<TargetOutcome, "defeatChance">): F
 export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
   const { texts } = rules;
   const { preview } = texts.battleScreen;
-  const { damage, healing, barrier, effectiveness, later } = outcome;
+  const { damage, healing, barrier, effectiveness, repeatFactor, later } = outcome;
   const chance = (template: string, share: number) =>
     share > 0 ? [fillNumbers(texts, template, { percent: percentOf(share) })] : [];
   return [
@@ -31,6 +31,7 @@ export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
     ...(barrier > 0 ? [fillNumbers(texts, preview.barrier, { amount: Math.round(barrier) })] : []),
     ...(later ? [preview.later] : []),
     ...(effectiveness ? [preview[effectiveness]] : []),
+    ...(repeatFactor < 1 ? chance(preview.tired, repeatFactor) : []),
     ...chance(preview.dodge, outcome.dodgeChance),
     ...chance(preview.critical, outcome.criticalChance),
     ...chance(preview.stun, outcome.stunChance),
@@ -47,16 +48,17 @@ export function outcomeAmount({ texts }: RuleSet, { damage, healing }: TargetOut
   return healing > 0 ? fillNumbers(texts, preview.healed, { health: healing }) : null;
 }
 
-/** The chances on the target itself, in short: that it is hit, and that the hit is a critical one. */
+/** The chances on the target itself, in short: that it is hit, that the hit is critical, and how tired the attacker is. */
 export function outcomeChances({ texts }: RuleSet, outcome: TargetOutcome): string[] {
   const { preview } = texts.battleScreen;
-  const { damage, dodgeChance, criticalChance } = outcome;
+  const { damage, dodgeChance, criticalChance, repeatFactor } = outcome;
   if (!damage) return [];
   const short = (template: string, share: number) =>
     fillNumbers(texts, template, { percent: percentOf(share) });
   return [
     short(preview.hitShort, 1 - dodgeChance),
     ...(criticalChance > 0 ? [short(preview.criticalShort, criticalChance)] : []),
+    ...(repeatFactor < 1 ? [short(preview.tiredShort, repeatFactor)] : []),
   ];
 }
 

@@ -26,6 +26,8 @@ export interface TargetOutcome {
   defeatChance: number;
   /** How the specialties meet; null where they do not matter. */
   effectiveness: Effectiveness | null;
+  /** Factor on the damage because the attacker is tired (`GAP-67`); 1: it is not. */
+  repeatFactor: number;
   /** Whether it happens only at the start of the side's next turn, as with a spell that charges. */
   later: boolean;
 }
@@ -47,6 +49,7 @@ export function outcomeFor(target: Fighter, values: Partial<TargetOutcome>): Tar
     stunChance: 0,
     defeatChance: 0,
     effectiveness: null,
+    repeatFactor: 1,
     later: false,
     ...values,
   };
@@ -54,9 +57,8 @@ export function outcomeFor(target: Fighter, values: Partial<TargetOutcome>): Tar
 
 /** The outcome of an attack on a creature. */
 export function attackOutcome(target: Fighter, preview: AttackPreview): TargetOutcome {
-  const { lowest, highest, dodgeChance, criticalChance, defeatChance, effectiveness } = preview;
-  const damage = { lowest, highest };
-  return outcomeFor(target, { damage, dodgeChance, criticalChance, defeatChance, effectiveness });
+  const { lowest, highest, ...chances } = preview;
+  return outcomeFor(target, { damage: { lowest, highest }, ...chances });
 }
 
 function leftAfter(health: number, damage: DamageRange | null): DamageRange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attackPreview, damageWords, knownBattle, previewWords, viewFor } from "../../../../rules/index.ts";
+import { actionPreview, attackPreview, damageWords, knownBattle, viewFor } from "../../../../rules/index.ts";
 import { act, attack, damages, only, PLAIN_HIT, round } from "../support/play.ts";
 import { battleWith, fighter, rules } from "../support/scene.ts";
 
@@ -50,7 +50,7 @@ describe("further attacks of a creature in one turn", () => {
     expect(first?.breakdown).not.toHaveProperty("repeat");
     const preview = attackPreview(rules, battle, 0, pair);
     expect(preview).toMatchObject({ repeatFactor: FACTOR });
-    expect(preview && previewWords(rules, preview)).toContain(
+    expect(actionPreview(rules, battle, 0, { type: "attack", ...pair })).toContain(
       `Tired from attacking: ${Math.round(FACTOR * 100)}% of the damage`,
     );
     for (const viewer of [0, 1, "watcher"] as const) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  type AttackPreview,
   type BattleAction,
   type DamageBreakdown,
   damageWords,
   eventOfLine,
   logLines,
   moveWords,
-  previewWords,
+  outcomeWords,
+  type TargetOutcome,
 } from "../../../../rules/index.ts";
 import { attack } from "../support/play.ts";
 import { battleWith, rules } from "../support/scene.ts";
@@ -82,21 +82,30 @@ describe("damageWords", () => {
   });
 });
 
-describe("previewWords", () => {
-  const preview: AttackPreview = {
-    lowest: 10,
-    highest: 21,
+describe("outcomeWords", () => {
+  const outcome: TargetOutcome = {
+    creatureId: "foe",
+    side: 1,
+    health: 20.5,
+    maxHealth: 60.2,
+    damage: { lowest: 10, highest: 21 },
+    healing: 0,
+    barrier: 0,
+    left: { lowest: 0, highest: 10.5 },
     dodgeChance: 0.034,
     criticalChance: 0.05,
+    stunChance: 0,
     defeatChance: 0.25,
-    repeatFactor: 1,
     effectiveness: "effective",
+    repeatFactor: 1,
+    later: false,
   };
 
-  it("gives range, chance to defeat, matchup, dodge and critical chance", () => {
-    expect(previewWords(rules, preview)).toEqual([
+  it("gives range, chance to defeat, what stays, matchup, dodge and critical chance", () => {
+    expect(outcomeWords(rules, outcome)).toEqual([
       "Damage 10 to 21",
       "25% chance to defeat",
+      "0 to 11 of 60 health stay",
       "Effective",
       "3% chance to be dodged",
       "5% chance of a critical hit",
@@ -109,15 +118,14 @@ describe("previewWords", () => {
     [0.999, "99% chance to defeat"],
     [1, "100% chance to defeat"],
   ])("shows 0 and 100 percent only for certain results: %f", (defeatChance, text) => {
-    expect(previewWords(rules, { ...preview, defeatChance })).toContain(text);
+    expect(outcomeWords(rules, { ...outcome, defeatChance })).toContain(text);
   });
 
   it("leaves out dodge and critical chance at 0", () => {
-    expect(previewWords(rules, { ...preview, lowest: 21, dodgeChance: 0, criticalChance: 0 })).toEqual([
-      "Damage 21",
-      "25% chance to defeat",
-      "Effective",
-    ]);
+    const damage = { lowest: 21, highest: 21 };
+    const left = { lowest: 0, highest: 0 };
+    const sure = { ...outcome, damage, left, defeatChance: 1, dodgeChance: 0, criticalChance: 0 };
+    expect(outcomeWords(rules, sure)).toEqual(["Damage 21", "100% chance to defeat", "Effective"]);
   });
 });
 
