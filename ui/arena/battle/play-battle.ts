@@ -35,7 +35,9 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
     enemyFailed: () => store.setState({ enemyFailed: true }),
   });
   const running = { known: battle, director, replay: () => replayOf(arena, battle) };
-  client.store.setState({ running, shown: null, chosen: nothingChosen, endQuestion: nothingAsked });
+  // The guided battle says itself when to end a turn.
+  const endQuestion = { ...nothingAsked, answered: lesson !== null };
+  client.store.setState({ running, shown: null, chosen: nothingChosen, endQuestion });
   store.setState({ screen: "battle", lesson, result: null, enemyFailed: false });
   if (!save() && mayKeep(arena)) notify(game, arena.rules.texts.arena.battle.notKept);
   void director.begin();
