@@ -5,7 +5,6 @@ import { battleWith, rules } from "../battle/support/scene.ts";
 
 const END: BattleAction = { type: "endTurn" };
 const DEFEND: BattleAction = { type: "defend", creatureId: "own" };
-const IMPOSSIBLE: BattleAction = { type: "attack", attackerId: "own", targetId: "gone" };
 
 function played(line: Line) {
   const world = battleWith({
@@ -18,7 +17,7 @@ function played(line: Line) {
 
 describe("playLine", () => {
   it("leaves out later actions that are not legal in this world", () => {
-    expect(played([DEFEND, IMPOSSIBLE, END])).toEqual(played([DEFEND, END]));
+    expect(played([DEFEND, DEFEND, END])).toEqual(played([DEFEND, END]));
   });
 
   it("plays two rounds on, up to the side's own turn", () => {
@@ -28,6 +27,6 @@ describe("playLine", () => {
 
   it("goes on by the script where the line has no end of the turn", () => {
     expect(played([DEFEND]).world).toMatchObject({ turn: 3, active: 0 });
-    expect(played([DEFEND, IMPOSSIBLE]).world).toMatchObject({ turn: 3, active: 0 });
+    expect(played([DEFEND, DEFEND]).world).toMatchObject({ turn: 3, active: 0 });
   });
 });

@@ -33,13 +33,22 @@ describe("weighDecision", () => {
     expect(alternative).not.toEqual(ATTACK);
   });
 
-  it("judges a move by the turn that followed where it was better than the script's", () => {
-    const battle = winInReach();
+  it("judges a move by the turn that followed where the script would have done worse", () => {
+    // Two attacks win; the script makes none that defeats nobody, because it saves for the card.
+    const battle = battleWith({
+      own: {
+        field: [{ id: "own", health: 1, battle: { physicalAttack: 100 } }],
+        hand: [{ id: "card", form: 3 }],
+        energy: 5,
+      },
+      foe: {
+        field: [{ id: "foe", health: 120, battle: { maxHealth: 500, dodgeChance: 0, initiative: 0 } }],
+        energy: 10,
+      },
+    });
     const defend: BattleAction = { type: "defend", creatureId: "own" };
-    battle.sides[0].energy = 4;
-    const { verdict, chance } = weigh(battle, [defend, ATTACK, END]);
-    expect(chance).toBe(1);
-    expect(verdict).toBe("best");
+    expect(weigh(battle, [defend, ATTACK, ATTACK, END])).toMatchObject({ verdict: "best", chance: 1 });
+    expect(weigh(battle, [defend, END]).verdict).toBe("mistake");
   });
 
   it("offers no alternative to the end of a turn that was forced", () => {

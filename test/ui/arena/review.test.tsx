@@ -1,21 +1,29 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { type Replay, type SideIndex, shippedRules } from "../../../rules/index.ts";
+import { watchReplay } from "../../../ui/battle/replay/open-replay.ts";
+import { beginning, playedReplay } from "../../rules/review/support.ts";
 import { type ReviewWorker, reviewWorkers } from "../battle/support/review-workers.ts";
 import { click, enter, pageText, press, the } from "../support/render.tsx";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 
-/** The review of a battle that was just played to its end, and its worker. */
-async function reviewed(): Promise<{ play: ArenaOnScreen; worker: ReviewWorker; started: ReviewWorker[] }> {
-  const play = new ArenaOnScreen();
-  await play.start("easy");
-  await play.playOn();
+/** Some turns, after which the enemy gave up. */
+const played: Replay = { ...beginning(playedReplay(), 24), end: { by: "forfeit", loser: 1 } };
+
+/** The review of a replay, and its worker. */
+async function reviewed(replay = played, seat: SideIndex | null = null, rules = shippedRules) {
   const started = reviewWorkers();
-  play.show();
+  const play = new ArenaOnScreen().show();
+  await play.does(() => watchReplay(play.arena.battle, replay, seat, rules));
   click(the("button", "Review this battle"));
-  const [worker] = started;
+  return { play, worker: last(started), started };
+}
+
+function last(started: readonly ReviewWorker[]): ReviewWorker {
+  const worker = started.at(-1);
   if (!worker) throw new Error("No worker was started");
-  return { play, worker, started };
+  return worker;
 }
 
 const curve = () => the("slider", "Chance to win by turn");
@@ -25,7 +33,13 @@ const answer = (worker: ReviewWorker, most?: number) => act(async () => worker.a
 
 describe("the review of a battle", () => {
   it("opens with the replay from the result and shows each turn as it comes", async () => {
-    const { play, worker } = await reviewed();
+    const play = new ArenaOnScreen();
+    await play.start("easy");
+    await play.playOn();
+    const started = reviewWorkers();
+    play.show();
+    click(the("button", "Review this battle"));
+    const worker = last(started);
     const { replay } = play.state.result ?? {};
     expect(worker.order).toMatchObject({ replay, side: 0, options: { budget: 480 } });
     expect(pageText()).toContain("Looking at the battle: 0%");
@@ -36,9 +50,9 @@ describe("the review of a battle", () => {
     await answer(worker);
     expect(pageText()).toContain("The review is done.");
     expect(pageText()).not.toContain("Looking at the battle");
-    const last = rows().at(-1)?.textContent ?? "";
-    expect(last).toMatch(/(about|over|under) \d+%/);
-    expect(last).toMatch(/Your best move|About as good|Better by about|Nothing else/);
+    const row = rows().at(-1)?.textContent ?? "";
+    expect(row).toMatch(/(about|over|under) \d+%/);
+    expect(row).toMatch(/Your best move|About as good|Better by about|Nothing else/);
   });
 
   it("shows in the replay the turn that is chosen on the curve, and says its chance", async () => {
@@ -55,15 +69,24 @@ describe("the review of a battle", () => {
   });
 
   it("ends its worker when the player leaves it", async () => {
-    const { worker, started } = await reviewed();
+    const { play, worker, started } = await reviewed();
     await answer(worker, 2);
+    expect(() => the("button", "Review this battle")).toThrow();
     press("Escape");
     expect(worker.isTerminated).toBe(true);
-    click(the("button", "Watch Replay"));
+    await play.does(() => watchReplay(play.arena.battle, played));
     expect(() => curve()).toThrow();
     click(the("button", "Review this battle"));
     expect(started).toHaveLength(2);
-    expect(() => the("button", "Review this battle")).toThrow();
+  });
+
+  it("takes the side of the player who watches a battle between players, by the rules of that battle (GAP-72)", async () => {
+    const duel = beginning(playedReplay({ mode: "pvp" }), 12);
+    const others = { ...shippedRules, pvp: { ...shippedRules.pvp, secondMoverEnergy: 3 } };
+    const { worker } = await reviewed(duel, 1, others);
+    expect(worker.order).toMatchObject({ side: 1, rules: others });
+    await answer(worker);
+    expect(pageText()).not.toContain("The best move");
   });
 
   it("says why it stopped, and keeps what it has", async () => {
@@ -75,15 +98,13 @@ describe("the review of a battle", () => {
   });
 
   it("says so in a browser without workers", async () => {
-    const play = new ArenaOnScreen();
-    await play.start("easy");
-    await play.playOn();
     const before = globalThis.Worker;
     Reflect.deleteProperty(globalThis, "Worker");
     onTestFinished(() => {
       globalThis.Worker = before;
     });
-    play.show();
+    const play = new ArenaOnScreen().show();
+    await play.does(() => watchReplay(play.arena.battle, played));
     click(the("button", "Review this battle"));
     expect(the("alert").textContent).toContain("This browser cannot start the review.");
   });
