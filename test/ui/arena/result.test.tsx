@@ -153,7 +153,7 @@ describe("the result of a battle", () => {
   it("fights again at once with the same team on the same difficulty", async () => {
     const play = await endOf(lost);
     const fought = play.state.result?.replay.setup;
-    await play.does(() => click(the("button", "Fight Again with This Team")));
+    await play.does(() => click(the("button", "Same Team Again")));
     expect(play.state).toMatchObject({ screen: "battle", result: null });
     const next = play.battleState.running?.replay?.();
     expect(next?.setup).toEqual(fought);

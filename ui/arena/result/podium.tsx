@@ -26,9 +26,11 @@ export function Podium({ team, victory }: PodiumProps) {
         {shown.slice(0, STEPS).map((deeds, index) => (
           <li key={deeds.id} className={styles.step} data-place={index + 1}>
             <Standing deeds={deeds} size={SIZE.step} />
-            <span className={styles.name}>{deeds.name}</span>
-            <span className={styles.block} aria-hidden="true">
-              {index + 1}
+            <span className={styles.block}>
+              <span className={styles.place} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={styles.name}>{deeds.name}</span>
             </span>
           </li>
         ))}
