@@ -21,6 +21,7 @@ import { SparkBursts } from "./effects/spark-bursts.ts";
 import { Field } from "./field.ts";
 import { HitStop } from "./hit-stop.ts";
 import { ItemCards } from "./item-cards.ts";
+import { isUntouched } from "./opening-pose.ts";
 import { OpeningShow } from "./opening-show.ts";
 import { statusFiles } from "./status-icons.ts";
 import { TurnBanner } from "./turn-banner.ts";
@@ -185,6 +186,15 @@ export class BattleScene extends Scene {
     const { waiting } = this;
     this.waiting = null;
     if (waiting) void player.play(waiting.beat).then(waiting.ended);
+    else this.introduce(performer);
+  }
+
+  /** A field that was still loading when its battle began introduces it now, if nothing has happened yet. */
+  private introduce(performer: CuePerformer): void {
+    const { view } = this.parts.port.snapshot();
+    if (!isUntouched(view)) return;
+    const hands = [view.player.hand.length, view.enemy.hand.length] as const;
+    performer.perform({ kind: "opening", hands }, view);
   }
 
   /** Loads the pictures of the items in sight, so that they are there when they are first used. */

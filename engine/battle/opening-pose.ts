@@ -1,3 +1,5 @@
+import type { BattleView } from "../../rules/index.ts";
+
 /** Pose of a dealt card or of a side's plate at one moment of a battle's opening. */
 export interface OpeningPose {
   /** Share of the way from the deck, or from the side, to its place. */
@@ -33,4 +35,9 @@ function pose(startMs: number, lastsMs: number, ageMs: number, calm: boolean): O
   const came = Math.min(1, Math.max(0, (ageMs - startMs) / lastsMs));
   const gone = Math.min(1, Math.max(0, (ageMs - OPENING.leavesMs) / (OPENING.endsMs - OPENING.leavesMs)));
   return { there: 1 - (1 - came) ** 3, away: gone * gone, alpha: Math.min(1, came * 4) * (1 - gone) };
+}
+
+/** Returns whether nothing has happened in a battle yet, so that a field that opens now may still introduce it. */
+export function isUntouched({ turn, player, enemy }: Pick<BattleView, "turn" | "player" | "enemy">): boolean {
+  return turn === 1 && [player, enemy].every(({ field, fallen }) => field.length + fallen.length === 0);
 }

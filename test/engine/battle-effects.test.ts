@@ -5,8 +5,9 @@ import { HitStop } from "../../engine/battle/hit-stop.ts";
 import { HIT_FEEL, hitWeight } from "../../engine/battle/hit-weight.ts";
 import { itemLights } from "../../engine/battle/item-lights.ts";
 import { NUMBER_LOOKS } from "../../engine/battle/number-looks.ts";
-import { cardPose, OPENING, platePose } from "../../engine/battle/opening-pose.ts";
-import { shippedRules as rules, STAT_NAMES } from "../../rules/index.ts";
+import { cardPose, isUntouched, OPENING, platePose } from "../../engine/battle/opening-pose.ts";
+import { newRandom, requirementTeam, shippedRules as rules, STAT_NAMES } from "../../rules/index.ts";
+import { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
 
 const SPOT = {
   from: { x: 0, y: 100 },
@@ -104,6 +105,15 @@ describe("the opening", () => {
       expect(cardPose(index, OPENING.leavesMs, false)).toMatchObject({ there: 1, away: 0, alpha: 1 });
       expect(cardPose(index, OPENING.endsMs, false).alpha).toBe(0);
     }
+  });
+
+  it("is still shown on a field that opens late, as long as nothing has happened", () => {
+    const player = requirementTeam(rules, newRandom("late"), "easy");
+    const game = new AiBattle(rules, { mode: "ai", difficulty: "easy", seed: "late", player });
+    expect(isUntouched(game.view())).toBe(true);
+    const [card] = game.battle.sides[game.battle.active].hand;
+    game.act(game.battle.active, { type: "deploy", creatureId: card?.id ?? "" });
+    expect(isUntouched(game.view())).toBe(false);
   });
 
   it("stands still with reduced motion until it is gone", () => {

@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { type LogNames, namesIn } from "../log/log-names.ts";
 import type { Battle, BattleSide, Fighter } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 import { DamageSources } from "./damage-sources.ts";
@@ -6,6 +7,7 @@ import { DamageSources } from "./damage-sources.ts";
 /** What one creature did in a battle. */
 export interface CreatureDeeds {
   id: string;
+  /** Its name; the player's creatures that share one have numbers, as in the log. */
   name: string;
   speciesId: string;
   form: number;
@@ -30,7 +32,8 @@ export function creatureDeeds(
   battle: Battle,
   events: readonly BattleEvent[],
 ): [CreatureDeeds[], CreatureDeeds[]] {
-  const sides = [deedsOf(battle.sides[0]), deedsOf(battle.sides[1])] as const;
+  const names = namesIn(rules, battle, 0);
+  const sides = [deedsOf(battle.sides[0], names), deedsOf(battle.sides[1], names)] as const;
   const all = new Map([...sides[0], ...sides[1]].map((deeds) => [deeds.id, deeds]));
   const sources = new DamageSources(rules);
   let blame: CreatureDeeds | undefined;
@@ -51,12 +54,14 @@ export function creatureDeeds(
   return [byDamage(sides[0]), byDamage(sides[1])];
 }
 
-function deedsOf({ field, fallen, hand, deck }: BattleSide): CreatureDeeds[] {
+function deedsOf({ field, fallen, hand, deck }: BattleSide, names: LogNames): CreatureDeeds[] {
   const isFallen = new Set(fallen);
-  return [...field, ...fallen, ...hand, ...deck].map((fighter) => freshDeeds(fighter, isFallen.has(fighter)));
+  return [...field, ...fallen, ...hand, ...deck].map((fighter) =>
+    freshDeeds(fighter, names.card(fighter.side, fighter.id), isFallen.has(fighter)),
+  );
 }
 
-function freshDeeds({ id, name, form, creature }: Fighter, fell: boolean): CreatureDeeds {
+function freshDeeds({ id, form, creature }: Fighter, name: string, fell: boolean): CreatureDeeds {
   const imageUrl = creature.image_url ?? null;
   const { species_id: speciesId } = creature;
   return {
