@@ -24,15 +24,11 @@ describe("the explanation of the enemy's decisions", () => {
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index + 1));
     for (const { indexes } of turns.slice(0, -1))
       expect(replay.actions[indexes.at(-1) ?? -1]).toEqual({ type: "endTurn" });
-    expect(decisions.length).toBeGreaterThan(20);
+    expect(decisions.length).toBeGreaterThan(10);
   });
 
-  it("lists every action the enemy could have taken, best first, and marks the one it took (GAP-34)", () => {
-    for (const { candidates } of decisions) {
-      expect(candidates.filter(({ taken }) => taken)).toHaveLength(1);
-      const scores = candidates.map(({ score }) => score);
-      expect(scores).toEqual([...scores].sort((one, other) => other - one));
-    }
+  it("lists every action the enemy could have taken, and marks the one it took (GAP-34)", () => {
+    for (const { candidates } of decisions) expect(candidates.filter(({ taken }) => taken)).toHaveLength(1);
   });
 
   it("marks the best action, or says that chance chose another one (GAP-34)", () => {
@@ -49,7 +45,7 @@ describe("the explanation of the enemy's decisions", () => {
       .flatMap(({ candidates }) => candidates)
       .find(({ text }) => text.includes(" attacks "));
     expect(attack?.text).toMatch(/^Enemy [A-Z]\w+( \d)? attacks [A-Z]\w+( \d)?$/);
-    expect(attack?.reasons.join(" ")).toMatch(/It is expected to take \d+% of the target's health\./);
+    expect(attack?.reasons.join(" ")).toMatch(/Played ahead, the health left on both sides counts -?\d/);
     for (const { text } of decisions) expect(text).not.toMatch(/enemy-|creature-|tool-|spell-|[{}]/);
   });
 
