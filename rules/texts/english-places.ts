@@ -213,6 +213,10 @@ export type EnglishPlaces = {
       castOverAll: "creature" | "item";
       defend: "creature";
     };
+    intentions: {
+      hint: "intention";
+      attack: "target";
+    };
     endQuestion: {
       left: "actions" | "energy";
     };

@@ -6,6 +6,8 @@ import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature, pointAt } from "../choose.ts";
+import type { ShownIntention } from "../forecast/enemy-intention.ts";
+import { IntentionBadge } from "../forecast/intention-badge.tsx";
 import { OutcomeChip } from "../forecast/outcome-chip.tsx";
 import styles from "./creature-control.module.css";
 import { formWords, healthWords, statusWords } from "./creature-words.ts";
@@ -24,6 +26,8 @@ interface CreatureControlProps {
   resting: boolean;
   /** What a press does to it now; null when that changes nothing on it. */
   outcome: TargetOutcome | null;
+  /** What an enemy would do next, as a hint; null without one. */
+  intends: ShownIntention | null;
   /** Names of the actions it can take; null for enemies and outside the player's turn. */
   may: readonly string[] | null;
   shortcut: string;
@@ -34,12 +38,14 @@ interface CreatureControlProps {
  * because the choice of other creatures changes often.
  */
 export const CreatureControl = memo((props: CreatureControlProps) => {
-  const { creature, label, bounds, drawn, chosen, choosable, resting, outcome, may, shortcut } = props;
+  const { creature, label, bounds, drawn, chosen, choosable, resting, outcome, intends, may, shortcut } =
+    props;
   const client = useBattleClient();
   const { rules } = client;
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.texts.battleScreen.creature;
   const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
+  if (intends) details.unshift(fill(rules.texts.battleScreen.intentions.hint, { intention: intends.text }));
   if (outcome) details.unshift(...outcomeWords(rules, outcome));
   if (may) details.push(may.length > 0 ? fill(mayText, { actions: may.join(", ") }) : mayNothing);
   return (
@@ -72,6 +78,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
             <HealthBar creature={creature} />
           </>
         )}
+        {intends ? <IntentionBadge type={intends.type} text={intends.text} /> : null}
         {outcome ? <OutcomeChip outcome={outcome} /> : null}
       </button>
       <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>

@@ -3,6 +3,7 @@ import type { CreatureBounds } from "../../../engine/index.ts";
 import { type BattleAction, fill, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { choosableCreatures } from "../choose.ts";
+import { enemyIntention } from "../forecast/enemy-intention.ts";
 import { targetOutcomes } from "../forecast/target-outcomes.ts";
 import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
@@ -26,6 +27,10 @@ export function FieldRow({ owner, bounds }: FieldRowProps) {
   const labels = useBattleLabels();
   const choosable = choosableCreatures(client);
   const outcomes = targetOutcomes(client);
+  const intention = useMemo(
+    () => (owner === "enemy" && phase === "player" ? enemyIntention(client, labels) : null),
+    [client, labels, owner, phase],
+  );
   const may = useMemo(() => {
     if (!known || owner !== "player" || phase !== "player") return null;
     const moves = legalActions(client.rules, known.battle, PLAYER);
@@ -46,6 +51,7 @@ export function FieldRow({ owner, bounds }: FieldRowProps) {
               choosable={choosable.includes(creature.id)}
               resting={phase !== "player"}
               outcome={outcomes.get(creature.id) ?? null}
+              intends={intention?.creatureId === creature.id ? intention : null}
               may={may?.get(creature.id) ?? null}
               shortcut={`${shift}${index + 1}`}
             />
