@@ -37,6 +37,8 @@ export interface BattleRecord {
   emptyTurns: number;
   /** The player's successful actions by kind. */
   actions: Record<PlayerAction, number>;
+  /** The most stat pairs that were active at once on the player's field at the end of its turns. */
+  activePairs: number;
   /** Times the lead went from one side to the other. */
   leadChanges: number;
   /** The side that led after half of the turns; null if none did. */

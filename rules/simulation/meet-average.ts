@@ -1,15 +1,12 @@
 import { pick } from "../battle/enemy/generate-enemy.ts";
 import { LAST_FORM, RARITIES, type Rarity, STAT_NAMES } from "../battle/state/creature.ts";
-import { happens, type RandomState } from "../battle/state/random.ts";
+import type { RandomState } from "../battle/state/random.ts";
 import { specialtyPoints } from "../creatures/mint.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { type Growth, pointsBefore } from "./grown-creature.ts";
 
 /** A creature of a team as planned: it gets its stats when the whole team fits. */
 export type Draft = Required<Growth>;
-
-/** Chance that a creature that can be rarer becomes rarer instead of evolving: mostly rarities decide (`GAP-21`). */
-const RARER = 0.75;
 
 /** A creature that has just evolved to that form, with every upgrade before at its most points. */
 export function newDraft(rules: RuleSet, species: string, rarity: Rarity, form: number): Draft {
@@ -18,16 +15,17 @@ export function newDraft(rules: RuleSet, species: string, rarity: Rarity, form: 
 
 /**
  * Changes a team until its average stat total just meets the one required, within what minting, upgrades and evolution
- * allow (`GAP-21`). If it is too low, upgrades in the present forms come first, then rarer creatures and now and then a higher form; what is too much then is taken off the upgrades, and off the rarities where that is not enough.
+ * allow (`GAP-21`). If it is too low, upgrades in the present forms come first, then rarer creatures, then higher forms; what is too much then is taken off the upgrades, and off the rarities where that is not enough.
  */
 export function meetAverage(rules: RuleSet, random: RandomState, drafts: Draft[], average: number): void {
   const missing = () =>
     average * drafts.length - drafts.reduce((sum, draft) => sum + totalOf(rules, draft), 0);
   while (missing() > 0) {
     const growing = drafts.filter((draft) => draft.points < mostPoints(rules, draft.form));
-    const improving = drafts.filter(({ rarity, form }) => form < LAST_FORM || nextRarity(rarity, 1) !== null);
+    const common = drafts.filter(({ rarity }) => nextRarity(rarity, 1) !== null);
+    const improving = common.length > 0 ? common : drafts.filter(({ form }) => form < LAST_FORM);
     if (growing.length > 0) pick(random, growing).points += 1;
-    else if (improving.length > 0) improve(rules, random, pick(random, improving));
+    else if (improving.length > 0) improve(rules, pick(random, improving));
     else return;
   }
   while (missing() <= -1) {
@@ -41,10 +39,10 @@ export function meetAverage(rules: RuleSet, random: RandomState, drafts: Draft[]
   if (missing() > 0) meetAverage(rules, random, drafts, average);
 }
 
-/** A rarer creature or one of a higher form, with all upgrades. */
-function improve(rules: RuleSet, random: RandomState, draft: Draft): void {
+/** A rarer creature, or a Legendary of a higher form, with all upgrades. */
+function improve(rules: RuleSet, draft: Draft): void {
   const rarer = nextRarity(draft.rarity, 1);
-  if (rarer !== null && (draft.form === LAST_FORM || happens(random, RARER))) draft.rarity = rarer;
+  if (rarer !== null) draft.rarity = rarer;
   else draft.form += 1;
   draft.points = mostPoints(rules, draft.form);
 }

@@ -4,6 +4,7 @@ import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import type { BattleEvent } from "../battle/state/event.ts";
 import { newRandom } from "../battle/state/random.ts";
+import { activePairs } from "../battle/synergies/synergies.ts";
 import { BotFailure } from "../bots/bot-failure.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { BattleRecord } from "./battle-record.ts";
@@ -62,6 +63,7 @@ function played(
     playerTurns: 0,
     emptyTurns: 0,
     actions: { deploy: 0, attack: 0, useTool: 0, useSpell: 0, defend: 0 },
+    activePairs: 0,
     leadChanges: 0,
     halfLeader: null,
     speedReward: null,
@@ -102,6 +104,7 @@ function playTurn(
     if (side === 0) {
       if (action.type === "endTurn") {
         noteSynergies(rules, battle, record.use.synergies);
+        record.activePairs = Math.max(record.activePairs, activePairs(rules, battle.sides[0].field));
         if (count === 1) record.emptyTurns += 1;
       } else {
         record.playerActions += 1;

@@ -33,6 +33,8 @@ export interface Tally {
   /** Turns, and the player's actions per turn, of each battle. */
   turns: number[];
   actionsPerTurn: number[];
+  /** The most stat pairs that were active at once on the player's field in each battle. */
+  activePairs: number[];
   /** The player's turns, those without any action, and the player's actions by kind. */
   playerTurns: number;
   emptyTurns: number;
@@ -75,6 +77,7 @@ export function newTally(): Tally {
     firstWins: 0,
     turns: [],
     actionsPerTurn: [],
+    activePairs: [],
     playerTurns: 0,
     emptyTurns: 0,
     actions: { deploy: 0, attack: 0, useTool: 0, useSpell: 0, defend: 0 },
@@ -111,6 +114,7 @@ export function addBattle(tally: Tally, record: BattleRecord): void {
   tally.leadChangesSquared += record.leadChanges * record.leadChanges;
   tally.turns.push(record.turns);
   tally.actionsPerTurn.push(record.playerTurns === 0 ? 0 : record.playerActions / record.playerTurns);
+  tally.activePairs.push(record.activePairs);
   record.energy.forEach((levels, side) => {
     const means = tally.energy[side === 0 ? 0 : 1];
     levels.forEach((level, turn) => {
@@ -140,6 +144,7 @@ export function addTally(total: Tally, part: Tally): void {
   });
   for (const turns of part.turns) total.turns.push(turns);
   for (const actions of part.actionsPerTurn) total.actionsPerTurn.push(actions);
+  for (const pairs of part.activePairs) total.activePairs.push(pairs);
   part.energy.forEach((means, side) => {
     means.forEach(({ sum, count }, turn) => {
       addMean(total.energy[side === 0 ? 0 : 1], turn, sum, count);

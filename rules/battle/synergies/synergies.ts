@@ -97,14 +97,19 @@ function speciesBonus(rules: RuleSet, field: readonly Fighter[]): number {
 }
 
 function pairBonus(rules: RuleSet, field: readonly Fighter[]): number {
-  const { pairs, minCreatures, bonus } = rules.synergy.pair;
+  return activePairs(rules, field) * rules.synergy.pair.bonus;
+}
+
+/** How many stat pairs are active on a field (`BAT-145`, `GAP-32`). */
+export function activePairs(rules: RuleSet, field: readonly Fighter[]): number {
+  const { pairs, minCreatures } = rules.synergy.pair;
   let active = 0;
   for (let pair = 0; pair < pairs.length; pair++) {
     let creatures = 0;
     for (const fighter of field) if (fighter.pairMask & (1 << pair)) creatures++;
     if (creatures >= minCreatures) active++;
   }
-  return active * bonus;
+  return active;
 }
 
 /** How many bits of a mask are set. */

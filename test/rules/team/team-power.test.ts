@@ -14,25 +14,26 @@ import {
 } from "../../../rules/index.ts";
 import { creature, rules } from "./team.ts";
 
-/** Defence and health of a Common egg with 10 in every stat. */
+/** Attack, defence and health of a Common egg with 10 in every stat. */
+const ATTACK = 27.5;
 const DEFENCE = 6;
-const HEALTH = 52.5;
+const HEALTH = 50;
 
 describe("the power of one creature in a team", () => {
   it("is 2 x attack + half the defences + 20% of health + half of the rest + 30 x tier (BAT-149, GAP-33)", () => {
-    // All stats 10, no specialty: attack 20/20, initiative 20, chances 8 and 5.
+    // All stats 10, no specialty: initiative 20, chances 8 and 5.
     expect(teamPowerOf(rules, creature(0, 10))).toBeCloseTo(
-      40 + DEFENCE + 0.2 * Math.round(HEALTH) + 16.5 + 30,
+      2 * ATTACK + DEFENCE + 0.2 * Math.round(HEALTH) + 16.5 + 30,
       10,
     );
   });
 
   it("grows with the form: stats x 1.25 and 50 for each (BAT-149)", () => {
-    // Attack 25, initiative 25, chances as before.
+    // Initiative 25, chances as before.
     const health = Math.round(HEALTH * 1.25);
     expect(teamPowerOf(rules, creature(1, 10))).toBeCloseTo(
-      50 + DEFENCE * 1.25 + 0.2 * health + 19 + 50 + 30,
-      10,
+      2.5 * ATTACK + DEFENCE * 1.25 + 0.2 * health + 19 + 50 + 30,
+      1,
     );
   });
 
@@ -42,16 +43,17 @@ describe("the power of one creature in a team", () => {
     ["Legendary", 1.3, 120],
   ] as const)("counts a %s with stats x %f and %i for its tier (BAT-149)", (rarity, factor, tier) => {
     const health = Math.round(HEALTH * factor);
-    const stats = 40 * factor + DEFENCE * factor + 0.2 * health + 0.5 * (20 * factor + 13);
+    const stats = 2 * ATTACK * factor + DEFENCE * factor + 0.2 * health + 0.5 * (20 * factor + 13);
     expect(teamPowerOf(rules, creature(0, 10, { rarity }))).toBeCloseTo(stats + tier, 1);
   });
 
   it("counts only the higher attack (BAT-149)", () => {
     const mage = creature(0, 10, { specialties: ["magic"] });
-    // Magical attack 1.6 x 18 + 4 = 32.8; magic counts for magical defence too.
+    // A specialty counts 18; magic counts for magical defence too.
+    const attack = ATTACK + 8 * (rules.battle.blend.magicalAttack.magic ?? 0);
     const magical = DEFENCE + 8 * (rules.battle.blend.magicalDefense.magic ?? 0);
     expect(teamPowerOf(rules, mage)).toBeCloseTo(
-      65.6 + 0.5 * (DEFENCE + magical) + 0.2 * Math.round(HEALTH) + 16.5 + 30,
+      2 * attack + 0.5 * (DEFENCE + magical) + 0.2 * Math.round(HEALTH) + 16.5 + 30,
       10,
     );
   });
@@ -59,7 +61,7 @@ describe("the power of one creature in a team", () => {
   it("counts fusion as 10% a level, and not for chances (CON-45)", () => {
     const fused = creature(0, 10, { fusion: 1 });
     expect(teamPowerOf(rules, fused)).toBeCloseTo(
-      44 + DEFENCE * 1.1 + 0.2 * Math.round(HEALTH * 1.1) + 0.5 * (22 + 13) + 30,
+      2.2 * ATTACK + DEFENCE * 1.1 + 0.2 * Math.round(HEALTH * 1.1) + 0.5 * (22 + 13) + 30,
       10,
     );
   });
@@ -149,8 +151,8 @@ describe("the recommendation", () => {
     });
     expect(read).toEqual([
       ["Chance to win: about 95%", "Your team has the advantage."],
-      ["Chance to win: about 75%", "Your team has the advantage."],
-      ["Chance to win: about 50%", "An even match."],
+      ["Chance to win: about 65%", "Your team has the advantage."],
+      ["Chance to win: about 55%", "An even match."],
       ["Chance to win: about 35%", "The enemy has the advantage. Expect a hard fight."],
     ]);
     expect(winChanceText(rules, [], "easy")).toBe("");

@@ -54,6 +54,14 @@ export const COURSE_MEASURES = {
     places: PLACES,
     read: one(({ actionsPerTurn }) => medianInterval(actionsPerTurn)),
   },
+  activePairs: {
+    title: "stat pairs at once, median",
+    unit: "number",
+    scale: 0.5,
+    limits: [0, MOST],
+    places: PLACES,
+    read: one(({ activePairs }) => medianInterval(activePairs)),
+  },
   emptyTurns: {
     ...share,
     title: "the player's turns without any action",

@@ -26,7 +26,9 @@ describe("actionCost", () => {
   });
 
   it("returns 5 plus the card's form for a deployment, and 5 without the card (BAT-102)", () => {
-    const battle = battleWith({ own: { hand: [{ id: "egg" }, { id: "grown", form: 3 }] } });
+    const battle = battleWith({
+      own: { field: [{ id: "hero" }], hand: [{ id: "egg" }, { id: "grown", form: 3 }] },
+    });
     const deploying = (creatureId: string) => actionCost(rules, battle, 0, { type: "deploy", creatureId });
     expect(["egg", "grown", "stranger"].map(deploying)).toEqual([5, 8, 5]);
   });

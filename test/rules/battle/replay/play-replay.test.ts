@@ -42,12 +42,13 @@ describe("playReplay", () => {
 
   it("names the action after which the state differs (GAP-51)", () => {
     const { replay } = played("replay:changed");
-    const index = replay.actions.findIndex(({ type }) => type === "defend");
+    const index = replay.actions.findIndex(({ type }) => type === "attack");
     expect(index).toBeGreaterThan(0);
     replay.actions[index] = { type: "endTurn" };
     expect(playReplay(rules, replay).divergence).toMatchObject({ index });
     const stronger = structuredClone(rules);
     stronger.battle.damage.varianceLow = 0.9;
+    stronger.battle.damage.varianceHigh = 1.3;
     const other = played("replay:changed").replay;
     const attack = other.actions.findIndex(({ type }) => type === "attack");
     const found = playReplay(stronger, other).divergence;

@@ -57,19 +57,19 @@ describe("synergies", () => {
     ["Power Surge", "energy", "strength"],
     ["Endless Stamina", "stamina", "energy"],
   ])(
-    "of the pair %s need %s and %s of 7 on two creatures specialised in both and give 6% (BAT-145, GAP-32)",
+    "of the pair %s need %s and %s of 7 on three creatures specialised in both and give 6% (BAT-145, GAP-32)",
     (name, one, other) => {
       const strong = (id: string, value = 7): CreatureScene => {
         return { id, stats: { [one]: value, [other]: 7 }, specialties: [one, other] };
       };
       const unskilled = { ...strong("b"), specialties: [one] };
-      expect(listed([strong("a"), strong("b")])).toEqual([[name, 0.06]]);
-      expect(listed([strong("a"), strong("b", 6)])).toEqual([]);
-      expect(listed([strong("a"), { id: "b" }])).toEqual([]);
-      expect(listed([strong("a"), unskilled])).toEqual([]);
+      expect(listed([strong("a"), strong("b"), strong("c")])).toEqual([[name, 0.06]]);
+      expect(listed([strong("a"), strong("b", 6), strong("c")])).toEqual([]);
+      expect(listed([strong("a"), { id: "b" }, strong("c")])).toEqual([]);
+      expect(listed([strong("a"), unskilled, strong("c")])).toEqual([]);
       const anybody = structuredClone(rules);
       anybody.synergy.pair.who = "any";
-      const battle = battleWith({ rules: anybody, own: { field: [strong("a"), unskilled] } });
+      const battle = battleWith({ rules: anybody, own: { field: [strong("a"), unskilled, strong("c")] } });
       expect(battle.sides[0].synergyBonus, "in rules where any creature counts").toBe(0.06);
     },
   );
@@ -81,7 +81,7 @@ describe("synergies", () => {
       bonus: { stamina: 2 },
       specialties: ["strength", "stamina"],
     };
-    expect(listed([fused, { ...fused, id: "b" }])).toEqual([["Iron Wall", 0.06]]);
+    expect(listed(["a", "b", "c"].map((id) => ({ ...fused, id })))).toEqual([["Iron Wall", 0.06]]);
   });
 
   it("of a balanced formation need three creatures and four specialties and give 5% (BAT-146)", () => {
@@ -160,8 +160,9 @@ describe("synergies", () => {
     const field: CreatureScene[] = [
       { id: "a", species: "corvax", stats: all(9), specialties: ["magic", "energy"], rarity: "Legendary" },
       { id: "b", species: "corvax", stats: { magic: 7, energy: 7 }, specialties: ["magic", "energy"] },
+      { id: "x", stats: { magic: 7, energy: 7 }, specialties: ["magic", "energy"] },
     ];
-    const list = activeSynergies(rules, sideWith(field, [{ id: "c" }, { id: "d" }, { id: "e" }]));
+    const list = activeSynergies(rules, sideWith(field, [{ id: "c" }, { id: "d" }]));
     expect(list).toEqual([
       {
         type: "species",
@@ -175,9 +176,9 @@ describe("synergies", () => {
       {
         type: "stat_synergy",
         name: "Arcane Flow",
-        description: "+6%: 2 creatures specialise in magic and energy, with 7 or more of both.",
+        description: "+6%: 3 creatures specialise in magic and energy, with 7 or more of both.",
         bonus: 0.06,
-        affectedCreatures: ["a", "b"],
+        affectedCreatures: ["a", "b", "x"],
         icon: "icon_stat_magic",
         color: "#b98cff",
       },

@@ -113,6 +113,7 @@ describe("energy", () => {
   it("for a deployment above the cap of 25 is the form's (BAT-089, CON-55)", () => {
     const battle = battleWith({
       own: {
+        field: [{ id: "hero" }],
         hand: [
           { id: "dear", form: 2, battle: { energyCost: 26 } },
           { id: "full", battle: { energyCost: 25 } },

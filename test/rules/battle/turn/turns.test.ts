@@ -15,7 +15,7 @@ describe("a turn", () => {
   });
 
   it("lets creatures act as often as energy allows, even when just deployed (GAP-37)", () => {
-    const battle = battleWith({ own: { hand: [{ id: "hero" }], energy: 11 } });
+    const battle = battleWith({ own: { field: [{ id: "ally" }], hand: [{ id: "hero" }], energy: 11 } });
     act(battle, { type: "deploy", creatureId: "hero" });
     for (let count = 0; count < 3; count++) attack(battle, "hero", "foe");
     expect(battle.sides[0]).toMatchObject({ energy: 0, consecutiveActions: 4 });

@@ -21,12 +21,12 @@ describe("the rules at a point", () => {
   it("have the values of the point, and those that move together so many times as far (GAP-24)", () => {
     const changes = changesOf(space, [0, 3, 1]);
     expect(changes).toEqual([
-      { path: `${HEALTH}.stamina`, before: 10, after: 5 },
-      { path: `${HEALTH}.base`, before: -10, after: 15 },
-      { path: "mint.eggStats.Common", before: 9, after: 5 },
+      { path: `${HEALTH}.stamina`, before: 0, after: 5 },
+      { path: `${HEALTH}.base`, before: 50, after: 25 },
+      { path: "mint.eggStats.Common", before: 4, after: 5 },
     ]);
     const named = rulesAt({ battle: { turnLimit: 50 } }, space, [0, 3, 1]);
-    expect(named?.rules.battle.blend.maxHealth).toMatchObject({ base: 15, stamina: 5, strength: 2 });
+    expect(named?.rules.battle.blend.maxHealth).toMatchObject({ base: 25, stamina: 5, strength: 0 });
     expect(named?.rules.battle.turnLimit).toBe(50);
   });
 
@@ -35,19 +35,19 @@ describe("the rules at a point", () => {
       "FILE",
       {
         keys: {
-          [`${HEALTH}.stamina`]: { from: 5, to: 12, step: 1, together: { [`${HEALTH}.base`]: -5 } },
-          [`${HEALTH}.strength`]: { from: 0, to: 4, step: 1, together: { [`${HEALTH}.base`]: -5 } },
+          [`${HEALTH}.stamina`]: { from: 0, to: 12, step: 1, together: { [`${HEALTH}.base`]: -5 } },
+          [`${HEALTH}.strength`]: { from: 0, to: 4, step: 1, together: { [`${HEALTH}.base`]: 5 } },
         },
       },
       { ...shippedRules },
     );
-    const base = changesOf(both, [6, 1]).find(({ path }) => path === `${HEALTH}.base`);
+    const base = changesOf(both, [2, 2]).find(({ path }) => path === `${HEALTH}.base`);
     expect(base).toBeUndefined();
-    expect(changesOf(both, [6, 4])).toContainEqual({ path: `${HEALTH}.base`, before: -10, after: -25 });
+    expect(changesOf(both, [2, 4])).toContainEqual({ path: `${HEALTH}.base`, before: 50, after: 60 });
   });
 
   it("begin at the present values, or the nearest that are allowed (GAP-21)", () => {
-    expect(presentPoint(space)).toEqual([5, 3, 4]);
+    expect(presentPoint(space)).toEqual([0, 3, 0]);
   });
 
   it("have no noise of floating point in the overlay (GAP-51)", () => {
