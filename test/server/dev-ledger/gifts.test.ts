@@ -24,8 +24,8 @@ describe("gifts on the dev ledger", () => {
         return names.reduce((sum, name) => sum + Number(fields[name]), 0);
       }),
     );
-    // 5 x 9 + 2; each form 6 points of upgrades, then +1, +1 and one more, +2 to each of the five.
-    expect(totals).toEqual([47, 47 + 6 + 5, 58 + 6 + 6, 70 + 6 + 10]);
+    // 5 x 4 + 3; each form 6 points of upgrades, then +1, +1 and one more, +2 to each of the five.
+    expect(totals).toEqual([23, 23 + 6 + 5, 34 + 6 + 6, 46 + 6 + 10]);
   });
 
   it("replace the stats of the growth by named stats and progress", async () => {

@@ -81,7 +81,7 @@ describe("minting an egg on the dev ledger", () => {
     await mint();
     await mint();
     expect(await creature(ledger, "#1#")).toMatchObject(chosen);
-    expect(await creature(ledger, "#2#")).toMatchObject({ ...chosen, stats: { stamina: 14, speed: 12 } });
+    expect(await creature(ledger, "#2#")).toMatchObject({ ...chosen, stats: { stamina: 10, speed: 7 } });
     ledger.ledger.setBehaviour(ordinaryBehaviour);
     await mint();
     expect(await creature(ledger, "#3#")).not.toMatchObject(chosen);

@@ -17,10 +17,10 @@ describe("a PvP action", () => {
     };
     await expectEvent({ type: "tool", toolId, creatureId: own }, "toolUsed");
     await expectEvent({ type: "useTool", toolId: otherTool, creatureId: own, targetId: own }, "toolUsed");
+    await expectEvent({ type: "attack", attackerId: own, targetId: foreign }, "attacked");
     await expectEvent({ type: "spell", spellId, casterId: own, targetId: foreign }, "spellCast");
     await expectEvent({ type: "endTurn" }, "turnEnded");
     await duel.acted(other, { type: "endTurn" });
-    await expectEvent({ type: "attack", attackerId: own, targetId: foreign }, "attacked");
     await expectEvent({ type: "defend", creatureId: own }, "defended");
     expect((await duel.acted(mover, { type: "endTurn" })).yourTurn).toBe(false);
   });
