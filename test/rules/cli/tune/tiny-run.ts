@@ -10,20 +10,20 @@ import { tuningProblem } from "../../../../rules/cli/tune/tuning-problem.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import { inlinePool } from "./inline-pool.ts";
 
-/** More victories on hard, by how many attacks the enemy reckons with, and nothing else. */
+/** More victories on hard, by how many mistakes the enemy makes, and hardly by anything else. */
 export const TINY: TuneSettings = {
   version: 1,
   rulesHash: hashRules(shippedRules),
   base: {},
   targets: {
     file: "targets",
-    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.6 } } }] },
+    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.74 } } }] },
   },
   space: {
     file: "space",
     content: {
       keys: {
-        "ai.finishingAttacks.hard": { from: 1, to: 8, step: 1 },
+        "ai.mistakes.hard": { from: 0.05, to: 0.95, step: 0.1 },
         "ai.scores.spell": { from: 0.25, to: 2.25, step: 0.5 },
       },
     },
