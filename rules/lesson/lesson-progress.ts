@@ -1,9 +1,8 @@
 import type { ActionType, BattleAction } from "../battle/actions/action-rules.ts";
 import { applyAction } from "../battle/actions/apply-action.ts";
 import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
-import type { Battle } from "../battle/state/battle.ts";
+import type { Battle, Fighter } from "../battle/state/battle.ts";
 import { activeSynergies } from "../battle/synergies/active-synergies.ts";
-import { livingCount } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { Lesson, LessonStep } from "../ruleset/schema/lesson.ts";
 import { LEARNER, lessonMove } from "./lesson-move.ts";
@@ -83,9 +82,12 @@ function passWhatIsOver(rules: RuleSet, { steps }: Lesson, battle: Battle, cours
 /** Whether a step was done before or cannot be done any more. */
 function isOver(rules: RuleSet, battle: Battle, step: LessonStep, { done }: Course): boolean {
   const own = battle.sides[LEARNER];
+  const formsSynergy = (card: Fighter) =>
+    activeSynergies(rules, { ...own, field: [...own.field, card] }).length > 0;
   const hasCards = own.hand.length + own.deck.length > 0;
   if (step.shows === "synergies") return activeSynergies(rules, own).length === 0;
-  if (step.formsSynergy) return activeSynergies(rules, own).length > 0 || livingCount(own) < 2 || !hasCards;
+  if (step.formsSynergy)
+    return activeSynergies(rules, own).length > 0 || ![...own.hand, ...own.deck].some(formsSynergy);
   if (step.action === undefined) return false;
   if (done.has(step.action)) return true;
   if (step.action === "deploy") return !hasCards;

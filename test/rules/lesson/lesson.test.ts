@@ -150,7 +150,7 @@ describe("the guided battle under other rules", () => {
     ["costs", { battle: { costs: { attack: 1, defend: 4, spell: 9, tool: 2, deployBase: 8 } } }],
     ["little energy", { battle: { energy: { playerStart: 0, regenBase: 1 } } }],
     ["a field of two", { battle: { fieldLimit: 2 } }],
-    ["no stat pairs", { synergy: { pair: { minCreatures: 4 } } }],
+    ["no synergy of one Legendary", { synergy: { legendary: { bonus: 0 } } }],
     ["free deployments of the enemy", { ai: { openingDeploys: 2 } }],
     ["spells that hit all", { spells: { "Babylon Burst": { side: "ally" } } }],
   ])("is played to its end with other %s", (_what, overlay) => {
