@@ -44,6 +44,8 @@ export interface HealthForecast {
 /** Bounds of a creature, in pixels of the battlefield's element. */
 export interface CreatureBounds extends FieldArea {
   creatureId: string;
+  /** Height of the plate at the lower end. */
+  plate: number;
 }
 
 /** An intent of the player on the battlefield; the screens check it with the rules. */

@@ -10,6 +10,8 @@ const PLACE = { width: 240, height: 84 };
 const BACKDROP = -20;
 const PLACES = -10;
 const FLATNESS = 0.35;
+/** Height of a stand, in pixels of its picture. */
+const RISE = 10;
 
 /** The background of the battlefield, with the marked places for creatures. */
 export class ArenaFloor {
@@ -58,14 +60,26 @@ export class ArenaFloor {
   }
 }
 
+/**
+ * Returns the picture of a place: a low stand that is round for the player and has six corners for the enemy, so that
+ * the sides differ in shape as well as in colour; a locked place is dashed and has a lock.
+ */
 function placePicture(scene: Scene, owner: "enemy" | "player", isOpen: boolean): string {
   const color = owner === "enemy" ? "#ff7a6e" : "#63e6ff";
   const key = `place:${owner}:${isOpen}`;
   return bakedTexture(scene.textures, key, PLACE.width, PLACE.height, (context) => {
     const { width, height } = PLACE;
-    context.beginPath();
-    context.ellipse(width / 2, height / 2, width / 2 - 6, height / 2 - 6, 0, 0, 2 * Math.PI);
-    context.fillStyle = "rgba(20, 12, 46, 0.5)";
+    const outline = owner === "enemy" ? hexagon : oval;
+    if (isOpen) {
+      outline(context, RISE);
+      context.fillStyle = "#120e2c";
+      context.fill();
+    }
+    outline(context, 0);
+    const top = context.createLinearGradient(0, 0, 0, height);
+    top.addColorStop(0, "rgba(53, 46, 105, 0.75)");
+    top.addColorStop(1, "rgba(20, 12, 46, 0.85)");
+    context.fillStyle = isOpen ? top : "rgba(20, 12, 46, 0.5)";
     context.fill();
     context.lineWidth = 5;
     context.strokeStyle = isOpen ? color : "#7d7896";
@@ -74,6 +88,34 @@ function placePicture(scene: Scene, owner: "enemy" | "player", isOpen: boolean):
     if (isOpen) return;
     drawLock(context, width / 2, height / 2);
   }).texture;
+}
+
+function oval(context: CanvasRenderingContext2D, down: number): void {
+  const { width, height } = PLACE;
+  context.beginPath();
+  context.ellipse(
+    width / 2,
+    (height - RISE) / 2 + down,
+    width / 2 - 6,
+    (height - RISE) / 2 - 4,
+    0,
+    0,
+    2 * Math.PI,
+  );
+}
+
+function hexagon(context: CanvasRenderingContext2D, down: number): void {
+  const { width, height } = PLACE;
+  const [top, bottom] = [4 + down, height - RISE - 4 + down];
+  const corner = width * 0.22;
+  context.beginPath();
+  context.moveTo(6, (top + bottom) / 2);
+  context.lineTo(corner, top);
+  context.lineTo(width - corner, top);
+  context.lineTo(width - 6, (top + bottom) / 2);
+  context.lineTo(width - corner, bottom);
+  context.lineTo(corner, bottom);
+  context.closePath();
 }
 
 function drawLock(context: CanvasRenderingContext2D, x: number, y: number): void {

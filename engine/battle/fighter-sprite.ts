@@ -185,6 +185,7 @@ export class FighterSprite {
       top,
       width: 2 * half,
       height: height + UNDER_FEET * this.plate.scale,
+      plate: UNDER_FEET * this.plate.scale,
     };
   }
 

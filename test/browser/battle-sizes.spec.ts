@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { ArenaPage, withFinger } from "./support/arena-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { fullBattle } from "./support/left-battles.ts";
@@ -22,49 +21,47 @@ test("at every size the field fills the window, nothing covers a creature, and e
   await game.button("Start Playing").click();
   const arena = new ArenaPage(game, withFinger);
   await arena.comeBackTo(fullBattle);
-  const main = page.getByRole("main");
+  await expect(arena.canvas).toHaveAttribute("data-battle", "ready", { timeout: 60_000 });
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     // The canvas takes its places a moment after the window has its size.
-    await expect(async () => {
-      const at = `at ${width}x${height}`;
-      expect((await placeOf(arena.canvas)).width, at).toBeGreaterThanOrEqual(width * 0.95);
-      const hidden = await page
-        .locator("[data-screen=battle]")
-        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-      expect(hidden, `${at}: pixels to scroll`).toBe(0);
-      for (const name of ["Attack", "End Turn"])
-        await expect(arena.action(name)).toBeInViewport({ ratio: 1, timeout: 100 });
-      const enemies = await placesOf(page.locator("[data-row=enemy] button"));
-      const own = await placesOf(page.locator("[data-row=player] button"));
-      expect([enemies.length, own.length]).toEqual([4, 4]);
-      const status = await placeOf(main.getByText("Your turn - select a creature to act"));
-      for (const enemy of enemies) expect(enemy.y + enemy.height, at).toBeLessThanOrEqual(status.y + 1);
-      for (const { y } of own) expect(y, at).toBeGreaterThanOrEqual(status.y + status.height - 1);
-      const around = await placesOf(main.locator("> header, > aside, > section"));
-      for (const part of around)
-        for (const other of [...enemies, ...own, status, ...around])
-          if (other !== part) expect(covered(part, other), `${at}: pixels covered`).toBeLessThanOrEqual(1);
-      await expect(arena.canvas).toHaveAttribute("data-battle", "ready", { timeout: 100 });
-    }).toPass({ timeout: 60_000 });
+    await expect
+      .poll(() => page.evaluate(faultsOfBattle), { message: `${width}x${height}`, timeout: 60_000 })
+      .toEqual([]);
   }
 });
 
-async function placeOf(part: Locator) {
-  const place = await part.boundingBox();
-  if (!place) throw new Error("It cannot be seen.");
-  return place;
-}
-
-async function placesOf(parts: Locator) {
-  return Promise.all((await parts.all()).map(placeOf));
-}
-
-type Place = Awaited<ReturnType<typeof placeOf>>;
-
-/** How far two places reach into each other, in pixels; 0 where they do not. */
-function covered(one: Place, other: Place): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, Math.min(across, down));
+/** Runs in the page: what is wrong with the places of a battle's parts. */
+function faultsOfBattle(): string[] {
+  const SLACK = 1;
+  const SHARE = 0.95;
+  const { innerWidth, innerHeight } = window;
+  const boxes = (query: string) =>
+    [...document.querySelectorAll(query)].map((part) => part.getBoundingClientRect());
+  const faults: string[] = [];
+  const [canvas] = boxes("[data-battlefield] canvas");
+  if ((canvas?.width ?? 0) < innerWidth * SHARE) faults.push("the field is narrower than the window");
+  const frame = document.querySelector("[data-screen=battle]");
+  if ((frame?.scrollHeight ?? 0) > innerHeight) faults.push("the battle must be scrolled");
+  for (const action of ["attack", "endTurn"])
+    for (const { left, right, top, bottom } of boxes(`[data-action=${action}]`))
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+        faults.push(`${action} is outside the window`);
+  const enemies = boxes("[data-row=enemy] button");
+  const own = boxes("[data-row=player] button");
+  const [status] = boxes("[data-shape] p[data-phase]");
+  if (enemies.length !== 4 || own.length !== 4 || !status) return [...faults, "not everybody is there"];
+  if (enemies.some(({ bottom }) => bottom > status.top + SLACK))
+    faults.push("an enemy reaches into the status");
+  if (own.some(({ top }) => top < status.bottom - SLACK)) faults.push("the status covers an own creature");
+  const parts = boxes("[data-shape] > :is(header, aside, section)");
+  if (parts.length < 3) faults.push("a part of the screen is missing");
+  parts.forEach((part, index) => {
+    for (const other of [...enemies, ...own, status, ...parts.slice(index + 1)]) {
+      const across = Math.min(part.right, other.right) - Math.max(part.left, other.left);
+      const down = Math.min(part.bottom, other.bottom) - Math.max(part.top, other.top);
+      if (Math.min(across, down) > SLACK) faults.push(`part ${index} covers another one`);
+    }
+  });
+  return faults;
 }

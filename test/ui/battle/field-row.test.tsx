@@ -42,7 +42,9 @@ describe("a creature on the field", () => {
   });
 
   it("is selected by a press where the canvas shows it", async () => {
-    const control = await row((creatureId) => [{ creatureId, left: 10, top: 20, width: 30, height: 40 }]);
+    const control = await row((creatureId) => [
+      { creatureId, left: 10, top: 20, width: 30, height: 40, plate: 10 },
+    ]);
     expect(control.textContent).toBe("");
     expect(control.dataset.awaited).toBeUndefined();
     expect(control.style.left).toBe("10px");

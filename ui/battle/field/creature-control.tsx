@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { type CSSProperties, memo, useId } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
 import { type CreatureView, fill, outcomeWords, type TargetOutcome } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
@@ -44,7 +44,8 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
   const { rules } = client;
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.texts.battleScreen.creature;
-  const details = [formWords(rules, creature.form), creature.rarity, ...statusWords(rules, creature)];
+  const statuses = statusWords(rules, creature);
+  const details = [formWords(rules, creature.form), creature.rarity, ...statuses];
   if (intends) details.unshift(fill(rules.texts.battleScreen.intentions.hint, { intention: intends.text }));
   if (outcome) details.unshift(...outcomeWords(rules, outcome));
   if (may) details.push(may.length > 0 ? fill(mayText, { actions: may.join(", ") }) : mayNothing);
@@ -54,15 +55,13 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         type="button"
         className={classNames(styles.control, drawn ? styles.over : styles.card)}
         data-awaited={(drawn && !bounds) || undefined}
-        style={
-          bounds ? { left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height } : {}
-        }
+        style={bounds ? placedAt(bounds) : {}}
         aria-label={`${label}, ${healthWords(rules, creature)}`}
         aria-describedby={detailsId}
         aria-pressed={chosen}
         aria-disabled={resting || undefined}
         aria-keyshortcuts={shortcut}
-        title={`${label} (${shortcut})`}
+        title={[`${label} (${shortcut})`, ...statuses].join("\n")}
         data-creature={creature.id}
         data-choosable={choosable || undefined}
         onClick={() => chooseCreature(client, creature.id)}
@@ -85,3 +84,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
     </>
   );
 });
+
+function placedAt({ left, top, width, height, plate }: CreatureBounds): CSSProperties {
+  return { left, top, width, height, "--plate": `${plate}px` } as CSSProperties;
+}
