@@ -13,10 +13,11 @@ const CARD_HEIGHT = 84;
 /** Width of a card relative to its height. */
 const CARD_SHAPE = 0.72;
 const FAN_DEGREES = 5;
+const FAN_GAP_PX = 4;
 /** Height of a field for which everything is drawn at full size. */
 const FULL_HEIGHT = 460;
 /** Distance of the plates from the middle, as a share of the height; between them is the banner of the first turn. */
-const UPPER_PLATE = 0.28;
+const UPPER_PLATE = 0.23;
 const LOWER_PLATE = 0.17;
 const SIDES = [0, 1] as const;
 
@@ -128,7 +129,7 @@ export class OpeningShow {
       if (!card) continue;
       const pose = cardPose(index, this.ageMs, calm);
       const fromMiddle = index - (shown.count - 1) / 2;
-      placeCard(card, pose, { width, height, scale, down, fromMiddle });
+      placeCard(card, pose, { width, plateY: y, scale, down, fromMiddle });
     }
   }
 }
@@ -160,24 +161,25 @@ function placePlate(
 
 interface CardSpot {
   width: number;
-  height: number;
+  /** Where its side's plate stands. */
+  plateY: number;
   scale: number;
   down: number;
   fromMiddle: number;
 }
 
-/** A card flies from the deck beside the field into a fan at the edge of its half, and leaves over that edge. */
+/** A card flies from the deck beside the field into a fan behind its side's plate, and leaves outwards. */
 function placeCard(card: GameObjects.Image, pose: OpeningPose, spot: CardSpot): void {
-  const { width, height, scale, down, fromMiddle } = spot;
+  const { width, plateY, scale, down, fromMiddle } = spot;
   const cardHeight = CARD_HEIGHT * scale;
   const deckX = width / 2 + down * width * 0.56;
   const toX = width / 2 + fromMiddle * cardHeight * CARD_SHAPE * 0.86;
-  const edgeY = height / 2 + down * (height / 2 - cardHeight * 0.5 - 6);
+  const fanY = plateY + down * ((SIDE_PLATE.height * scale + cardHeight) / 2 + FAN_GAP_PX);
   const bend = down * Math.abs(fromMiddle) ** 1.6 * 3 * scale;
   card
     .setPosition(
       deckX + (toX - deckX) * pose.there,
-      edgeY + bend - down * Math.sin(pose.there * Math.PI) * 40 * scale + down * pose.away * cardHeight,
+      fanY + bend - down * Math.sin(pose.there * Math.PI) * 40 * scale + down * pose.away * cardHeight,
     )
     .setDisplaySize(cardHeight * CARD_SHAPE, cardHeight)
     .setAngle((1 - pose.there) * 120 + fromMiddle * FAN_DEGREES * down)

