@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { LESSON_SCHEMA } from "../../ruleset/schema/lesson.ts";
 import { RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../validation.ts";
 import { typeOfSchema } from "./schema-type.ts";
 import { stripIds, writePackage } from "./write-package.ts";
 
 /**
- * Last step of `npm run build:rules`: makes the compiler's declarations self-contained. The type of the rule
- * set is written out, so that users do not need the schema library; imports end with `.js`, so that every
- * compiler resolves them; declarations that the public entry does not reach are left out.
+ * Last step of `npm run build:rules`: makes the compiler's declarations self-contained. The types of the
+ * rule set and of the lesson are written out, so that users do not need the schema library; imports end with `.js`, so
+ * that every compiler resolves them; declarations that the public entry does not reach are left out.
  */
 const FOLDER = "dist/package/rules";
 const ENTRY = join(FOLDER, "library.d.ts");
@@ -30,6 +31,16 @@ function writeRuleSet(): void {
   writeFileSync(
     join(FOLDER, "texts/texts.d.ts"),
     'import type { RuleSet } from "../ruleset/rule-set.ts";\n\nexport type Texts = RuleSet["texts"];\n',
+  );
+}
+
+function writeLesson(): void {
+  const { $schema: _, ...properties } = LESSON_SCHEMA.properties;
+  const schema = JSON.parse(JSON.stringify({ ...LESSON_SCHEMA, properties }));
+  const comment = "/** The guided first battle: its teams and its steps. */";
+  writeFileSync(
+    join(FOLDER, "ruleset/schema/lesson.d.ts"),
+    `${comment}\nexport type Lesson = ${typeOfSchema(schema)};\nexport type LessonStep = Lesson["steps"][number];\n`,
   );
 }
 
@@ -67,6 +78,7 @@ function modules(): string[] {
 
 rmSync(join(FOLDER, "build.tsbuildinfo"));
 writeRuleSet();
+writeLesson();
 const reached = standAlone(ENTRY);
 for (const path of declarations()) if (!reached.has(path)) rmSync(path);
 for (const path of [...reached, ...modules()]) stripIds(path);
