@@ -30,7 +30,7 @@ export function hashRules({ texts: _, ...numbers }: RuleSet, added?: AddedRules)
 }
 
 /** The fingerprint of any plain value. */
-export function hashOf(value: object): string {
+function hashOf(value: object): string {
   const text = canonical(value);
   return fnv1a(text, FIRST_OFFSET) + fnv1a(text, SECOND_OFFSET);
 }

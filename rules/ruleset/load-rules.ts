@@ -6,7 +6,6 @@ import { isRuleFile, meantKey } from "./meant-key.ts";
 import { movedTextsNotice } from "./moved-texts.ts";
 import { keysOfRules, numberProblems } from "./number-problems.ts";
 import { isTree, type UnknownKey, withOverlay } from "./overlay.ts";
-import { overlayHashes } from "./overlay-hashes.ts";
 import { namedSource, type Problem, type ProblemSource, problemSentence } from "./problem.ts";
 import { removedKeysNotice } from "./removed-keys.ts";
 import type { RuleSet } from "./rule-set.ts";
@@ -19,8 +18,8 @@ import { textProblems } from "./text-problems.ts";
 /** A valid rule set, or sentences about its problems. */
 export type LoadedRules =
   /**
-   * `earlierHashes`: the hashes that earlier releases gave to these rules under this overlay. `notices`: hints for the
-   * designer that do not prevent playing.
+   * `earlierHashes`: the hashes that earlier releases gave to these rules under this overlay; none since the last
+   * change of the shipped numbers. `notices`: hints for the designer that do not prevent playing.
    */
   | { ok: true; rules: RuleSet; hash: string; earlierHashes: string[]; notices: string[] }
   | { ok: false; problems: string[] };
@@ -70,7 +69,7 @@ function loadOverlay(overlay: unknown, source: ProblemSource): LoadedRules {
     return { ok: false, problems: problems.map((problem) => problemSentence(written, problem)) };
   }
   const notices = [...removedKeysNotice(name, today.removed), ...movedTextsNotice(name, today.moved)];
-  return { ok: true, rules, hash: hashRules(rules), earlierHashes: overlayHashes({ ...overlay }), notices };
+  return { ok: true, rules, hash: hashRules(rules), earlierHashes: [], notices };
 }
 
 /** Keys that no release had. The name of a file is no key, although it was read as the earlier one of texts. */

@@ -78,11 +78,6 @@ export function takenApart(
   return { rows: without, texts: rows.map((row) => row[textKey]), today: today.split(".") };
 }
 
-/** The key of the text in the rows of an earlier release's list at `path`; null for any other path. */
-export function textKeyOfRows(path: string): string | null {
-  return ROWS.find(([list]) => list === path)?.[1] ?? null;
-}
-
 /** One sentence about the texts that the overlay `name` has at earlier keys. */
 export function movedTextsNotice(name: string, moved: readonly (readonly [string, string])[]): string[] {
   if (moved.length === 0) return [];
