@@ -17,7 +17,7 @@ export const FINISHED = [
   "BAT-001 to BAT-182",
   "CST-020 to CST-026, ERR-040, ERR-042, ERR-043, ABU-55",
   "CON-33, CON-37, CON-38, CON-44 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-84 to CON-87, CON-93",
-  "GAP-22 to GAP-47",
+  "GAP-22 to GAP-47, GAP-57 to GAP-60, GAP-67",
   // Players against players.
   "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, ABU-40 to ABU-51",
 ];
