@@ -33,15 +33,26 @@ describe.runIf(hasPostgres)("a change on PostgreSQL that another one is in the w
     const transactions = new Transactions(pool, new PostgresTime(new TestClock(), false));
     const holding: (() => void)[] = [];
     let runs = 0;
-    /** Locks two labs, the second one once both transactions hold their first. */
-    const lockBoth = (first: number, second: number) =>
-      transactions.run(async (transaction) => {
+    let winnerIsDone = () => {};
+    const winner = new Promise<void>((resolve) => {
+      winnerIsDone = resolve;
+    });
+    /**
+     * Locks two labs, the second one once both transactions hold their first. The loser comes back when the winner is
+     * done: before that it might take the winner's second lab and make another deadlock.
+     */
+    const lockBoth = async (first: number, second: number) => {
+      const locked = await transactions.run(async (transaction) => {
         runs += 1;
+        if (runs > 2) await winner;
         await transaction.first(lockLab, first);
         if (runs <= 2) await new Promise<void>((resolve) => holding.push(resolve));
         await transaction.first(lockLab, second);
         return "locked";
       });
+      winnerIsDone();
+      return locked;
+    };
     const both = Promise.all([lockBoth(ann, bob), lockBoth(bob, ann)]);
     await expect.poll(() => holding.length).toBe(2);
     for (const goOn of holding) goOn();
