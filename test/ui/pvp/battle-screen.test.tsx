@@ -68,8 +68,7 @@ describe("the screen of a PvP battle", () => {
 
   it("shows the opponent's hand as cards face down (PVP-024)", async () => {
     await new PvpOnScreen().fight();
-    const hand = document.querySelector("[role=img]");
-    expect(hand?.getAttribute("aria-label")).toBe("Bob's hand: 2");
+    const hand = document.querySelector('[role=img][aria-label="Bob\'s hand: 2"]');
     expect(hand?.querySelectorAll("[data-card-back]")).toHaveLength(2);
     expect(hand?.textContent).toBe("");
   });
