@@ -34,7 +34,7 @@ describe("the battle log", () => {
     await play.does({ type: "attack", attackerId: own.id, targetId: foe.id });
     expect(log().textContent).toContain("Turn 1 - Your turn.");
     const line = log().querySelector<HTMLElement>("[data-kind=damage]");
-    expect(line?.textContent).toContain(`${own.name} dealt`);
+    expect(line?.textContent).toContain(`${play.nameOf(own)} dealt`);
     click(line?.querySelector("button") as HTMLElement);
     await settle();
     const damaged = play.battleState.shown?.view.battleLog.find(({ kind }) => kind === "damage");
@@ -53,6 +53,7 @@ describe("the battle log", () => {
         foe.battleStats.dodgeChance = 0;
         own.battleStats.initiative = 60;
         foe.battleStats.initiative = 0;
+        foe.currentHealth = foe.battleStats.maxHealth = 1000;
         sides[0].energy = 10;
       });
       await play.does({ type: "attack", attackerId: own.id, targetId: foe.id });

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { shippedRules as rules } from "../../../rules/index.ts";
+import { type Fighter, shippedRules as rules } from "../../../rules/index.ts";
 import { statusText } from "../../../ui/battle/header/status-line.tsx";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { click, descriptionOf, pageText, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
+
+/** The energy a card costs while its side has no creature on the field (GAP-57). */
+function costOnEmptyField({ battleStats }: Fighter): number {
+  return battleStats.energyCost - rules.battle.comeback.emptyFieldDiscount;
+}
 
 describe("the battle screen", () => {
   it("shows turn, difficulty, whose turn it is, energy, synergies, combo and momentum (BAT-025, CON-54)", async () => {
@@ -83,12 +88,14 @@ describe("the battle screen", () => {
     });
     const [card] = play.battle.sides[0].hand;
     if (!card) throw new Error("An empty hand");
-    const { energyCost, maxHealth } = card.battleStats;
+    const { maxHealth } = card.battleStats;
+    const cost = costOnEmptyField(card);
+    const name = play.nameOf(card);
     const details = creature(card).textContent;
-    expect(details).toContain(`Deploy for ${energyCost} energy: ${card.name}`);
+    expect(details).toContain(`Deploy for ${cost} energy: ${name}`);
     expect(details).toContain(card.creature.rarity);
     expect(details).toContain(`Health ${Math.round(maxHealth)}`);
-    expect(details).toContain(`Not enough energy to deploy ${card.name}. Needs ${energyCost} energy.`);
+    expect(details).toContain(`Not enough energy to deploy ${card.name}. Needs ${cost} energy.`);
   });
 
   it("says when the hand is empty, and when it holds more than five cards (BAT-033)", async () => {
@@ -142,12 +149,12 @@ describe("the panel of actions", () => {
     if (!card) throw new Error("An empty hand");
     click(creature(card));
     expect(creature(card).getAttribute("aria-pressed")).toBe("true");
-    expect(action("Deploy").textContent).toBe(`Deploy ${card.battleStats.energyCost}`);
+    expect(action("Deploy").textContent).toBe(`Deploy ${costOnEmptyField(card)}`);
     expect(descriptionOf(action("Attack"))).toBe("Deploy this creature first");
     click(action("Deploy"));
     await settle();
     expect(play.battle.sides[0].field).toContain(card);
-    expect(pageText()).toContain(`${card.name} deployed.`);
+    expect(pageText()).toContain(`${play.nameOf(card)} deployed.`);
   });
 
   it("attacks the chosen target, and shows the expected damage before (BAT-084)", async () => {

@@ -1,9 +1,16 @@
 import { Dialog } from "radix-ui";
 import { act } from "react";
-import type { Battle, BattleAction, Difficulty, Fighter } from "../../../../rules/index.ts";
+import {
+  type Battle,
+  type BattleAction,
+  type Difficulty,
+  type Fighter,
+  shippedRules as rules,
+} from "../../../../rules/index.ts";
 import { ArenaProvider } from "../../../../ui/arena/arena-context.tsx";
 import { BattleScreen } from "../../../../ui/arena/battle/battle-screen.tsx";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
+import { creatureLabels } from "../../../../ui/battle/field/creature-labels.ts";
 import { actInBattle } from "../../../../ui/battle/play.ts";
 import { GameProvider } from "../../../../ui/game/game-context.tsx";
 import { ArenaAtHand, settled } from "../../arena/support/arena-at-hand.ts";
@@ -52,6 +59,14 @@ export class BattleAtHand extends ArenaAtHand {
         if (shown) shown.view = view;
       }),
     );
+  }
+
+  /** The name the screen gives a creature in sight: with its number if others share it, and with its side if it is the enemy's. */
+  nameOf({ id }: Fighter): string {
+    const { shown, names } = this.battleState;
+    const label = shown && creatureLabels(rules.texts, shown.view, names).get(id);
+    if (!label) throw new Error(`No creature ${id} in sight`);
+    return label;
   }
 
   /** Puts the first card of a side on its field, whatever it costs. */
