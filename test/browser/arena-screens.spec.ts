@@ -94,8 +94,9 @@ test("a screen reader's tree names every creature, its health and each legal act
     if (!("hidden" in card))
       expect(names).toContainEqual(expect.stringContaining(labels.get(card.id) ?? card.id));
 
-  for (const { field } of [view.player, view.enemy]) await arena.creature(field[0]?.id ?? "").click();
-  await expect(page.getByText(/^Damage \d+ to \d+/)).toBeVisible();
+  // The enemy first: with an own creature chosen, a press on it would attack.
+  for (const { field } of [view.enemy, view.player]) await arena.creature(field[0]?.id ?? "").click();
+  await expect(page.getByText(/^Damage \d+( to \d+)?$/)).toBeVisible();
   await game.lookOver("battle-aimed", { canvas: false });
 
   await page.keyboard.press("m");

@@ -144,7 +144,8 @@ test("every PvP screen fits the page, and a practice battle against a bot can be
   await game.button("Leave for Now").click();
   await expect(page.getByRole("tab", { name: "Battle", exact: true })).toBeDisabled();
   await game.button("Return to Battle").click();
-  await game.button("Concede").click();
+  await game.button("Battle menu").click();
+  await game.button("Concede...").click();
   await page
     .getByRole("dialog", { name: "Concede this battle?" })
     .getByRole("button", { name: "Concede" })

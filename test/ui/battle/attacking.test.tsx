@@ -123,7 +123,7 @@ describe("what an attack will do", () => {
       weak.currentHealth = 1;
       weak.battleStats.dodgeChance = weak.battleStats.initiative = 0;
     });
-    const chip = (foe: typeof strong) => creature(foe).querySelector("[data-outcome]");
+    const chip = (foe: typeof strong) => creature(foe).closest("li")?.querySelector("[data-outcome]") ?? null;
     expect(chip(strong)).toBeNull();
     click(creature(own));
     const preview = attackPreview(rules, play.battle, 0, { attackerId: own.id, targetId: strong.id });

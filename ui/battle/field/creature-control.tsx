@@ -77,9 +77,14 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
             <HealthBar creature={creature} />
           </>
         )}
-        {intends ? <IntentionBadge type={intends.type} text={intends.text} /> : null}
-        {outcome ? <OutcomeChip outcome={outcome} /> : null}
       </button>
+      {/* Beside the button, not in it: its name would have to repeat them. */}
+      {bounds || !drawn ? (
+        <span className={styles.signs} style={bounds ? placedAt(bounds) : {}} aria-hidden="true">
+          {intends ? <IntentionBadge type={intends.type} text={intends.text} /> : null}
+          {outcome ? <OutcomeChip outcome={outcome} /> : null}
+        </span>
+      ) : null}
       <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>
     </>
   );

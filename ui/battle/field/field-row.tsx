@@ -39,7 +39,7 @@ export function FieldRow({ owner, bounds }: FieldRowProps) {
   const shift = owner === "player" ? "" : "Shift+";
   return (
     <section aria-label={fill(client.rules.texts.battleScreen.sides.field, { owner: names[owner].owner })}>
-      <ul className={styles.row} data-row={owner}>
+      <ul className={styles.row} data-row={owner} data-cards={bounds === null || undefined}>
         {view[owner].field.map((creature, index) => (
           <li key={creature.id}>
             <CreatureControl

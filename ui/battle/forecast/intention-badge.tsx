@@ -6,7 +6,7 @@ import styles from "./intention-badge.module.css";
 /** What an enemy would do next, above it: an icon and a few words. Screen readers get it in its description. */
 export function IntentionBadge({ type, text }: Pick<ShownIntention, "type" | "text">) {
   return (
-    <span className={styles.badge} data-intention={type} aria-hidden="true">
+    <span className={styles.badge} data-intention={type}>
       <Icon name={SCREEN_ACTIONS[type].icon} size={14} /> {text}
     </span>
   );

@@ -11,7 +11,7 @@ import styles from "./outcome-chip.module.css";
 
 /**
  * What the next press does to a creature, on the creature itself: amount, chances, and in a word whether it falls.
- * Hidden from screen readers, for which the creature's description says the same in sentences.
+ * Screen readers get the same in sentences, in the description of the creature.
  */
 export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
   const { rules } = useBattleClient();
@@ -20,12 +20,7 @@ export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
   const fate = fateOf(outcome);
   if (amount === null) return null;
   return (
-    <span
-      className={styles.chip}
-      data-outcome={outcome.damage ? "damage" : "healing"}
-      data-fate={fate}
-      aria-hidden="true"
-    >
+    <span className={styles.chip} data-outcome={outcome.damage ? "damage" : "healing"} data-fate={fate}>
       <span className={styles.amount}>{amount}</span>
       {fate === "stays" ? null : (
         <span className={styles.fate}>
