@@ -65,7 +65,9 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       expect(stdout).toMatch(new RegExp(`^pvp.secondMoverEnergy +${secondMoverEnergy} +20$`, "m"));
       const page = readFileSync(at("b.html"), "utf8");
       expect(page).toContain("What harmless.json does to the balance");
-      expect(page).toContain('<th scope="row">pvp.secondMoverEnergy</th><td>1</td><td>20</td>');
+      expect(page).toContain(
+        `<th scope="row">pvp.secondMoverEnergy</th><td>${secondMoverEnergy}</td><td>20</td>`,
+      );
       const [head, ...lines] = readFileSync(at("b.csv"), "utf8").trimEnd().split("\n");
       expect(head).toBe("kind,difficulty,name,before,after,difference,low,high,significant");
       expect(lines).toHaveLength(changes.length);
