@@ -34,11 +34,11 @@ describe("weighDecision", () => {
   });
 
   it("judges a move by the turn that followed where the script would have done worse", () => {
-    // Two attacks win; the script makes none that defeats nobody, because it saves for the card.
+    // Two attacks win; after the defence the script spends their energy on the card, which attacks too late.
     const battle = battleWith({
       own: {
         field: [{ id: "own", health: 1, battle: { physicalAttack: 100 } }],
-        hand: [{ id: "card", form: 3 }],
+        hand: [{ id: "card", battle: { energyCost: 4 } }],
         energy: 5,
       },
       foe: {

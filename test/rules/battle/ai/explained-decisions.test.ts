@@ -52,7 +52,7 @@ describe("explainDecision", () => {
   });
 
   it('gives the reason "nothing else is worth its energy" only when ending the turn scores best (GAP-34)', () => {
-    const endings = decisionsOf("easy", "slips").flatMap(({ candidates }) => {
+    const endings = decisionsOf("easy", "a").flatMap(({ candidates }) => {
       const ending = candidates.find(({ action }) => action.type === "endTurn");
       return ending ? [{ ending, best: candidates[0]?.score ?? 0 }] : [];
     });
