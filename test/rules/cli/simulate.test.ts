@@ -100,10 +100,13 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
 
   it("plays deck against deck in PvP mode, or a deck against itself without an enemy deck (GAP-38, GAP-39)", () =>
     inFolder(async (at) => {
-      const stats = { energy: 20, strength: 20, magic: 20, stamina: 20, speed: 20 };
-      const card = (form: number) => ({ species_id: "corvax", form, rarity: "Common", stats });
-      const strong = writeJson(at("strong.json"), { creatures: [card(3), card(3)], tools: ["Ledger Lens"] });
-      const weak = writeJson(at("weak.json"), { creatures: [card(0)] });
+      const card = (form: number, each: number) => {
+        const stats = { energy: each, strength: each, magic: each, stamina: each, speed: each };
+        return { species_id: "corvax", form, rarity: "Common", stats };
+      };
+      const grown = [card(3, 20), card(3, 20)];
+      const strong = writeJson(at("strong.json"), { creatures: grown, tools: ["Ledger Lens"] });
+      const weak = writeJson(at("weak.json"), { creatures: [card(0, 5)] });
       const flags = ["--mode", "pvp", "--battles", "20", "--policy", "fast", "--json", at("out.json")];
       await runTool("simulate", ...flags, "--deck", strong, "--enemy", weak);
       expect(readJson(at("out.json"))).toMatchObject({ difficulty: null, mode: "pvp", wins: 20 });

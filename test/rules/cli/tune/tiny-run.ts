@@ -29,7 +29,7 @@ export const TINY: TuneSettings = {
     },
   },
   seed: "tiny",
-  battles: 300,
+  battles: 1200,
   confirm: 30,
   policy: "fast",
   scout: "fast",
