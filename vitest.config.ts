@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Screens on a page. */
 const SCREENS = [
-  "test/ui/{components,game,transactions,collection,battle,lab,arena,pvp,app}/**/*.test.tsx",
+  "test/ui/{components,game,transactions,collection,battle,profile,lab,arena,pvp,app}/**/*.test.tsx",
   "test/ui/{components,game/sound}/**/*.test.ts",
   "test/ui/app/watch-page.test.ts",
 ];
@@ -26,6 +26,7 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
       ...(process.env.LONG === "1" ? ["test/server/pvp/{deadline,records,queue}.test.ts"] : []),
       "test/server/pvp/practice.test.ts",
       "test/server/pvp/abuse/*.test.ts",
+      "test/server/goals/*.test.ts",
       "test/server/routes/session/same-player.test.ts",
     ],
     env: { TEST_STORE: "postgres" },

@@ -119,6 +119,12 @@ export {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "./creatures/upgrade-stats.ts";
+export { deedsOf, reachedGoals } from "./goals/deeds.ts";
+export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
+export { MEASURE_NAMES, type Measure } from "./goals/measure-names.ts";
+export { type GoalFacts, measured } from "./goals/measures.ts";
+export type { Deed, Deeds, Progress } from "./goals/progress.ts";
+export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";

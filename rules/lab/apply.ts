@@ -1,3 +1,4 @@
+import { noteDeeds } from "../goals/deeds.ts";
 import type { Refusal } from "../refusals/refusal.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { settleUpkeep, upkeepIsDue } from "./amplifier.ts";
@@ -13,6 +14,7 @@ import { grant } from "./commands/grant.ts";
 import { mint } from "./commands/mint.ts";
 import { move } from "./commands/move.ts";
 import { movePet } from "./commands/move-pet.ts";
+import { reachGoals } from "./commands/reach-goals.ts";
 import { syncLayout } from "./commands/sync-layout.ts";
 import { upgrade } from "./commands/upgrade.ts";
 import { visit } from "./commands/visit.ts";
@@ -38,6 +40,7 @@ const COMMAND_RULES: CommandRules = {
   mint,
   creditEnergy,
   grant,
+  reachGoals,
 };
 
 function ruleOf<Command extends LabCommand>(command: Command): CommandRule<Command> {
@@ -70,5 +73,7 @@ export function apply(rules: RuleSet, lab: Lab, command: LabCommand, now: number
   const refusal = whyNot(rules, lab, command, now);
   if (refusal) return { ok: false, refusal };
   const settled = settleUpkeep(rules, lab, now);
-  return { ok: true, events: [...settled, ...ruleOf(command).perform({ rules, lab, now }, command)] };
+  const events = [...settled, ...ruleOf(command).perform({ rules, lab, now }, command)];
+  noteDeeds(lab, events);
+  return { ok: true, events };
 }

@@ -9,5 +9,8 @@ export function cloneLab(lab: Lab): Lab {
     machines: lab.machines.map((machine) => ({ ...machine })),
     pets: lab.pets.map((pet) => ({ ...pet })),
     rescuedAt: lab.rescuedAt,
+    ...(lab.progress && {
+      progress: { deeds: { ...lab.progress.deeds }, reached: { ...lab.progress.reached } },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Amount } from "../amounts/amount.ts";
 import type { Resources } from "../amounts/resources.ts";
+import type { FactsBesideLab } from "../goals/facts-beside-lab.ts";
 import type { Place } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
@@ -72,6 +73,12 @@ export interface GrantCommand {
   amounts: Resources;
 }
 
+/** The server notes what is reached, by what it knows of the player beside the lab. */
+export interface ReachGoalsCommand {
+  type: "reachGoals";
+  beside: FactsBesideLab;
+}
+
 /** Everything that can change a lab. */
 export type LabCommand =
   | BuildCommand
@@ -85,4 +92,5 @@ export type LabCommand =
   | VisitCommand
   | MintCommand
   | CreditEnergyCommand
-  | GrantCommand;
+  | GrantCommand
+  | ReachGoalsCommand;

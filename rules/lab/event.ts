@@ -42,4 +42,5 @@ export type LabEvent =
   | { type: "amplifierOffline"; machineId: string }
   | { type: "rescued"; tcorvax: Amount }
   | { type: "energyCredited"; energy: Amount }
-  | { type: "granted"; amounts: Resources };
+  | { type: "granted"; amounts: Resources }
+  | { type: "goalReached"; goal: string };

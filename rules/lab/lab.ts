@@ -1,4 +1,5 @@
 import type { Resources } from "../amounts/resources.ts";
+import type { Progress } from "../goals/progress.ts";
 import type { MachineType } from "./machine-type.ts";
 
 /** A position in a room: pixels of the 800 x 600 canvas, top left corner of the machine or pet. */
@@ -41,4 +42,6 @@ export interface Lab {
   pets: Pet[];
   /** Time of the last rescue grant; 0 means never (`GAP-55`). */
   rescuedAt: number;
+  /** What goals have counted; missing until there is something. */
+  progress?: Progress;
 }

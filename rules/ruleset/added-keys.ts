@@ -20,4 +20,5 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["mint.pointsEach.single", 0],
   ["mint.pointsEach.several", 0],
   ["rewards.badges.defeated.inDefeat", false],
+  ["goals", { first: {}, achievements: {}, handIn: { mostADay: 0, kilobytes: 1, actions: 1, seconds: 1 } }],
 ];

@@ -3,6 +3,7 @@ import { battleFile } from "./schema/battle.ts";
 import { battleScreenFile } from "./schema/battle-screen.ts";
 import { creaturesFile } from "./schema/creatures.ts";
 import { difficultiesFile } from "./schema/difficulties.ts";
+import { goalsFile } from "./schema/goals.ts";
 import { itemsFile } from "./schema/items.ts";
 import { labFile } from "./schema/lab.ts";
 import { ledgerFile } from "./schema/ledger.ts";
@@ -36,6 +37,7 @@ export const RULE_FILE_SCHEMAS = {
   team: teamFile,
   replays: replaysFile,
   rewards: rewardsFile,
+  goals: goalsFile,
   pvp: pvpFile,
   "pvp-screens": pvpScreensFile,
   ledger: ledgerFile,

@@ -4,6 +4,7 @@ import battle from "../data/battle.json" with { type: "json" };
 import battleScreen from "../data/battle-screen.json" with { type: "json" };
 import creatures from "../data/creatures.json" with { type: "json" };
 import difficulties from "../data/difficulties.json" with { type: "json" };
+import goals from "../data/goals.json" with { type: "json" };
 import items from "../data/items.json" with { type: "json" };
 import lab from "../data/lab.json" with { type: "json" };
 import ledger from "../data/ledger.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   team,
   replays,
   rewards,
+  goals,
   pvp,
   "pvp-screens": pvpScreens,
   ledger,

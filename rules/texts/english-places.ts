@@ -345,6 +345,87 @@ export type EnglishPlaces = {
     not_a_small_number: "most";
     suspended: "reason";
   };
+  goals: {
+    count: "all" | "reached";
+    percent: "value";
+    showOne: "goal";
+    reached: "goal";
+    achieved: "goal";
+    achievements: {
+      workshop: {
+        what: "atLeast";
+      };
+      everyKind: {
+        what: "atLeast";
+      };
+      fullHouse: {
+        what: "atLeast";
+      };
+      fineTuning: {
+        what: "atLeast";
+      };
+      masterwork: {
+        what: "atLeast";
+      };
+      warmHands: {
+        what: "atLeast";
+      };
+      routine: {
+        what: "atLeast";
+      };
+      devotion: {
+        what: "atLeast";
+      };
+      catnipGarden: {
+        what: "atLeast";
+      };
+      catnipHarvest: {
+        what: "atLeast";
+      };
+      smallFortune: {
+        what: "atLeast";
+      };
+      eggBasket: {
+        what: "atLeast";
+      };
+      smallZoo: {
+        what: "atLeast";
+      };
+      menagerie: {
+        what: "atLeast";
+      };
+      hardTraining: {
+        what: "atLeast";
+      };
+      evolutionist: {
+        what: "atLeast";
+      };
+      sparring: {
+        what: "atLeast";
+      };
+      veteran: {
+        what: "atLeast";
+      };
+      grandmaster: {
+        what: "atLeast";
+      };
+      combo: {
+        what: "atLeast";
+      };
+      contender: {
+        what: "atLeast";
+      };
+      champion: {
+        what: "atLeast";
+      };
+      streak: {
+        what: "atLeast";
+      };
+      rated: {
+        what: "atLeast";
+      };
+    };
+  };
   guide: {
     cooldown: {
       hours: "number";

@@ -1,3 +1,4 @@
+import { deedsOf, reachedGoals } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
 import { machineReply, petReply, resourcesReply } from "../lab/replies.ts";
@@ -36,6 +37,8 @@ export async function exportAccount(
       machines: lab.machines.map(machineReply),
       pets: lab.pets.map(petReply),
       rescuedAt: lab.rescuedAt,
+      deeds: { ...deedsOf(lab) },
+      goalsReached: { ...reachedGoals(lab) },
     },
     sessions: sessions.map((one) => listedSession(one, session)),
     ledger,

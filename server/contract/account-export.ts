@@ -40,6 +40,10 @@ const ExportedLab = Type.Object({
   pets: Type.Array(Pet),
   /** When emergency TCorvax was given last; 0 for never. */
   rescuedAt: timestamp,
+  /** What goals have counted; amounts in thousandths. */
+  deeds: Type.Record(Type.String(), Type.Integer()),
+  /** When each goal and achievement was reached. */
+  goalsReached: Type.Record(Type.String(), timestamp),
 });
 
 /**

@@ -2,6 +2,7 @@ import type { Static, TSchema } from "typebox";
 import { ACCOUNT_CALLS } from "./account.ts";
 import { COLLECTION_CALLS } from "./collection.ts";
 import type { DEVELOPMENT_CALLS } from "./development.ts";
+import { GOAL_CALLS } from "./goals.ts";
 import { LAB_CALLS } from "./lab.ts";
 import { OPERATION_CALLS } from "./operation.ts";
 import { PVP_BATTLE_CALLS } from "./pvp-battle.ts";
@@ -21,6 +22,7 @@ export const CALLS = {
   ...ACCOUNT_CALLS,
   ...RULES_CALLS,
   ...LAB_CALLS,
+  ...GOAL_CALLS,
   ...WALLET_CALLS,
   ...COLLECTION_CALLS,
   ...PVP_QUEUE_CALLS,

@@ -5,6 +5,7 @@ export * from "./call.ts";
 export * from "./calls.ts";
 export * from "./collection.ts";
 export * from "./development.ts";
+export * from "./goals.ts";
 export * from "./lab.ts";
 export * from "./operation.ts";
 export * from "./pvp-battle.ts";

@@ -5,6 +5,7 @@ import { recogniseSession, requireSession } from "../session/recognise-session.t
 import { accountRoutes } from "./account.ts";
 import { collectionRoutes } from "./collection.ts";
 import { documentCalls } from "./documentation.ts";
+import { goalRoutes } from "./goals.ts";
 import { healthRoutes } from "./health.ts";
 import { gameStateRoutes } from "./lab/game-state.ts";
 import { activateMachineRoute, machineRoutes } from "./lab/machines.ts";
@@ -38,6 +39,7 @@ const ROUTE_GROUPS = [
   machineRoutes,
   activateMachineRoute,
   petRoutes,
+  goalRoutes,
   ledgerRoute,
   bindAccountRoutes,
   balanceRoutes,

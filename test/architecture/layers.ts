@@ -8,6 +8,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["transactions"],
   ["collection"],
   ["battle"],
+  ["profile"],
   ["lab", "arena", "pvp"],
   ["app"],
 ];

@@ -15,7 +15,16 @@ const LISTED_ONLY = [
   "enemy.formFromLevel",
 ];
 /** Tables whose rows are looked up by a value that comes from a rule file or from the wallet. */
-const LOOKED_UP = ["effectCatalogue.", "texts.items.", "texts.wallet.failures.", "texts.ledger.tooOften"];
+const LOOKED_UP = [
+  "effectCatalogue.",
+  "texts.items.",
+  "texts.wallet.failures.",
+  "texts.ledger.tooOften",
+  "goals.first.",
+  "goals.achievements.",
+  "texts.goals.first.",
+  "texts.goals.achievements.",
+];
 /** Texts that the server says itself; all others are worded by the browser, the canvas or the rules. */
 const SAID_BY_SERVER = [
   "texts.failures.",

@@ -5,10 +5,12 @@ import type { Features } from "../game/store/game.ts";
 import { energyTransaction } from "../lab/cat/energy-transaction.ts";
 import { fomoHitTransaction } from "../lab/fomo-hit/fomo-hit-transaction.ts";
 import { emptyLabSlice, type LabSlice, labInBattle } from "../lab/lab-state.ts";
+import { emptyProfileSlice, type ProfileSlice } from "../profile/profile-state.ts";
 import type { TransactionsSlice } from "../transactions/transaction-handler.ts";
 
-const playerSlices: LabSlice & CollectionSlice & TransactionsSlice = {
+const playerSlices: LabSlice & CollectionSlice & ProfileSlice & TransactionsSlice = {
   ...emptyLabSlice,
+  ...emptyProfileSlice,
   collection: emptyCollection,
   transactions: {},
 };

@@ -2,6 +2,7 @@ import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useIsMobile } from "../game/hooks/use-media.ts";
 import { useTexts } from "../game/texts.ts";
+import { LabGoals } from "../lab/goals/lab-goals.tsx";
 import { RoomMachines } from "../lab/machine-list/machine-list.tsx";
 import { CancelMoveButton } from "../lab/move/move-overlays.tsx";
 import { ResourceHud, ScreenTools } from "../lab/panel/hud.tsx";
@@ -11,6 +12,7 @@ import { LabAlerts } from "../lab/room/lab-alerts.tsx";
 import { HintForNewPlayer } from "../lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../lab/room/room-navigation.tsx";
 import { Stage } from "../lab/room/stage.tsx";
+import { useGoalWatch } from "../profile/goals/watch-goals.ts";
 import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton, WalletButton } from "../wallet/connect-button.tsx";
 import { DeletionBanner } from "./account/deletion-banner.tsx";
@@ -47,6 +49,7 @@ export function Shell() {
 function BackgroundHooks() {
   useArenaEntrances();
   useCollection();
+  useGoalWatch();
   usePvpBattle();
   useWallet();
   return null;
@@ -99,6 +102,7 @@ function MobileShell({ inert }: { inert: boolean }) {
         </div>
         <LabAlerts />
         <HintForNewPlayer />
+        <LabGoals most={1} />
         <RoomMachines />
       </main>
       <MobileDrawer below={<DevelopmentHelp />} />

@@ -27,7 +27,12 @@ export function Accordion({ sections, open, onOpenChange }: AccordionProps) {
       onValueChange={(key) => onOpenChange(key === "" ? null : key)}
     >
       {sections.map((section) => (
-        <Primitive.Item key={section.key} className={styles.item} value={section.key}>
+        <Primitive.Item
+          key={section.key}
+          className={styles.item}
+          value={section.key}
+          data-section={section.key}
+        >
           <Primitive.Header asChild>
             <h2 className={styles.header}>
               <Primitive.Trigger className={styles.trigger}>

@@ -2,12 +2,12 @@ import type { Tree } from "../overlay.ts";
 import type { Problem } from "../problem.ts";
 import type { RuleSet } from "../rule-set.ts";
 import type { CheckedRules } from "./checked-rules.ts";
-import { itemTextProblems } from "./item-texts.ts";
 import { lengthProblems } from "./list-lengths.ts";
 import { pairProblems } from "./number-pairs.ts";
 import { rangeProblems } from "./number-ranges.ts";
 import { roomProblems } from "./room-fit.ts";
 import { orderProblems } from "./row-orders.ts";
+import { rowTextProblems } from "./row-texts.ts";
 import { teamProblems } from "./team-sizes.ts";
 import { placeProblems } from "./text-places.ts";
 import { weightProblems } from "./weights.ts";
@@ -28,5 +28,5 @@ export function consistencyProblems(rules: RuleSet, isNamed: CheckedRules["isNam
   ];
   // Sums of several numbers say the same again where one of the numbers is wrong.
   const sums = numbers.length > 0 ? [] : [...teamProblems(rules, isNamed), ...roomProblems(rules)];
-  return [...numbers, ...sums, ...itemTextProblems(tree), ...placeProblems(tree)];
+  return [...numbers, ...sums, ...rowTextProblems(tree), ...placeProblems(tree)];
 }

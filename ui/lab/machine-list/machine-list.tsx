@@ -40,7 +40,7 @@ export function MachineList(props: MachineListProps) {
   const { rules, room, machines, pets, labels, now, badges, refusals, busy = NOBODY } = props;
   const headingId = useId();
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <section className={styles.root} aria-labelledby={headingId} data-place="machines">
       <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
       {machines.length === 0 ? (
         <div className={styles.empty}>

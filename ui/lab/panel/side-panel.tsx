@@ -5,6 +5,7 @@ import { FilledText } from "../../components/filled-text.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
+import { LabGoals } from "../goals/lab-goals.tsx";
 import type { PanelSection } from "../lab-state.ts";
 import { RoomMachines } from "../machine-list/machine-list.tsx";
 import { MoveSection } from "../move/move-section.tsx";
@@ -34,6 +35,7 @@ export function SidePanel({ below }: { below?: ReactNode }) {
         <ResourceCounters />
       </header>
       <div className={styles.rest}>
+        <LabGoals most={3} />
         <CreatureButtons />
         <LabSections />
         {isMobile ? null : <RoomMachines />}

@@ -1,0 +1,37 @@
+import type { LabEvent } from "../lab/event.ts";
+import type { Lab } from "../lab/lab.ts";
+import type { Deed, Deeds, Progress } from "./progress.ts";
+
+/** The deeds noted in a lab; none in one that was stored before deeds were counted. */
+export function deedsOf({ progress }: Lab): Readonly<Deeds> {
+  return progress?.deeds ?? {};
+}
+
+/** When each goal was reached; nothing for one that was not. */
+export function reachedGoals({ progress }: Lab): Readonly<Record<string, number>> {
+  return progress?.reached ?? {};
+}
+
+/** The lab's progress, which is begun where there is none yet. */
+export function progressOf(lab: Lab): Progress {
+  lab.progress ??= { deeds: {}, reached: {} };
+  return lab.progress;
+}
+
+/** Adds to a counter of the lab. */
+export function addDeed(lab: Lab, deed: Deed, number: number): void {
+  if (number <= 0) return;
+  const { deeds } = progressOf(lab);
+  deeds[deed] = (deeds[deed] ?? 0) + number;
+}
+
+/** Counts what a command did. */
+export function noteDeeds(lab: Lab, events: readonly LabEvent[]): void {
+  for (const event of events) {
+    if (event.type !== "machineActivated" || !event.cooldownStarted) continue;
+    addDeed(lab, "activations", 1);
+    addDeed(lab, "catNipsMade", event.gained.catNips);
+    addDeed(lab, "tcorvaxMade", event.gained.tcorvax);
+    addDeed(lab, "eggsMade", event.gained.eggs);
+  }
+}

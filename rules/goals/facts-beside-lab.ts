@@ -1,0 +1,16 @@
+import type { PvpStatistics } from "../pvp/records/player-statistics.ts";
+
+/** What goals count beside the lab: the wallet, booked transactions, and battles between players. */
+export interface FactsBesideLab {
+  /** Whether a ledger account is bound to the player. */
+  wallet: boolean;
+  /** Booked mints of creatures. */
+  mints: number;
+  /** Booked upgrades of stats. */
+  statUpgrades: number;
+  evolutions: number;
+  /** FOMO HIT badges that brought a machine online. */
+  badges: number;
+  /** null before the first battle between players. */
+  pvp: PvpStatistics | null;
+}

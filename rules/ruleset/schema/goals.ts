@@ -1,0 +1,66 @@
+import { Type } from "typebox";
+import { RARITIES } from "../../battle/state/creature.ts";
+import { MEASURE_NAMES } from "../../goals/measure-names.ts";
+import { added, closed, count } from "./shapes.ts";
+
+const measure = Type.Enum([...MEASURE_NAMES], { description: "What is counted" });
+const atLeast = Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "Reached from this number" });
+
+const first = Type.Object(
+  {
+    measure,
+    atLeast,
+    place: Type.Enum(["build", "upgrade", "machine", "cat", "practice", "wallet"], {
+      description: "Where the player is led to",
+    }),
+  },
+  closed,
+);
+
+const achievement = Type.Object(
+  {
+    group: Type.Enum(["lab", "collection", "arena", "pvp"], { description: "The part of the game" }),
+    rarity: Type.Enum([...RARITIES], { description: "How hard it is" }),
+    measure,
+    atLeast,
+  },
+  closed,
+);
+
+/** Without goals, as in releases before there were any. */
+const NO_GOALS = {
+  first: {},
+  achievements: {},
+  handIn: { mostADay: 0, kilobytes: 1, actions: 1, seconds: 1 },
+};
+
+/** Schema of `data/goals.json`. Goals change neither labs nor battles, so the rule hash leaves them out. */
+export const goalsFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    goals: added(
+      Type.Object(
+        {
+          first: Type.Record(Type.String(), first, { description: "The goals of a new player, in order" }),
+          achievements: Type.Record(Type.String(), achievement),
+          handIn: Type.Object(
+            {
+              mostADay: count("Replays of battles against the AI that a player may hand in each day"),
+              kilobytes: Type.Integer({ minimum: 1, maximum: 2048, description: "Largest replay" }),
+              actions: Type.Integer({
+                minimum: 1,
+                maximum: 100_000,
+                description: "Most actions of a replay",
+              }),
+              seconds: count("Longest time to play a replay", 1),
+            },
+            { ...closed, description: "Bounds of what is checked on the server" },
+          ),
+        },
+        closed,
+      ),
+      NO_GOALS,
+    ),
+  },
+  { ...closed, title: "Goals and achievements" },
+);

@@ -1,0 +1,24 @@
+import type { FactsBesideLab } from "../../rules/index.ts";
+import type { Store } from "../store/store.ts";
+
+type Purpose = Awaited<ReturnType<Store["ledgerRecord"]>>["settled"][number]["purpose"];
+
+/** Reads what goals count beside the lab. The ledger is not asked: what was booked is in the store. */
+export async function factsBesideLab(
+  store: Pick<Store, "ledgerRecord" | "pvpStatistics">,
+  playerId: number,
+): Promise<FactsBesideLab> {
+  const [{ account, settled, badges }, pvp] = await Promise.all([
+    store.ledgerRecord(playerId),
+    store.pvpStatistics(playerId),
+  ]);
+  const booked = (purpose: Purpose) => settled.filter((one) => one.purpose === purpose).length;
+  return {
+    wallet: account !== null,
+    mints: booked("creatureMint"),
+    statUpgrades: booked("upgradeStats"),
+    evolutions: booked("evolve"),
+    badges: badges.length,
+    pvp,
+  };
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { LabGoals } from "../../../ui/lab/goals/lab-goals.tsx";
+import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
+import { playing } from "../support/playing.ts";
+import { click, pageText, render, the } from "../support/render.tsx";
+
+function Goals() {
+  useGoalWatch();
+  return <LabGoals most={3} />;
+}
+
+async function atTheGoals() {
+  const tab = await playing();
+  render(
+    <GameProvider game={tab.game}>
+      <Goals />
+    </GameProvider>,
+  );
+  await act(() => tab.wire.quiet());
+  return tab;
+}
+
+describe("the list of goals", () => {
+  it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed", async () => {
+    const tab = await atTheGoals();
+    expect(pageText()).toContain("Goals0 of 8");
+    click(the("button", "Show me: Build a machine"));
+    expect(tab.state.section).toBe("build");
+    await act(async () => {
+      await tab.built("catLair");
+      await tab.wire.quiet();
+    });
+    expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
+    expect(pageText()).toContain("Goals1 of 8");
+    expect(() => the("button", "Show me: Build a machine")).toThrow();
+    click(the("button", "Show me: Fight a practice battle"));
+    expect(tab.state.arena).toEqual({ kind: "practice" });
+  });
+});

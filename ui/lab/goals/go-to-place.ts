@@ -1,0 +1,39 @@
+import { enterArena } from "../../game/store/arena-entry.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import type { GoalPlace } from "../../profile/goals/goal-list.tsx";
+
+const PLACES: Record<GoalPlace, (game: Game) => void> = {
+  build: (game) => openSection(game, "build"),
+  upgrade: (game) => openSection(game, "upgrade"),
+  cat: (game) => openSection(game, "build"),
+  machine: showMachines,
+  practice: (game) => enterArena(game, { kind: "practice" }),
+  wallet: (game) => openDialog(game, { kind: "mobileWallet" }),
+};
+
+/** Opens the part of the lab, the screen or the dialog where a goal can be worked on. */
+export function goToPlace(game: Game, place: GoalPlace): void {
+  game.sounds.emit("click");
+  PLACES[place](game);
+}
+
+function openSection(game: Game, section: "build" | "upgrade"): void {
+  game.store.setState({ section, panelOpen: true });
+  focusSoon(`[data-section="${section}"] button`);
+}
+
+/** Leads to the list of machines, which narrow screens show below the room. */
+function showMachines(game: Game): void {
+  game.store.setState({ panelOpen: false });
+  focusSoon('[data-place="machines"] button');
+}
+
+/** Focuses a control once it is drawn, and scrolls to it. */
+function focusSoon(selector: string): void {
+  setTimeout(() => {
+    const control = document.querySelector<HTMLElement>(selector);
+    control?.scrollIntoView({ block: "center" });
+    control?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,33 @@
+import { type QueryKey, useQuery } from "@tanstack/react-query";
+import type { GoalsReply } from "../../../server/contract/index.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import type { Game } from "../../game/store/game.ts";
+import { PLAYER } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
+import { celebrateGoals } from "./celebrate-goals.ts";
+
+const GOALS: QueryKey = [PLAYER, "goals"];
+
+function goalsQuery(game: Game) {
+  return {
+    queryKey: GOALS,
+    queryFn: async (): Promise<GoalsReply> => {
+      const call = game.api.call("GET /api/getGoals");
+      const reply = await replyOf(game, call, (reason) => game.log?.(`goals: ${reason}`));
+      celebrateGoals(game, reply.reachedNow);
+      return reply;
+    },
+  };
+}
+
+/** Returns how far the goals are; undefined until the server has answered. */
+export function useGoals(): GoalsReply | undefined {
+  const game = useGame();
+  const isPlayer = useGameState((state) => state.lab !== null);
+  return useQuery({ ...goalsQuery(game), enabled: isPlayer }).data;
+}
+
+/** Asks the server again how far the goals are, once what is being asked for has arrived. */
+export function askForGoals(game: Game): void {
+  void game.queries.refetchQueries({ queryKey: GOALS }, { cancelRefetch: true });
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useGame } from "../../game/game-context.tsx";
+import type { GameState } from "../../game/store/game-state.ts";
+import { askForGoals } from "./goals-query.ts";
+
+/** Asks for the goals again whenever something may have been reached; not during a battle against the AI (`BAT-004`). */
+export function useGoalWatch(): void {
+  const game = useGame();
+  useEffect(
+    () =>
+      game.store.subscribe((state, before) => {
+        if (state.lab !== null && !state.aiBattle && mayHaveReached(state, before)) askForGoals(game);
+      }),
+    [game],
+  );
+}
+
+function mayHaveReached(state: GameState, before: GameState): boolean {
+  return (
+    (before.lab !== null && state.lab !== before.lab) ||
+    state.accountAddress !== before.accountAddress ||
+    (before.inBattle && !state.inBattle)
+  );
+}
