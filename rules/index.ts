@@ -127,6 +127,7 @@ export type { Deed, Deeds, Progress } from "./goals/progress.ts";
 export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
+export { nextActivation, readyMachines } from "./lab/activation-order.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
 export type { Outcome } from "./lab/apply.ts";
 export { apply, whyNot, whyNotBuildable } from "./lab/apply.ts";

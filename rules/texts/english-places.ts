@@ -518,6 +518,12 @@ export type EnglishPlaces = {
     energy: {
       buy: "cvxCost" | "energy";
     };
+    activateAll: {
+      button: "number";
+      noneReady: "minutes";
+      running: "done" | "number";
+      together: "gains";
+    };
     machineList: {
       heading: "room";
       level: "level";

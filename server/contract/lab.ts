@@ -94,6 +94,7 @@ export type MoveMachineReply = Type.Static<typeof MoveMachineReply>;
 export const ActivateMachineRequest = Type.Object({
   machineId: identifier,
   accountAddress: Type.Optional(accountAddress),
+  requestId,
 });
 export type ActivateMachineRequest = Type.Static<typeof ActivateMachineRequest>;
 export const ActivateMachineReply = Type.Object({

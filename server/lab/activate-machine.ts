@@ -7,6 +7,7 @@ import {
   type LabEvent,
   type MachineActivated,
   parseTokens,
+  type Refusal,
   whyNot,
 } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
@@ -17,7 +18,8 @@ import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
 import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
 import type { Player } from "../store/player.ts";
-import { executeCommand } from "./execute-command.ts";
+import type { RepeatKey } from "../store/store.ts";
+import { executeCommand, repeatable } from "./execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "./replies.ts";
 
 /**
@@ -29,7 +31,7 @@ export async function activateWithAccount(
   activation: AccountActivation,
 ): Promise<ActivateMachineReply> {
   const { store, rules } = deps;
-  const { player, machineId, account: address, log } = activation;
+  const { player, machineId, account: address, repeat, log } = activation;
   let seen = await store.readLab(player.id);
   const unminted = seen.lab.machines.some(
     ({ id, type, lastActivated }) => id === machineId && type === "fomoHit" && lastActivated === 0,
@@ -42,9 +44,10 @@ export async function activateWithAccount(
   const { lab, now } = seen;
   const command = { type: "activate", machineId, account: { address, staked: 0, lastRewardAt: 0 } } as const;
   const refusal = whyNot(rules, lab, command, now);
-  if (refusal) throw refused(refusal);
+  // A repeated request is refused here as well, yet its reply may be stored.
+  if (refusal && !repeat) throw refused(refusal);
   const machine = lab.machines.find(({ id }) => id === machineId);
-  if (machine?.type === "incubator") return activateIncubator(deps, activation);
+  if (machine?.type === "incubator") return activateIncubator(deps, activation, refusal);
   const mint =
     machine?.type === "fomoHit" && machine.lastActivated === 0
       ? fomoHit.manifest(
@@ -52,7 +55,7 @@ export async function activateWithAccount(
           address,
         )
       : null;
-  return executeCommand(deps, { playerId: player.id }, command, (changed, events) =>
+  return executeCommand(deps, { playerId: player.id, repeat }, command, (changed, events) =>
     mint !== null && events.some(({ type }) => type === "mintRequired")
       ? { message: rules.texts.lab.activation.mintRequired, requiresMint: true, manifest: mint }
       : activationReply(changed, events),
@@ -65,6 +68,7 @@ interface AccountActivation {
   machineId: string;
   /** The player's own account. */
   account: string;
+  repeat?: RepeatKey | undefined;
   /** Where the request came from, for the audit log. */
   askedFrom: string | null;
   log: FastifyBaseLogger;
@@ -76,21 +80,21 @@ const PARTS_OF_AN_AMOUNT = 10n ** 15n;
 /**
  * Rewards the account's present stake (`GAP-09`). The stake is read before the store's transaction, so that no other
  * request waits for the gateway; if it cannot be read there is no reward and no cooldown. The reading is logged
- * (`ABU-16`).
+ * (`ABU-16`). It is not read where the rules have refused already: then only a stored reply is looked for.
  */
 async function activateIncubator(
   deps: AppDeps,
-  { player, machineId, account: address, askedFrom, log }: AccountActivation,
+  activation: AccountActivation,
+  refusal: Refusal | null,
 ): Promise<ActivateMachineReply> {
   const { store, rules } = deps;
-  const { network, gateway } = configuredLedger(deps, player.id, "incubator");
-  const held = await gateway.fungibleAmount(address, network.tokens.sCVX ?? "", true);
-  log.info({ player: player.publicId, stakedCVX: held }, "stake read for an incubator");
-  const staked = stakeOf(held);
+  const { player, machineId, account: address, repeat, askedFrom } = activation;
+  const staked = refusal ? 0 : await readStake(deps, activation);
   const answer = await store.changeLabByStake<ActivateMachineReply>(
     player.id,
     address,
     (lab, now, lastRewardAt) => {
+      if (refusal) return { ok: false, refusal };
       const account = { address, staked, lastRewardAt };
       const outcome = apply(rules, lab, { type: "activate", machineId, account }, now);
       if (!outcome.ok) return outcome;
@@ -99,10 +103,17 @@ async function activateIncubator(
       );
       return { ok: true, reply: { reply: activationReply(lab, outcome.events), rewarded } };
     },
-    askedFrom,
+    { address: askedFrom, repeat: repeatable(rules, repeat) },
   );
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
+}
+
+async function readStake(deps: AppDeps, { player, account, log }: AccountActivation): Promise<Amount> {
+  const { network, gateway } = configuredLedger(deps, player.id, "incubator");
+  const held = await gateway.fungibleAmount(account, network.tokens.sCVX ?? "", true);
+  log.info({ player: player.publicId, stakedCVX: held }, "stake read for an incubator");
+  return stakeOf(held);
 }
 
 /** Converts a decimal string of the ledger to an amount, rounded down to thousandths. */

@@ -10,7 +10,7 @@ import {
 import type { AppDeps } from "../app-deps.ts";
 import { refused } from "../http-errors/refused.ts";
 import type { LabWork } from "../store/lab-work.ts";
-import type { RepeatKey } from "../store/store.ts";
+import type { Repeatable, RepeatKey } from "../store/store.ts";
 
 /** Builds the reply of a call from the changed lab and the events. */
 export type ReplyOf<Reply> = (lab: Lab, events: LabEvent[], now: number) => Reply;
@@ -28,8 +28,8 @@ export async function executeCommand<Reply>(
   command: LabCommand,
   replyOf: ReplyOf<Reply>,
 ): Promise<Reply> {
-  const repeatable = repeat && { ...repeat, whyNotFree: (kept: Counted) => whyNotFreeChange(rules, kept) };
-  const answer = await store.changeLab(playerId, labWork(rules, command, replyOf), repeatable);
+  const work = labWork(rules, command, replyOf);
+  const answer = await store.changeLab(playerId, work, repeatable(rules, repeat));
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
 }
@@ -47,4 +47,9 @@ export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: Rep
 /** The key under which the reply to a request id is stored; undefined without a request id. */
 export function repeatKey(call: string, requestId: string | undefined): RepeatKey | undefined {
   return requestId === undefined ? undefined : { call, requestId };
+}
+
+/** The same key with the limit of replies to changes that cost nothing. */
+export function repeatable(rules: RuleSet, key: RepeatKey | undefined): Repeatable | undefined {
+  return key && { ...key, whyNotFree: (kept: Counted) => whyNotFreeChange(rules, kept) };
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from "../../rules/index.ts";
 import type { LabAnswer, LabWork, StakeWork } from "./lab-work.ts";
+import type { Repeatable } from "./repeatable.ts";
 
 /**
  * The purposes of transactions, with what makes each count only once: its hash, the account's badge, or its
@@ -122,6 +123,13 @@ export interface AccountStanding {
   settled: number;
 }
 
+/** What the store keeps of the request for a reward of a stake. */
+export interface StakeRequest {
+  /** Where it came from, for the audit log. */
+  address?: string | null;
+  repeat?: Repeatable | undefined;
+}
+
 /** The part of the store about the ledger: accounts, transactions and what they paid for; see `Store`. */
 export interface LedgerStore {
   /** The account a player has proven, or null. */
@@ -132,15 +140,12 @@ export interface LedgerStore {
   /** Binds an account in place of the previous one. An account has one player and a player one account (`ABU-12`). */
   bindAccount(playerId: number, account: string, binding?: Binding): Promise<BindAnswer>;
 
-  /**
-   * `changeLab` for an activation that rewards a stake; stores when the account was rewarded. `address` is where the
-   * request came from, for the audit log.
-   */
+  /** `changeLab` for an activation that rewards a stake; stores when the account was rewarded. */
   changeLabByStake<Reply>(
     playerId: number,
     account: string,
     work: StakeWork<Reply>,
-    address?: string | null,
+    asked?: StakeRequest,
   ): Promise<LabAnswer<Reply>>;
 
   /** The settled transaction with this hash, or null. */

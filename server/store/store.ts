@@ -7,6 +7,7 @@ import type { LedgerStore } from "./ledger-store.ts";
 import type { LimitStore } from "./limit-store.ts";
 import type { Player } from "./player.ts";
 import type { PvpStore } from "./pvp-store.ts";
+import type { Repeatable } from "./repeatable.ts";
 import type { RuleSetStore } from "./rule-set-store.ts";
 import type { NewSession, SessionStore } from "./session-store.ts";
 import type { StoreHealth } from "./store-health.ts";
@@ -14,6 +15,7 @@ import type { StoreLoad } from "./store-meter.ts";
 import type { StoreSizes } from "./store-sizes.ts";
 
 export type { Identity } from "./identity.ts";
+export type { Repeatable, RepeatKey } from "./repeatable.ts";
 
 /** A signed login; it may be used once (`ABU-05`). */
 export interface LoginTicket {
@@ -65,18 +67,6 @@ export type LoginAnswer =
 export interface SeenLab {
   lab: Readonly<Lab>;
   now: number;
-}
-
-/** The key that a player's client chose for one change; the same key gets the stored reply. */
-export interface RepeatKey {
-  call: string;
-  requestId: string;
-}
-
-/** A change whose reply is kept under its key. */
-export interface Repeatable extends RepeatKey {
-  /** Why one more free change is refused, given the number of kept replies. */
-  whyNotFree(kept: Counted): Refusal | null;
 }
 
 /** A server process on this database: its program, rule set and network. */

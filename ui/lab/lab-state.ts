@@ -1,5 +1,6 @@
 import type { Placement } from "../../engine/index.ts";
 import type { Place } from "../../rules/index.ts";
+import type { ActivationRun } from "./activate-all/activation-run.ts";
 import type { IncubatorOutcome } from "./incubator/incubator-outcome.ts";
 
 /** The three exclusive sections of the side panel (`LAB-127`). */
@@ -22,6 +23,8 @@ export interface LabSlice {
   section: PanelSection | null;
   /** Whether the panel of narrow screens is open (`LAB-134`). */
   panelOpen: boolean;
+  /** The last activation of all ready machines; null before the first. */
+  activationRun: ActivationRun | null;
 }
 
 export const emptyLabSlice: LabSlice = {
@@ -30,6 +33,7 @@ export const emptyLabSlice: LabSlice = {
   lowTcorvaxAlert: false,
   section: null,
   panelOpen: false,
+  activationRun: null,
 };
 
 /** A battle ends move mode and closes the panel (`LAB-135`, `LED-013`). */
@@ -52,5 +56,6 @@ declare module "../game/store/game-state.ts" {
       asksUpgrade?: true;
     };
     fomoHit: { machineId: string };
+    activateAll: object;
   }
 }

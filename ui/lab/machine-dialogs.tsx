@@ -4,6 +4,7 @@ import { useLast } from "../game/hooks/use-last.ts";
 import { closeDialog, frontDialog } from "../game/store/dialogs.ts";
 import { serverNow } from "../game/store/game.ts";
 import type { Dialog } from "../game/store/game-state.ts";
+import { ActivateAllDialog } from "./activate-all/activate-all-dialog.tsx";
 import { AwaySummaryDialog } from "./away-summary-dialog.tsx";
 import { adoptCat, declineCat } from "./cat/adopt-cat.ts";
 import { AdoptCatDialog } from "./cat/adopt-cat-dialog.tsx";
@@ -37,6 +38,7 @@ export function MachineDialogs() {
       />
       <IncubatorDialog incubator={dialog?.kind === "incubator" ? dialog : null} />
       <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
+      <ActivateAllDialog open={dialog?.kind === "activateAll"} />
       <AdoptPrompt dialog={dialog} />
     </>
   );

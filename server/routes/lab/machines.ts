@@ -78,13 +78,14 @@ export function machineRoutes(app: App, deps: AppDeps): void {
 /**
  * `POST /api/activateMachine` (`LAB-107`). Parallel requests are rewarded once: each reads, checks the
  * cooldown and writes within one transaction (`ABU-25`). An account in the request must be the player's own
- * (`ABU-14`).
+ * (`ABU-14`). With a request id a lost answer may be asked for again.
  */
 export function activateMachineRoute(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/activateMachine", async (request) => {
-    const { machineId, accountAddress } = request.body;
+    const { machineId, accountAddress, requestId } = request.body;
     const player = sessionOf(request);
-    const caller = { playerId: player.id };
+    const repeat = repeatKey("activateMachine", requestId);
+    const caller = { playerId: player.id, repeat };
     if (!accountAddress)
       return executeCommand(deps, caller, { type: "activate", machineId, account: null }, activationReply);
     if ((await deps.store.boundAccount(player.id)) !== accountAddress) throw notYourAccount();
@@ -92,6 +93,7 @@ export function activateMachineRoute(app: App, deps: AppDeps): void {
       player,
       machineId,
       account: accountAddress,
+      repeat,
       askedFrom: auditAddress(request, deps.configuration),
       log: request.log,
     });

@@ -55,6 +55,17 @@ describe("activating an incubator", () => {
     });
   });
 
+  it("answers a repeated request id with the same reply and rewards once (ABU-15, GAP-09)", async () => {
+    const { ann, machineId } = await incubator("1000");
+    const asked = { machineId, requestId: "once" };
+    const first = await ann.ask("activateMachine", asked);
+    const second = await ann.ask("activateMachine", asked);
+    expect(first).toMatchObject({ status: 200, body: { baseReward: "10" } });
+    expect(second.body).toEqual(first.body);
+    expect(await stock({ ann } as Scene)).toEqual({ tcorvax: "310", eggs: "2" });
+    expect((await ann.ask("activateMachine", { machineId, requestId: "two" })).body.code).toBe("cooldown");
+  });
+
   it("gives a message, no reward and no cooldown without sCVX (GAP-09, LAB-113)", async () => {
     const { ann, machineId } = await incubator("0");
     expect(await ann.ask("activateMachine", { machineId })).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Lab, LabCommand, Machine } from "../../../rules/index.ts";
+import type { ActivateCommand, Machine } from "../../../rules/index.ts";
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
@@ -8,10 +8,8 @@ import { textsIn } from "../../game/texts.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { offerCat } from "../cat/adopt-cat.ts";
 import { showOutcome } from "../incubator/incubator-outcome.ts";
-import { changeLabState } from "../state/change-lab-state.ts";
-import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
-import { activationTexts } from "./activation-texts.ts";
 import { changeLab } from "./change-lab.ts";
+import { takeActivation } from "./take-activation.ts";
 
 /**
  * Activates a machine (`LAB-105`, `LAB-107`). Floating texts show what it yielded, or why it could not be activated
@@ -62,13 +60,10 @@ function showRefusal(game: Game, machineId: string, text: string): void {
 }
 
 function applyActivation(game: Game, machineId: string, reply: ActivateMachineReply): void {
-  const { rules } = game.store.getState();
   const machine = machineOfId(game, machineId);
-  if (!rules || !machine) return;
-  changeLabState(game, (state) => takeReply(state, machineId, reply));
-  // Without a reward the machine's activation time does not change.
-  const isRewarded = Boolean(reply.newLastActivated) && reply.newLastActivated !== machine.lastActivated;
-  const texts = activationTexts(rules, machine, reply);
+  const taken = takeActivation(game, machineId, reply);
+  if (!machine || !taken) return;
+  const { texts, isRewarded } = taken;
   if (machine.type === "incubator")
     showOutcome(game, machineId, {
       type: "activated",
@@ -85,21 +80,11 @@ function applyActivation(game: Game, machineId: string, reply: ActivateMachineRe
   if (machine.type === "catLair") offerCat(game, machineId);
 }
 
-function takeReply(lab: Lab, machineId: string, reply: ActivateMachineReply): void {
-  if (reply.updatedResources) lab.resources = resourcesFromReply(reply.updatedResources);
-  const { machine, newLastActivated } = reply;
-  lab.machines = lab.machines.map((other) => {
-    if (other.id !== machineId) return other;
-    if (machine) return machineFromReply(machine);
-    return newLastActivated ? { ...other, lastActivated: newLastActivated } : other;
-  });
-}
-
 /**
  * Returns the activation command with what the client knows; only the server knows the account's stake and the time
  * of its last reward.
  */
-export function activationCommand(state: Pick<GameState, "wallet">, machineId: string): LabCommand {
+export function activationCommand(state: Pick<GameState, "wallet">, machineId: string): ActivateCommand {
   const address = accountInUse(state);
   const account = address === null ? null : { address, staked: 0, lastRewardAt: 0 };
   return { type: "activate", machineId, account };

@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { fill, type Machine, type Pet, type Refusal, type RuleSet, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
+import { ActivateAllButton } from "../activate-all/activate-all-button.tsx";
 import { activationCommand } from "../commands/activate-machine.ts";
 import { dialogOf, operateMachine } from "../commands/operate-machine.ts";
 import { MachineRow, PetRow } from "./list-rows.tsx";
@@ -17,6 +18,8 @@ interface MachineListProps {
   room: number;
   machines: readonly Machine[];
   pets: readonly Pet[];
+  /** Stands between the heading and the machines. */
+  above?: ReactNode;
   /** Names by machine id, from `machineLabels` of the whole lab. */
   labels: ReadonlyMap<string, string>;
   /** Server time in milliseconds. */
@@ -42,6 +45,7 @@ export function MachineList(props: MachineListProps) {
   return (
     <section className={styles.root} aria-labelledby={headingId} data-place="machines">
       <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
+      {props.above}
       {machines.length === 0 ? (
         <div className={styles.empty}>
           <p>{rules.texts.lab.machineList.none}</p>
@@ -90,6 +94,7 @@ export function RoomMachines() {
     <MachineList
       rules={rules}
       room={room}
+      above={<ActivateAllButton />}
       labels={machineLabels(rules, lab.machines)}
       machines={machines}
       pets={lab.pets.filter((pet) => pet.room === room)}

@@ -20,7 +20,7 @@ export function postgresLedgerStore({ queries, transactions, labs, now }: StoreP
     boundPlayer: (account) => boundPlayer(queries, account),
     bindAccount: (playerId, account, binding = {}) =>
       transactions.run((transaction) => bindAccount(transaction, playerId, account, binding)),
-    changeLabByStake: (playerId, account, work, address = null) =>
+    changeLabByStake: (playerId, account, work, { address = null, repeat } = {}) =>
       transactions.run(async (transaction) => {
         const lastRewardAt = await lastReward(transaction, account);
         let rewardedAt: number | null = null;
@@ -29,7 +29,7 @@ export function postgresLedgerStore({ queries, transactions, labs, now }: StoreP
           if (worked.ok && worked.reply.rewarded) rewardedAt = time;
           return worked;
         });
-        const answer = await labs.change(transaction, playerId, labWork);
+        const answer = await labs.change(transaction, playerId, labWork, repeat);
         if (!answer.ok) return answer;
         if (rewardedAt !== null) {
           await keepReward(transaction, account, rewardedAt, lastRewardAt);

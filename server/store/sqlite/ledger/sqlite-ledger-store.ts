@@ -69,13 +69,19 @@ export function sqliteLedgerStore({
         if (owner === null) audit.note(playerId, { type: "accountBound", account }, address);
         return "bound";
       }),
-    changeLabByStake: (playerId, account, work, address = null) =>
+    changeLabByStake: (playerId, account, work, { address = null, repeat } = {}) =>
       audit.run(() => {
         const lastRewardAt = rewards.lastOf(account);
-        const { work: labWork, gained } = measured((lab, time) => work(lab, time, lastRewardAt));
-        const answer = labs.change(playerId, labWork, now());
+        // A stored reply rewards nothing again.
+        let isRewarded = false;
+        const { work: labWork, gained } = measured((lab, time) => {
+          const worked = work(lab, time, lastRewardAt);
+          isRewarded = worked.ok && worked.reply.rewarded;
+          return worked;
+        });
+        const answer = labs.change(playerId, labWork, now(), repeat);
         if (!answer.ok) return answer;
-        if (answer.reply.rewarded) {
+        if (isRewarded) {
           rewards.keep(account, now());
           audit.note(playerId, { type: "stakeReward", account, gained: gained() }, address);
         }

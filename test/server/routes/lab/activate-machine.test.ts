@@ -69,6 +69,31 @@ describe("activateMachine", () => {
     expect((await player.lab()).catNips).toBe("305");
   });
 
+  it("answers a repeated request id with the same reply and gives once (ABU-25)", async () => {
+    const player = await freshPlayer();
+    const machineId = await player.built("catLair", 0, 0);
+    const asked = { machineId, requestId: "once" };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => player.post("activateMachine", asked)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, body: { message: "+5 Cat Nips" } });
+    expect((await player.lab()).catNips).toBe("305");
+  });
+
+  it("gives one reward for a thousand activations at once with request ids of their own (ABU-71)", async () => {
+    const player = await freshPlayer();
+    const machineId = await player.built("catLair", 0, 0);
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, (_, i) =>
+        player.post("activateMachine", { machineId, requestId: `${i}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === "cooldown")).toHaveLength(999);
+    expect((await player.lab()).catNips).toBe("305");
+  });
+
   it("has the same cooldown after a move or an upgrade (ABU-26)", async () => {
     const player = await freshPlayer();
     const machineId = await player.built("catLair", 0, 0);

@@ -175,6 +175,18 @@ describe.each(STORES)("the ledger data of a store on $name", (kind) => {
     expect(answers.filter((answer) => answer.ok && answer.reply)).toHaveLength(1);
   });
 
+  it("answer a repeated request for a stake's reward with the stored reply, and reward once (ABU-15)", async () => {
+    const store = await freshStore(kind);
+    const ann = await newPlayer(store, "Ann");
+    const repeat = { call: "activateMachine", requestId: "once", whyNotFree: () => null };
+    let runs = 0;
+    const reward: StakeWork<number> = () => ({ ok: true, reply: { reply: ++runs, rewarded: true } });
+    const first = await store.changeLabByStake(ann, "x", reward, { repeat });
+    expect(await store.changeLabByStake(ann, "x", reward, { repeat })).toEqual(first);
+    const entries = await store.auditEntries({ player: null, since: 0, after: 0, most: 9 });
+    expect(entries.filter(({ event }) => event.type === "stakeReward")).toHaveLength(1);
+  });
+
   it("open as many of twenty purchases at once as a player may have (GAP-15)", async () => {
     const store = await freshStore(kind);
     const ann = await newPlayer(store);

@@ -1,0 +1,46 @@
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { whyNot } from "./apply.ts";
+import type { LedgerAccount } from "./command.ts";
+import { remainingCooldown } from "./cooldown.ts";
+import type { Lab, Machine } from "./lab.ts";
+import type { MachineType } from "./machine-type.ts";
+
+/** Whoever makes what another machine uses up or is raised by comes first. */
+const ORDER: readonly MachineType[] = ["catLair", "fomoHit", "incubator", "amplifier", "reactor"];
+
+/**
+ * The machines that one press may activate at `now`, in the order in which they are tried: their cooldown is over, and
+ * they need no signature of the wallet, as a FOMO HIT without its badge does.
+ */
+export function readyMachines(rules: RuleSet, lab: Lab, now: number): Machine[] {
+  return lab.machines
+    .filter((machine) => remainingCooldown(rules, machine, now) === 0 && !isUnminted(machine))
+    .sort(byOrder);
+}
+
+/**
+ * The machine of `waiting` to activate next, or null when none is left. Machines that are refused now wait, as another
+ * one may give what they lack: a Reactor gives the Energy for an Amplifier. Once all are refused, each comes up to be
+ * refused with its reason.
+ */
+export function nextActivation(
+  rules: RuleSet,
+  lab: Lab,
+  waiting: ReadonlySet<string>,
+  account: LedgerAccount | null,
+  now: number,
+): Machine | null {
+  const machines = lab.machines.filter(({ id }) => waiting.has(id)).sort(byOrder);
+  const isAllowed = ({ id }: Machine) =>
+    whyNot(rules, lab, { type: "activate", machineId: id, account }, now) === null;
+  return machines.find(isAllowed) ?? machines[0] ?? null;
+}
+
+/** Of the same type the higher level comes first: it makes more of Cat Nips that do not suffice for all. */
+function byOrder(one: Machine, other: Machine): number {
+  return ORDER.indexOf(one.type) - ORDER.indexOf(other.type) || other.level - one.level;
+}
+
+function isUnminted({ type, lastActivated }: Machine): boolean {
+  return type === "fomoHit" && lastActivated === 0;
+}

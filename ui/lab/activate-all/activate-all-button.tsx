@@ -1,0 +1,34 @@
+import { cooldownMinutes, fill, fillPlural, readyMachines, remainingCooldown } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
+import styles from "./activate-all.module.css";
+import { activateAll } from "./activate-all.ts";
+import { isRunning } from "./activation-run.ts";
+import { useActivateAllKey } from "./use-activate-all-key.ts";
+
+/** Activates all ready machines of both rooms; absent until there are two machines. */
+export function ActivateAllButton() {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const run = useGameState((state) => state.activationRun);
+  const now = useServerNow();
+  useActivateAllKey(game);
+  if (lab.machines.length < 2) return null;
+  const { activateAll: texts } = rules.texts.lab;
+  const ready = readyMachines(rules, lab, now).length;
+  const left = lab.machines.map((machine) => remainingCooldown(rules, machine, now)).filter((ms) => ms > 0);
+  const minutes = cooldownMinutes(Math.min(...left));
+  return (
+    <Button
+      tone="teal"
+      wide
+      busy={isRunning(run)}
+      reason={ready === 0 && left.length > 0 ? fill(texts.noneReady, { minutes }) : null}
+      aria-keyshortcuts={texts.key}
+      onClick={() => void activateAll(game)}
+    >
+      {ready === 0 ? texts.buttonOfNone : fillPlural(rules.texts, texts.button, { number: ready })}{" "}
+      <kbd className={styles.key}>{texts.key}</kbd>
+    </Button>
+  );
+}
