@@ -5,6 +5,7 @@ import { LESSON_SCHEMA } from "../ruleset/schema/lesson.ts";
 import { placesIn } from "../texts/places.ts";
 import { isPlural } from "../texts/plural.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
+import { compactJson } from "./compact-json.ts";
 import { POLICY_SCHEMA } from "./economy/policy.ts";
 
 /**
@@ -20,7 +21,8 @@ function writeSchemas(place: string, schemas: [string, object][]): void {
   const folder = new URL(place, import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of schemas) {
-    const text = JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", ...schema }, null, 2);
+    const whole = { $schema: "http://json-schema.org/draft-07/schema#", ...schema };
+    const text = name === "overlay" ? compactJson(whole) : JSON.stringify(whole, null, 2);
     writeFileSync(new URL(`${name}.schema.json`, folder), `${text}\n`);
   }
 }

@@ -3,13 +3,14 @@ import { NUMBER_RANGES } from "./consistency/number-ranges.ts";
 import { isTree } from "./overlay.ts";
 import type { ReadSchema } from "./read-schema.ts";
 import { RULE_FILE_SCHEMAS } from "./rule-files.ts";
+import { type SharingSchema, sharedDefinitions } from "./schema-definitions.ts";
 import { shippedRules } from "./shipped.ts";
 
 /**
  * The schema of an overlay: the keys of all rule files side by side and the texts, each of them optional at every
  * depth. Lists are replaced as a whole, so their rows are complete. A default is the shipped value.
  */
-export function overlaySchema(): ReadSchema & { title: string } {
+export function overlaySchema(): SharingSchema & { title: string } {
   const files = Object.values(RULE_FILE_SCHEMAS) as unknown[] as ReadSchema[];
   const numbers = Object.assign({}, ...files.map(({ properties }) => properties));
   const texts = { type: "object", properties: TEXT_FILE_SCHEMAS as Record<string, object> };
@@ -19,14 +20,14 @@ export function overlaySchema(): ReadSchema & { title: string } {
     shippedRules,
     [],
   );
+  const properties = {
+    $schema: { type: "string", description: "Path of this schema, for completion in an editor" },
+    ...schema.properties,
+    texts: optional({ ...texts, additionalProperties: false } as ReadSchema, {}, ["texts"]),
+  };
   return {
     title: "Rule overlay: what differs from the shipped rules",
-    ...schema,
-    properties: {
-      $schema: { type: "string", description: "Path of this schema, for completion in an editor" },
-      ...schema.properties,
-      texts: optional({ ...texts, additionalProperties: false } as ReadSchema, {}, ["texts"]),
-    },
+    ...sharedDefinitions({ ...schema, properties }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../../rules/validation.ts";
+import type { ReadSchema } from "../../../rules/ruleset/read-schema.ts";
+import { type SharingSchema, sharedDefinitions } from "../../../rules/ruleset/schema-definitions.ts";
+import { loadRules, RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../../rules/validation.ts";
 
 function read(path: string): string {
   return readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
@@ -20,6 +22,19 @@ function overlaysIn(guide: string): object[] {
 /** The guide also shows files of languages and decks. */
 function isOther({ $schema }: { $schema?: string }): boolean {
   return $schema !== undefined && !$schema.endsWith("overlay.schema.json");
+}
+
+/** A schema with its definitions put where they are referred to; what stands beside a reference is kept. */
+function expanded(whole: SharingSchema): unknown {
+  const { definitions = {}, ...schema } = JSON.parse(JSON.stringify(whole));
+  const filled = (part: unknown): unknown => {
+    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+    const { $ref, ...rest } = part as Record<string, unknown>;
+    const shared = typeof $ref === "string" ? definitions[$ref.replace("#/definitions/", "")] : {};
+    const entries = Object.entries({ ...shared, ...rest });
+    return Object.fromEntries(entries.map(([key, value]) => [key, filled(value)]));
+  };
+  return filled(schema);
 }
 
 describe("the schema of overlays", () => {
@@ -56,5 +71,16 @@ describe("the schema of overlays", () => {
       { tools: {} },
     ])
       expect(isValid(overlay), JSON.stringify(isValid.errors)).toBe(true);
+  });
+
+  it("is half as long as with all that it repeats, and keeps every hover text (GAP-51)", () => {
+    const written = read("rules/data/schema/overlay.schema.json");
+    const repeating = JSON.stringify(expanded(JSON.parse(written)), null, 2);
+    expect(written.length).toBeLessThan(repeating.length / 2);
+    const files = { ...RULE_FILE_SCHEMAS, ...TEXT_FILE_SCHEMAS } as unknown as Record<string, ReadSchema>;
+    const schema: ReadSchema = JSON.parse(JSON.stringify({ type: "object", properties: files }));
+    const shared = sharedDefinitions(schema);
+    expect(expanded(shared)).toEqual(schema);
+    expect(Object.keys(shared.definitions ?? {}).length).toBeGreaterThan(20);
   });
 });
