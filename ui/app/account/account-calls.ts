@@ -1,11 +1,11 @@
 import type { ApiError } from "../../game/api/api-result.ts";
 import { problemText } from "../../game/api/api-result.ts";
+import { saveFile } from "../../game/save-file.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { leaveSession, setDeletionDue, updateConnection } from "../../game/store/session.ts";
 import { textsIn } from "../../game/texts.ts";
 import { accountQueries } from "./account-queries.ts";
-import { saveFile } from "./save-file.ts";
 
 const FILE_NAME = "corvax-lab.json";
 

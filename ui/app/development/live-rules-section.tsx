@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
+import { saveFile } from "../../game/save-file.ts";
 import { notify } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
-import { saveFile } from "../account/save-file.ts";
 import { overlayOf } from "./overlay-of.ts";
 import { RulesSection, type TriedNumber } from "./rules-section.tsx";
 import { useLiveRules } from "./use-live-rules.ts";

@@ -2,6 +2,7 @@ import { Fragment, useState } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useTexts } from "../../game/texts.ts";
+import panelStyles from "../development-panel.module.css";
 import type { LiveRules } from "./overlay-of.ts";
 import styles from "./rules-section.module.css";
 
@@ -79,7 +80,7 @@ export function RulesSection({ live, refused, busy, onTry, onSave }: RulesSectio
               {what} <code className={styles.key}>{breakableAtDots(key)}</code>
             </span>
             <input
-              className={styles.input}
+              className={panelStyles.input}
               inputMode="decimal"
               autoComplete="off"
               value={written[key] ?? String(value)}

@@ -1,14 +1,9 @@
 import type { Replay } from "../../../rules/index.ts";
+import { saveFile } from "../../game/save-file.ts";
 
 /** Downloads a replay as a file; the same file works with `npm run replay`. */
 export function saveReplay(replay: Replay): void {
-  const address = URL.createObjectURL(new Blob([replayFileText(replay)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = replayFileName(replay);
-  link.click();
-  // The browser reads the file after the click, so the address must stay valid until then.
-  setTimeout(() => URL.revokeObjectURL(address));
+  saveFile(replayFileName(replay), replayFileText(replay));
 }
 
 /** Returns a file name that describes the battle, in characters that every system accepts. */
