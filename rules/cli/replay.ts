@@ -1,13 +1,14 @@
 import { basename } from "node:path";
 import { playReplay } from "../battle/replay/play-replay.ts";
 import { endEventOf, type Replay } from "../battle/replay/replay.ts";
-import { areSameRules, type BattleEvent, logLines } from "../index.ts";
+import { type BattleEvent, logLines } from "../index.ts";
 import { readCommandLine } from "./arguments/flags.ts";
 import type { Usage } from "./arguments/usage.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { badInput } from "./input/bad-input.ts";
-import { readReplay } from "./input/read-replay.ts";
+import { readReplayOf } from "./input/read-replay.ts";
 import { readRules } from "./input/read-rules.ts";
+import { counted } from "./terminal/counted.ts";
 
 const USAGE: Usage = {
   command: "npm run replay -- FILE [--rules FILE]",
@@ -20,14 +21,9 @@ function replay(argv: readonly string[]): number {
   const line = readCommandLine(argv, Object.keys(USAGE.flags), 1);
   const [file] = line.files;
   if (file === undefined) throw badInput("replay", "no file", "is one replay file");
-  const { rules, hash, earlierHashes } = readRules(line.flags.get("rules"));
-  const recorded = readReplay(file);
-  if (!areSameRules(recorded.rulesHash, { rulesHash: hash, earlierHashes }))
-    throw badInput(
-      `${file}: rulesHash`,
-      recorded.rulesHash,
-      `is ${hash}, the hash of the rules it would be played by`,
-    );
+  const played = readRules(line.flags.get("rules"));
+  const { rules } = played;
+  const recorded = readReplayOf(played, file);
 
   const events: BattleEvent[] = [];
   const { battle, divergence } = playReplay(rules, recorded, events);
@@ -43,7 +39,9 @@ function replay(argv: readonly string[]): number {
   }
   const winner = endEventOf(recorded)?.winner ?? battle.winner;
   const end = winner === null ? "not finished" : `won by ${winnerName(winner)}`;
-  console.log(`Same: ${recorded.actions.length} actions in ${battle.turn} turns, ${end}.`);
+  console.log(
+    `Same: ${counted(recorded.actions.length, "action")} in ${counted(battle.turn, "turn")}, ${end}.`,
+  );
   return EXIT.done;
 }
 

@@ -1,6 +1,5 @@
 import { playReplay } from "../battle/replay/play-replay.ts";
 import type { Replay } from "../battle/replay/replay.ts";
-import { areSameRules } from "../index.ts";
 import type { Review } from "../review/review.ts";
 import { reviewBattle, USUAL_REVIEW } from "../review/review-battle.ts";
 import { reviewNames } from "../review/review-names.ts";
@@ -9,7 +8,7 @@ import type { Usage } from "./arguments/usage.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { badInput } from "./input/bad-input.ts";
 import { checkOutputFile } from "./input/output-file.ts";
-import { readReplay } from "./input/read-replay.ts";
+import { readReplayOf } from "./input/read-replay.ts";
 import { type NamedRules, readRules } from "./input/read-rules.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { reviewText } from "./terminal/review-text.ts";
@@ -68,15 +67,9 @@ function outputFile({ flags }: CommandLine): string | undefined {
 }
 
 /** The replay in a file; refuses one of other rules, and one that was changed. */
-function playableReplay(file: string, { rules, hash, earlierHashes }: NamedRules): Replay {
-  const replay = readReplay(file);
-  if (!areSameRules(replay.rulesHash, { rulesHash: hash, earlierHashes }))
-    throw badInput(
-      `${file}: rulesHash`,
-      replay.rulesHash,
-      `is ${hash}, the hash of the rules it would be played by`,
-    );
-  const { divergence } = playReplay(rules, replay);
+function playableReplay(file: string, named: NamedRules): Replay {
+  const replay = readReplayOf(named, file);
+  const { divergence } = playReplay(named.rules, replay);
   if (divergence === null) return replay;
   const { turn, index, reason } = divergence;
   throw badInput(`${file}: actions[${index}]`, `"${reason}" in turn ${turn}`, "is an action that fits");

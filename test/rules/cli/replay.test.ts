@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { newReplay } from "../../../rules/battle/replay/new-replay.ts";
 import type { Replay } from "../../../rules/battle/replay/replay.ts";
 import { BadInput } from "../../../rules/cli/input/bad-input.ts";
-import { readReplay } from "../../../rules/cli/input/read-replay.ts";
+import { readReplay, readReplayOf } from "../../../rules/cli/input/read-replay.ts";
 import type { BattleAction } from "../../../rules/index.ts";
 import { hashRules, shippedRules } from "../../../rules/index.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";
@@ -95,6 +95,19 @@ describe("npm run replay", { timeout: PATIENT }, () => {
         stdout: "",
         stderr: `${file}: rulesHash: found 0123456789abcdef, allowed is ${hashRules(shippedRules)}, the hash of the rules it would be played by\n`,
       });
+    }));
+
+  it("accepts a file with a hash that an earlier release gave to the same rules, and no other (GAP-72)", () =>
+    inFolder(async (at) => {
+      const earlier = "fedcba9876543210";
+      const file = writeJson(at("earlier.json"), { ...replay, rulesHash: earlier });
+      const hash = hashRules(shippedRules);
+      expect(readReplayOf({ hash, earlierHashes: [earlier] }, file)).toEqual({
+        ...replay,
+        rulesHash: earlier,
+      });
+      const refused = sentenceOf(() => readReplayOf({ hash, earlierHashes: ["0123456789abcdef"] }, file));
+      expect(refused).toContain(`rulesHash: found ${earlier}, allowed is ${hash}, `);
     }));
 
   it("plays a file made under an overlay with that overlay (GAP-51)", () =>
