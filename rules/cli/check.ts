@@ -13,19 +13,20 @@ function check(argv: readonly string[]): number {
   if (flag !== undefined) throw badInput(flag, "an unknown flag", "are files and --help");
   const inEnvironment = process.env.RULES?.trim() || null;
   const files = [...new Set(inEnvironment === null ? argv : [...argv, inEnvironment])];
-  checkShipped();
-  if (files.length === 0) return EXIT.done;
-  return files.map(checkFile).every(Boolean) ? EXIT.done : EXIT.badInput;
+  const shipped = shippedVerdict();
+  const areGood = files.map(checkFile).every(Boolean);
+  console.log(shipped);
+  return areGood ? EXIT.done : EXIT.badInput;
 }
 
 /** Checks the shipped rules and every language; throws for a mistake, as no overlay can be checked then. */
-function checkShipped(): void {
+function shippedVerdict(): string {
   const loaded = loadRules();
   if (!loaded.ok) throw new BadInput(loaded.problems.join("\n"));
   const read = readLanguages(languageFolders(), TEXTS, loaded.rules.texts);
   if (!read.ok) throw new BadInput(read.problems.join("\n"));
   for (const notice of read.notices) console.error(notice);
-  console.log(`Rules are good: as shipped, hash ${loaded.hash}.`);
+  return `Rules are good: as shipped, hash ${loaded.hash}.`;
 }
 
 /** Prints what is wrong with an overlay, or its hash; returns whether it is valid. */
@@ -48,6 +49,6 @@ function filesIn(folder: string): Record<string, string> {
 
 await runTool(check, {
   command: "npm run rules:check [-- FILE ...]",
-  what: "Checks the shipped rules and languages, and each overlay FILE on them, with RULES=FILE that file too. Prints the hash of each rule set, or one sentence for each mistake with its line and column (exit code 2).",
+  what: "Checks the shipped rules and languages, and each overlay FILE on them, with RULES=FILE that file too. Prints the hash of each rule set, those of files first, or one sentence for each mistake with its line and column (exit code 2).",
   flags: {},
 });
