@@ -4,6 +4,7 @@ import { matchupRows } from "./metagame/report/matchup-rows.ts";
 import { metagamePage } from "./metagame/report/metagame-page.ts";
 import { metagameText } from "./metagame/report/metagame-text.ts";
 import { runMetagame } from "./metagame/result/run-metagame.ts";
+import { counted } from "./terminal/counted.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { openWorkerPool } from "./workers/worker-pool.ts";
 import { writeResults } from "./write-results.ts";
@@ -45,7 +46,7 @@ function battleCounter() {
   return {
     add(more: number) {
       battles += more;
-      if (isShown) process.stderr.write(`\r${battles} battles`);
+      if (isShown) process.stderr.write(`\r${counted(battles, "battle")}`);
     },
     clear() {
       if (isShown) process.stderr.write("\r\u001b[2K");

@@ -6,6 +6,7 @@ import type { Usage } from "../arguments/usage.ts";
 import { badInput } from "../input/bad-input.ts";
 import { checkOutputFolder } from "../input/output-file.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
+import { counted } from "../terminal/counted.ts";
 
 const USUAL_BATTLES = 100;
 const MOST_PLAYERS = 30;
@@ -35,7 +36,7 @@ export interface ArenaOrder extends Omit<RunFlags, "policy"> {
 export function readArenaFlags(argv: readonly string[]): ArenaOrder {
   const line = readCommandLine(argv, Object.keys(ARENA_USAGE.flags), Number.POSITIVE_INFINITY);
   if (line.files.length < 2 || line.files.length > MOST_PLAYERS)
-    throw badInput("arena", `${line.files.length} players`, `are 2 to ${MOST_PLAYERS}`);
+    throw badInput("arena", counted(line.files.length, "player"), `are 2 to ${MOST_PLAYERS}`);
   const budget = budgetFlag(line);
   const names = new Set<string>();
   const players = line.files.map((word) => {

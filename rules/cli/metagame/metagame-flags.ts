@@ -8,6 +8,7 @@ import { badInput } from "../input/bad-input.ts";
 import { readDeck } from "../input/read-deck.ts";
 import { readJson } from "../input/read-json.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
+import { counted } from "../terminal/counted.ts";
 import type { Entrant } from "./decks/entrant.ts";
 import type { Sweep } from "./play/sweep.ts";
 import { readSweep } from "./read-sweep.ts";
@@ -76,7 +77,11 @@ export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
   const sweep = flags.get("sweep");
   const decks = wholeNumber(line, "decks", { min: 0, max: MOST.decks }, USUAL_DECKS[mode]);
   if (decks + files.length < 2)
-    throw badInput("--decks", `${decks} with ${files.length} files`, "are at least two decks in all");
+    throw badInput(
+      "--decks",
+      `${decks} with ${counted(files.length, "file")}`,
+      "are at least two decks in all",
+    );
   return {
     ...run,
     battles: flags.has("battles") ? run.battles : USUAL.battles,

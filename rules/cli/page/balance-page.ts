@@ -2,6 +2,7 @@ import escapeHtml from "escape-html";
 import type { ComparedPlace, Comparison } from "../balance/comparison.ts";
 import { rangeOf, rateChange } from "../terminal/balance-text.ts";
 import { changedKeyRows, untouchedSentence } from "../terminal/changed-keys-text.ts";
+import { counted } from "../terminal/counted.ts";
 import { brief, percent, percentWithRange, points } from "../terminal/figures.ts";
 import { changedLiftSection } from "./changed-lift-section.ts";
 import { colorOf, titleOf } from "./colors.ts";
@@ -18,7 +19,7 @@ export function balancePage(comparison: Comparison): string {
   const [first] = places;
   if (!first || first.after.result.battles === 0) return page("Nothing was played under both rules", []);
   const facts = [
-    `${first.after.result.battles} battles each`,
+    `${counted(first.after.result.battles, "battle")} each`,
     `policy ${policy}`,
     `seed ${seed}`,
     `rules ${before.hash} (${before.title}) against ${after.hash} (${after.title})`,

@@ -1,4 +1,5 @@
 import { axisX, axisY, gridY, rectY, ruleX, ruleY, text } from "@observablehq/plot";
+import { counted } from "../terminal/counted.ts";
 import { drawing } from "./drawing.ts";
 
 export interface Histogram {
@@ -27,7 +28,7 @@ export function histogram({ title, color, values, step, from, to, median, unit }
   const mark = Math.min(median, to) + middle;
   return drawing({
     title,
-    description: `${title}: ${values.length} battles, median ${median.toFixed(2)} ${unit}.`,
+    description: `${title}: ${counted(values.length, "battle")}, median ${median.toFixed(2)} ${unit}.`,
     width: WIDTH,
     height: 176,
     marginLeft: LEFT,

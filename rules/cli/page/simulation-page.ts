@@ -1,5 +1,6 @@
 import escapeHtml from "escape-html";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
+import { counted } from "../terminal/counted.ts";
 import { brief, percent, percentWithRange } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 import { colorOf, titleOf } from "./colors.ts";
@@ -17,7 +18,7 @@ export function simulationPage(runs: readonly MeasuredRun[], ownDecks: boolean):
   if (!first) return page("Nothing was played", []);
   const battles = results.reduce((sum, result) => sum + result.battles, 0);
   const facts = [
-    `${battles} battles`,
+    counted(battles, "battle"),
     `policy ${first.policy}`,
     `seed ${first.seed}`,
     `rules ${first.rulesHash}`,

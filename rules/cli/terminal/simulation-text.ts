@@ -1,5 +1,6 @@
 import { PLAYER_ACTIONS, USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
+import { counted } from "./counted.ts";
 import { brief, intervalOf, percent, percentWithRange, pointsWithRange } from "./figures.ts";
 import { textTable } from "./text-table.ts";
 
@@ -28,7 +29,7 @@ function playersText(results: readonly SimulationResult[]): string[] {
       const time = result.decisions?.[side];
       return time
         ? [
-            `${result[side]} (${nameOf(result)}, ${side}): ${time.decisions} decisions, ${time.meanMs} ms on average, 99 % within ${time.p99Ms} ms.`,
+            `${result[side]} (${nameOf(result)}, ${side}): ${counted(time.decisions, "decision")}, ${time.meanMs} ms on average, 99 % within ${time.p99Ms} ms.`,
           ]
         : [];
     }),

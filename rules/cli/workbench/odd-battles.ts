@@ -1,5 +1,6 @@
 import type { ComparedPlace, Comparison } from "../balance/comparison.ts";
 import { titleOf } from "../page/colors.ts";
+import { counted } from "../terminal/counted.ts";
 import { nameOf } from "../terminal/simulation-text.ts";
 
 /** A battle worth a look, with the reason. */
@@ -33,14 +34,18 @@ export function oddestBattles({ places }: Comparison): OddBattle[] {
       ({ before, after }) => Math.abs(after - before),
     );
     return [
-      ...(longest ? [{ ...of, index: longest.index, why: `the longest, ${longest.after} turns` }] : []),
-      ...(shortest ? [{ ...of, index: shortest.index, why: `the shortest, ${shortest.after} turns` }] : []),
+      ...(longest
+        ? [{ ...of, index: longest.index, why: `the longest, ${counted(longest.after, "turn")}` }]
+        : []),
+      ...(shortest
+        ? [{ ...of, index: shortest.index, why: `the shortest, ${counted(shortest.after, "turn")}` }]
+        : []),
       ...(turned
         ? [
             {
               ...of,
               index: turned.index,
-              why: `won by the other side, ${turned.before} → ${turned.after} turns`,
+              why: `won by the other side, ${turned.before} → ${counted(turned.after, "turn")}`,
             },
           ]
         : []),

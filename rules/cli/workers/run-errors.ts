@@ -29,7 +29,8 @@ export function diedTooOften(
   deaths: number,
   cause: unknown,
 ): Error {
-  const sentence = `${deaths} workers ended while they played battles ${from} to ${to}.`;
+  const battles = from === to ? `battle ${from}` : `battles ${from} to ${to}`;
+  const sentence = `${deaths} workers ended while they played ${battles}.`;
   const bots = [plan?.player, plan?.opponent].flatMap((player) =>
     player?.kind === "bot" ? [player.name] : [],
   );

@@ -33,7 +33,7 @@ function limitProblem(rules: RuleSet, isNamed: CheckedRules["isNamed"], key: "mi
     return [wrongValue(["battle", "team", key], limit, allowed)];
   }
   const word = key === "max" ? "at most" : "at least";
-  const text = `found ${size} creatures together, allowed: ${word} ${limit}, which is battle.team.${key}`;
+  const text = `found ${size} creature${size === 1 ? "" : "s"} together, allowed: ${word} ${limit}, which is battle.team.${key}`;
   return [{ path: requirement, text }];
 }
 

@@ -2,6 +2,7 @@ import escapeHtml from "escape-html";
 import { RESOURCE_NAMES, type ResourceName, shippedRules } from "../../../index.ts";
 import { figuresTable, grid, legend, openTable, section } from "../../page/html.ts";
 import { page } from "../../page/page.ts";
+import { counted } from "../../terminal/counted.ts";
 import type { EconomyResult } from "../result/economy-result.ts";
 import { headlineOf } from "./headline.ts";
 import { lineChart } from "./line-chart.ts";
@@ -22,8 +23,8 @@ const CHARTED =
 export function economyPage(result: EconomyResult): string {
   const { policies, overlay, weeks, players, seed, rulesHash, interrupted } = result;
   const facts = [
-    `${weeks} weeks`,
-    `${players} players for each policy`,
+    counted(weeks, "week"),
+    `${counted(players, "player")} for each policy`,
     `seed ${seed}`,
     overlay ? `rules ${rulesHash} (shipped) against ${overlay.rulesHash}` : `rules ${rulesHash}`,
   ];

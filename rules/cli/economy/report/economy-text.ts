@@ -1,5 +1,6 @@
 import { shippedRules } from "../../../index.ts";
 import type { ChangedKey } from "../../../validation.ts";
+import { counted } from "../../terminal/counted.ts";
 import { textTable } from "../../terminal/text-table.ts";
 import type { EconomyResult } from "../result/economy-result.ts";
 import { headlineOf } from "./headline.ts";
@@ -11,7 +12,7 @@ export function economyText(result: EconomyResult): string {
   const { policies, overlay, weeks, seed, players, rulesHash } = result;
   if (policies.length === 0) return "Nothing was played.";
   const against = overlay ? ` against ${overlay.file} ${overlay.rulesHash}` : "";
-  const head = `Rules ${rulesHash} (shipped)${against}, ${weeks} weeks, ${players} players for each policy, seed ${seed}.`;
+  const head = `Rules ${rulesHash} (shipped)${against}, ${counted(weeks, "week")}, ${counted(players, "player")} for each policy, seed ${seed}.`;
   const changed = overlay ? [changedText(overlay.changed)] : [];
   const headlines = policies.flatMap(({ policy, shipped, overlay: after }) => [
     `${policy}: ${headlineOf(shipped, weeks)}`,

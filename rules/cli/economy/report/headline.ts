@@ -1,4 +1,5 @@
 import { shippedRules } from "../../../index.ts";
+import { counted } from "../../terminal/counted.ts";
 import type { Milestone, PolicyResult } from "../result/policy-result.ts";
 import { daysText, figure, reasonName, shareText } from "./words.ts";
 
@@ -12,7 +13,7 @@ export function headlineOf({ milestones, gainADay, waits }: PolicyResult, weeks:
     return milestone && milestone.days.median !== null ? [`${name} ${whenText(milestone)}`] : [];
   });
   const missing = ASKED.filter((name) => find(name)?.days.median == null);
-  const never = missing.length > 0 ? [`in ${weeks} weeks no ${missing.join(", no ")}`] : [];
+  const never = missing.length > 0 ? [`in ${counted(weeks, "week")} no ${missing.join(", no ")}`] : [];
   const { firstDay, weeks: gains } = gainADay;
   const earns = `${figure(firstDay.tcorvax)} ${shippedRules.resourceNames.tcorvax} on day 1, ${figure(gains.at(-1)?.tcorvax ?? 0)} a day in week ${weeks}`;
   const waiting = Object.entries(waits.purchases)

@@ -1,5 +1,6 @@
 import { axisX, axisY, cell, text } from "@observablehq/plot";
 import { drawing } from "../../page/drawing.ts";
+import { counted } from "../../terminal/counted.ts";
 import { percent } from "../../terminal/figures.ts";
 import type { MetagameResult } from "../result/metagame-result.ts";
 
@@ -17,7 +18,7 @@ export function matrixChart({ decks, matrix }: MetagameResult): string {
       if (own === other) return [];
       const [name = "", opponent = ""] = [names[own], names[other]];
       const range = `${percent(low)} to ${percent(high)}`;
-      const hint = `${name} wins ${percent(value)} against ${opponent} (${range}, ${battles} battles)`;
+      const hint = `${name} wins ${percent(value)} against ${opponent} (${range}, ${counted(battles, "battle")})`;
       return [{ name, opponent, value, color: colorFor(value), hint }];
     }),
   );

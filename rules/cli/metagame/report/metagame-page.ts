@@ -2,6 +2,7 @@ import escapeHtml from "escape-html";
 import { figuresTable, grid, legend, openTable, section } from "../../page/html.ts";
 import { page } from "../../page/page.ts";
 import { pointsChart } from "../../page/points-chart.ts";
+import { counted } from "../../terminal/counted.ts";
 import { ITEM_KINDS, type ItemKind } from "../decks/entrant.ts";
 import type { MetagameResult } from "../result/metagame-result.ts";
 import { decksChart, ORIGIN_LEGEND } from "./decks-chart.ts";
@@ -16,7 +17,7 @@ export function metagamePage(result: MetagameResult): string {
   const { seed, policy, rulesHash, battles, difficulty, interrupted, matrix, decks } = result;
   const facts = [
     difficulty === null ? "deck against deck" : `each deck against the AI on ${difficulty}`,
-    `${battles} battles`,
+    counted(battles, "battle"),
     `policy ${policy}`,
     `seed ${seed}`,
     `rules ${rulesHash}`,

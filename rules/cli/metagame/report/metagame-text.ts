@@ -1,3 +1,4 @@
+import { counted } from "../../terminal/counted.ts";
 import { percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
 import { textTable } from "../../terminal/text-table.ts";
 import type { MetagameResult, SearchResult } from "../result/metagame-result.ts";
@@ -8,7 +9,7 @@ const MOST_DECKS = 20;
 /** What `metagame` prints: the answer in sentences, then tables. */
 export function metagameText(result: MetagameResult): string {
   const { rulesHash, seed, policy, battles } = result;
-  const head = `Rules ${rulesHash}, seed ${seed}, policy ${policy}, ${fieldName(result)}, ${battles} battles.`;
+  const head = `Rules ${rulesHash}, seed ${seed}, policy ${policy}, ${fieldName(result)}, ${counted(battles, "battle")}.`;
   return [head, answers(result).join("\n"), ...tables(result)].join("\n\n");
 }
 
@@ -41,14 +42,14 @@ export function answers(result: MetagameResult): string[] {
 function searchText({ name, rate, before, battles }: SearchResult, difficulty: string | null): string {
   const opposition = difficulty ?? "the decks before it in equilibrium";
   const gain = rate.low > before ? "" : ": no clear gain";
-  return `${name}, found in ${battles} battles, wins ${percentWithRange(rate)} against ${opposition}; the best of those ${percent(before)}${gain}.`;
+  return `${name}, found in ${counted(battles, "battle")}, wins ${percentWithRange(rate)} against ${opposition}; the best of those ${percent(before)}${gain}.`;
 }
 
 function differenceText({ policy, policyDifference }: MetagameResult): string[] {
   if (!policyDifference) return [];
   const { policy: other, pairings, change, mean, largest } = policyDifference;
   return [
-    `With policy ${other} instead of ${policy} the favourite's win rate changes by ${pointsWithRange(change)} points (${pairings} pairings; ${points(mean).replace("+", "")} either way in the mean, ${points(largest).replace("+", "")} at most).`,
+    `With policy ${other} instead of ${policy} the favourite's win rate changes by ${pointsWithRange(change)} points (${counted(pairings, "pairing")}; ${points(mean).replace("+", "")} either way in the mean, ${points(largest).replace("+", "")} at most).`,
   ];
 }
 
@@ -64,7 +65,7 @@ function tables(result: MetagameResult): string[] {
   const { decks, items, without, sweep } = result;
   const hidden = decks.length - MOST_DECKS;
   const [best] = decks;
-  const below = hidden > 0 ? [`${hidden} more decks: --json, --csv or --html.`] : [];
+  const below = hidden > 0 ? [`${counted(hidden, "more deck")}: --json, --csv or --html.`] : [];
   return [
     [tableText(decksTable(result, MOST_DECKS)), ...below].join("\n"),
     tableText(itemsTable(items)),

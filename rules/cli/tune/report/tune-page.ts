@@ -2,6 +2,7 @@ import escapeHtml from "escape-html";
 import { figuresTable, grid, openTable, section } from "../../page/html.ts";
 import { page } from "../../page/page.ts";
 import { percentChart, type RangeRow } from "../../page/range-chart.ts";
+import { counted } from "../../terminal/counted.ts";
 import { distanceChart } from "./distance-chart.ts";
 import { effectChart } from "./effect-chart.ts";
 import { bandText, figureText, judgementText, targetText, verdictText } from "./figure-text.ts";
@@ -13,7 +14,7 @@ import type { TargetRow, Tuned } from "./tuned.ts";
 export function tunePage(tuned: Tuned): string {
   const { settings, rows, lossBefore, lossAfter } = tuned;
   const facts = [
-    `${settings.battles} battles of each kind`,
+    `${counted(settings.battles, "battle")} of each kind`,
     `policy ${settings.policy}`,
     `seed ${settings.seed}`,
     `rules ${settings.rulesHash} before`,

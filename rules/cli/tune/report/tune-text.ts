@@ -1,3 +1,4 @@
+import { counted } from "../../terminal/counted.ts";
 import { textTable } from "../../terminal/text-table.ts";
 import { MEASURES } from "../targets/measures.ts";
 import { bandText, figureText, judgementText, targetText, verdictText } from "./figure-text.ts";
@@ -9,7 +10,7 @@ export function tuneText(tuned: Tuned, overlay: string | undefined): string {
   const { settings, rows, lossBefore, lossAfter, effects, fronts } = tuned;
   const { seed, policy, battles, confirm } = settings;
   return [
-    `Seed ${seed}, policy ${policy}, ${battles} battles of each kind for the search, confirmed on five fresh seeds with ${confirm} each.`,
+    `Seed ${seed}, policy ${policy}, ${counted(battles, "battle")} of each kind for the search, confirmed on five fresh seeds with ${confirm} each.`,
     textTable(
       ["target", "", "", "wanted", "before (95 %)", "after (95 %)", ""],
       rows.map(({ target, before, after }) => [

@@ -115,7 +115,7 @@ describe("npm run arena", { timeout: 60_000 }, () => {
     }));
 
   it.each([
-    [["easy"], "arena: found 1 players, allowed are 2 to 30"],
+    [["easy"], "arena: found 1 player, allowed are 2 to 30"],
     [["easy", "easy"], "arena: found easy twice, allowed is each player once"],
     [
       ["easy", "hard", "--battles", "0"],

@@ -116,7 +116,7 @@ describe("a bot that ends its thread", () => {
       'setTimeout(() => { throw new Error("late"); }); await new Promise(() => {}); export default 1;',
     );
     expect(failed.message).toMatch(
-      /^bot\.mjs: 3 workers ended while they played battles 1 to 1\. The last one: Error: late$/,
+      /^bot\.mjs: 3 workers ended while they played battle 1\. The last one: Error: late$/,
     );
   });
 });

@@ -90,7 +90,7 @@ describe("the worker pool", () => {
   it("gives up a part that three workers died with, and names it (GAP-51)", async () => {
     const dying = openWorkerPool(1, () => new Worker("process.exit(3)", { eval: true }));
     await expect(dying.play([{ rules: shippedRules, plan: easy, battles: 10 }])).rejects.toThrow(
-      "3 workers ended while they played battles 1 to 1.",
+      "3 workers ended while they played battle 1.",
     );
     await dying.stop();
   });
