@@ -14,6 +14,16 @@ export { difference, type Interval, isClear, wilson } from "./simulation/interva
 export { type SimulationPlan, setupOf } from "./simulation/plan.ts";
 export { playBattle } from "./simulation/play-battle.ts";
 export { builtInPlayer, type Decider, deciderOf, type Player } from "./simulation/players.ts";
+export {
+  type Contestant,
+  playRoundRobin,
+  type RoundRobinOptions,
+} from "./simulation/round-robin/play-round-robin.ts";
+export type {
+  RatedPairing,
+  RatedPlayer,
+  RoundRobinResult,
+} from "./simulation/round-robin/round-robin-result.ts";
 
 /** The shipped rule set without any overlay; nobody can change it. Frozen here only, as it costs battles a few percent. */
 export const shippedRules: RuleSet = /* @__PURE__ */ frozen(shipped);

@@ -1,7 +1,7 @@
+import { pairsOf, plansOf } from "../simulation/round-robin/pairings.ts";
 import { ARENA_USAGE, type ArenaOrder, readArenaFlags } from "./arena/arena-flags.ts";
 import { type ArenaResult, arenaResult } from "./arena/arena-result.ts";
 import { arenaText } from "./arena/arena-text.ts";
-import { pairsOf, plansOf } from "./arena/pairings.ts";
 import { withReplayFile } from "./bots/failed-bot.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { progressBar } from "./terminal/progress-bar.ts";

@@ -1,4 +1,10 @@
 import type { Player } from "../../simulation/players.ts";
+import { pairingOf, pairsOf } from "../../simulation/round-robin/pairings.ts";
+import {
+  type RatedPlayer,
+  type RoundRobinResult,
+  roundRobinResult,
+} from "../../simulation/round-robin/round-robin-result.ts";
 import {
   addTimes,
   type DecisionSummary,
@@ -6,45 +12,25 @@ import {
   noTimes,
   summaryOf,
 } from "../bots/decision-times.ts";
-import { type Interval, meanInterval, wilson } from "../statistics/interval.ts";
 import type { PlayedRun } from "../workers/schedule.ts";
-import { type Pairing, pairingOf, pairsOf } from "./pairings.ts";
-import { ratingsOf } from "./ratings.ts";
 
 /** What `arena` writes as JSON. */
-export interface ArenaResult {
+export interface ArenaResult extends RoundRobinResult {
   version: 1;
   rulesHash: string;
   seed: string;
   /** Battles of each pairing on each side. */
   battles: number;
   /** Strongest first. */
-  players: RatedPlayer[];
-  pairings: RatedPairing[];
+  players: TimedPlayer[];
   elapsedMs: number;
   /** true when the run was interrupted; missing otherwise. */
   interrupted?: true;
 }
 
-export interface RatedPlayer {
-  name: string;
-  rating: Interval;
-  wins: number;
-  losses: number;
-  draws: number;
+export interface TimedPlayer extends RatedPlayer {
   /** How long it took to decide; missing for anything but bots. */
   decisions?: DecisionSummary;
-}
-
-export interface RatedPairing {
-  player: string;
-  opponent: string;
-  battles: number;
-  wins: number;
-  losses: number;
-  draws: number;
-  /** Share that the player won; a draw counts half. */
-  share: Interval;
 }
 
 /** Where a result comes from. */
@@ -61,63 +47,21 @@ export function arenaResult(
   const pairs = pairsOf(players.length);
   const pairings = pairs.flatMap((pair, index) => {
     const [there, back] = [runs[2 * index], runs[2 * index + 1]];
-    return there && back ? [pairingOf(pair, there, back)] : [];
+    return there && back ? [pairingOf(pair, there.outcomes, back.outcomes)] : [];
   });
-  const ratings = ratingsOf(players.length, pairings, origin.seed);
-  const rated = players.map((player, place): RatedPlayer => {
-    const times = timesOf(place, pairs, runs);
-    return {
-      name: player.name,
-      rating: roundedRating(ratings[place] ?? { value: 0, low: 0, high: 0 }),
-      ...recordOf(place, pairings),
-      ...(times.count > 0 ? { decisions: summaryOf(times) } : {}),
-    };
-  });
+  const names = players.map(({ name }) => name);
+  const rated = roundRobinResult(names, pairings, origin.seed);
   return {
     version: 1,
     ...origin,
-    players: rated.sort((one, other) => other.rating.value - one.rating.value),
-    pairings: pairings.map((pairing) => ratedPairing(players, pairing)),
+    players: rated.players.map((player): TimedPlayer => {
+      const times = timesOf(names.indexOf(player.name), pairs, runs);
+      return times.count > 0 ? { ...player, decisions: summaryOf(times) } : player;
+    }),
+    pairings: rated.pairings,
     elapsedMs,
     ...(isInterrupted ? { interrupted: true } : {}),
   };
-}
-
-function ratedPairing(players: readonly Player[], pairing: Pairing): RatedPairing {
-  const { first, second, shares, wins, losses, draws } = pairing;
-  return {
-    player: players[first]?.name ?? "",
-    opponent: players[second]?.name ?? "",
-    battles: 2 * shares.length,
-    wins,
-    losses,
-    draws,
-    share: shareOf(pairing),
-  };
-}
-
-/** The range of the mean over the seeds; where all seeds went the same way, that of the single battles. */
-function shareOf({ shares, wins, losses, draws }: Pairing): Interval {
-  const sum = shares.reduce((total, share) => total + share, 0);
-  const squares = shares.reduce((total, share) => total + share * share, 0);
-  const mean = meanInterval(sum, squares, shares.length);
-  const { value, low, high } =
-    mean.low === mean.high ? wilson(wins + draws / 2, wins + losses + draws) : mean;
-  return { value: short(value), low: short(Math.max(low, 0)), high: short(Math.min(high, 1)) };
-}
-
-function recordOf(
-  place: number,
-  pairings: readonly Pairing[],
-): Pick<RatedPlayer, "wins" | "losses" | "draws"> {
-  const record = { wins: 0, losses: 0, draws: 0 };
-  for (const { first, second, wins, losses, draws } of pairings) {
-    if (first !== place && second !== place) continue;
-    record.wins += first === place ? wins : losses;
-    record.losses += first === place ? losses : wins;
-    record.draws += draws;
-  }
-  return record;
 }
 
 function timesOf(
@@ -132,14 +76,4 @@ function timesOf(
     for (const times of own) if (times) addTimes(total, times);
   });
   return total;
-}
-
-const DIGITS = 1_000_000;
-
-function short(value: number): number {
-  return Math.round(value * DIGITS) / DIGITS;
-}
-
-function roundedRating({ value, low, high }: Interval): Interval {
-  return { value: Math.round(value), low: Math.round(low), high: Math.round(high) };
 }

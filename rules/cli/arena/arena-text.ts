@@ -1,6 +1,6 @@
 import { percentWithRange } from "../terminal/figures.ts";
 import { textTable } from "../terminal/text-table.ts";
-import type { ArenaResult, RatedPlayer } from "./arena-result.ts";
+import type { ArenaResult, TimedPlayer } from "./arena-result.ts";
 
 export const TABLE_HEAD = ["", "rating (95 %)", "won", "lost", "drawn", "decision, mean", "99 % within"];
 export const PAIRINGS_HEAD = ["", "battles", "won", "lost", "drawn", "share (95 %)"];
@@ -16,7 +16,7 @@ export function arenaText(result: ArenaResult): string {
   ].join("\n\n");
 }
 
-export function playerRow({ name, rating, wins, losses, draws, decisions }: RatedPlayer): string[] {
+export function playerRow({ name, rating, wins, losses, draws, decisions }: TimedPlayer): string[] {
   return [
     name,
     `${rating.value} (${rating.low}–${rating.high})`,

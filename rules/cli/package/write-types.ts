@@ -26,7 +26,7 @@ function writeRuleSet(): void {
   const comment = "/** Every number and text of the game. */";
   writeFileSync(
     join(FOLDER, "ruleset/rule-set.d.ts"),
-    `${comment}\nexport type RuleSet = ${typeOfSchema(schema)};\n`,
+    `${comment}\nexport type RuleSet = ${flat(typeOfSchema(schema))};\n`,
   );
   writeFileSync(
     join(FOLDER, "texts/texts.d.ts"),
@@ -51,6 +51,11 @@ function withoutDescriptions<Value>(value: Value): Value {
       key === "description" && typeof part === "string" ? undefined : part,
     ),
   );
+}
+
+/** Without the indentation of a type of thousands of lines: an editor shows it formatted. */
+function flat(type: string): string {
+  return type.replace(/^ +/gm, "");
 }
 
 /** Rewrites the declarations that the entry reaches and returns their paths. */

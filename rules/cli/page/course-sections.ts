@@ -1,4 +1,4 @@
-import { quantile } from "../statistics/quantile.ts";
+import { quantile } from "../../simulation/statistics/quantile.ts";
 import { brief } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 import { colorOf, titleOf } from "./colors.ts";

@@ -1,6 +1,6 @@
 import { axisX, axisY, barX, dot, gridX, type Markish, ruleX, ruleY, text } from "@observablehq/plot";
+import { quantile } from "../../simulation/statistics/quantile.ts";
 import { type Interval, isClear } from "../statistics/interval.ts";
-import { quantile } from "../statistics/quantile.ts";
 import { points, pointsWithRange } from "../terminal/figures.ts";
 import { drawing } from "./drawing.ts";
 

@@ -6,10 +6,10 @@ import {
   type UseKind,
 } from "../../simulation/battle-record.ts";
 import type { Policy } from "../../simulation/players.ts";
+import { quantile } from "../../simulation/statistics/quantile.ts";
 import type { Tally, UseCount } from "../../simulation/tally.ts";
 import type { DecisionSummary } from "../bots/decision-times.ts";
 import { difference, type Interval, meanInterval, wilson } from "./interval.ts";
-import { quantile } from "./quantile.ts";
 
 /** How often something was used, in how many battles, and its lift: win rate with it minus win rate without it; null if one is unknown. */
 export interface Lift {

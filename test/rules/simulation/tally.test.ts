@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { perform } from "../../../rules/battle/actions/apply-action.ts";
-import { quantile } from "../../../rules/cli/statistics/quantile.ts";
 import { activeSynergies, newBattle, newRandom, type RuleSet, shippedRules } from "../../../rules/index.ts";
 import { chooserOf } from "../../../rules/simulation/chooser.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
 import { playPart } from "../../../rules/simulation/play-part.ts";
+import { quantile } from "../../../rules/simulation/statistics/quantile.ts";
 import { synergyNames } from "../../../rules/simulation/synergy-names.ts";
 import { addTally, newTally } from "../../../rules/simulation/tally.ts";
 import { loadRules } from "../../../rules/validation.ts";

@@ -1,5 +1,5 @@
-import type { Strengths } from "../../statistics/bradley-terry.ts";
-import { inverseOf } from "../../statistics/inverse.ts";
+import type { Strengths } from "../../../simulation/statistics/bradley-terry.ts";
+import { inverseOf } from "../../../simulation/statistics/inverse.ts";
 
 /** Before anything is known, one copy of an item adds about so many logits, either way. */
 const USUAL = 1;

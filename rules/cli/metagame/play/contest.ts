@@ -1,5 +1,5 @@
 import type { Difficulty } from "../../../index.ts";
-import type { Comparison } from "../../statistics/bradley-terry.ts";
+import type { Comparison } from "../../../simulation/statistics/bradley-terry.ts";
 import { type Interval, wilson } from "../../statistics/interval.ts";
 import type { Entrant } from "../decks/entrant.ts";
 import type { Opposition } from "./best-response.ts";

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../index.ts";
-import { chanceOf, fitStrengths, strengthWithin } from "../../statistics/bradley-terry.ts";
+import { chanceOf, fitStrengths, strengthWithin } from "../../../simulation/statistics/bradley-terry.ts";
 import type { Interval } from "../../statistics/interval.ts";
 import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/entrant.ts";
 import { ridgeStrengths } from "../math/ridge.ts";

@@ -1,4 +1,4 @@
-import { quantile } from "../../statistics/quantile.ts";
+import { quantile } from "../../../simulation/statistics/quantile.ts";
 import type { Point } from "../space/space.ts";
 import type { Judgement } from "../targets/judge.ts";
 import { lossOf } from "../targets/judge.ts";

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readArenaFlags } from "../../../../rules/cli/arena/arena-flags.ts";
 import type { ArenaResult } from "../../../../rules/cli/arena/arena-result.ts";
-import { type Pairing, pairingOf, plansOf } from "../../../../rules/cli/arena/pairings.ts";
-import { ratingsOf } from "../../../../rules/cli/arena/ratings.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { setupOf } from "../../../../rules/simulation/plan.ts";
-import { newTally } from "../../../../rules/simulation/tally.ts";
+import { type Pairing, pairingOf, plansOf } from "../../../../rules/simulation/round-robin/pairings.ts";
+import { ratingsOf } from "../../../../rules/simulation/round-robin/ratings.ts";
 import { inFolder, readJson, runTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 
@@ -60,12 +59,9 @@ describe("a pairing", () => {
   });
 
   it("counts a win on either side, and half of a draw (GAP-51)", () => {
-    const run = (...winners: (0 | 1 | "draw")[]) => ({
-      tally: newTally(),
-      outcomes: winners.map((winner) => ({ winner, turns: 1 })) as never,
-      times: [null, null] as [null, null],
-    });
-    expect(pairingOf({ first: 0, second: 1 }, run(0, 1, "draw"), run(1, 1, 0))).toEqual({
+    const outcomes = (...winners: (0 | 1 | "draw")[]) =>
+      winners.map((winner) => ({ winner, turns: 1 })) as never;
+    expect(pairingOf({ first: 0, second: 1 }, outcomes(0, 1, "draw"), outcomes(1, 1, 0))).toEqual({
       first: 0,
       second: 1,
       shares: [1, 0.5, 0.25],

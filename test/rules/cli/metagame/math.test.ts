@@ -2,9 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gainsAgainst, nashOf } from "../../../../rules/cli/metagame/math/nash.ts";
 import { ridgeStrengths } from "../../../../rules/cli/metagame/math/ridge.ts";
-import { chanceOf, fitStrengths, strengthWithin } from "../../../../rules/cli/statistics/bradley-terry.ts";
-import { inverseOf } from "../../../../rules/cli/statistics/inverse.ts";
 import { newRandom, roll } from "../../../../rules/index.ts";
+import {
+  chanceOf,
+  fitStrengths,
+  strengthWithin,
+} from "../../../../rules/simulation/statistics/bradley-terry.ts";
+import { inverseOf } from "../../../../rules/simulation/statistics/inverse.ts";
 
 /** Rock beats scissors, paper beats rock, scissors beat paper. */
 const game = (rock: number, paper: number, scissors: number) => [

@@ -1,9 +1,11 @@
 /** A battle played to its end with the packed library alone, as another project would write it. */
 export const EXAMPLE = `import {
   applyAction, badgesOf, battleResult, bestStyle, creaturePower, decide, enemyStyle, mintCreature, newBattle, newRandom,
-  rankTitle, rewardsOf, shippedRules,
+  playRoundRobin, rankTitle, rewardsOf, shippedRules,
 } from "corvax-lab-rules";
-import type { Battle, BattleResult, BattleSetup, OwnedCreature, Refusal, RuleSet } from "corvax-lab-rules";
+import type {
+  Battle, BattleResult, BattleSetup, Bot, Contestant, OwnedCreature, Refusal, RoundRobinResult, RuleSet,
+} from "corvax-lab-rules";
 
 const rules: RuleSet = shippedRules;
 const dice = newRandom("example");
@@ -25,10 +27,14 @@ while (battle.winner === null) {
 const result: BattleResult | null = battleResult(rules, battle);
 if (!result) throw new Error("no result");
 const crystal: "Common" | "Rare" | "Epic" | "Legendary" = rules.rewards.crystal.rarity;
+const passive: Bot = () => ({ type: "endTurn" });
+const contestants: Contestant[] = ["fast", { name: "passive", bot: passive }];
+const table: RoundRobinResult = playRoundRobin(rules, contestants, { battles: 1, seed: "example" });
 const report = {
   actions, result, crystal,
   power: creatures.reduce((sum, creature) => sum + creaturePower(creature), 0),
   rewards: rewardsOf(rules, result), badges: badgesOf(rules, result), rank: rankTitle(rules, 1000),
+  table: table.players.map(({ name, wins, losses, draws }) => ({ name, battles: wins + losses + draws })),
 };
 export default report;
 `;

@@ -1,6 +1,6 @@
-import { newRandom, type RandomState, roll } from "../../index.ts";
+import { newRandom, type RandomState, roll } from "../../battle/state/random.ts";
+import type { Interval } from "../interval.ts";
 import { fitStrengths } from "../statistics/bradley-terry.ts";
-import type { Interval } from "../statistics/interval.ts";
 import { quantile } from "../statistics/quantile.ts";
 import type { Pairing } from "./pairings.ts";
 
@@ -13,8 +13,8 @@ const LOW = 0.025;
 const HIGH = 0.975;
 
 /**
- * Rates players by the model of Bradley and Terry. The 95% intervals come from playing the tournament anew with seeds drawn from the played ones
- * (bootstrap), so they know that both battles of a seed have the same decks.
+ * Rates players by the model of Bradley and Terry. The 95% intervals come from playing anew with seeds
+ * drawn from the played ones (bootstrap), so they know that both battles of a seed have the same decks.
  */
 export function ratingsOf(players: number, pairings: readonly Pairing[], seed: string): Interval[] {
   const values = ratings(players, pairings);

@@ -1,6 +1,6 @@
-import type { SimulationPlan } from "../../simulation/plan.ts";
-import type { Player } from "../../simulation/players.ts";
-import type { PlayedRun } from "../workers/schedule.ts";
+import type { BattleOutcome } from "../battle-record.ts";
+import type { SimulationPlan } from "../plan.ts";
+import type { Player } from "../players.ts";
 
 /** Two players by their places in the list of players, the earlier one first. */
 export interface Pairing {
@@ -32,15 +32,15 @@ export function plansOf(one: Player, other: Player, seed: string): SimulationPla
   ];
 }
 
-/** The result of a pair from the runs of its two plans. */
+/** The result of a pair from the outcomes of its two plans. */
 export function pairingOf(
   pair: { first: number; second: number },
-  there: PlayedRun,
-  back: PlayedRun,
+  there: readonly BattleOutcome[],
+  back: readonly BattleOutcome[],
 ): Pairing {
   const pairing: Pairing = { ...pair, shares: [], wins: 0, losses: 0, draws: 0 };
-  there.outcomes.forEach((outcome, index) => {
-    const returned = back.outcomes[index];
+  there.forEach((outcome, index) => {
+    const returned = back[index];
     if (!returned) return;
     const winners = [outcome.winner, exchanged(returned.winner)];
     for (const winner of winners) {
@@ -53,7 +53,7 @@ export function pairingOf(
   return pairing;
 }
 
-type Outcome = PlayedRun["outcomes"][number]["winner"];
+type Outcome = BattleOutcome["winner"];
 
 /** The winner as the other side counts sides. */
 function exchanged(winner: Outcome): Outcome {
