@@ -42,7 +42,8 @@ export const METAGAME_USAGE: Usage = {
     },
     bound: { value: "PERCENT", what: "end with exit code 1 if a deck clearly wins more than this" },
     policy: { value: "full|fast|random", what: "how both sides decide (fast)" },
-    rules: { value: "FILE", what: "an overlay on the shipped rules" },
+    rules: { value: "FILE", what: "an overlay; the same decks play under the shipped rules too" },
+    before: { value: YES_NO.join("|"), what: "with --rules: whether they do (yes)" },
   },
 };
 
@@ -57,6 +58,8 @@ export interface MetagameOrder extends RunFlags {
   comparesPolicies: boolean;
   /** From 0 to 1. */
   bound: number | null;
+  /** The rules to compare with: the shipped ones, where an overlay is played; null without. */
+  before: NamedRules | null;
   sweep: Sweep | null;
   files: Entrant[];
 }
@@ -74,6 +77,9 @@ export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
   const run = readRunFlags(line);
   const overlay = flags.get("rules");
   const named = readRules(overlay);
+  const comparesRules = choice(line, "before", YES_NO, "yes") === "yes";
+  if (flags.has("before") && overlay === undefined)
+    throw badInput("--before", "it without --rules", "is it with an overlay");
   const sweep = flags.get("sweep");
   const decks = wholeNumber(line, "decks", { min: 0, max: MOST.decks }, USUAL_DECKS[mode]);
   if (decks + files.length < 2)
@@ -95,6 +101,7 @@ export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
     bound: flags.has("bound")
       ? wholeNumber(line, "bound", { min: 1, max: MOST.percent }, PERCENT) / PERCENT
       : null,
+    before: overlay !== undefined && comparesRules ? readRules(undefined) : null,
     sweep: sweep === undefined ? null : readSweep(sweep, overlay === undefined ? {} : readJson(overlay)),
     files: entrantsOf(named, mode, files),
   };

@@ -8,7 +8,16 @@ import type { MetagameResult } from "../result/metagame-result.ts";
 import { decksChart, ORIGIN_LEGEND } from "./decks-chart.ts";
 import { matrixChart } from "./matrix-chart.ts";
 import { answers } from "./metagame-text.ts";
-import { decksTable, itemName, itemsTable, sweepTable, type Table, withoutTable } from "./tables.ts";
+import {
+  beforeTable,
+  decksTable,
+  itemName,
+  itemsBeforeTable,
+  itemsTable,
+  sweepTable,
+  type Table,
+  withoutTable,
+} from "./tables.ts";
 
 const KIND_TITLES: Record<ItemKind, string> = { species: "Species", tools: "Tools", spells: "Spells" };
 
@@ -44,6 +53,16 @@ export function metagamePage(result: MetagameResult): string {
       ),
     ),
     itemsSection(result),
+    ...(result.before
+      ? [
+          section(
+            "Before and after",
+            "The same decks and seeds under the shipped rules and under the overlay.",
+            tableOf(beforeTable(result, result.before)),
+            tableOf(itemsBeforeTable(result, result.before)),
+          ),
+        ]
+      : []),
     ...(result.without.length > 0
       ? [
           section(

@@ -1,8 +1,18 @@
+import { isClear } from "../../statistics/interval.ts";
 import { counted } from "../../terminal/counted.ts";
 import { percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
 import { textTable } from "../../terminal/text-table.ts";
 import type { MetagameResult, SearchResult } from "../result/metagame-result.ts";
-import { decksTable, itemName, itemsTable, sweepTable, type Table, withoutTable } from "./tables.ts";
+import {
+  beforeTable,
+  decksTable,
+  itemName,
+  itemsBeforeTable,
+  itemsTable,
+  sweepTable,
+  type Table,
+  withoutTable,
+} from "./tables.ts";
 
 const MOST_DECKS = 20;
 
@@ -35,6 +45,7 @@ export function answers(result: MetagameResult): string[] {
       : []),
     ...result.searches.map((search) => searchText(search, result.difficulty)),
     ...differenceText(result),
+    ...beforeText(result),
     ...boundText(result),
   ];
 }
@@ -53,6 +64,16 @@ function differenceText({ policy, policyDifference }: MetagameResult): string[] 
   ];
 }
 
+/** The decks that the overlay clearly changes, or that it changes none. */
+function beforeText({ before }: MetagameResult): string[] {
+  if (!before) return [];
+  const clear = before.decks.filter(({ change }) => isClear(change));
+  const [best] = [...before.decks].sort((one, other) => other.before.value - one.before.value);
+  return [
+    `Under the shipped rules ${best?.name} was the strongest with ${percent(best?.before.value ?? 0)}; the overlay clearly changes ${clear.length} of ${counted(before.decks.length, "deck")}.`,
+  ];
+}
+
 function boundText({ bound }: MetagameResult): string[] {
   if (!bound) return [];
   const limit = percent(bound.bound);
@@ -62,13 +83,14 @@ function boundText({ bound }: MetagameResult): string[] {
 }
 
 function tables(result: MetagameResult): string[] {
-  const { decks, items, without, sweep } = result;
+  const { decks, items, without, sweep, before } = result;
   const hidden = decks.length - MOST_DECKS;
   const [best] = decks;
   const below = hidden > 0 ? [`${counted(hidden, "more deck")}: --json, --csv or --html.`] : [];
   return [
     [tableText(decksTable(result, MOST_DECKS)), ...below].join("\n"),
     tableText(itemsTable(items)),
+    ...(before ? [tableText(beforeTable(result, before)), tableText(itemsBeforeTable(result, before))] : []),
     ...(without.length > 0 && best
       ? [
           `${tableText(withoutTable(result))}\nWith everything the strongest deck is ${best.name} with ${percent(best.field.value)}.`,

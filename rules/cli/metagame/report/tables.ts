@@ -1,7 +1,7 @@
 import { shippedRules } from "../../../index.ts";
 import { percent, percentWithRange, pointsWithRange } from "../../terminal/figures.ts";
 import { shownName } from "../decks/entrant.ts";
-import type { ItemResult, MetagameResult, WithoutResult } from "../result/metagame-result.ts";
+import type { BeforeResult, ItemResult, MetagameResult, WithoutResult } from "../result/metagame-result.ts";
 
 /** A table with its head. */
 export interface Table {
@@ -72,6 +72,31 @@ export function withoutTable({ without, difficulty }: MetagameResult): Table {
 
 function nashText({ nash }: WithoutResult): string {
   return nash.map(({ name, share }) => `${name} ${Math.round(share * 100)} %`).join(", ");
+}
+
+/** How often each deck won under the shipped rules and under the overlay; what changed most comes first. */
+export function beforeTable({ decks }: MetagameResult, before: BeforeResult): Table {
+  const fields = new Map(decks.map(({ name, field }) => [name, field.value]));
+  const rows = [...before.decks]
+    .sort((one, other) => Math.abs(other.change.value) - Math.abs(one.change.value))
+    .map(({ name, before: rate, change }) => [
+      name,
+      percent(rate.value),
+      percent(fields.get(name) ?? 0),
+      pointsWithRange(change),
+    ]);
+  return { head: ["before and after", "shipped", "with the overlay", "change in points (95 %)"], rows };
+}
+
+/** What one copy of each item added under the shipped rules, and adds under the overlay. */
+export function itemsBeforeTable({ items }: MetagameResult, before: BeforeResult): Table {
+  const rows = items.flatMap((item) => {
+    const earlier = before.items.find(({ kind, name }) => kind === item.kind && name === item.name);
+    return earlier
+      ? [[itemName(item), item.kind, pointsWithRange(earlier.before), pointsWithRange(item.points)]]
+      : [];
+  });
+  return { head: ["what one copy adds", "", "shipped (95 %)", "with the overlay (95 %)"], rows };
 }
 
 export function sweepTable({ key, values }: NonNullable<MetagameResult["sweep"]>): Table {

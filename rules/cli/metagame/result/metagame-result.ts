@@ -24,6 +24,8 @@ export interface MetagameResult {
   searches: SearchResult[];
   without: WithoutResult[];
   policyDifference: PolicyDifference | null;
+  /** With an overlay: the same decks under the shipped rules, in the order of the entrants. */
+  before?: BeforeResult;
   sweep?: { key: string; values: SweepResult[] };
   /** Decks that clearly win more than the bound against the field. */
   bound?: { bound: number; over: string[] };
@@ -86,6 +88,14 @@ export interface PolicyDifference {
   /** Mean and largest difference either way. */
   mean: number;
   largest: number;
+}
+
+/** What decks and items were worth before the overlay. */
+export interface BeforeResult {
+  rulesHash: string;
+  /** Win rate against the field, and how much the overlay adds. */
+  decks: { name: string; before: Interval; change: Interval }[];
+  items: { kind: ItemKind; name: string; before: Interval }[];
 }
 
 /** The contest of the same decks with one number changed. */

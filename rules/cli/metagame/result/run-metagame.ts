@@ -2,6 +2,7 @@ import { type Interval, wilson } from "../../statistics/interval.ts";
 import { contentOf, type Entrant } from "../decks/entrant.ts";
 import { drawnDeck, duelShape, levelShape } from "../decks/equal-decks.ts";
 import type { MetagameOrder } from "../metagame-flags.ts";
+import { playBefore } from "../play/before-overlay.ts";
 import { bestResponse } from "../play/best-response.ts";
 import { type Contest, newContest } from "../play/contest.ts";
 import { type Field, halfWidth, playUntilPrecise } from "../play/lane.ts";
@@ -53,6 +54,8 @@ export async function runMetagame(order: MetagameOrder, field: Field): Promise<M
     await playUntilPrecise(counting, contest.lanes(), round, ready);
   }
   const items = itemRatings(rules, contest);
+  const before =
+    order.before && !field.isStopped() ? await playBefore(counting, contest, order.before, ready) : null;
   const without =
     order.playsWithout && !field.isStopped() ? await withoutItems(counting, shape, contest, items) : [];
   const difference =
@@ -74,6 +77,7 @@ export async function runMetagame(order: MetagameOrder, field: Field): Promise<M
     searches,
     without,
     policyDifference: field.isStopped() ? null : difference,
+    ...(before ? { before } : {}),
     ...(order.sweep && sweep ? { sweep: { key: order.sweep.key, values: sweep } } : {}),
     ...(order.bound === null ? {} : { bound: { bound: order.bound, over: overBound(decks, order.bound) } }),
     ...(field.isStopped() ? { interrupted: true } : {}),

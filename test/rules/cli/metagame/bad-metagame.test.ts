@@ -17,6 +17,7 @@ describe("npm run metagame, before it plays,", () => {
     ],
     [["--bound", "0.7"], '--bound: found "0.7", allowed is a whole number from 1 to 100'],
     [["--without", "tools"], '--without: found "tools", allowed are yes, no'],
+    [["--before", "no"], "--before: found it without --rules, allowed is it with an overlay"],
     [["--policy", "wild"], /^--policy: found "wild", allowed are full, fast, random/],
     [
       ["--sweep", "battle.costs.attack"],

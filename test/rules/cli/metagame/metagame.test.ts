@@ -80,6 +80,30 @@ describe("npm run metagame", () => {
     expect(text).toContain(key);
   });
 
+  it("plays the same decks and seeds before an overlay too, and tells what it changes (GAP-51)", () =>
+    inFolder(async (at) => {
+      const flags = ["--decks", "2", "--seed", "golden", ...QUICK];
+      const shipped = (await metagameOf(flags)).result;
+      const overlay = writeJson(at("my.json"), { battle: { costs: { attack: 1 } } });
+      const { result, text } = await metagameOf([...flags, "--rules", overlay]);
+      expect(result.before?.rulesHash).toBe(shipped.rulesHash);
+      const ratesOf = (decks: { name: string; rate: number }[]) =>
+        new Map(decks.map((deck) => [deck.name, deck.rate]));
+      expect(
+        ratesOf((result.before?.decks ?? []).map(({ name, before }) => ({ name, rate: before.value }))),
+      ).toEqual(ratesOf(shipped.decks.map(({ name, field }) => ({ name, rate: field.value }))));
+      for (const { name, before, change } of result.before?.decks ?? [])
+        expect(before.value + change.value).toBeCloseTo(
+          result.decks.find((deck) => deck.name === name)?.field.value ?? -1,
+          9,
+        );
+      expect(text).toMatch(/^Under the shipped rules deck \d was the strongest with /m);
+      expect(metagamePage(result)).toContain("Before and after");
+      expect(
+        (await metagameOf([...flags, "--rules", overlay, "--before", "no"])).result.before,
+      ).toBeUndefined();
+    }));
+
   it("plays without an item and with the other policy", async () => {
     const flags = ["--policy", "random", "--decks", "2"];
     const { result, text } = await metagameOf([...flags, "--battles", "50", "--grow", "0"]);
