@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadRules } from "../../../rules/validation.ts";
 import { type LiveRules, overlayOf } from "../../../ui/app/development/overlay-of.ts";
 import { RulesSection, type TriedNumber } from "../../../ui/app/development/rules-section.tsx";
+import { waitsForOtherRules } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { click, descriptionOf, enter, render, the } from "../support/render.tsx";
 
 const LIVE: LiveRules = {
@@ -16,12 +17,13 @@ const LIVE: LiveRules = {
   numbers: [{ key: "catLair.catNipsBase", what: "Cat Nips per activation at level 1", value: 8, shipped: 5 }],
 };
 
-function shown(live: LiveRules, refused: string[] = []) {
+function shown(live: LiveRules, refused: string[] = [], battleWaits = false) {
   const tried: TriedNumber[][] = [];
   let saved = 0;
   render(
     <RulesSection
       live={live}
+      battleWaits={battleWaits}
       refused={refused}
       busy={false}
       onTry={(numbers) => tried.push(numbers)}
@@ -52,6 +54,22 @@ describe("the numbers of the rules in the development panel", () => {
     enter(field, "9.5");
     click(the("button", "Play with these numbers"));
     expect(tried).toEqual([[{ key: "catLair.catNipsBase", value: 9.5 }]]);
+  });
+
+  it("says that a battle waits for the rules it began under, and only then (GAP-72)", () => {
+    const said = "A battle against the AI waits that began under other rules.";
+    shown(LIVE);
+    expect(document.body.textContent).not.toContain(said);
+    shown(LIVE, [], true);
+    expect(document.body.textContent).toContain(said);
+  });
+
+  it("knows a player's battle of other rules from one of these and from somebody else's (GAP-72)", () => {
+    const saved = { owner: "ann", rulesHash: "before", setup: {}, actions: [] };
+    const storage = { read: () => JSON.stringify(saved), write() {}, remove() {} } as never;
+    const waits = (owner: string, rulesHash: string) =>
+      waitsForOtherRules(storage, { owner, rulesHash, earlierHashes: [] });
+    expect([waits("ann", "now"), waits("ann", "before"), waits("bob", "now")]).toEqual([true, false, false]);
   });
 
   it("says why a file or a number was refused (GAP-51)", () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { battleOwner, waitsForOtherRules } from "../../battle/ai-battle/waiting-battle.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { saveFile } from "../../game/save-file.ts";
@@ -30,6 +31,7 @@ export function LiveRulesSection() {
   return (
     <RulesSection
       live={live}
+      battleWaits={waitsForOtherRules(game.storage, battleOwner(game))}
       refused={refused}
       busy={busy}
       onTry={tryNumbers}

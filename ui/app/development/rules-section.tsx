@@ -14,6 +14,8 @@ export interface TriedNumber {
 
 interface RulesSectionProps {
   live: LiveRules;
+  /** Whether a battle waits for the rules it began under. */
+  battleWaits: boolean;
   /** What was wrong with the numbers tried last. */
   refused: readonly string[];
   busy: boolean;
@@ -28,7 +30,7 @@ interface Edit {
 }
 
 /** The numbers that differ from the shipped rules, and the commonest ones to change. */
-export function RulesSection({ live, refused, busy, onTry, onSave }: RulesSectionProps) {
+export function RulesSection({ live, battleWaits, refused, busy, onTry, onSave }: RulesSectionProps) {
   const texts = useTexts();
   const { development } = texts.app;
   const [edit, setEdit] = useState<Edit>({ rulesHash: live.rulesHash, written: {} });
@@ -52,6 +54,7 @@ export function RulesSection({ live, refused, busy, onTry, onSave }: RulesSectio
       <summary className={styles.summary}>{development.numbers}</summary>
       <div className={styles.inside}>
         {file !== null && <p className={styles.hint}>{fill(development.follows, { file })}</p>}
+        {battleWaits && <p className={styles.hint}>{development.battleWaits}</p>}
         {problems.length > 0 && (
           <div role="alert" className={styles.problem}>
             {development.refusedRules}

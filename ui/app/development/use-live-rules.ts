@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { RuleSet } from "../../../rules/index.ts";
+import { battleOwner, waitsForOtherRules } from "../../battle/ai-battle/waiting-battle.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
+import { notify } from "../../game/store/notify.ts";
+import { textsIn } from "../../game/texts.ts";
 import { loadGame } from "../../lab/state/load-game.ts";
 import type { LiveRules } from "./overlay-of.ts";
 
@@ -10,7 +13,8 @@ const EVERY_MS = 2000;
 
 /**
  * Asks the server every two seconds which rules are in use, and loads others without leaving the screen. It is
- * mounted with the lab only, so a battle ends under the rules it began with. Null until the server has answered.
+ * mounted with the lab only, so a battle on the screen ends under the rules it began with; one that was left waits for
+ * them, and the player is told. Null until the server has answered.
  */
 export function useLiveRules(): LiveRules | null {
   const game = useGame();
@@ -46,5 +50,7 @@ async function takeServerRules(game: Game): Promise<void> {
     languages,
     newVersion: false,
   });
+  if (waitsForOtherRules(game.storage, battleOwner(game)))
+    notify(game, textsIn(game.store.getState()).app.development.battleWaits);
   await loadGame(game);
 }

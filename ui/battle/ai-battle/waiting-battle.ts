@@ -38,10 +38,21 @@ export function battleOwner({ store }: Game): BattleOwner {
 
 /** Returns the battle that this player can resume on this device; null when there is none for these rules. */
 export function waitingBattle(storage: SafeStorage, owner: BattleOwner): SavedBattle | null {
-  const saved = parse(storage.read(BATTLE_KEY));
-  if (!saved || saved.owner !== owner.owner || !areSameRules(saved.rulesHash, owner)) return null;
+  const saved = savedBattleOf(storage, owner);
+  if (!saved || !areSameRules(saved.rulesHash, owner)) return null;
   const { mode, difficulty } = saved.setup ?? {};
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
+}
+
+/** Returns whether a battle of this player waits for the rules it began under, which are not in use. */
+export function waitsForOtherRules(storage: SafeStorage, owner: BattleOwner): boolean {
+  const saved = savedBattleOf(storage, owner);
+  return saved !== null && !areSameRules(saved.rulesHash, owner);
+}
+
+function savedBattleOf(storage: SafeStorage, { owner }: BattleOwner): SavedBattle | null {
+  const saved = parse(storage.read(BATTLE_KEY));
+  return saved?.owner === owner ? saved : null;
 }
 
 /** Returns whether a battle can be resumed now: all except practice need a connected account (`BAT-007`, `CON-93`). */
