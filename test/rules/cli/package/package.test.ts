@@ -16,7 +16,7 @@ import { EXAMPLE } from "./example.ts";
 
 const ROOT = process.cwd();
 const COMPILER = resolve("node_modules/.bin/tsc");
-const PACKING_MS = 60_000;
+const PACKING_MS = 300_000;
 
 /** An empty project of somebody else's, outside our own folders, with nothing installed but the packed library. */
 const project = mkdtempSync(join(tmpdir(), "corvax-lab-library-"));
