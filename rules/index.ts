@@ -200,6 +200,17 @@ export {
   turnExpired,
 } from "./pvp/battle/turn-clock.ts";
 export { actionFromWire, actionOnWire, WIRE_ACTIONS, type WireAction } from "./pvp/battle/wire-action.ts";
+export {
+  bringDecks,
+  type ChallengeTerms,
+  type ChallengeWish,
+  isRatedChallenge,
+  whyNotChallenge,
+  whyNotRatedChallenge,
+} from "./pvp/challenge/challenge-terms.ts";
+export { lentTeams } from "./pvp/challenge/lent-team.ts";
+export { isReady, keptFor } from "./pvp/challenge/readiness.ts";
+export { isDecided, type Series, seriesWinner } from "./pvp/challenge/series.ts";
 export { type DeckChoice, deckPower, deckPowerOf, whyNotQueue } from "./pvp/deck.ts";
 export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/queue/pair-queue.ts";
 export { practiceDeck, practiceStyle, whyNotPractice } from "./pvp/queue/practice.ts";

@@ -20,5 +20,11 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["mint.pointsEach.single", 0],
   ["mint.pointsEach.several", 0],
   ["rewards.badges.defeated.inDefeat", false],
-  ["goals", { first: {}, achievements: {}, handIn: { mostADay: 0, kilobytes: 1, actions: 1, seconds: 1 } }],
+  ["goals", {"first":{},"achievements":{},"handIn":{"mostADay":0,"kilobytes":1,"actions":1,"seconds":1}}],
+  ["pvp.challenge.openMs", 86400000],
+  ["pvp.challenge.mostOpen", 5],
+  ["pvp.challenge.readyMs", 10000],
+  ["pvp.challenge.turnsMs", [60000,120000,86400000]],
+  ["pvp.challenge.bestOf", [1,3]],
+  ["pvp.challenge.lentTeam", "hard"],
 ];

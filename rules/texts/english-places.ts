@@ -668,6 +668,19 @@ export type EnglishPlaces = {
       place: "rank";
       page: "page" | "pages";
     };
+    challenge: {
+      bestOf: "n";
+      seconds: "n";
+      minutes: "n";
+      days: "n";
+      shareText: "name";
+      validUntil: "time";
+      waitingFor: "name";
+      waitingAway: "name";
+      busy: "name";
+      invites: "name";
+      seriesScore: "n" | "other" | "own";
+    };
   };
   refusals: {
     cooldown: "minutes";
@@ -687,6 +700,9 @@ export type EnglishPlaces = {
     pvp_too_many_spells: "n";
     pvp_practice_not_yet: "s";
     pvp_too_many_battles: "n" | "s";
+    pvp_challenge_not_rated: "s";
+    pvp_too_many_challenges: "n";
+    pvp_opponent_cards_gone: "name";
     too_many_free_changes: "s";
     too_many_logins: "minutes";
   };

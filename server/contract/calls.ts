@@ -6,6 +6,7 @@ import { GOAL_CALLS } from "./goals.ts";
 import { LAB_CALLS } from "./lab.ts";
 import { OPERATION_CALLS } from "./operation.ts";
 import { PVP_BATTLE_CALLS } from "./pvp-battle.ts";
+import { PVP_CHALLENGE_CALLS } from "./pvp-challenge.ts";
 import { PVP_QUEUE_CALLS } from "./pvp-queue.ts";
 import { PVP_RECORD_CALLS } from "./pvp-record.ts";
 import { RULES_CALLS } from "./rules.ts";
@@ -26,6 +27,7 @@ export const CALLS = {
   ...WALLET_CALLS,
   ...COLLECTION_CALLS,
   ...PVP_QUEUE_CALLS,
+  ...PVP_CHALLENGE_CALLS,
   ...PVP_BATTLE_CALLS,
   ...PVP_RECORD_CALLS,
 };

@@ -9,6 +9,7 @@ export * from "./goals.ts";
 export * from "./lab.ts";
 export * from "./operation.ts";
 export * from "./pvp-battle.ts";
+export * from "./pvp-challenge.ts";
 export * from "./pvp-queue.ts";
 export * from "./pvp-record.ts";
 export * from "./rules.ts";

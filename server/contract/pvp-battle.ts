@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { type ActionIdField, WIRE_ACTIONS } from "../../rules/index.ts";
 import { BattleSide, VisibleEvent } from "./battle-side.ts";
 import type { CallTable } from "./call.ts";
-import { Empty, identifier, requestId, timestamp } from "./shapes.ts";
+import { Empty, identifier, requestId, textOrNull, timestamp } from "./shapes.ts";
 
 /** The calls about one PvP battle (`api-contract.md` 4.4). Durations in milliseconds (`CON-74`). */
 
@@ -20,8 +20,8 @@ const endedBy = Type.Unsafe<(typeof PVP_ENDINGS)[number] | null>({
   type: ["string", "null"],
   enum: [...PVP_ENDINGS, null],
 });
-/** Practice against a bot, the limit of one pair, left early without damage, or closed (`GAP-40`). */
-export const UNRATED_REASONS = ["practice", "pair_limit", "early_forfeit", "closed"] as const;
+/** Practice against a bot, the limit of one pair, left early without damage, closed (`GAP-40`), or agreed (`GAP-61`). */
+export const UNRATED_REASONS = ["practice", "pair_limit", "early_forfeit", "closed", "friendly"] as const;
 export const unrated = Type.Unsafe<(typeof UNRATED_REASONS)[number] | null>({
   type: ["string", "null"],
   enum: [...UNRATED_REASONS, null],
@@ -77,6 +77,8 @@ export const PvpBattleReply = Type.Object({
   opponentInfo: Opponent,
   /** Whether the battle is played for rating; a rated one may still end without a change (`GAP-40`). */
   rated: Type.Boolean(),
+  /** The challenge that the battle belongs to, for a rematch; null for one from the queue. */
+  challengeId: textOrNull,
   /** The secret part of the link for watchers. */
   watchId: Type.String(),
 });

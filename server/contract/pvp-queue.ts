@@ -13,12 +13,15 @@ const MOST_CHOSEN = 64;
 const chosen = Type.Union([identifier, Type.Object({ id: identifier }, { additionalProperties: true })]);
 const chosenList = Type.Array(chosen, { maxItems: MOST_CHOSEN });
 
-/** `POST /api/pvp/queue` (`PVP-018`). Creatures in drawing order. */
-export const PvpQueueRequest = Type.Object({
+/** The cards that a player brings, creatures in drawing order. */
+export const chosenDeck = {
   selectedCreatures: chosenList,
   tools: Type.Optional(chosenList),
   spells: Type.Optional(chosenList),
-});
+};
+
+/** `POST /api/pvp/queue` (`PVP-018`). */
+export const PvpQueueRequest = Type.Object(chosenDeck);
 export type PvpQueueRequest = Type.Static<typeof PvpQueueRequest>;
 
 export const PvpQueueReply = Type.Object({

@@ -69,6 +69,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   too_many_streams: [429],
   unavailable: [503],
   unknown_battle: [404],
+  unknown_challenge: [404],
   unknown_creature: [404],
   unknown_rules: [404],
   unknown_session: [404],

@@ -12,6 +12,8 @@ export const notYourItem = () => failure("not_your_item");
 export const battleNotFound = () => failure("unknown_battle");
 /** The battle of two other players; the link with its watch id is the only way to see it (`ABU-42`). */
 export const notYourBattle = () => failure("not_your_battle");
+/** The same for links that never existed, are withdrawn or too old, so that nothing is learned from it (`ABU-61`). */
+export const challengeNotFound = () => failure("unknown_challenge");
 /** A finished battle whose replay has been removed, or whose rules nobody has. */
 export const battleNotKept = () => failure("battle_not_kept");
 /** A replay of a running battle would show hidden cards (`GAP-43`). */

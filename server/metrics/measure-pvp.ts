@@ -14,5 +14,6 @@ export function measurePvp({ metrics, store }: Pick<AppDeps, "metrics" | "store"
       },
     });
   gauge("pvp_queue_length", "Players who wait for an opponent", async () => (await store.countPvp()).waiting);
+  gauge("pvp_open_challenges", "Links that nobody has accepted yet", store.countChallenges);
   gauge("pvp_active_battles", "Battles that go on", async () => (await store.countPvp()).battles);
 }

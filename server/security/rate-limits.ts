@@ -19,6 +19,8 @@ const BURST_SECONDS = 10;
 const FILES_FACTOR = 10;
 /** Stricter, because joining the queue reads the ledger several times. */
 const JOINS_PER_MINUTE = 30;
+/** Stricter, so that links cannot be guessed (`ABU-61`). */
+const CHALLENGES_PER_MINUTE = 60;
 /** Stricter, because an export reads everything about a player. */
 const EXPORTS_PER_HOUR = 10;
 const MINUTE_SECONDS = 60;
@@ -31,7 +33,7 @@ interface Limiter {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Counted against a stricter limit as well: logins per address, joining the queue and exports per player. */
+    /** Counted against a stricter limit as well: logins per address; joining the queue, challenges and exports per player. */
     limit?: NonNullable<Call["limit"]>;
     probe?: boolean;
     /** Not counted by the limit of files: counted as a call, or not a service of ours. */
@@ -60,6 +62,12 @@ export function limitCalls(app: App, { configuration, store }: AppDeps): void {
       app,
       (config) => config.limit === "export",
       async (request: FastifyRequest) => spend(exports, playerKey(request)),
+    );
+    const challenges = sharedLimiter(store, "challenges", CHALLENGES_PER_MINUTE);
+    onRequestOf(
+      app,
+      (config) => config.limit === "challenge",
+      async (request: FastifyRequest) => spend(challenges, playerKey(request)),
     );
     onRequestOf(
       app,

@@ -26,7 +26,7 @@ export interface ArchivedCourse {
 
 /** A finished battle that is kept without its state. */
 export interface ArchivedBattle
-  extends Pick<PvpBattle, "id" | "watchId" | "contestants" | "rulesHash" | "createdAt"> {
+  extends Pick<PvpBattle, "id" | "watchId" | "contestants" | "terms" | "rulesHash" | "createdAt"> {
   result: BattleResult;
   /** null once the period is over for which battles are kept. */
   course: ArchivedCourse | null;
@@ -79,7 +79,8 @@ export interface ArchivedRow extends SettledRow {
 export const SELECT_ARCHIVED = `
 SELECT id, watch_id AS "watchId", battle.player1_id AS player1, battle.player2_id AS player2,
   player1_name AS name1, player2_name AS name2, bot_style AS "botStyle",
-  coalesce(archive.rules_hash, battle.rules_hash) AS "rulesHash", created_at AS "createdAt", winner,
+  coalesce(archive.rules_hash, battle.rules_hash) AS "rulesHash", created_at AS "createdAt",
+  friendly, turn_ms AS "turnMs", challenge_id AS "challengeId", winner,
   ended_by AS "endedBy", player1_rating_change AS change1, player2_rating_change AS change2, unrated,
   result.completed_at AS "completedAt", course
 FROM pvp_battles AS battle

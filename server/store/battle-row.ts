@@ -12,6 +12,9 @@ export interface SettledRow {
   botStyle: Difficulty | null;
   rulesHash: string;
   createdAt: number;
+  friendly: number;
+  turnMs: number | null;
+  challengeId: string | null;
   winner: 0 | 1 | null;
   endedBy: BattleResult["by"] | null;
   change1: number | null;
@@ -48,6 +51,7 @@ export function battleOf(
       deadline: row.deadline,
       expired: [row.expired1, row.expired2],
       seenAt: [row.seen1 ?? createdAt, row.seen2 ?? createdAt],
+      turnMs: row.turnMs,
     },
     dueAt: row.dueAt,
     decisions,
@@ -57,10 +61,11 @@ export function battleOf(
 /** What never changes of a battle, and its result. */
 export function settledOf(
   row: SettledRow,
-): Pick<PvpBattle, "id" | "watchId" | "contestants" | "rulesHash" | "createdAt" | "result"> {
-  const { id, watchId, player1, name1, rulesHash, createdAt } = row;
+): Pick<PvpBattle, "id" | "watchId" | "contestants" | "terms" | "rulesHash" | "createdAt" | "result"> {
+  const { id, watchId, player1, name1, rulesHash, createdAt, turnMs, challengeId } = row;
   const contestants = [{ playerId: player1, name: name1, bot: null }, secondOf(row)] as const;
-  return { id, watchId, contestants, rulesHash, createdAt, result: resultOf(row) };
+  const terms = { friendly: row.friendly !== 0, turnMs, challengeId };
+  return { id, watchId, contestants, terms, rulesHash, createdAt, result: resultOf(row) };
 }
 
 function secondOf({ player2, name2, botStyle }: SettledRow): Contestant {

@@ -36,6 +36,10 @@ export const ERASURES: readonly Erasure[] = [
     "pvp_statistics",
     "audit",
   ].map(remove),
+  {
+    sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ?",
+    values: ["playerId", "playerId"],
+  },
   // A used login stays used: its hash alone tells nothing about anybody.
   { sql: "UPDATE used_logins SET telegram_id = '' WHERE telegram_id = ?", values: ["telegramId"] },
   {

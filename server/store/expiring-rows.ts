@@ -42,6 +42,7 @@ export const EXPIRING_ROWS: readonly ExpiringRows[] = [
     expired: byExpiry,
     before: (_now, gameNow) => gameNow,
   },
+  { table: "pvp_challenges", key: "id", expired: byExpiry, before: (_now, gameNow) => gameNow },
   {
     table: "energy_purchases",
     key: "id",

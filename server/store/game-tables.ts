@@ -23,6 +23,7 @@ export const TABLES_MOVED = [
   "unbooked_transactions",
   "pvp_queue",
   "pvp_waits",
+  "pvp_challenges",
   "pvp_battles",
   "pvp_courses",
   "pvp_decisions",

@@ -61,6 +61,19 @@ export interface BattleResult extends BattleEnd {
   completedAt: number;
 }
 
+/** What the two agreed on before the battle; the queue agrees for them. */
+export interface BattleTerms {
+  /** Without rating, by agreement (`GAP-61`). */
+  friendly: boolean;
+  /** Length of a turn in milliseconds; null for that of the rules (`GAP-69`). */
+  turnMs: number | null;
+  /** The challenge that it belongs to, or null. */
+  challengeId: string | null;
+}
+
+/** The terms of a rated battle from the queue. */
+export const QUEUE_TERMS: BattleTerms = { friendly: false, turnMs: null, challengeId: null };
+
 /** A stored battle between two players or a player and a bot; never changed in place. */
 export interface PvpBattle {
   /** Random: players find the battle by this id (`ABU-32`). */
@@ -68,6 +81,7 @@ export interface PvpBattle {
   /** Random: everybody who knows it may watch (`GAP-43`). */
   watchId: string;
   contestants: readonly [Contestant, Contestant];
+  terms: BattleTerms;
   /** Decks as the ledger held them at the join, and the seed (`GAP-41`). */
   setup: PvpSetup;
   rulesHash: string;

@@ -1,6 +1,7 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { AuditStore } from "./audit-event.ts";
+import type { ChallengeStore } from "./challenge.ts";
 import type { Identity } from "./identity.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
@@ -102,6 +103,7 @@ export interface Store
     SessionStore,
     LedgerStore,
     PvpStore,
+    ChallengeStore,
     AuditStore,
     RuleSetStore,
     LimitStore {

@@ -3,6 +3,7 @@ import { closeReplay } from "../battle/replay/open-replay.ts";
 import { leaveArena } from "../game/store/arena-entry.ts";
 import { leaveLiveBattle } from "./battle/enter-battle.ts";
 import { askOrLeave } from "./battle/leave-battle.ts";
+import { leaveChallenge, stopWaiting } from "./challenge/challenge-flow.ts";
 import { abandonSearch, cancelSearch } from "./queue/search.ts";
 import type { Pvp } from "./store/pvp.ts";
 
@@ -16,6 +17,9 @@ export function goBack(pvp: Pvp): void {
     case "queue":
       void cancelSearch(pvp);
       break;
+    case "challenge":
+      leaveChallenge(pvp);
+      break;
     case "battle":
       if (!chooseLess(pvp.battle)) askOrLeave(pvp);
       break;
@@ -27,6 +31,7 @@ export function goBack(pvp: Pvp): void {
 /** Closes the PvP arena: leaves the queue, while a battle continues without this screen. */
 export function closePvp(pvp: Pvp): void {
   abandonSearch(pvp);
+  stopWaiting(pvp);
   leaveLiveBattle(pvp);
   pvp.store.getState().watched?.stop();
 }

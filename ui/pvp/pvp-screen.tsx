@@ -5,6 +5,7 @@ import { useGame } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import type { PvpEntry } from "../game/store/game-state.ts";
 import { resumeBattle } from "./battle/enter-battle.ts";
+import { enterChallenge } from "./challenge/challenge-flow.ts";
 import { takeDeckCards } from "./deck/pick-deck.ts";
 import { closePvp } from "./go-back.ts";
 import { usePvp } from "./pvp-context.tsx";
@@ -30,6 +31,7 @@ function Entry({ entry }: { entry: PvpEntry }) {
   const pvp = usePvp();
   useEffect(() => {
     if (entry.kind === "watch") watchBattle(pvp, entry.watchId);
+    else if (entry.kind === "challenge") void enterChallenge(pvp, entry);
     else void resumeBattle(pvp);
     return () => closePvp(pvp);
   }, [pvp, entry]);
@@ -68,6 +70,6 @@ function ConnectionChanges() {
 function openPvp(game: Game, entry: PvpEntry): Pvp {
   const pvp = createPvp(game);
   if (!pvp) throw new Error("The PvP arena was opened before the rules were loaded");
-  if (entry.kind === "watch") pvp.store.setState({ screen: "watch" });
+  if (entry.kind !== "pvp") pvp.store.setState({ screen: entry.kind });
   return pvp;
 }

@@ -5,6 +5,7 @@ import { BattleMusic } from "../battle/music/battle-music.tsx";
 import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
 import { askOrLeave } from "./battle/leave-battle.ts";
 import { PvpBattleScreen } from "./battle/pvp-battle-screen.tsx";
+import { ChallengeScreen } from "./challenge/challenge-screen.tsx";
 import { goBack } from "./go-back.ts";
 import { PvpMenu } from "./menu/pvp-menu.tsx";
 import { PvpProvider, usePvp, usePvpState } from "./pvp-context.tsx";
@@ -16,6 +17,7 @@ import { WatchScreen } from "./watch/watch-screen.tsx";
 const SCREENS: Record<PvpState["screen"], () => ReactNode> = {
   menu: PvpMenu,
   queue: QueueScreen,
+  challenge: ChallengeScreen,
   battle: PvpBattleScreen,
   watch: WatchScreen,
 };

@@ -9,13 +9,21 @@ export interface TurnClock {
   expired: [number, number];
   /** When each side last polled or acted. */
   seenAt: [number, number];
+  /** Length of a turn that was chosen for the battle; null for that of the rules (`GAP-69`). */
+  turnMs: number | null;
 }
 
 /** The consequence of an expired turn: the turn ends, its side loses, or the battle is closed unrated. */
 export type Expiry = "endTurn" | "forfeit" | "close";
 
-export function newTurnClock(rules: RuleSet, now: number): TurnClock {
-  return { deadline: now + rules.pvp.turnMs, expired: [0, 0], seenAt: [now, now] };
+export function newTurnClock(rules: RuleSet, now: number, turnMs: number | null = null): TurnClock {
+  const deadline = now + turnLength(rules, { turnMs });
+  return { deadline, expired: [0, 0], seenAt: [now, now], turnMs };
+}
+
+/** How long each turn of the battle lasts, in milliseconds (`GAP-69`). */
+function turnLength(rules: RuleSet, { turnMs }: Pick<TurnClock, "turnMs">): number {
+  return turnMs ?? rules.pvp.turnMs;
 }
 
 /** Milliseconds left in the turn, never negative; the grace is not shown. */
@@ -41,7 +49,8 @@ export function noteSeen(clock: TurnClock, side: SideIndex, now: number): TurnCl
 /** The clock after a side ended its own turn: its expired turns are reset and the next turn begins. */
 export function turnEnded(rules: RuleSet, clock: TurnClock, side: SideIndex, now: number): TurnClock {
   return {
-    deadline: now + rules.pvp.turnMs,
+    ...clock,
+    deadline: now + turnLength(rules, clock),
     expired: replaced(clock.expired, side, 0),
     seenAt: replaced(clock.seenAt, side, now),
   };
@@ -49,7 +58,7 @@ export function turnEnded(rules: RuleSet, clock: TurnClock, side: SideIndex, now
 
 /**
  * What follows when a side's turn expired (`GAP-42`): the third in a row forfeits if the opponent was there
- * within the last 90 s, otherwise the battle is closed; before that only the turn ends.
+ * within the last 90 s (longer with longer turns), otherwise the battle is closed; before that only the turn ends.
  */
 export function turnExpired(
   rules: RuleSet,
@@ -57,7 +66,8 @@ export function turnExpired(
   side: SideIndex,
   now: number,
 ): { clock: TurnClock; expiry: Expiry } {
-  const { turnMs, strikes, presenceMs } = rules.pvp;
+  const { strikes, presenceMs } = rules.pvp;
+  const turnMs = turnLength(rules, clock);
   const inARow = clock.expired[side] + 1;
   const next: TurnClock = {
     ...clock,
@@ -65,7 +75,9 @@ export function turnExpired(
     expired: replaced(clock.expired, side, inARow),
   };
   if (inARow < strikes) return { clock: next, expiry: "endTurn" };
-  const opponentIsThere = now - clock.seenAt[side === 0 ? 1 : 0] <= presenceMs;
+  // Whoever waits for a longer turn to end may have gone for as much longer.
+  const longer = Math.max(0, turnMs - rules.pvp.turnMs);
+  const opponentIsThere = now - clock.seenAt[side === 0 ? 1 : 0] <= presenceMs + longer;
   return { clock: next, expiry: opponentIsThere ? "forfeit" : "close" };
 }
 

@@ -4,7 +4,7 @@ import { fill } from "../../text/fill.ts";
 import { HOUR_MS } from "../calendar.ts";
 
 /** Why a finished battle changed no rating. */
-export type UnratedBecause = UnratedReason | "practice";
+export type UnratedBecause = UnratedReason | "practice" | "friendly";
 
 type Outcome = "victory" | "defeat" | "draw";
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative, positive } from "./shapes.ts";
+import { added, closed, count, milliseconds, notNegative, positive } from "./shapes.ts";
 
 const difficulty = (description: string) => Type.Enum(["easy", "medium", "hard", "expert"], { description });
 
@@ -101,6 +101,35 @@ export const pvpFile = Type.Object(
             topStyle: difficulty("Difficulty against all higher ratings"),
           },
           { ...closed, description: "Battles against a bot, offered after the estimated wait" },
+        ),
+        challenge: Type.Object(
+          {
+            openMs: added(milliseconds("How long a link is valid"), 86_400_000),
+            mostOpen: added(count("Most open challenges of one player", 1), 5),
+            readyMs: added(
+              milliseconds("Time without a request after which a player no longer waits"),
+              10_000,
+            ),
+            turnsMs: added(
+              Type.Array(milliseconds("Length of a turn"), {
+                minItems: 1,
+                description: "Lengths of a turn that friends choose from",
+              }),
+              [60_000, 120_000, 86_400_000],
+            ),
+            bestOf: added(
+              Type.Array(count("Battles", 1), {
+                minItems: 1,
+                description: "Lengths of a series to choose from",
+              }),
+              [1, 3],
+            ),
+            lentTeam: added(
+              difficulty("The team that is lent meets the requirement of this difficulty"),
+              "hard",
+            ),
+          },
+          { ...closed, description: "Battles between friends by link" },
         ),
         ranks: Type.Array(Type.Object({ below: notNegative("For ratings below this") }, closed), {
           minItems: 1,

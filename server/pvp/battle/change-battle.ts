@@ -49,8 +49,8 @@ export async function changeBattle<Answer>(
 }
 
 /**
- * How a finished battle changes ratings and records (`GAP-40`, `GAP-44`). A practice battle changes neither; an
- * unrated one changes the records only.
+ * How a finished battle changes ratings and records (`GAP-40`, `GAP-44`). A practice battle and a friendly one change
+ * neither; one that is not rated for another reason changes the records only.
  */
 function bookingOf(
   rules: RuleSet,
@@ -62,6 +62,8 @@ function bookingOf(
   const periods = periodsOf(now);
   if (battle.contestants[1].bot !== null)
     return { ratingChanges: null, unrated: "practice", statistics: null, periods };
+  if (battle.terms.friendly)
+    return { ratingChanges: null, unrated: friendlyEnd(end), statistics: null, periods };
   const { turn, sides } = battle.state;
   const damageDealt = [sides[0].damageDealt, sides[1].damageDealt] as const;
   const unrated = whyNotRated(rules, {
@@ -81,6 +83,11 @@ function bookingOf(
       ratingChange: changes?.[side] ?? null,
     });
   return { ratingChanges: changes, unrated, statistics: [after(0), after(1)], periods };
+}
+
+/** A friendly battle counts in no record; one that was closed says so. */
+function friendlyEnd({ by }: BattleEnd): Booking["unrated"] {
+  return by === "closed" ? "closed" : "friendly";
 }
 
 function periodsOf(now: number): Record<LeaderboardFilter, number> {

@@ -1,6 +1,6 @@
 import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
 import { newIdentifier } from "../../randomness/random.ts";
-import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
+import { type BattleTerms, type Contestant, type NewBattle, QUEUE_TERMS } from "../../store/pvp-battle.ts";
 import type { PvpDeps } from "../pvp-deps.ts";
 import { dueAt } from "./course.ts";
 
@@ -10,6 +10,7 @@ export function beginBattle(
   contestants: readonly [Contestant, Contestant],
   decks: readonly [Deck, Deck],
   now: number,
+  terms: BattleTerms = QUEUE_TERMS,
 ): NewBattle {
   const setup = {
     mode: "pvp",
@@ -23,12 +24,13 @@ export function beginBattle(
     id: newIdentifier(random),
     watchId: newIdentifier(random),
     contestants,
+    terms,
     setup,
     rulesHash,
     createdAt: now,
     version: 0,
     state,
-    clock: newTurnClock(rules, now),
+    clock: newTurnClock(rules, now, terms.turnMs),
   };
   const begin = { type: "begin" } as const;
   return {

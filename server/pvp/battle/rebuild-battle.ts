@@ -28,7 +28,7 @@ export function rebuiltBattle(rules: RuleSet, { course, ...settled }: KeptBattle
     setup,
     version: decisions.length - 1,
     state,
-    clock: { ...clock, seenAt: [settled.createdAt, settled.createdAt] },
+    clock: { ...clock, seenAt: [settled.createdAt, settled.createdAt], turnMs: settled.terms.turnMs },
     dueAt: null,
     decisions,
   };

@@ -1,4 +1,4 @@
-import { whyNotQueue } from "../../../rules/index.ts";
+import { type DeckChoice, whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueRequest } from "../../contract/index.ts";
 import { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
@@ -18,11 +18,7 @@ export async function joinQueue(
   { playerId, request, log }: { playerId: number; request: PvpQueueRequest; log: TokenLog },
 ): Promise<QueueState> {
   const { store, rules, matchmaker } = pvp;
-  const choice = {
-    creatures: request.selectedCreatures.map(idOf),
-    tools: (request.tools ?? []).map(idOf),
-    spells: (request.spells ?? []).map(idOf),
-  };
+  const choice = choiceOf(request);
   const refusal = whyNotQueue(rules, choice);
   if (refusal) throw refused(refusal);
   const active = await store.activeBattle(playerId);
@@ -39,6 +35,11 @@ export async function joinQueue(
 /** One battle at a time (`ABU-49`). */
 export function inBattle(battleId: string): HttpError {
   return new HttpError(409, "pvp_in_battle", "refusals.pvp_in_battle", { details: { battleId } });
+}
+
+/** The ids of a posted deck. */
+export function choiceOf({ selectedCreatures, tools = [], spells = [] }: PvpQueueRequest): DeckChoice {
+  return { creatures: selectedCreatures.map(idOf), tools: tools.map(idOf), spells: spells.map(idOf) };
 }
 
 function idOf(chosen: PvpQueueRequest["selectedCreatures"][number]): string {

@@ -26,7 +26,8 @@ export function battleReply(
     rulesHash,
     isPlayer1: side === 0,
     opponentInfo: opponentInfo(opponent),
-    rated: opponent.bot === null,
+    rated: opponent.bot === null && !battle.terms.friendly,
+    challengeId: battle.terms.challengeId,
     watchId: battle.watchId,
   };
 }

@@ -3,6 +3,7 @@ import { keepOwnRuleSet } from "../../pvp/keep-rule-set.ts";
 import { openPvp } from "../../pvp/pvp.ts";
 import { startPvpSweeper } from "../../pvp/pvp-sweeper.ts";
 import { actionRoute, battleRoutes } from "./battle.ts";
+import { challengeRoutes } from "./challenges.ts";
 import { eventsRoute } from "./events.ts";
 import { queueRoutes } from "./queue.ts";
 import { recordRoutes } from "./records.ts";
@@ -11,6 +12,7 @@ import { recordRoutes } from "./records.ts";
 export function pvpRoutes(app: App, deps: AppDeps): void {
   const pvp = openPvp(deps);
   queueRoutes(app, pvp);
+  challengeRoutes(app, pvp);
   battleRoutes(app, pvp);
   actionRoute(app, pvp, deps);
   eventsRoute(app, pvp, deps);

@@ -188,6 +188,7 @@ describe("the stats tab", () => {
             ratingChange: 0,
             unrated,
             opponent: "Bob",
+            challengeId: null,
           };
         }),
       );
@@ -214,6 +215,7 @@ describe("the reason for a battle's end", () => {
           ratingChange: 24,
           unrated: null,
           opponent: "Bob",
+          challengeId: null,
         };
       }),
     );

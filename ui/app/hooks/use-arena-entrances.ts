@@ -3,8 +3,15 @@ import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/wa
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
-import { keepEntryLink, linkInFragment, takeEntryLink } from "../../game/store/entry-link.ts";
+import {
+  type EntryLink,
+  keepEntryLink,
+  linkInFragment,
+  takeAcceptance,
+  takeEntryLink,
+} from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
+import type { ArenaEntry, PvpEntry } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
 
@@ -33,10 +40,15 @@ function openEntryLink(game: Game): boolean {
   const link = takeEntryLink(game) ?? linkInFragment(window.location.hash);
   if (link === null) return false;
   window.history.replaceState(null, "", window.location.pathname);
-  const { kind, data } = link;
   if (game.store.getState().arena !== null) notify(game, textsIn(game.store.getState()).app.lazy.arenaFirst);
-  else enterArena(game, kind === "watch" ? { kind, watchId: data } : { kind, data });
+  else enterArena(game, entryOf(game, link));
   return true;
+}
+
+function entryOf(game: Game, { kind, data }: EntryLink): ArenaEntry | PvpEntry {
+  if (kind === "watch") return { kind, watchId: data };
+  if (kind === "challenge") return { kind, challengeId: data, accepts: takeAcceptance(game, data) };
+  return { kind, data };
 }
 
 /**

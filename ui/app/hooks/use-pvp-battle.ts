@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PvpActiveBattle } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import { showsOwnBattle } from "../../game/store/arena-entry.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { PvpCourse } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
@@ -18,7 +19,7 @@ export function usePvpBattle(): void {
   const game = useGame();
   const paused = useGameState(isLabPollingPaused);
   const pollMs = useGameState((state) => state.rules?.pvpScreens.timings.battlePollMs ?? null);
-  const goesOn = useGameState(({ pvpBattle, arena }) => pvpBattle !== null && arena?.kind !== "pvp");
+  const goesOn = useGameState(({ pvpBattle, arena }) => pvpBattle !== null && !showsOwnBattle(arena));
   useQuery({
     queryKey: [PLAYER, "pvp", "battle"],
     queryFn: () => loadPvpBattle(game),
@@ -37,7 +38,7 @@ export function usePvpBattle(): void {
  */
 async function loadPvpBattle(game: Game): Promise<string | null> {
   const { api, store } = game;
-  const isOpen = () => store.getState().arena?.kind === "pvp";
+  const isOpen = () => showsOwnBattle(store.getState().arena);
   if (isOpen()) return null;
   const answer = await api.call("GET /api/pvp/queue/status");
   if (!answer.ok || isOpen()) return null;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useGameState } from "../../game/game-context.tsx";
 import { useStartTexts } from "../../game/texts.ts";
@@ -8,8 +8,10 @@ import { TelegramLogin } from "./telegram-login.tsx";
 
 const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development-login.tsx")) : null;
 
-/** The login screen (`LAB-009` to `LAB-014`). Its texts show whether or not the widget loads (`GAP-01`). */
-export function LoginScreen() {
+/**
+ * The login screen (`LAB-009` to `LAB-014`); `children` take the place of why one logs in, such as an invitation. Its
+ * texts show whether or not the widget loads (`GAP-01`). */
+export function LoginScreen({ children }: { children?: ReactNode }) {
   const { login: texts } = useStartTexts();
   const session = useGameState((state) => state.session);
   const login = session.kind === "visitor" ? session.login : null;
@@ -24,8 +26,12 @@ export function LoginScreen() {
             {texts.expired}
           </p>
         ) : null}
-        <h1>{texts.title}</h1>
-        <p>{texts.why}</p>
+        {children ?? (
+          <>
+            <h1>{texts.title}</h1>
+            <p>{texts.why}</p>
+          </>
+        )}
         {login ? <TelegramLogin login={login} /> : null}
         {DevelopmentLogin && login?.development ? (
           <Suspense>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { forgetEntryLink, keptReplay } from "../../game/store/entry-link.ts";
+import { forgetEntryLink, keptChallenge, keptReplay } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
 import { LoadingScreen } from "../full-pages.tsx";
 import { LazyArena } from "../lazy/lazy-arena.tsx";
+import { InvitationPage } from "./invitation-page.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
 /**
@@ -27,8 +28,16 @@ export function VisitorScreen() {
     if (watched.current && !watches) forgetEntryLink(game);
     watched.current = watches;
   }, [game, watches]);
-  if (!watches) return <LoginScreen />;
+  if (!watches) return <Door hasRules={hasRules} />;
   return hasRules ? <LazyArena /> : <LoadingScreen />;
+}
+
+/** The login, or for a challenge link first who invites (`GAP-61`). */
+function Door({ hasRules }: { hasRules: boolean }) {
+  const game = useGame();
+  const challengeId = keptChallenge(game, window.location.hash);
+  if (challengeId === null) return <LoginScreen />;
+  return hasRules ? <InvitationPage challengeId={challengeId} /> : <LoadingScreen />;
 }
 
 /**

@@ -12,7 +12,12 @@ export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
 
 /** Returns whether the entry opens the PvP arena. */
 export function isPvp(entry: ArenaEntry | PvpEntry): entry is PvpEntry {
-  return entry.kind === "pvp" || entry.kind === "watch";
+  return entry.kind === "watch" || showsOwnBattle(entry);
+}
+
+/** Returns whether the PvP arena is open where the player's own battle is shown. */
+export function showsOwnBattle(entry: ArenaEntry | PvpEntry | null): boolean {
+  return entry?.kind === "pvp" || entry?.kind === "challenge";
 }
 
 /** Closes the arena and shows the lab. */

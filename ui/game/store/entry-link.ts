@@ -1,14 +1,23 @@
 import type { Game } from "./game.ts";
 
 /** What a shared link carries in its fragment. Browsers do not send the fragment to the server. */
-interface EntryLink {
-  /** `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). */
-  kind: "replay" | "watch";
+export interface EntryLink {
+  /**
+   * `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). `challenge`: that of
+   * a challenge (`GAP-61`).
+   */
+  kind: "replay" | "watch" | "challenge";
   data: string;
 }
 
-const MARKS: Record<EntryLink["kind"], string> = { replay: "#replay=", watch: "#watch=" };
+const MARKS: Record<EntryLink["kind"], string> = {
+  replay: "#replay=",
+  watch: "#watch=",
+  challenge: "#challenge=",
+};
 const KEY = "entryLink";
+/** The challenge that the visitor saw before logging in. */
+const ACCEPTED = "acceptedChallenge";
 
 /** Returns the game's address with this link in its fragment. */
 export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind, data }: EntryLink): string {
@@ -17,7 +26,7 @@ export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind
 
 /** Returns the link in the page's fragment, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
-  for (const kind of ["replay", "watch"] as const)
+  for (const kind of ["replay", "watch", "challenge"] as const)
     if (fragment.startsWith(MARKS[kind])) return { kind, data: fragment.slice(MARKS[kind].length) };
   return null;
 }
@@ -35,6 +44,25 @@ export function keptReplay(game: Game, fragment: string): string | null {
   keepEntryLink(game, fragment);
   const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
   return link?.kind === "replay" ? link.data : null;
+}
+
+/** Returns the id of a challenge link from the address or from this tab's storage, where it stays; null otherwise. */
+export function keptChallenge(game: Game, fragment: string): string | null {
+  keepEntryLink(game, fragment);
+  const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
+  return link?.kind === "challenge" ? link.data : null;
+}
+
+/** Remembers that the player logs in to accept this challenge. */
+export function acceptAfterLogin(game: Game, challengeId: string): void {
+  game.tabStorage.write(ACCEPTED, challengeId);
+}
+
+/** Returns whether the player logged in to accept this challenge, once. */
+export function takeAcceptance(game: Game, challengeId: string): boolean {
+  const accepted = game.tabStorage.read(ACCEPTED);
+  game.tabStorage.remove(ACCEPTED);
+  return accepted === challengeId;
 }
 
 /** Forgets the stored link after it was opened. */

@@ -32,8 +32,14 @@ export type ArenaEntry =
   /** Data of a replay link (`CON-92`). */
   | { kind: "replay"; data: string };
 
-/** What the PvP arena shows: its menu or the player's running battle, or another battle to watch. */
-export type PvpEntry = { kind: "pvp" } | { kind: "watch"; watchId: string };
+/**
+ * What the PvP arena shows: its menu or the player's running battle, another battle to watch, or a challenge. Without an
+ * id it is a new one of the player; `accepts`: the player logged in to accept it.
+ */
+export type PvpEntry =
+  | { kind: "pvp" }
+  | { kind: "watch"; watchId: string }
+  | { kind: "challenge"; challengeId: string | null; accepts: boolean };
 
 export type NoticeTone = "info" | "success" | "error";
 

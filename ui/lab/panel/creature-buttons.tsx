@@ -38,6 +38,15 @@ export function CreatureButtons() {
       <Button size="small" wide reason={whyNotPvp} onClick={() => enterArena(game, { kind: "pvp" })}>
         {texts.lab.panel.pvpBattle}
       </Button>
+      <div className={styles.whole}>
+        <Button
+          size="small"
+          wide
+          onClick={() => enterArena(game, { kind: "challenge", challengeId: null, accepts: false })}
+        >
+          {texts.pvpScreens.challenge.button}
+        </Button>
+      </div>
       <Button
         size="small"
         wide

@@ -28,6 +28,7 @@ export function enterBattle(pvp: Pvp, battleId: string): void {
     screen: "battle",
     tab: "stats",
     queue: null,
+    challenge: null,
     ended: null,
     battle: loadingBattle(battleId),
     live,
@@ -56,10 +57,10 @@ export function leaveLiveBattle({ store, battle }: Pvp): void {
   store.setState({ live: null, conceding: false, battleMenu: false });
 }
 
-function open(pvp: Pvp, { opponentInfo, rated, watchId }: PvpBattleReply): void {
+function open(pvp: Pvp, { opponentInfo, rated, watchId, challengeId }: PvpBattleReply): void {
   const { texts } = pvp.rules;
   pvp.battle.store.setState({ names: { player: ownSide(texts), enemy: sideOf(texts, opponentInfo.name) } });
-  changeBattle(pvp, { loading: false, opponent: opponentInfo, rated, watchId });
+  changeBattle(pvp, { loading: false, opponent: opponentInfo, rated, watchId, challengeId });
 }
 
 /**
@@ -70,14 +71,16 @@ function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply)
   const { outcome, endedBy, unrated } = reply;
   const ratingChange = reply.ratingChange ?? 0;
   notify(game, endText(rules, { outcome, endedBy, ratingChange, unrated }), TONES[outcome ?? "draw"]);
-  const opponent = store.getState().battle?.opponent.name ?? "";
+  const { battle } = store.getState();
+  const opponent = battle?.opponent.name ?? "";
+  const challengeId = battle?.challengeId ?? null;
   game.store.setState({ pvpBattle: null });
   leaveLiveBattle(pvp);
   store.setState({
     battle: null,
     screen: "menu",
     tab: "stats",
-    ended: { id: battleId, outcome, endedBy, ratingChange, unrated, opponent },
+    ended: { id: battleId, outcome, endedBy, ratingChange, unrated, opponent, challengeId },
   });
   void loadStats(game);
 }
@@ -92,6 +95,7 @@ function loadingBattle(id: string): BattleState {
     opponent: { name: "", bot: false },
     rated: true,
     watchId: "",
+    challengeId: null,
     yourTurn: false,
     deadline: 0,
     expired: 0,

@@ -1,5 +1,6 @@
 import { deckPower, fill, whyNotQueue } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { newChallenge } from "../challenge/challenge-flow.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { findOpponent } from "../queue/search.ts";
 import styles from "./deck-foot.module.css";
@@ -9,7 +10,7 @@ import { usePickedCreatures } from "./use-picked-creatures.ts";
 /** The number of chosen cards, their power, and the button into the queue (`PVP-004`, `PVP-005`, `PVP-006`). */
 export function DeckFoot() {
   const pvp = usePvp();
-  const { deck, queue } = pvp.rules.texts.pvpScreens;
+  const { deck, queue, challenge } = pvp.rules.texts.pvpScreens;
   const selection = usePvpState((state) => state.selection);
   const creatures = usePickedCreatures();
   const caps = deckCaps(pvp);
@@ -34,6 +35,9 @@ export function DeckFoot() {
         onClick={() => void findOpponent(pvp)}
       >
         {deck.find}
+      </Button>
+      <Button tone="teal" wide onClick={() => newChallenge(pvp)}>
+        {challenge.button}
       </Button>
     </>
   );

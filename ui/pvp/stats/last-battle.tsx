@@ -1,6 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { NextBattle } from "../challenge/next-battle.tsx";
 import { endReasons, endText } from "../live/end-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./last-battle.module.css";
@@ -24,9 +25,12 @@ export function LastBattle() {
           {reasons === "" ? null : ` · ${reasons}`}
         </p>
       </div>
-      <Button tone="teal" size="small" onClick={() => void openReplay(pvp, ended.id)}>
-        {end.watchReplay}
-      </Button>
+      <div className={styles.buttons}>
+        {ended.challengeId === null ? null : <NextBattle challengeId={ended.challengeId} />}
+        <Button tone="teal" size="small" onClick={() => void openReplay(pvp, ended.id)}>
+          {end.watchReplay}
+        </Button>
+      </div>
     </Panel>
   );
 }

@@ -1,5 +1,10 @@
 import type { LeaderboardFilter, SortKey } from "../../../rules/index.ts";
-import type { PvpActiveBattle, PvpBattleReply, PvpWatchReply } from "../../../server/contract/index.ts";
+import type {
+  PvpActiveBattle,
+  PvpBattleReply,
+  PvpChallengeReply,
+  PvpWatchReply,
+} from "../../../server/contract/index.ts";
 import type { BattleCollection, Selection } from "../../battle/team/selection.ts";
 import type { LiveBattle } from "../live/live-battle.ts";
 import type { WatchedBattle } from "../live/watched-battle.ts";
@@ -35,6 +40,7 @@ export interface BattleState {
   opponent: PvpBattleReply["opponentInfo"];
   rated: boolean;
   watchId: string;
+  challengeId: string | null;
   yourTurn: boolean;
   /** When the turn ends, by the browser's clock. */
   deadline: number;
@@ -42,6 +48,21 @@ export interface BattleState {
   expired: number;
   /** Whether the last call reached the server. */
   reached: boolean;
+}
+
+/** A challenge by link: the player's own, or one that the player was invited to (`GAP-61`). */
+export interface ChallengeState {
+  /** null while its terms are chosen. */
+  id: string | null;
+  phase: "choosing" | "loading" | "invited" | "waiting" | "problem";
+  /** What the server said of it last. */
+  reply: PvpChallengeReply | null;
+  /** The other player is in another battle. */
+  opponentBusy: boolean;
+  /** A call that the player has asked for is running. */
+  busy: boolean;
+  /** Why it cannot go on, in the phase `problem`. */
+  problem: string;
 }
 
 /** How the last battle ended. */
@@ -52,6 +73,8 @@ export interface EndedBattle {
   ratingChange: number;
   unrated: PvpBattleReply["unrated"];
   opponent: string;
+  /** The challenge that the battle belonged to, for a rematch; null for one from the queue. */
+  challengeId: string | null;
 }
 
 /** The watched battle of other players. */
@@ -66,7 +89,7 @@ export interface WatchState {
 
 /** Everything the PvP screens show, as one immutable snapshot. */
 export interface PvpState {
-  screen: "menu" | "queue" | "battle" | "watch";
+  screen: "menu" | "queue" | "challenge" | "battle" | "watch";
   tab: PvpTab;
   collection: BattleCollection;
   sort: SortKey;
@@ -75,6 +98,8 @@ export interface PvpState {
   search: number;
   /** null while there is no search. */
   queue: QueueState | null;
+  /** null while no challenge is shown. */
+  challenge: ChallengeState | null;
   battle: BattleState | null;
   /** Follows the battle of the player on the server. */
   live: LiveBattle | null;

@@ -32,6 +32,7 @@ export function createPvp(game: Game): Pvp | null {
     selection: nothingSelected,
     search: 0,
     queue: null,
+    challenge: null,
     battle: null,
     live: null,
     ended: null,

@@ -6,6 +6,7 @@ import { sessionList } from "./005-session-list.ts";
 import { archive } from "./006-archive.ts";
 import { limits } from "./007-limits.ts";
 import { accounts } from "./008-accounts.ts";
+import { challenges } from "./009-challenges.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly string[] = [
   archive,
   limits,
   accounts,
+  challenges,
 ];

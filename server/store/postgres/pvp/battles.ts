@@ -20,7 +20,7 @@ type CourseColumns = [number, number, number, number, number | null, string];
 const SELECT = `
 SELECT id, watch_id AS "watchId", battle.player1_id AS player1, battle.player2_id AS player2,
   player1_name AS name1, player2_name AS name2, bot_style AS "botStyle", rules_hash AS "rulesHash",
-  created_at AS "createdAt", version, deadline, expired1, expired2, due_at AS "dueAt",
+  created_at AS "createdAt", friendly, turn_ms AS "turnMs", challenge_id AS "challengeId", version, deadline, expired1, expired2, due_at AS "dueAt",
   CASE WHEN $2 THEN NULL ELSE setup END AS setup, CASE WHEN version = $3 THEN NULL ELSE state END AS state,
   seat1.seen_at AS seen1, seat2.seen_at AS seen2, winner, ended_by AS "endedBy",
   player1_rating_change AS change1, player2_rating_change AS change2, unrated, completed_at AS "completedAt"
@@ -42,11 +42,25 @@ const selectDue = statement<[number, number], { id: string }>(
   `SELECT battle_id AS id FROM pvp_courses WHERE due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
 );
 const insert = statement<
-  [string, string, number, number | null, string, string, string | null, string, number, string]
+  [
+    string,
+    string,
+    number,
+    number | null,
+    string,
+    string,
+    string | null,
+    string,
+    number,
+    string,
+    number,
+    number | null,
+    string | null,
+  ]
 >(
   `INSERT INTO pvp_battles (id, watch_id, player1_id, player2_id, player1_name, player2_name, bot_style,
-     rules_hash, created_at, setup)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+     rules_hash, created_at, setup, friendly, turn_ms, challenge_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 const insertCourse = statement<[...CourseColumns, string]>(
   `INSERT INTO pvp_courses (version, deadline, expired1, expired2, due_at, state, battle_id)
@@ -101,11 +115,21 @@ export class Battles {
   }
 
   create(transaction: Transaction, battle: NewBattle): void {
-    const { id, watchId, contestants, rulesHash, createdAt, setup } = battle;
+    const { id, watchId, contestants, terms, rulesHash, createdAt, setup } = battle;
     const [one, two] = contestants;
     if (one.playerId === null) throw new Error("A bot is always the second player");
     const players = [one.playerId, two.playerId, one.name, two.name, two.bot] as const;
-    transaction.write(insert, id, watchId, ...players, rulesHash, createdAt, JSON.stringify(setup));
+    const agreed = [terms.friendly ? 1 : 0, terms.turnMs, terms.challengeId] as const;
+    transaction.write(
+      insert,
+      id,
+      watchId,
+      ...players,
+      rulesHash,
+      createdAt,
+      JSON.stringify(setup),
+      ...agreed,
+    );
     transaction.write(insertCourse, ...courseColumns(battle), id);
     for (const decision of battle.decisions) addDecision(transaction, id, decision);
     for (const side of [0, 1] as const) {

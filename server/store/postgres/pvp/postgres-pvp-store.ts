@@ -1,10 +1,12 @@
 import { ARCHIVED_AFTER_MS } from "../../archived-battle.ts";
+import type { ChallengeStore } from "../../challenge.ts";
 import type { PvpBattle } from "../../pvp-battle.ts";
 import type { PvpStore, SeenBattle } from "../../pvp-store.ts";
 import { statement } from "../queries.ts";
 import type { StoreParts } from "../store-parts.ts";
 import { archiveBattles, findArchivedBattle } from "./archive.ts";
 import { bookBattle } from "./book-battle.ts";
+import { postgresChallengeStore } from "./postgres-challenge-store.ts";
 import {
   joinQueue,
   leaveQueue,
@@ -26,12 +28,13 @@ const count = statement<[], { waiting: number; battles: number }>(
 );
 
 /** The PvP part of the store. */
-export function postgresPvpStore(parts: StoreParts): PvpStore {
+export function postgresPvpStore(parts: StoreParts): PvpStore & ChallengeStore {
   const { queries, transactions, battles, now, shown, notifications } = parts;
   const seen = async (battle: PvpBattle | null): Promise<SeenBattle | null> =>
     battle && { battle, now: await now() };
 
   return {
+    ...postgresChallengeStore(parts),
     joinQueue: (request, matching) =>
       transactions.run(async (transaction) => {
         await lockQueue(transaction);

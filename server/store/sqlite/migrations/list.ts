@@ -18,6 +18,7 @@ import { sessionList } from "./017-session-list.ts";
 import { archive } from "./018-archive.ts";
 import { limits } from "./019-limits.ts";
 import { accounts } from "./020-accounts.ts";
+import { challenges } from "./021-challenges.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly string[] = [
   archive,
   limits,
   accounts,
+  challenges,
 ];

@@ -10,7 +10,7 @@ import type { SeatTable } from "./seat-table.ts";
 const SELECT_BATTLE = `
 SELECT id, watch_id AS watchId, battle.player1_id AS player1, battle.player2_id AS player2,
   player1_name AS name1, player2_name AS name2, bot_style AS botStyle, rules_hash AS rulesHash,
-  created_at AS createdAt, setup, version, deadline, expired1, expired2, due_at AS dueAt, state,
+  created_at AS createdAt, friendly, turn_ms AS turnMs, challenge_id AS challengeId, setup, version, deadline, expired1, expired2, due_at AS dueAt, state,
   seat1.seen_at AS seen1, seat2.seen_at AS seen2, winner, ended_by AS endedBy,
   player1_rating_change AS change1, player2_rating_change AS change2, unrated, completed_at AS completedAt
 FROM pvp_battles AS battle
@@ -28,7 +28,21 @@ export class BattleTable {
   private readonly selectWatched: Statement<[string], string>;
   private readonly selectDue: Statement<[number, number], string>;
   private readonly insert: Statement<
-    [string, string, number, number | null, string, string, string | null, string, number, string]
+    [
+      string,
+      string,
+      number,
+      number | null,
+      string,
+      string,
+      string | null,
+      string,
+      number,
+      string,
+      number,
+      number | null,
+      string | null,
+    ]
   >;
   private readonly insertCourse: Statement<[string, ...CourseColumns]>;
   private readonly updateCourse: Statement<[...CourseColumns, string, number]>;
@@ -48,8 +62,8 @@ export class BattleTable {
       .pluck();
     this.insert = database.prepare(
       `INSERT INTO pvp_battles (id, watch_id, player1_id, player2_id, player1_name, player2_name, bot_style,
-         rules_hash, created_at, setup)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         rules_hash, created_at, setup, friendly, turn_ms, challenge_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.insertCourse = database.prepare(
       `INSERT INTO pvp_courses (battle_id, version, deadline, expired1, expired2, due_at, state)
@@ -100,11 +114,12 @@ export class BattleTable {
   }
 
   create(battle: NewBattle): void {
-    const { id, watchId, contestants, rulesHash, createdAt, setup } = battle;
+    const { id, watchId, contestants, terms, rulesHash, createdAt, setup } = battle;
     const [one, two] = contestants;
     if (one.playerId === null) throw new Error("A bot is always the second player");
     const players = [one.playerId, two.playerId, one.name, two.name, two.bot] as const;
-    this.insert.run(id, watchId, ...players, rulesHash, createdAt, JSON.stringify(setup));
+    const agreed = [terms.friendly ? 1 : 0, terms.turnMs, terms.challengeId] as const;
+    this.insert.run(id, watchId, ...players, rulesHash, createdAt, JSON.stringify(setup), ...agreed);
     const state = JSON.stringify(battle.state);
     this.insertCourse.run(id, ...courseColumns(battle, state));
     for (const decision of battle.decisions) this.decisions.add(id, decision);

@@ -6,6 +6,7 @@ import {
   archivedCourse,
   packCourse,
 } from "../../archived-battle.ts";
+import type { ChallengeStore } from "../../challenge.ts";
 import type { PvpBattle } from "../../pvp-battle.ts";
 import type { Matching, PvpStore, QueueState, SeenBattle } from "../../pvp-store.ts";
 import type { AuditTable } from "../audit-table.ts";
@@ -14,11 +15,13 @@ import type { RecentRows } from "../recent-rows.ts";
 import { ArchiveTable } from "./archive-table.ts";
 import { BattleTable } from "./battle-table.ts";
 import { bookBattle } from "./book-battle.ts";
+import { ChallengeTable } from "./challenge-table.ts";
 import { DecisionTable } from "./decision-table.ts";
 import { pairWaiting } from "./pair-waiting.ts";
 import { QueueTable } from "./queue-table.ts";
 import { ResultTable } from "./result-table.ts";
 import { SeatTable } from "./seat-table.ts";
+import { sqliteChallengeStore } from "./sqlite-challenge-store.ts";
 import { StandingTable } from "./standing-table.ts";
 import { StatisticsTable } from "./statistics-table.ts";
 import { WaitTable } from "./wait-table.ts";
@@ -35,7 +38,14 @@ export interface PvpStoreDeps {
 }
 
 /** The PvP part of the store. */
-export function sqlitePvpStore({ database, recent, commits, audit, now, shown }: PvpStoreDeps): PvpStore {
+export function sqlitePvpStore({
+  database,
+  recent,
+  commits,
+  audit,
+  now,
+  shown,
+}: PvpStoreDeps): PvpStore & ChallengeStore {
   const queue = new QueueTable(database);
   const waits = new WaitTable(database);
   const seats = new SeatTable(database, recent);
@@ -44,6 +54,7 @@ export function sqlitePvpStore({ database, recent, commits, audit, now, shown }:
   const standings = new StandingTable(database);
   const results = new ResultTable(database);
   const archive = new ArchiveTable(database);
+  const challenges = new ChallengeTable(database);
   const queueTables = { queue, waits, battles };
   const recordTables = { battles, statistics, standings, results, audit };
   const seen = (battle: PvpBattle | null): SeenBattle | null => battle && { battle, now: now() };
@@ -55,6 +66,7 @@ export function sqlitePvpStore({ database, recent, commits, audit, now, shown }:
   });
 
   return {
+    ...sqliteChallengeStore({ challenges, battles, queue, results, seats, commits, now }),
     joinQueue: (request, matching) =>
       commits.run(() => {
         const battleId = seats.battleOf(request.id);

@@ -97,7 +97,12 @@ describe("an expired turn", () => {
   });
 
   it("checks for side 1 whether side 0 is present (GAP-42)", () => {
-    const clock: TurnClock = { deadline: START, expired: [0, 2], seenAt: [START - 90_001, START] };
+    const clock: TurnClock = {
+      deadline: START,
+      expired: [0, 2],
+      seenAt: [START - 90_001, START],
+      turnMs: null,
+    };
     expect(turnExpired(rules, clock, 1, START).expiry).toBe("close");
     expect(turnExpired(rules, { ...clock, seenAt: [START, START - 90_001] }, 1, START).expiry).toBe(
       "forfeit",

@@ -93,6 +93,13 @@ const PROVEN_BY: Record<Method, string> = {
   leaderboard: "rank rated players by rating, wins and public id, page by page (GAP-45)",
   countPvp: "puts each of twenty players into one battle, however they join at once (ABU-49)",
 
+  openChallenge: "keep a challenge until it is too old, and no more than allowed of one player (ABU-63)",
+  findChallenge: "keep a challenge until it is too old, and no more than allowed of one player (ABU-63)",
+  openChallengesOf: "keep a challenge until it is too old, and no more than allowed of one player (ABU-63)",
+  countChallenges: "keep a challenge until it is too old, and no more than allowed of one player (ABU-63)",
+  removeChallenge: "give a challenge to one of many who accept at once, in two processes (ABU-64)",
+  changeChallenge: "begin a battle in the transaction of its acceptance, or stay as they were (ABU-65)",
+
   keepRuleSet: "are found by their hash in every process (GAP-72)",
   findRuleSet: "are removed a day after the last process played by them (GAP-72)",
 

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { fill } from "../../../rules/index.ts";
+import { useGame } from "../../game/game-context.tsx";
+import { acceptAfterLogin } from "../../game/store/entry-link.ts";
+import { askedEachTime } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
+import { useTexts } from "../../game/texts.ts";
+import { ChallengeTermsRow } from "../../pvp/challenge/challenge-terms.tsx";
+import { Duelists } from "../../pvp/challenge/duelists.tsx";
+import { LoadingScreen } from "../full-pages.tsx";
+import styles from "./invitation-page.module.css";
+import { LoginScreen } from "./login-screen.tsx";
+
+/**
+ * A challenge link before the login: who invites, and to what. Whoever logs in here accepts, and the battle opens by
+ * itself (`GAP-61`). A link that leads nowhere shows the login; what became of it is said after that.
+ */
+export function InvitationPage({ challengeId }: { challengeId: string }) {
+  const game = useGame();
+  const { challenge: texts } = useTexts().pvpScreens;
+  const { data, isError } = useQuery({
+    ...askedEachTime,
+    queryKey: ["invitation", challengeId],
+    queryFn: () =>
+      replyOf(
+        game,
+        game.api.call("GET /api/pvp/challenges/:challengeId", { params: { challengeId } }),
+        (reason) => game.log?.(`The challenge could not be loaded: ${reason}`),
+      ),
+  });
+  useEffect(() => {
+    if (data) acceptAfterLogin(game, challengeId);
+  }, [game, challengeId, data]);
+  if (isError) return <LoginScreen />;
+  if (!data) return <LoadingScreen />;
+  return (
+    <LoginScreen>
+      <div className={styles.invitation}>
+        <Duelists />
+        <h1>{fill(texts.invites, { name: data.challenger })}</h1>
+        <ChallengeTermsRow challenge={data} />
+        <p>{texts.logIn}</p>
+      </div>
+    </LoginScreen>
+  );
+}

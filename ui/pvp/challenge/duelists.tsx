@@ -1,0 +1,14 @@
+import { pictureAddress } from "../../../assets/index.ts";
+import styles from "./duelists.module.css";
+
+/** Two creatures that face each other: what a battle looks like. A decoration. */
+export function Duelists() {
+  const [one, two] = [pictureAddress("corvax_form2.webp"), pictureAddress("bullx_form2.webp")];
+  return (
+    <div className={styles.duelists} aria-hidden="true">
+      {one === null ? null : <img src={one} alt="" />}
+      <span className={styles.versus}>VS</span>
+      {two === null ? null : <img className={styles.turned} src={two} alt="" />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { type RuleSet, whyNotQueue, whyNotRatedChallenge } from "../../../rules/index.ts";
+import type { PvpAcceptRequest } from "../../../server/contract/index.ts";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
+import type { Selection } from "../../battle/team/selection.ts";
+import { Button } from "../../components/button.tsx";
+import { DeckTab } from "../deck/deck-tab.tsx";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { leaveChallenge, makeChallenge } from "./challenge-flow.ts";
+import styles from "./new-challenge.module.css";
+import { OpenChallenges } from "./open-challenges.tsx";
+import { OptionCards } from "./option-cards.tsx";
+import { clockText, lengthText } from "./terms-text.ts";
+
+/** The terms of a new challenge: teams, length, clock, and whether it is rated (`GAP-61`, `GAP-69`). */
+export function NewChallenge() {
+  const pvp = usePvp();
+  const { rules } = pvp;
+  const { challenge: texts } = rules.texts.pvpScreens;
+  const busy = usePvpState((state) => state.challenge?.busy ?? false);
+  const selection = usePvpState((state) => state.selection);
+  const ownsCreatures = usePvpState((state) => state.collection.creatures.length > 0);
+  const [team, setTeam] = useState<"lent" | "own">("lent");
+  const [bestOf, setBestOf] = useState(rules.pvp.challenge.bestOf[0] ?? 1);
+  const [turnMs, setTurnMs] = useState(rules.pvp.turnMs);
+  const [rated, setRated] = useState<"friendly" | "rated">("friendly");
+  const deck = team === "own" ? selection : null;
+  const whyFriendly = whyNotRatedChallenge(rules, { turnMs }, deck);
+  const isRated = rated === "rated" && whyFriendly === null;
+  const refusal = deck && whyNotQueue(rules, deck);
+  return (
+    <BattlePage
+      title={texts.title}
+      onBack={() => leaveChallenge(pvp)}
+      buttons={
+        <Button
+          tone="gold"
+          wide
+          icon="attack"
+          busy={busy}
+          reason={refusal?.text ?? null}
+          onClick={() => void makeChallenge(pvp, { turnMs, bestOf }, wishOf(deck, isRated))}
+        >
+          {texts.make}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <OpenChallenges />
+        <OptionCards
+          label={texts.teams}
+          value={team}
+          onChange={setTeam}
+          options={[
+            { value: "lent", title: texts.lent, text: texts.lentText },
+            {
+              value: "own",
+              title: texts.own,
+              text: texts.ownText,
+              reason: ownsCreatures ? null : texts.ownMissing,
+            },
+          ]}
+        />
+        {team === "own" ? <DeckTab /> : null}
+        <OptionCards
+          label={texts.length}
+          value={bestOf}
+          onChange={setBestOf}
+          options={rules.pvp.challenge.bestOf.map((value) => ({ value, title: lengthText(rules, value) }))}
+        />
+        <OptionCards label={texts.clock} value={turnMs} onChange={setTurnMs} options={clocks(rules)} />
+        <OptionCards
+          label={texts.rating}
+          value={isRated ? "rated" : "friendly"}
+          onChange={setRated}
+          options={[
+            { value: "friendly", title: texts.friendly },
+            { value: "rated", title: texts.rated, text: texts.ratedText, reason: whyFriendly?.text ?? null },
+          ]}
+        />
+      </div>
+    </BattlePage>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function clocks(rules: RuleSet) {
+  const { dayText } = rules.texts.pvpScreens.challenge;
+  return rules.pvp.challenge.turnsMs.map((value) => ({
+    value,
+    title: clockText(rules, value),
+    text: value >= DAY_MS ? dayText : undefined,
+  }));
+}
+
+/** The wish as the server takes it; without a deck the server lends the team. */
+export function wishOf(deck: Selection | null, rated: boolean): PvpAcceptRequest {
+  if (deck === null) return { rated };
+  const { creatures: selectedCreatures, tools, spells } = deck;
+  return { rated, deck: { selectedCreatures, tools, spells } };
+}
