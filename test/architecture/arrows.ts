@@ -43,6 +43,7 @@ const AREAS: readonly Area[] = [
       /^zustand($|\/)/,
       /^immer$/,
       /^@tanstack\/react-query$/,
+      /^qr$/,
       /^zzfx$/,
       /^@fontsource-variable\//,
       /^@radixdlt\/(radix-dapp-toolkit|radix-engine-toolkit)$/,

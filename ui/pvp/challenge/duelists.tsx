@@ -1,4 +1,5 @@
 import { pictureAddress } from "../../../assets/index.ts";
+import { Icon } from "../../components/icon.tsx";
 import styles from "./duelists.module.css";
 
 /** Two creatures that face each other: what a battle looks like. A decoration. */
@@ -7,7 +8,7 @@ export function Duelists() {
   return (
     <div className={styles.duelists} aria-hidden="true">
       {one === null ? null : <img src={one} alt="" />}
-      <span className={styles.versus}>VS</span>
+      <Icon name="attack" size={48} className={styles.versus} />
       {two === null ? null : <img className={styles.turned} src={two} alt="" />}
     </div>
   );
