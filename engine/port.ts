@@ -1,8 +1,13 @@
 import type { Lab, MachineType, Place, RuleSet } from "../rules/index.ts";
 
-/** State of move mode: the thing being moved and its selected position, if any. */
+/** State of move mode: the thing being moved and its selected position, if any; or a new machine being placed. */
 export interface Placement {
-  subject: { kind: "machine" | "pet"; id: string };
+  subject: {
+    kind: "machine" | "pet";
+    id: string;
+    /** Set for a machine that is not built yet: picking a position builds it there. */
+    builds?: { type: MachineType; at: { x: number; y: number } };
+  };
   /** The selected position, marked 'POSITION SELECTED'; null while the preview follows the pointer. */
   selected: { x: number; y: number } | null;
 }

@@ -140,6 +140,10 @@ export class RoomScene extends Scene {
   private listen(stage: Stage): void {
     const { actions } = this.parts;
     listenToPointer(this, {
+      press: (point, byTouch) => {
+        this.pointer = point;
+        actions.press(point, byTouch);
+      },
       pointAt: (point) => {
         this.pointer = point;
         actions.pointAt(point);

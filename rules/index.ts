@@ -108,6 +108,7 @@ export {
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
 export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
 export { type ChosenEgg, type CreatureMint, mintCreature } from "./creatures/mint.ts";
+export { rarityPercent } from "./creatures/rarity-percent.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
 export {
@@ -145,6 +146,7 @@ export type { Lab, Machine, Pet, Place } from "./lab/lab.ts";
 export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
 export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
+export { type MachineWork, machineWork } from "./lab/machine-work.ts";
 export { labWithoutGift, newLab } from "./lab/new-lab.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";

@@ -2,6 +2,8 @@ import type { Input, Scene } from "phaser";
 import type { Point } from "../room/room-geometry.ts";
 
 interface PointerReceiver {
+  /** A click or tap begins; without it, `pointAt` is told. */
+  press?(point: Point, byTouch: boolean): void;
   pointAt(point: Point): void;
   tap(point: Point): void;
   /** The mouse left the canvas. */
@@ -40,9 +42,10 @@ export function listenToPointer(scene: Scene, receiver: PointerReceiver): void {
       react(pointer, { x: pointer.worldX, y: pointer.worldY });
     });
   };
-  listen("pointerdown", (_pointer, point) => {
+  listen("pointerdown", (pointer, point) => {
     canvas.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-    receiver.pointAt(point);
+    if (receiver.press) receiver.press(point, pointer.wasTouch);
+    else receiver.pointAt(point);
   });
   listen("pointermove", (_pointer, point) => receiver.pointAt(point));
   listen("pointerup", (pointer, point) => {

@@ -25,6 +25,8 @@ export class RoomActions {
   private readonly pets: ShownPets;
   private readonly held = new HeldKeys();
   private cursor: Point | null = null;
+  /** The preview's position before a finger touched the room; null for a mouse. */
+  private cursorBeforeTouch: Point | null = null;
   private subjectId: string | null = null;
   private shownRoom: number;
   private readonly doorway: Doorway;
@@ -87,6 +89,12 @@ export class RoomActions {
   pointAt(point: Point): void {
     const { placement } = this.port.snapshot();
     if (placement && !placement.selected) this.cursor = cursorAt(this.port.rules, placement, point);
+  }
+
+  /** Handles the beginning of a click or tap. */
+  press(point: Point, byTouch: boolean): void {
+    this.cursorBeforeTouch = byTouch ? this.cursor : null;
+    this.pointAt(point);
   }
 
   /** Handles a click or tap. */
@@ -162,8 +170,15 @@ export class RoomActions {
     const place = list.find((one) => one.id === id && one.room === room);
     const own = place && snapToGrid(this.port.rules, kind, place);
     this.cursor = clicked;
+    if (placement.subject.builds && this.movesByTouch(clicked)) return;
     const isAgain = own?.x === clicked.x && own.y === clicked.y;
     this.port.send(isAgain ? { type: "chooseSubject" } : placementClick(placement, clicked));
+  }
+
+  /** Returns whether a tap only moves a new machine: a finger cannot point before it taps, so the next tap builds. */
+  private movesByTouch(tapped: Point): boolean {
+    const before = this.cursorBeforeTouch;
+    return before !== null && (before.x !== tapped.x || before.y !== tapped.y);
   }
 
   /** Walks into an open door; for a locked one the intent is sent at once, so that the screens say what unlocks it. */
@@ -202,7 +217,8 @@ export class RoomActions {
   /** Returns the first position of the preview: where the thing stands. */
   private firstCursor({ lab }: RoomSnapshot, { subject, selected }: Placement): Point {
     const list = subject.kind === "machine" ? lab.machines : lab.pets;
-    const place = selected ?? list.find(({ id }) => id === subject.id) ?? this.walk.avatar;
+    const place =
+      selected ?? subject.builds?.at ?? list.find(({ id }) => id === subject.id) ?? this.walk.avatar;
     return snapToGrid(this.port.rules, subject.kind, place);
   }
 }

@@ -17,7 +17,8 @@ export function cursorAt(rules: RuleSet, placement: Placement, pointer: Point): 
 
 /**
  * Returns the effect of a key in move mode, or null when it has none (`LAB-092` to `LAB-094`, `CON-82`): arrows move
- * by one cell, Space selects the position and then confirms it, Escape cancels.
+ * by one cell, Space or Enter selects the position and then confirms it, Escape cancels. A new machine is built where
+ * it is selected.
  */
 export function placementKey(
   rules: RuleSet,
@@ -27,7 +28,7 @@ export function placementKey(
 ): PlacementMove | null {
   const at = placement.selected ?? cursor;
   if (code === "Escape") return { cursor: at, intent: { type: "cancelPlacement" } };
-  if (code === "Space")
+  if (code === "Space" || code === "Enter")
     return { cursor: at, intent: placement.selected ? { type: "confirmPlacement" } : pick(at) };
   const step = directionOf(code);
   if (!step) return null;

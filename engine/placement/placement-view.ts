@@ -72,6 +72,8 @@ export class PlacementView {
 
   private pictureOf(snapshot: RoomSnapshot, placement: Placement): PictureName {
     if (placement.subject.kind === "pet") return this.pictures.figure("cat_idle_0");
+    const { builds } = placement.subject;
+    if (builds) return this.pictures.figure(`${builds.type}_1`);
     const machine = snapshot.lab.machines.find(({ id }) => id === placement.subject.id);
     return this.pictures.figure(machine ? `${machine.type}_${machine.level}` : "machine_1");
   }

@@ -5,7 +5,12 @@ import type { Lab, Machine } from "./lab.ts";
 
 /** Energy for one upkeep period of an amplifier (`LAB-117`). */
 export function upkeepOf(rules: RuleSet, machine: Machine): Amount {
-  return amountOf(rules.amplifier.upkeepEnergyPerLevel * machine.level);
+  return upkeepOfLevel(rules, machine.level);
+}
+
+/** Energy for one upkeep period of an amplifier of this level (`LAB-117`). */
+export function upkeepOfLevel(rules: RuleSet, level: number): Amount {
+  return amountOf(rules.amplifier.upkeepEnergyPerLevel * level);
 }
 
 /** TCorvax that an amplifier of this level adds to each reactor activation (`CON-24`). */

@@ -302,6 +302,9 @@ export type EnglishPlaces = {
       spells: "number";
     };
     mint: {
+      odds: {
+        share: "percent";
+      };
       price: "amount" | "token";
       mintEgg: "amount" | "token";
       low: "amount" | "token";
@@ -481,6 +484,22 @@ export type EnglishPlaces = {
     machineTag: "level" | "name";
     activation: {
       gained: "amount" | "resource";
+      boosted: "amount" | "resource" | "share";
+      spent: "amount" | "resource";
+    };
+    build: {
+      title: "name";
+      hint: "name";
+      hereOne: "name";
+    };
+    work: {
+      takes: "amount" | "resource";
+      boosts: "amount" | "resource";
+      uses: "amount" | "resource";
+      takesThen: "after" | "before" | "resource";
+      givesThen: "after" | "before" | "resource";
+      boostsThen: "after" | "before" | "resource";
+      usesThen: "after" | "before" | "resource";
     };
     notices: {
       enteredRoom: "room";

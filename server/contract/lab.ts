@@ -102,10 +102,12 @@ export const ActivateMachineReply = Type.Object({
   updatedResources: Type.Optional(Resources),
   newLastActivated: Type.Optional(timestamp),
   /**
-   * Everything that the activation gave, for every machine type; the next five fields explain how it was
+   * Everything that the activation gave, for every machine type; the five fields after `spent` explain how it was
    * calculated.
    */
   gained: Type.Optional(Resources),
+  /** Everything that the activation took. */
+  spent: Type.Optional(Resources),
   baseReward: Type.Optional(decimal),
   bonusReward: Type.Optional(decimal),
   eggsReward: Type.Optional(decimal),

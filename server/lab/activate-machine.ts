@@ -138,6 +138,7 @@ export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineRe
     updatedResources: resourcesReply(lab.resources),
     newLastActivated: machine.lastActivated,
     gained: resourcesReply(activated.gained),
+    spent: resourcesReply(activated.spent),
     machine: machineReply(machine),
   };
   for (const field of BREAKDOWN_FIELDS) {

@@ -17,6 +17,10 @@ test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CO
   await page.keyboard.press("Enter");
   await game.tabTo("Build Cat's Lair");
   await page.keyboard.press("Enter");
+  await expect(game.room).toHaveAttribute("data-preview", /free$/);
+  await expect(game.room).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
   await game.expectLogged("Cat's Lair built");
 
   await game.tabTo("Activate Cat's Lair");

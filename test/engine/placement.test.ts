@@ -135,3 +135,53 @@ describe("move mode", () => {
     expect(preview()).toBeNull();
   });
 });
+
+describe("a new machine", () => {
+  const NEW: Placement = {
+    subject: { kind: "machine", id: "new", builds: { type: "catLair", at: { x: 320, y: 256 } } },
+    selected: null,
+  };
+  const middle = { x: 384, y: 320 };
+  const beside = { x: 512, y: 320 };
+
+  it("is shown at the place that is proposed, and follows pointer and arrow keys", () => {
+    const { actions, preview } = moveMode(NEW);
+    expect(preview()).toEqual({ x: 320, y: 256 });
+    actions.pressKey("ArrowLeft", false);
+    expect(preview()).toEqual({ x: 256, y: 256 });
+    actions.pointAt(beside);
+    expect(preview()).toEqual({ x: 448, y: 256 });
+  });
+
+  it.each(["Enter", "Space"])("is put down where it is shown with %s", (key) => {
+    const { port, actions } = moveMode(NEW);
+    actions.pressKey(key, false);
+    expect(port.sent).toEqual([{ type: "pickPosition", x: 320, y: 256 }]);
+  });
+
+  it("is put down by a click, for which the mouse has pointed before", () => {
+    const { port, actions } = moveMode(NEW);
+    actions.press(beside, false);
+    actions.tap(beside);
+    expect(port.sent).toEqual([{ type: "pickPosition", x: 448, y: 256 }]);
+  });
+
+  it("moves with a finger's first tap elsewhere, and is put down with a tap on it", () => {
+    const { port, actions, preview } = moveMode(NEW);
+    for (const touched of [beside, middle]) {
+      actions.press(touched, true);
+      actions.tap(touched);
+    }
+    expect(port.sent).toEqual([]);
+    expect(preview()).toEqual({ x: 320, y: 256 });
+    actions.press(middle, true);
+    actions.tap(middle);
+    expect(port.sent).toEqual([{ type: "pickPosition", x: 320, y: 256 }]);
+  });
+
+  it("is cancelled with Escape", () => {
+    const { port, actions } = moveMode(NEW);
+    actions.pressKey("Escape", false);
+    expect(port.sent).toEqual([{ type: "cancelPlacement" }]);
+  });
+});

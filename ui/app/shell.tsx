@@ -2,6 +2,7 @@ import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useIsMobile } from "../game/hooks/use-media.ts";
 import { useTexts } from "../game/texts.ts";
+import { PlacingBar } from "../lab/build/placing-bar.tsx";
 import { LabGoals } from "../lab/goals/lab-goals.tsx";
 import { RoomMachines } from "../lab/machine-list/machine-list.tsx";
 import { CancelMoveButton } from "../lab/move/move-overlays.tsx";
@@ -78,6 +79,7 @@ function UpperEdge() {
     <>
       <DeletionBanner />
       <CancelMoveButton />
+      <PlacingBar />
       <LabAlerts />
     </>
   );
@@ -94,6 +96,7 @@ function MobileShell({ inert }: { inert: boolean }) {
           <h1>{texts.start.gameName}</h1>
         </VisuallyHidden>
         <Stage />
+        <PlacingBar />
         <div className={styles.tools}>
           <ScreenTools />
           <WalletButton />

@@ -1,5 +1,5 @@
 import type { Placement } from "../../engine/index.ts";
-import type { Place } from "../../rules/index.ts";
+import type { MachineType, Place } from "../../rules/index.ts";
 import type { ActivationRun } from "./activate-all/activation-run.ts";
 import type { IncubatorOutcome } from "./incubator/incubator-outcome.ts";
 
@@ -14,9 +14,17 @@ export type MoveMode = Placement & {
   hintShown: boolean;
 };
 
+/** A new machine that the player is putting down. */
+export interface Building {
+  machineType: MachineType;
+  /** The place that the game proposes. */
+  proposal: Place;
+}
+
 /** The lab screens' part of the state. */
 export interface LabSlice {
   moveMode: MoveMode | null;
+  building: Building | null;
   /** Whether the notice with the arrow to room 2 shows (`CON-26`). */
   roomUnlockNotice: boolean;
   lowTcorvaxAlert: boolean;
@@ -29,6 +37,7 @@ export interface LabSlice {
 
 export const emptyLabSlice: LabSlice = {
   moveMode: null,
+  building: null,
   roomUnlockNotice: false,
   lowTcorvaxAlert: false,
   section: null,
@@ -36,8 +45,8 @@ export const emptyLabSlice: LabSlice = {
   activationRun: null,
 };
 
-/** A battle ends move mode and closes the panel (`LAB-135`, `LED-013`). */
-export const labInBattle = { moveMode: null, panelOpen: false } satisfies Partial<LabSlice>;
+/** A battle ends move mode and placing, and closes the panel (`LAB-135`, `LED-013`). */
+export const labInBattle = { moveMode: null, building: null, panelOpen: false } satisfies Partial<LabSlice>;
 
 declare module "../game/store/game-state.ts" {
   interface PlayerSlices extends LabSlice {}

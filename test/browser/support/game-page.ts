@@ -116,6 +116,7 @@ export class GamePage {
   async build(machine: string): Promise<void> {
     await this.inPanel("Build Machines", async () => {
       await this.button(`Build ${machine}`).click();
+      await this.button("Build here").last().click();
       await this.expectLogged(`${machine} built`);
     });
   }

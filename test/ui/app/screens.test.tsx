@@ -162,13 +162,17 @@ describe("the side panel", () => {
     await show(tab, <SidePanel />);
     for (const { purpose } of Object.values(shippedRules.texts.machines))
       expect(pageText()).toContain(purpose);
+    expect(pageText()).toContain("-3 Cat Nips+1 TCorvax+2 Energy");
   });
 
-  it("builds on a click and counts the machine (LAB-076, CON-27)", async () => {
+  it("builds where the machine is shown and counts it (LAB-076, CON-27)", async () => {
     const tab = await playing();
     tab.game.store.setState({ section: "build" });
     await show(tab, <SidePanel />);
     click(the("button", "Build Cat's Lair"));
+    await settle();
+    expect(pageText()).toContain("0 of 2");
+    click(the("button", "Build Cat's Lair here"));
     await act(() => tab.game.writes.run(async () => undefined));
     await settle();
     expect(pageText()).toContain("1 of 2");

@@ -15,6 +15,7 @@ describe("the mint dialog", () => {
     the("dialog", "Evolving Creatures");
     expect(pageText()).toContain("Your balance: 1000 XRD");
     expect(pageText()).not.toContain("may fail");
+    expect(pageText()).toContain("Common60%Rare25%Epic11%Legendary4%");
     expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
   });
 

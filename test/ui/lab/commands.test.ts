@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../../rules/index.ts";
+import { buildMachine } from "../../../ui/lab/build/build-machine.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
-import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { upgradeMachine } from "../../../ui/lab/commands/upgrade-machine.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";
@@ -112,8 +112,15 @@ describe("an activation", () => {
     expect(tab.lastFloating()).toMatchObject({ text: "+5 Cat Nips", tone: "catNips" });
     expect(tab.said()).toContain("+5 Cat Nips");
     await activateMachine(tab.game, await tab.built("reactor"));
-    expect(tab.floating().slice(-2)).toEqual(["+1 TCorvax", "+2 Energy"]);
+    expect(tab.floating().slice(-3)).toEqual(["-3 Cat Nips", "+1 TCorvax", "+2 Energy"]);
     expect(formatAmount(tab.lab.resources.energy)).toBe("302");
+  });
+
+  it("names the Amplifier's share of a Reactor's TCorvax (CON-24)", async () => {
+    const tab = await playing();
+    await tab.built("amplifier");
+    await activateMachine(tab.game, await tab.built("reactor"));
+    expect(tab.floating()).toContain("+1.5 TCorvax (0.5 from the Amplifier)");
   });
 
   it("shows the minutes left in red over a machine on cooldown (LAB-109, ERR-003)", async () => {

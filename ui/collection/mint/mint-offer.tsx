@@ -8,6 +8,7 @@ import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { EGG_MINT, mintEgg } from "./mint-egg.ts";
 import styles from "./mint-offer.module.css";
 import { hasMintedBefore } from "./minted-before.ts";
+import { RarityOdds } from "./rarity-odds.tsx";
 import { useXrdBalance } from "./use-xrd-balance.ts";
 
 /** Species shown as examples. */
@@ -30,6 +31,7 @@ export function MintOffer({ account }: { account: string | null }) {
       </div>
       {hasMintedBefore(game) ? null : <p>{rules.texts.collection.firstMint}</p>}
       <p className={styles.price}>{fill(rules.texts.collection.mint.price, { amount, token })}</p>
+      <RarityOdds rules={rules} />
       {account === null ? null : <Balance account={account} />}
       <ConfirmButton
         tone="gold"

@@ -31,8 +31,38 @@ export function activationTexts(
     const amount = amountFromReply(reply.gained?.[name]);
     return amount > 0 ? [{ text: gainText(rules, name, amount), tone: name }] : [];
   });
-  if (gainTexts.some(({ text }) => text === reply.message)) return gainTexts;
-  return [{ text: reply.message, tone: "plain" }, ...missingStake(rules, machine, reply), ...gainTexts];
+  const changes = [
+    ...spentTexts(rules, reply),
+    ...gainTexts.map((gain) => withShare(rules, machine, reply, gain)),
+  ];
+  if (gainTexts.some(({ text }) => text === reply.message)) return changes;
+  return [{ text: reply.message, tone: "plain" }, ...missingStake(rules, machine, reply), ...changes];
+}
+
+/** Returns what the activation took, such as '-3 Cat Nips'. */
+function spentTexts(rules: RuleSet, { spent }: ActivateMachineReply): ActivationText[] {
+  return RESOURCE_NAMES.flatMap((name): ActivationText[] => {
+    const amount = amountFromReply(spent?.[name]);
+    const values = { amount: amountText(rules.texts, amount), resource: rules.resourceNames[name] };
+    return amount > 0 ? [{ text: fill(rules.texts.lab.activation.spent, values), tone: "plain" }] : [];
+  });
+}
+
+/** Names the amplifiers' share of what a Reactor gave (`CON-24`). */
+function withShare(
+  rules: RuleSet,
+  { type }: Pick<Machine, "type">,
+  { gained, bonusReward }: ActivateMachineReply,
+  gain: ActivationText,
+): ActivationText {
+  const share = amountFromReply(bonusReward);
+  if (type !== "reactor" || gain.tone !== "tcorvax" || share === 0) return gain;
+  const text = fill(rules.texts.lab.activation.boosted, {
+    amount: amountText(rules.texts, amountFromReply(gained?.tcorvax)),
+    resource: rules.resourceNames.tcorvax,
+    share: amountText(rules.texts, share),
+  });
+  return { ...gain, text };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { MoveMode } from "../lab-state.ts";
 function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
   game.store.setState((state) => {
     state.moveMode = { subject, selected: null, hintShown: true };
+    state.building = null;
     state.panelOpen = false;
   });
   const { rules, moveMode } = game.store.getState();

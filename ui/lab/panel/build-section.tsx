@@ -6,8 +6,11 @@ import {
   copiesOf,
   copyLimit,
   fill,
+  type Lab,
   MACHINE_TYPES,
   type MachineType,
+  nearestFreePlace,
+  type RuleSet,
   whyNot,
   whyNotBuildable,
 } from "../../../rules/index.ts";
@@ -16,10 +19,12 @@ import { Button } from "../../components/button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
-import { buildMachine } from "../commands/build-machine.ts";
+import { proposeMachine } from "../build/place-machine.ts";
 import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
+import { workLines } from "./work-lines.ts";
+import { WorkList } from "./work-list.tsx";
 
 /**
  * Panel section with a build button for each machine and the cat, what a machine is for, the price and, when refused,
@@ -41,35 +46,46 @@ function BuildRow({ type }: { type: MachineType }) {
   const { rules, lab } = useLoaded();
   const busy = useGameState((state) => state.pending[`build ${type}`] === true);
   const reasonId = useId();
-  const refusal = whyNotBuildable(rules, lab, type, serverNow(game));
+  const isPlacing = useGameState((state) => state.building?.machineType === type);
+  const room = useGameState((state) => state.room);
+  const refusal = whyNotPlace(rules, lab, type, room, serverNow(game));
   const { name, purpose } = rules.texts.machines[type];
+  const { panel: texts } = rules.texts.lab;
   return (
     <SectionRow
       picture={<MachinePicture type={type} size={52} />}
       name={name}
-      detail={fill(rules.texts.lab.panel.count, {
+      detail={fill(texts.count, {
         number: copiesOf(lab, type),
         most: copyLimit(rules, type),
       })}
       purpose={purpose}
+      work={<WorkList label={rules.texts.lab.work.each} lines={workLines(rules, type, 1)} />}
       price={<Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} />}
       button={
         <Button
           size="small"
           tone="teal"
           busy={busy}
-          reason={refusal?.text ?? null}
+          reason={isPlacing ? null : refusal}
           reasonShown="caption"
-          aria-label={fill(rules.texts.lab.panel.buildOne, { name })}
-          {...(refusal ? { "aria-describedby": reasonId } : {})}
-          onClick={() => buildMachine(game, type)}
+          aria-label={fill(isPlacing ? rules.texts.lab.build.hereOne : texts.buildOne, { name })}
+          {...(refusal === null ? {} : { "aria-describedby": reasonId })}
+          onClick={() => proposeMachine(game, type)}
         >
-          {rules.texts.lab.panel.build}
+          {isPlacing ? rules.texts.lab.build.here : texts.build}
         </Button>
       }
-      reason={refusal ? { id: reasonId, text: refusal.text } : null}
+      reason={refusal === null ? null : { id: reasonId, text: refusal }}
     />
   );
+}
+
+/** Returns why a machine cannot be built in the shown room, or null. */
+function whyNotPlace(rules: RuleSet, lab: Lab, type: MachineType, room: number, now: number): string | null {
+  const refusal = whyNotBuildable(rules, lab, type, now);
+  if (refusal) return refusal.text;
+  return nearestFreePlace(rules, lab, { x: 0, y: 0, room }) ? null : rules.texts.lab.build.noPlace;
 }
 
 /**

@@ -8,6 +8,8 @@ interface SectionRowProps {
   detail: string;
   /** What the machine is for. */
   purpose?: string;
+  /** What it does, in numbers. */
+  work?: ReactNode;
   price?: ReactNode;
   button: ReactNode;
   /** Why the button cannot be used, shown below the row. */
@@ -20,6 +22,7 @@ export function SectionRow({
   name,
   detail,
   purpose,
+  work,
   price,
   button,
   reason = null,
@@ -32,6 +35,7 @@ export function SectionRow({
           {name} <span className={styles.detail}>{detail}</span>
         </h3>
         {purpose === undefined ? null : <p className={styles.purpose}>{purpose}</p>}
+        {work}
         {price}
       </div>
       {button}

@@ -10,6 +10,8 @@ import { machineLabels } from "../machine-list/machine-labels.ts";
 import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
+import { upgradeLines } from "./work-lines.ts";
+import { WorkList } from "./work-list.tsx";
 
 /**
  * Panel section with the machines that can be upgraded; machines at the highest level are hidden (`LAB-083`,
@@ -60,6 +62,12 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
       picture={<MachinePicture type={machine.type} level={machine.level + 1} size={52} />}
       name={label}
       detail={fill(texts.nextLevel, { level: machine.level, next: machine.level + 1 })}
+      work={
+        <WorkList
+          label={rules.texts.lab.work.nextLevel}
+          lines={upgradeLines(rules, machine.type, machine.level)}
+        />
+      }
       price={<Price rules={rules} cost={cost} owned={lab.resources} />}
       button={
         <Button

@@ -34,11 +34,11 @@ export function CanvasHost() {
 const DIALOG_GIVES_FOCUS_BACK_MS = 250;
 
 /**
- * Moves the keyboard focus to the canvas when move mode begins, and again after a dialog that started it has closed.
+ * Moves the keyboard focus to the canvas when move mode or placing begins, and again after a dialog that started it has closed.
  * At the end it returns the focus to players who use the keyboard.
  */
 function useMoveModeFocus(host: RefObject<HTMLElement | null>): void {
-  const isMoving = useGameState((state) => state.moveMode !== null);
+  const isMoving = useGameState((state) => state.moveMode !== null || state.building !== null);
   useEffect(() => {
     if (!isMoving) return;
     const room = host.current;

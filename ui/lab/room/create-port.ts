@@ -1,8 +1,9 @@
-import type { RoomPort, RoomSnapshot } from "../../../engine/index.ts";
+import type { Placement, RoomPort, RoomSnapshot } from "../../../engine/index.ts";
 import type { RuleSet } from "../../../rules/index.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
+import type { Building } from "../lab-state.ts";
 import { badgesOf } from "../machine-list/machine-labels.ts";
 import { receiveIntent } from "./receive-intent.ts";
 
@@ -31,6 +32,7 @@ function looksSame(one: GameState, other: GameState): boolean {
     one.lab === other.lab &&
     one.room === other.room &&
     one.moveMode === other.moveMode &&
+    one.building === other.building &&
     accountInUse(one) === accountInUse(other) &&
     keysDisabled(one) === keysDisabled(other) &&
     isCovered(one) === isCovered(other)
@@ -49,12 +51,19 @@ function snapshotOf(
   return {
     lab,
     room: state.room,
-    placement: state.moveMode,
+    placement: state.moveMode ?? placementOf(state.building),
     keysDisabled: keysDisabled(state),
     covered: isCovered(state),
     badges: badgesOf(rules, lab, accountInUse(state) !== null),
     reducedMotion,
   };
+}
+
+/** Returns a new machine as the canvas shows it. */
+function placementOf(building: Building | null): Placement | null {
+  if (!building) return null;
+  const { machineType: type, proposal: at } = building;
+  return { subject: { kind: "machine", id: `new ${type}`, builds: { type, at } }, selected: null };
 }
 
 function isCovered(state: GameState): boolean {

@@ -1,6 +1,7 @@
 import type { Intent } from "../../../engine/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
+import { cancelBuilding, putMachineDown } from "../build/place-machine.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
 import { confirmMove } from "../move/confirm-move.ts";
 import { cancelMove, pickPosition, selectMachineForMove, selectPetForMove } from "../move/move-mode.ts";
@@ -19,18 +20,24 @@ export function receiveIntent(game: Game, intent: Intent): void {
       enterDoor(game, intent.room);
       break;
     case "pickPosition":
-      pickPosition(game, intent);
+      if (isBuilding(game)) void putMachineDown(game, intent);
+      else pickPosition(game, intent);
       break;
     case "confirmPlacement":
       confirmMove(game);
       break;
     case "cancelPlacement":
-      cancelMove(game);
+      if (isBuilding(game)) cancelBuilding(game);
+      else cancelMove(game);
       break;
     case "chooseSubject":
       chooseSubject(game);
       break;
   }
+}
+
+function isBuilding(game: Game): boolean {
+  return game.store.getState().building !== null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { amountOf } from "../../../amounts/amount.ts";
+import { machineWork } from "../../machine-work.ts";
 import { type Activation, collect, gainText } from "./activation.ts";
 
 /** A Cat's Lair yields 5 + (level-1) Cat Nips (`LAB-115`). */
@@ -6,8 +6,7 @@ export const activateCatLair: Activation = {
   whyNot: () => null,
   perform(moment, machine) {
     const { rules } = moment;
-    const { catNipsBase, catNipsPerExtraLevel } = rules.catLair;
-    const catNips = amountOf(catNipsBase + catNipsPerExtraLevel * (machine.level - 1));
+    const { catNips } = machineWork(rules, "catLair", machine.level).gained;
     return [
       collect(moment, machine, {
         message: gainText(rules, "catNips", catNips),

@@ -1,5 +1,5 @@
-import { amountOf } from "../../../amounts/amount.ts";
 import { refusalOf } from "../../../refusals/refuse.ts";
+import { machineWork } from "../../machine-work.ts";
 import { type Activation, collect, gainText } from "./activation.ts";
 
 /**
@@ -14,7 +14,7 @@ export const activateFomoHit: Activation = {
   perform(moment, machine) {
     if (machine.lastActivated === 0) return [{ type: "mintRequired", machineId: machine.id }];
     const { rules } = moment;
-    const reward = amountOf(rules.fomoHit.tcorvaxYield);
+    const reward = machineWork(rules, "fomoHit", machine.level).gained.tcorvax;
     return [
       collect(moment, machine, {
         message: gainText(rules, "tcorvax", reward),

@@ -1,6 +1,7 @@
 import { amountOf } from "../../../amounts/amount.ts";
 import { refusalOf } from "../../../refusals/refuse.ts";
 import { boostOf } from "../../amplifier.ts";
+import { machineWork } from "../../machine-work.ts";
 import { type Activation, collect, gainText } from "./activation.ts";
 
 /**
@@ -14,15 +15,15 @@ export const activateReactor: Activation = {
   },
   perform(moment, machine) {
     const { rules, lab } = moment;
-    const { yieldByLevel, energyYield, catNipsConsumed } = rules.reactor;
-    const baseReward = amountOf(yieldByLevel[Math.min(machine.level, yieldByLevel.length) - 1] ?? 0);
+    const { gained, spent } = machineWork(rules, "reactor", machine.level);
+    const baseReward = gained.tcorvax;
     const bonusReward = boostOf(rules, lab);
     const tcorvax = baseReward + bonusReward;
     return [
       collect(moment, machine, {
         message: gainText(rules, "tcorvax", tcorvax),
-        spent: { catNips: amountOf(catNipsConsumed) },
-        gained: { tcorvax, energy: amountOf(energyYield) },
+        spent,
+        gained: { ...gained, tcorvax },
         breakdown: { baseReward, bonusReward },
       }),
     ];

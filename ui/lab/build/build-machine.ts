@@ -4,7 +4,6 @@ import {
   type Machine,
   type MachineType,
   type Place,
-  type RuleSet,
   refusalOf,
 } from "../../../rules/index.ts";
 import type { BuildMachineReply } from "../../../server/contract/index.ts";
@@ -12,17 +11,21 @@ import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
+import { changeLab } from "../commands/change-lab.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
-import { changeLab } from "./change-lab.ts";
+import { avatarPlace } from "./avatar-place.ts";
 
-/** Builds a machine beside the avatar, or at the nearest free slot (`LAB-075`, `LAB-076`, `CON-25`). */
-export function buildMachine(game: Game, machineType: MachineType): Promise<boolean> {
+/**
+ * Builds a machine at a place of the player's choice; without one, beside the avatar or at the nearest free slot
+ * (`LAB-075`, `LAB-076`, `CON-25`).
+ */
+export function buildMachine(game: Game, machineType: MachineType, chosen?: Place): Promise<boolean> {
   const requestId = game.newId();
   return changeLab<BuildMachineReply>(game, {
     key: `build ${machineType}`,
     prepare(rules, lab) {
-      const place = buildPlace(rules, lab, avatarPlace(game, rules));
+      const place = chosen ?? buildPlace(rules, lab, avatarPlace(game, rules));
       if (!place) return { refusal: refusalOf(rules, "collision").text };
       return {
         command: { type: "build", machineType, id: requestId, ...place },
@@ -34,13 +37,6 @@ export function buildMachine(game: Game, machineType: MachineType): Promise<bool
     accepted: (reply) => applyBuild(game, reply),
     refused: (text) => floatError(game, "avatar", text),
   });
-}
-
-/** Returns the avatar's position; without a canvas its starting position. */
-function avatarPlace(game: Game, rules: RuleSet): Place {
-  const { room } = game.store.getState();
-  const place = game.canvas.current?.avatarPlace() ?? { x: rules.avatar.startX, y: rules.avatar.startY };
-  return { ...place, room };
 }
 
 function applyBuild(game: Game, reply: BuildMachineReply): void {

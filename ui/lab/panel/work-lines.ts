@@ -1,0 +1,58 @@
+import {
+  type Amount,
+  amountText,
+  fill,
+  type MachineType,
+  machineWork,
+  RESOURCE_NAMES,
+  type ResourceName,
+  type RuleSet,
+} from "../../../rules/index.ts";
+import { incubatorBenefits } from "../incubator/incubator-benefits.ts";
+
+/** One thing that a machine does, such as '-3 Cat Nips'. */
+export interface WorkLine {
+  resource: ResourceName;
+  text: string;
+}
+
+/** Returns what a machine takes and gives, for the one who thinks of building it. */
+export function workLines(rules: RuleSet, type: MachineType, level: number): WorkLine[] {
+  if (type === "incubator") return incubatorBenefits(rules, level);
+  const { texts } = rules;
+  const { gained, spent, boost, upkeep } = machineWork(rules, type, level);
+  const line = (template: string, resource: ResourceName, amount: Amount): WorkLine[] => {
+    const values = { amount: amountText(texts, amount), resource: rules.resourceNames[resource] };
+    return amount === 0 ? [] : [{ resource, text: fill(template, values) }];
+  };
+  return [
+    ...RESOURCE_NAMES.flatMap((name) => line(texts.lab.work.takes, name, spent[name])),
+    ...RESOURCE_NAMES.flatMap((name) => line(texts.lab.activation.gained, name, gained[name])),
+    ...line(texts.lab.work.boosts, "tcorvax", boost),
+    ...line(texts.lab.work.uses, "energy", upkeep),
+  ];
+}
+
+/** Returns what changes with the next level, such as '5 → 6 Cat Nips' (`LAB-083`). */
+export function upgradeLines(rules: RuleSet, type: MachineType, level: number): WorkLine[] {
+  if (type === "incubator") {
+    const known = new Set(incubatorBenefits(rules, level).map(({ text }) => text));
+    return incubatorBenefits(rules, level + 1).filter(({ text }) => !known.has(text));
+  }
+  const { work } = rules.texts.lab;
+  const [now, then] = [machineWork(rules, type, level), machineWork(rules, type, level + 1)];
+  const line = (template: string, resource: ResourceName, before: Amount, after: Amount): WorkLine[] => {
+    const values = {
+      before: amountText(rules.texts, before),
+      after: amountText(rules.texts, after),
+      resource: rules.resourceNames[resource],
+    };
+    return before === after ? [] : [{ resource, text: fill(template, values) }];
+  };
+  return [
+    ...RESOURCE_NAMES.flatMap((name) => line(work.takesThen, name, now.spent[name], then.spent[name])),
+    ...RESOURCE_NAMES.flatMap((name) => line(work.givesThen, name, now.gained[name], then.gained[name])),
+    ...line(work.boostsThen, "tcorvax", now.boost, then.boost),
+    ...line(work.usesThen, "energy", now.upkeep, then.upkeep),
+  ];
+}
