@@ -21,3 +21,9 @@ export function becameReady(rules: RuleSet, lab: Lab, since: number, now: number
     return machine.lastActivated !== 0 && readyAt > since && readyAt <= now;
   });
 }
+
+/** The moment at which the last machine that cools down is ready; null if none was ever activated. */
+export function allReadyAt(rules: RuleSet, lab: Lab): number | null {
+  const activated = lab.machines.map(({ lastActivated }) => lastActivated).filter((moment) => moment !== 0);
+  return activated.length === 0 ? null : Math.max(...activated) + rules.activation.cooldownMs;
+}

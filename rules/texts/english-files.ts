@@ -3,6 +3,7 @@ import app from "./en/app.json" with { type: "json" };
 import arena from "./en/arena.json" with { type: "json" };
 import battleLog from "./en/battle-log.json" with { type: "json" };
 import battleScreen from "./en/battle-screen.json" with { type: "json" };
+import callbacks from "./en/callbacks.json" with { type: "json" };
 import collection from "./en/collection.json" with { type: "json" };
 import components from "./en/components.json" with { type: "json" };
 import creatures from "./en/creatures.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const ENGLISH_FILES = {
   arena,
   battleLog,
   battleScreen,
+  callbacks,
   collection,
   components,
   creatures,

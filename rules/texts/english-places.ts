@@ -279,6 +279,14 @@ export type EnglishPlaces = {
       itemKind: "effect" | "stat";
     };
   };
+  callbacks: {
+    telegramHint: "bot";
+    messages: {
+      turn: {
+        body: "opponent";
+      };
+    };
+  };
   collection: {
     balance: {
       low: "price";
@@ -347,6 +355,7 @@ export type EnglishPlaces = {
     not_an_intent_hash_of: "network";
     not_a_small_number: "most";
     suspended: "reason";
+    telegram_refused: "bot";
   };
   goals: {
     count: "all" | "reached";

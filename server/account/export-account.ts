@@ -19,11 +19,12 @@ export async function exportAccount(
   account: PlayerAccount,
 ): Promise<AccountExport> {
   const { id: playerId, publicId: player } = session;
-  const [{ lab, now }, sessions, ledger, pvp, audit] = await Promise.all([
+  const [{ lab, now }, sessions, ledger, pvp, callbacks, audit] = await Promise.all([
     store.readLab(playerId),
     store.sessionsOf(playerId, clock.now()),
     ledgerPart(store, playerId),
     pvpPart(store, playerId),
+    callbackPart(store, playerId),
     store.auditEntries({ player, since: 0, after: 0, most: ALL }),
   ]);
   return {
@@ -43,6 +44,7 @@ export async function exportAccount(
     sessions: sessions.map((one) => listedSession(one, session)),
     ledger,
     pvp,
+    callbacks,
     audit: audit.map(({ time, address, event: { type: event, ...details } }) => ({
       time,
       event,
@@ -86,6 +88,21 @@ async function ledgerPart(store: Store, playerId: number): Promise<AccountExport
     bookedTransactions: [...settled],
     unpaidPurchases: [...purchases],
     expectedGrowth: [...expectedGrowth],
+  };
+}
+
+async function callbackPart(store: Store, playerId: number): Promise<AccountExport["callbacks"]> {
+  const [wishes, subscriptions] = await Promise.all([
+    store.callbackWishes(playerId),
+    store.subscriptionsOf(playerId),
+  ]);
+  return {
+    kinds: [...(wishes?.kinds ?? [])],
+    telegram: wishes?.telegram ?? false,
+    browsers: subscriptions.map(({ endpoint, subscribedAt }) => ({
+      service: new URL(endpoint).host,
+      subscribedAt,
+    })),
   };
 }
 

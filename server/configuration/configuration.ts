@@ -31,6 +31,16 @@ export interface OidcConfiguration {
   nonceRequired: boolean;
 }
 
+/** Web Push (RFC 8030, RFC 8292). Private key and endpoints are never logged. */
+export interface PushConfiguration {
+  publicKey: string;
+  privateKey: string;
+  /** Where push services reach the operator. */
+  contact: string;
+  /** The push services that may be called: hosts, `*.` before a host for all names below it, or origins. */
+  services: readonly string[];
+}
+
 /** The configuration from the environment, read once and validated. */
 export interface Configuration extends DataPlace {
   /** Whether a copy of the game is made before a newer release changes its tables. */
@@ -45,10 +55,12 @@ export interface Configuration extends DataPlace {
    * address.
    */
   trustProxy: false | number | string[];
-  /** Telegram's login widget. */
-  telegram: { botToken: string | null; botName: string | null };
+  /** Telegram's login widget, and the bot's API at `apiUrl`. */
+  telegram: { botToken: string | null; botName: string | null; apiUrl: string };
   /** Telegram's login through OpenID Connect; null without one. */
   oidc: OidcConfiguration | null;
+  /** null: browsers cannot be called back. */
+  push: PushConfiguration | null;
   developmentLogin: boolean;
   ledger: LedgerConfiguration;
   seed: string | null;

@@ -4,6 +4,7 @@ import { readDataPlace } from "./data-place.ts";
 import { demandOrigin, refuseDevelopmentHelp } from "./production-demands.ts";
 import { readLedger } from "./read-ledger.ts";
 import { readOidc } from "./read-oidc.ts";
+import { readPush } from "./read-push.ts";
 import { type Environment, Variables } from "./variables.ts";
 
 const HIGHEST_PORT = 65_535;
@@ -35,8 +36,10 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     telegram: {
       botToken: variables.word("TELEGRAM_BOT_TOKEN"),
       botName: botName(variables),
+      apiUrl: variables.address("TELEGRAM_API_URL", false) ?? "https://api.telegram.org",
     },
     oidc: readOidc(variables, production),
+    push: readPush(variables, production),
     developmentLogin: variables.switch("DEV_LOGIN", !production),
     ledger: readLedger(variables),
     seed: variables.text("SEED"),

@@ -93,6 +93,12 @@ export const AccountExport = Type.Object({
     rank: Type.Integer({ description: "0 for none" }),
     battles: Type.Array(ExportedBattle),
   }),
+  callbacks: Type.Object({
+    kinds: Type.Array(Type.String()),
+    telegram: Type.Boolean(),
+    /** By the host of the push service: the rest of its address is as secret as a password. */
+    browsers: Type.Array(Type.Object({ service: Type.String(), subscribedAt: timestamp })),
+  }),
   /** What the audit log tells of the player, oldest first. */
   audit: Type.Array(
     Type.Object(

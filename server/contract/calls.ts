@@ -1,5 +1,6 @@
 import type { Static, TSchema } from "typebox";
 import { ACCOUNT_CALLS } from "./account.ts";
+import { CALLBACK_CALLS } from "./callbacks.ts";
 import { COLLECTION_CALLS } from "./collection.ts";
 import type { DEVELOPMENT_CALLS } from "./development.ts";
 import { GOAL_CALLS } from "./goals.ts";
@@ -21,6 +22,7 @@ export const CALLS = {
   ...OPERATION_CALLS,
   ...SESSION_CALLS,
   ...ACCOUNT_CALLS,
+  ...CALLBACK_CALLS,
   ...RULES_CALLS,
   ...LAB_CALLS,
   ...GOAL_CALLS,

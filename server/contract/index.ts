@@ -2,6 +2,7 @@ export * from "./account.ts";
 export * from "./account-export.ts";
 export * from "./battle-side.ts";
 export * from "./call.ts";
+export * from "./callbacks.ts";
 export * from "./calls.ts";
 export * from "./collection.ts";
 export * from "./development.ts";

@@ -1,7 +1,7 @@
-import { lookup as resolveName } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
+import { checkedLookup } from "../security/checked-lookup.ts";
 import { pictureType } from "./picture-type.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -58,27 +58,11 @@ function ask(target: URL, policy: FetchPolicy, signal: AbortSignal): Promise<Inc
   // A literal IP address is not resolved, so the check of resolved names would miss it.
   if (isIP(host) !== 0 && !policy.mayAsk(host)) throw new NoPicture("its address is not public");
   const request = target.protocol === "https:" ? httpsRequest : httpRequest;
+  const lookup = checkedLookup(policy.mayAsk, () => new NoPicture("its address is not public"));
   const headers = { accept: "image/*", "accept-encoding": "identity", "user-agent": "Corvax Lab" };
   return new Promise((resolve, reject) => {
-    request(target, { agent: false, headers, signal, lookup: lookupOf(policy) }, resolve)
-      .once("error", reject)
-      .end();
+    request(target, { agent: false, headers, signal, lookup }, resolve).once("error", reject).end();
   });
-}
-
-/** Resolves a host name; refuses it if one of its addresses may not be called. */
-function lookupOf({ mayAsk }: FetchPolicy): LookupFunction {
-  return (name, options, done) => {
-    resolveName(name, { all: true }).then(
-      (found) => {
-        const [first] = found;
-        if (first === undefined || !found.every(({ address }) => mayAsk(address)))
-          return done(new NoPicture("its address is not public"), "");
-        return options.all ? done(null, found) : done(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => done(error, ""),
-    );
-  };
 }
 
 async function pictureIn(response: IncomingMessage, { mostBytes }: FetchPolicy): Promise<Picture> {

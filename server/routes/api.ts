@@ -3,6 +3,7 @@ import { limitCalls } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
 import { recogniseSession, requireSession } from "../session/recognise-session.ts";
 import { accountRoutes } from "./account.ts";
+import { callbackRoutes } from "./callbacks.ts";
 import { collectionRoutes } from "./collection.ts";
 import { documentCalls } from "./documentation.ts";
 import { goalRoutes } from "./goals.ts";
@@ -31,6 +32,7 @@ const ROUTE_GROUPS = [
   sessionRoutes,
   sessionListRoutes,
   accountRoutes,
+  callbackRoutes,
   widgetLoginRoute,
   redirectLoginRoutes,
   oidcLoginRoutes,

@@ -25,6 +25,9 @@ const remove = (table: string): Erasure => ({
  */
 export const ERASURES: readonly Erasure[] = [
   ...[
+    "callbacks",
+    "callback_wishes",
+    "push_subscriptions",
     "sessions",
     "stored_replies",
     "labs",

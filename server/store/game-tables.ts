@@ -36,6 +36,9 @@ export const TABLES_MOVED = [
   "rule_sets",
   "deleted_logins",
   "claimed_hashes",
+  "callback_wishes",
+  "push_subscriptions",
+  "callbacks",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

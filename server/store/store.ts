@@ -1,6 +1,7 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { AuditStore } from "./audit-event.ts";
+import type { CallbackStore } from "./callback-store.ts";
 import type { ChallengeStore } from "./challenge.ts";
 import type { Identity } from "./identity.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
@@ -106,7 +107,8 @@ export interface Store
     ChallengeStore,
     AuditStore,
     RuleSetStore,
-    LimitStore {
+    LimitStore,
+    CallbackStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

@@ -68,6 +68,7 @@ const AREAS: readonly Area[] = [
       /^rate-limiter-flexible$/,
       /^escape-html$/,
       /^jose$/,
+      /^web-push$/,
       /^@radixdlt\/(babylon-gateway-api-sdk|rola)$/,
       /^@scure\/base$/,
     ],

@@ -30,6 +30,7 @@ const SAID_BY_SERVER = [
   "texts.failures.",
   "texts.refusedLogin.",
   "texts.collection.balance.stillZero",
+  "texts.callbacks.telegramOn",
   "texts.pvp.botName",
   "texts.pvp.deletedPlayer",
 ];

@@ -9,6 +9,8 @@ import {
   ratingChanges,
   whyNotRated,
 } from "../../../rules/index.ts";
+import { noteTurn } from "../../callback/note-turn.ts";
+import { logError } from "../../http-errors/log-error.ts";
 import type { BattleEnd, PvpBattle } from "../../store/pvp-battle.ts";
 import type { Booking, ChangedBattle, Standing } from "../../store/pvp-store.ts";
 import type { BattleRules } from "../battle-rules.ts";
@@ -25,10 +27,11 @@ type Act<Answer> = (course: Course, now: number) => { course: Course; answer: An
  */
 export async function changeBattle<Answer>(
   pvp: Pvp,
-  { id, rulesHash, result }: PvpBattle,
+  before: PvpBattle,
   battleRules: BattleRules,
   act: Act<Answer>,
 ): Promise<ChangedBattle<Answer> | null> {
+  const { id, rulesHash, result } = before;
   const { store, push, leaderboard, log } = pvp;
   const { rules, areItsOwn } = battleRules;
   const changed = await store.changeBattle(id, {
@@ -45,6 +48,10 @@ export async function changeBattle<Answer>(
     log.warn({ battle: id, rulesHash }, "a battle whose rules nobody has was closed without rating");
   push.tell(id, changed.battle.version);
   store.announceBattle(id, changed.battle.version);
+  // The change is stored: what cannot be told must not fail it.
+  await noteTurn(store, before, changed.battle).catch((err: unknown) =>
+    logError(log, err, "a turn could not be stored for a callback"),
+  );
   return changed;
 }
 

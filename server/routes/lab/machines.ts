@@ -1,12 +1,13 @@
 import type { App, AppDeps } from "../../app-deps.ts";
 import { auditAddress } from "../../audit/audit-address.ts";
+import { MachineCallbacks } from "../../callback/machine-callbacks.ts";
 import { notYourAccount } from "../../http-errors/known-errors.ts";
 import { activateWithAccount, activationReply } from "../../lab/activate-machine.ts";
 import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "../../lab/replies.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import { registerCall } from "../register-call.ts";
+import { type CallRequest, registerCall } from "../register-call.ts";
 
 /**
  * Building, upgrading and moving machines; each is one command of the rules.
@@ -81,7 +82,8 @@ export function machineRoutes(app: App, deps: AppDeps): void {
  * (`ABU-14`). With a request id a lost answer may be asked for again.
  */
 export function activateMachineRoute(app: App, deps: AppDeps): void {
-  registerCall(app, "POST /api/activateMachine", async (request) => {
+  const callbacks = new MachineCallbacks(deps);
+  const activate = async (request: CallRequest<"POST /api/activateMachine">) => {
     const { machineId, accountAddress, requestId } = request.body;
     const player = sessionOf(request);
     const repeat = repeatKey("activateMachine", requestId);
@@ -97,5 +99,10 @@ export function activateMachineRoute(app: App, deps: AppDeps): void {
       askedFrom: auditAddress(request, deps.configuration),
       log: request.log,
     });
+  };
+  registerCall(app, "POST /api/activateMachine", async (request) => {
+    const reply = await activate(request);
+    await callbacks.activated(sessionOf(request).id);
+    return reply;
   });
 }

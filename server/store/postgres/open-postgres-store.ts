@@ -7,6 +7,7 @@ import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { postgresAccountStore } from "./accounts/postgres-account-store.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { BattleNotifications } from "./battle-notifications.ts";
+import { postgresCallbackStore } from "./callbacks.ts";
 import { changeLab } from "./change-lab.ts";
 import { checkHealth } from "./check-health.ts";
 import { dumpBeforeMigration } from "./dump-before-migration.ts";
@@ -101,6 +102,7 @@ export async function openPostgresStore({
     ...postgresLimitStore(queries, () => clock.now()),
     ...postgresSessionStore(parts),
     ...postgresAccountStore(parts),
+    ...postgresCallbackStore(parts),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),
     onAudited: (listener) => transactions.onAudited(listener),

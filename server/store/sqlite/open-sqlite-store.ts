@@ -7,6 +7,7 @@ import { AccountTable } from "./accounts/account-table.ts";
 import { DeletedLogins } from "./accounts/deleted-logins.ts";
 import { sqliteAccountStore } from "./accounts/sqlite-account-store.ts";
 import { AuditTable } from "./audit-table.ts";
+import { sqliteCallbackStore } from "./callback-table.ts";
 import { checkGameFile } from "./check-file.ts";
 import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
 import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migration.ts";
@@ -120,6 +121,7 @@ export function openSqliteStore({
     ...audit.store(),
     ...sqliteSessionStore({ recent, commits, audit, sessions }),
     ...sqliteAccountStore({ database, recent, audit, labs, sessions, accounts, deletedLogins, now }),
+    ...sqliteCallbackStore({ database, commits, now }),
     logIn: (request) => audit.run(() => logIn(loginTables, request, { now: clock.now(), gameNow: now() })),
     findPlayer: async (identity) => players.find(identity),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),

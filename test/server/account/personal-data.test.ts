@@ -84,6 +84,11 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   await store.settleIntent({ ...intent, intentHash: "txid_badge", purpose: "fomoHit" }, nothing);
   await store.claimIntent({ ...intent, intentHash: "txid_open", rejectedFromEpoch: 9 }, 1, nothing);
   await store.expectGrowth(playerId, "#1#", { form: 1, upgrades: 1 });
+  await store.setCallbackWishes(playerId, { kinds: ["turn"], telegram: true, language: "en" });
+  const endpoint = { endpoint: "https://push.example/zephyrine", p256dh: "key", auth: "secret" };
+  const session = { playerId, secretHash: secretHashOf(browser.sid) };
+  await store.keepSubscription(session, { ...endpoint, subscribedAt: 1 }, 1);
+  await store.noteCallback({ playerId, kind: "turn", subject: "battle 1", dueAt: 0 });
 }
 
 /** Every row that mentions one of these texts, or the player by number, with its table. */

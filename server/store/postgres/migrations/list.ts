@@ -7,6 +7,7 @@ import { archive } from "./006-archive.ts";
 import { limits } from "./007-limits.ts";
 import { accounts } from "./008-accounts.ts";
 import { challenges } from "./009-challenges.ts";
+import { callbacks } from "./010-callbacks.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   limits,
   accounts,
   challenges,
+  callbacks,
 ];

@@ -19,6 +19,7 @@ import { archive } from "./018-archive.ts";
 import { limits } from "./019-limits.ts";
 import { accounts } from "./020-accounts.ts";
 import { challenges } from "./021-challenges.ts";
+import { callbacks } from "./022-callbacks.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly string[] = [
   limits,
   accounts,
   challenges,
+  callbacks,
 ];

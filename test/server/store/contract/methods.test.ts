@@ -71,6 +71,17 @@ const PROVEN_BY: Record<Method, string> = {
   dueUnbooked: "name unbooked transactions that are due, with the number of attempts",
   forgetUnbooked: "name unbooked transactions that are due, with the number of attempts",
 
+  callbackWishes: "forget what a player no longer wants to be told, and keep the rest (GAP-62)",
+  setCallbackWishes: "forget what a player no longer wants to be told, and keep the rest (GAP-62)",
+  subscriptionsOf: "belong to one player each, end with the session, and are ten at most (GAP-62)",
+  keepSubscription: "belong to one player each, end with the session, and are ten at most (GAP-62)",
+  forgetSubscription: "belong to one player each, end with the session, and are ten at most (GAP-62)",
+  noteCallback: "are claimed by one of many processes, and a subject only once (GAP-62)",
+  dueCallbacks: "are claimed by one of many processes, and a subject only once (GAP-62)",
+  postponeCallback: "are due later when they are put off, and never when they are dropped",
+  dropCallback: "are due later when they are put off, and never when they are dropped",
+  claimCallback: "are claimed by one of many processes, and a subject only once (GAP-62)",
+
   joinQueue: "keeps the place of a player who joins again, with the new deck and account (ABU-49)",
   pollQueue: "forgets players who no longer ask, and those who leave (PVP-020)",
   matchQueue: "pairs two players once, though several processes pair at the same time (ABU-49)",

@@ -1,0 +1,32 @@
+import { fill, type Texts } from "../../rules/index.ts";
+import type { CallbackKind } from "../store/callback-store.ts";
+
+/** What a callback says, and for how long it is of use. */
+export interface CallbackMessage {
+  kind: CallbackKind;
+  title: string;
+  body: string;
+  /** The caption that ends callbacks of this kind. */
+  stop: string;
+  lifeMs: number;
+}
+
+/** What is known about a callback when it is made. */
+export interface CallbackFacts {
+  /** The other player's name; empty where there is none. */
+  opponent: string;
+  lifeMs: number;
+}
+
+/** The message in a player's language, or in English where that is missing. */
+export function callbackMessage(
+  offered: readonly [Texts, ...Texts[]],
+  language: string,
+  kind: CallbackKind,
+  { opponent, lifeMs }: CallbackFacts,
+): CallbackMessage {
+  const { callbacks } = offered.find((texts) => texts.language === language) ?? offered[0];
+  const { turn, challenge, machines } = callbacks.messages;
+  const messages = { turn: { ...turn, body: fill(turn.body, { opponent }) }, challenge, machines };
+  return { kind, ...messages[kind], stop: callbacks.stop, lifeMs };
+}

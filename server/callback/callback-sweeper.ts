@@ -1,0 +1,67 @@
+import { setTimeout as pauseFor } from "node:timers/promises";
+import type { App, AppDeps } from "../app-deps.ts";
+import { logError } from "../http-errors/log-error.ts";
+import type { Callback } from "../store/callback-store.ts";
+import { CallbackSender, type SenderDeps } from "./callback-sender.ts";
+import { canCallBack } from "./channels.ts";
+import { stillTrue } from "./still-true.ts";
+
+const EVERY_MS = 2_000;
+/** Most callbacks that a process sends at the same time; the others wait for the next sweep. */
+const MOST_AT_ONCE = 50;
+/** `GAP-62`: of all but turns, within 24 hours. */
+const MOST_A_DAY = 3;
+
+/**
+ * Looks every two seconds for callbacks that are due, and sends them. Any number of processes may do it: each callback
+ * is claimed by one of them.
+ */
+export function startCallbackSweeper(app: App, deps: AppDeps): void {
+  if (!canCallBack(deps.configuration)) return;
+  const pause = (ms: number, signal: AbortSignal) => pauseFor(ms, undefined, { signal, ref: false });
+  const sender = new CallbackSender({ ...deps, pause });
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  const runAlone = () => {
+    running ??= makeDueCallbacks(deps, sender)
+      .catch((err: unknown) => logError(deps.log, err, "looking for due callbacks failed"))
+      .finally(() => {
+        running = null;
+      });
+  };
+  app.addHook("onListen", async () => {
+    timer = setInterval(runAlone, EVERY_MS).unref();
+    runAlone();
+  });
+  app.addHook("preClose", async () => {
+    clearInterval(timer);
+    await running;
+    await sender.end();
+  });
+}
+
+type SweepDeps = Pick<SenderDeps, "store" | "rules">;
+
+/** One sweep: what is due and still true is claimed and handed to the sender, which goes on by itself. */
+export async function makeDueCallbacks(deps: SweepDeps, sender: CallbackSender): Promise<void> {
+  const free = MOST_AT_ONCE - sender.size;
+  if (free <= 0) return;
+  const due = await deps.store.dueCallbacks(free);
+  const made = await Promise.allSettled(due.map((callback) => makeCallback(deps, sender, callback)));
+  // The error of one holds up no other.
+  const failed = made.find((one) => one.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+async function makeCallback(deps: SweepDeps, sender: CallbackSender, callback: Callback): Promise<void> {
+  const { store } = deps;
+  const verdict = await stillTrue(deps, callback);
+  if (verdict === "never") return store.dropCallback(callback);
+  if ("later" in verdict) {
+    const { subject, dueAt } = verdict.later;
+    if (subject === callback.subject) return store.postponeCallback(callback, dueAt);
+    return store.noteCallback({ ...callback, subject, dueAt });
+  }
+  const claimed = await store.claimCallback(callback, callback.kind === "turn" ? null : MOST_A_DAY);
+  if (claimed) sender.send(callback, claimed, verdict.make);
+}
