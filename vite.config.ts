@@ -24,7 +24,9 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
   return {
     root: "ui",
     plugins:
-      mode === "production" ? [react(), compressed(SMALLEST)] : [react(), devWalletFirst, compressed(QUICK)],
+      mode === "production"
+        ? [react(), compressed(SMALLEST)]
+        : [react(), serviceWorker, devWalletFirst, compressed(QUICK)],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
     build: {
       outDir: mode === "play" ? "../dist/play" : "../dist/client",
@@ -37,7 +39,12 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
       rolldownOptions: {
         // Their index files would otherwise keep the battles in what the lab loads.
         treeshake: { moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }] },
-        output: { codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] } },
+        // The service worker stands at the root, as it serves every page, and under a name that never changes.
+        input: { index: "ui/index.html", sw: "ui/service-worker.ts" },
+        output: {
+          entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+          codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] },
+        },
       },
     },
     // What waits for a module it loads cannot be a classic script.
@@ -71,6 +78,17 @@ function compressed(effort: number): Plugin[] {
   });
   return [plugin].flat();
 }
+
+/** Hot reload serves the service worker from its source. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (request.url === "/sw.js") request.url = "/service-worker.ts";
+      next();
+    });
+  },
+};
 
 /** Modules that do nothing by being loaded. */
 const PURE_MODULES = /[\\/](rules|engine)[\\/].*\.ts$/;

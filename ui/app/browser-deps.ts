@@ -1,4 +1,5 @@
 import { createApi, openEventSource } from "../game/api/client.ts";
+import { browserPush } from "../game/callbacks/browser-push.ts";
 import type { GameDeps } from "../game/store/game.ts";
 import { safeStorage } from "../game/store/safe-storage.ts";
 import { PlayerWallet } from "../wallet/player-wallet.ts";
@@ -16,6 +17,7 @@ export function browserDeps(): GameDeps {
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     // biome-ignore lint/suspicious/noConsole: the browser's log is where developers look
     log: (text) => console.warn(text),
+    push: browserPush(),
     createWallet: (game) => new PlayerWallet(game, openRadixToolkit),
   };
 }

@@ -3,6 +3,7 @@ import { Banner } from "../components/banner.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useStartTexts } from "../game/texts.ts";
+import { CallbackOffer } from "./callbacks/callback-offer.tsx";
 import { useTryAgain } from "./loading/use-server-data.ts";
 import styles from "./notices.module.css";
 
@@ -14,6 +15,7 @@ export function ConnectionNotices() {
   const connection = useGameState((state) => state.connection);
   const newVersion = useGameState((state) => state.newVersion);
   const graphicsLost = useGameState((state) => state.graphicsLost);
+  const isPlayer = useGameState(({ session, rules }) => session.kind === "player" && rules !== null);
   const tryAgain = useTryAgain();
   return (
     <div className={styles.notices}>
@@ -21,6 +23,7 @@ export function ConnectionNotices() {
       {newVersion ? <NewVersionBanner onReload={reload} /> : null}
       {graphicsLost ? <GraphicsLostNotice onReload={reload} /> : null}
       <PvpBattleReturn />
+      {isPlayer ? <CallbackOffer /> : null}
     </div>
   );
 }

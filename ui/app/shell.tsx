@@ -19,6 +19,7 @@ import { ConnectButton, WalletButton } from "../wallet/connect-button.tsx";
 import { DeletionBanner } from "./account/deletion-banner.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
+import { useCallbacks } from "./hooks/use-callbacks.ts";
 import { useCollection } from "./hooks/use-collection.ts";
 import { useFocusReturn } from "./hooks/use-focus-return.ts";
 import { usePvpBattle } from "./hooks/use-pvp-battle.ts";
@@ -49,6 +50,7 @@ export function Shell() {
 /** Runs the hooks that render nothing, in a component of their own so that their state does not rerender the room. */
 function BackgroundHooks() {
   useArenaEntrances();
+  useCallbacks();
   useCollection();
   useGoalWatch();
   usePvpBattle();

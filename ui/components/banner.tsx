@@ -7,16 +7,23 @@ interface BannerProps {
   children: ReactNode;
   /** The button that tries to solve the problem. */
   action?: { caption: string; busy?: boolean; onClick: () => void };
+  /** A second, quieter button that declines. */
+  dismiss?: { caption: string; onClick: () => void };
 }
 
-/** A strip that describes a connection problem and offers a button to solve it. */
-export function Banner({ tone, children, action }: BannerProps) {
+/** A strip that describes a problem or an offer, with a button for it. */
+export function Banner({ tone, children, action, dismiss }: BannerProps) {
   return (
     <div className={`${styles.banner} ${styles[tone]}`} role="status">
       <p className={styles.words}>{children}</p>
       {action === undefined ? null : (
         <Button size="small" tone="teal" busy={action.busy ?? false} onClick={action.onClick}>
           {action.caption}
+        </Button>
+      )}
+      {dismiss === undefined ? null : (
+        <Button size="small" onClick={dismiss.onClick}>
+          {dismiss.caption}
         </Button>
       )}
     </div>

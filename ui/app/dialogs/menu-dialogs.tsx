@@ -10,6 +10,7 @@ import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
+import { CallbackSection } from "../callbacks/callback-section.tsx";
 import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -48,6 +49,7 @@ export function MenuDialogs() {
         askBeforeEndTurn={settings.askBeforeEndTurn}
         language={languages.find((one) => one === settings.language) ?? rules.texts.language}
         languages={languages}
+        callbacks={isOpen("settings") ? <CallbackSection /> : null}
         account={isOpen("settings") ? <AccountSection /> : null}
         onVolume={(volume) => changeSettings(game, { volume })}
         onMuted={(muted) => changeSettings(game, { muted })}

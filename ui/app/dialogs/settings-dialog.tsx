@@ -26,6 +26,8 @@ interface SettingsDialogProps {
   /** Language tag of the current texts and, below, of all available texts, in the form that `Intl` uses. */
   language: string;
   languages: readonly string[];
+  /** The part about calling the player back. */
+  callbacks?: ReactNode;
   /** The part about the player's account. */
   account?: ReactNode;
   onVolume: (volume: number) => void;
@@ -98,6 +100,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         </Panel>
       ) : null}
       <p className={dialogStyles.quiet}>{texts.app.dialogs.motion}</p>
+      {props.callbacks}
       {props.account}
       <div className={styles.session}>
         <span>

@@ -15,6 +15,9 @@ import type { ArenaEntry, PvpEntry } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
 
+/** The fragment of the PvP arena, to which the service worker leads. */
+const PVP = "#pvp";
+
 /** Opens the arena for a shared link in the address, and offers to resume an unfinished battle. */
 export function useArenaEntrances(): void {
   const game = useGame();
@@ -36,6 +39,7 @@ export function useArenaEntrances(): void {
  * whether there was one.
  */
 function openEntryLink(game: Game): boolean {
+  if (openPvpArena(game)) return true;
   // When the browser refuses storage, the link is still in the address unless the login left the page.
   const link = takeEntryLink(game) ?? linkInFragment(window.location.hash);
   if (link === null) return false;
@@ -49,6 +53,14 @@ function entryOf(game: Game, { kind, data }: EntryLink): ArenaEntry | PvpEntry {
   if (kind === "watch") return { kind, watchId: data };
   if (kind === "challenge") return { kind, challengeId: data, accepts: takeAcceptance(game, data) };
   return { kind, data };
+}
+
+/** Opens the PvP arena where a notification about a battle leads there. */
+function openPvpArena(game: Game): boolean {
+  if (window.location.hash !== PVP) return false;
+  window.history.replaceState(null, "", window.location.pathname);
+  if (game.store.getState().arena === null) enterArena(game, { kind: "pvp" });
+  return true;
 }
 
 /**

@@ -60,6 +60,7 @@ const stateWithoutPlayer = {
   pvpBattle: null,
   pvpCourse: null,
   pending: {},
+  callbackOffer: null,
 } satisfies Partial<GameState>;
 
 const stateOfPage = {

@@ -43,6 +43,9 @@ export type PvpEntry =
 
 export type NoticeTone = "info" | "success" | "error";
 
+/** What the player is asked about at a fitting moment; the settings have all kinds of callbacks. */
+export type OfferedCallback = "machines" | "turn";
+
 /** A notice in the notice area (`LAB-036`). */
 interface Notice {
   id: number;
@@ -115,6 +118,8 @@ export interface GameState extends PlayerSlices {
   pvpCourse: PvpCourse | null;
   /** Keys of the running calls; a second click with the same key is ignored. */
   pending: Record<string, true>;
+  /** What the player is asked whether to be called back for; null: nothing. */
+  callbackOffer: OfferedCallback | null;
   connection: "reached" | "unreachable";
   newVersion: boolean;
   graphicsLost: boolean;

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { RoomCanvas, RoomEffect } from "../../../engine/index.ts";
 import type { Api } from "../api/client.ts";
+import type { BrowserPush } from "../callbacks/browser-push.ts";
 import type { SoundName } from "../sound/sounds.ts";
 import type { Wallet } from "../wallet-port.ts";
 import type { GameState, PlayerSlices } from "./game-state.ts";
@@ -26,6 +27,8 @@ export interface GameDeps {
   pause(ms: number): Promise<void>;
   /** Logs an error that the player does not see; absent: errors are not logged. */
   log?: (text: string) => void;
+  /** The browser's push messages; absent: it has none. */
+  push?: BrowserPush;
   /** Creates the wallet of a game; the wallet keeps the state's `wallet` field up to date. */
   createWallet(game: Game): Wallet;
 }

@@ -1,5 +1,6 @@
 import type { ActivateCommand, Machine } from "../../../rules/index.ts";
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
+import { offerCallback } from "../../game/callbacks/offer-callback.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
@@ -78,6 +79,7 @@ function applyActivation(game: Game, machineId: string, reply: ActivateMachineRe
   game.effects.emit({ type: "activationBurst", machineId, machineType: machine.type });
   game.sounds.emit("hit");
   if (machine.type === "catLair") offerCat(game, machineId);
+  void offerCallback(game, "machines");
 }
 
 /**

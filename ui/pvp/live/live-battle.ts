@@ -4,6 +4,7 @@ import type { BattleClient } from "../../battle/store/battle-client.ts";
 import { clientOfBattle } from "../../battle/store/battle-rules.ts";
 import { nothingAsked } from "../../battle/store/battle-state.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
+import { offerCallback } from "../../game/callbacks/offer-callback.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { BattlePresenter } from "./battle-presenter.ts";
@@ -127,6 +128,7 @@ export class LiveBattle {
       }),
     );
     if (!answer.ok) failed(answer.problem);
+    else if (action.type === "endTurn") void offerCallback(game, "turn");
     this.takeAction(answer);
     this.sending = false;
   }

@@ -1,0 +1,33 @@
+import type { Game } from "../store/game.ts";
+import type { OfferedCallback } from "../store/game-state.ts";
+import { notify } from "../store/notify.ts";
+import { textsIn } from "../texts.ts";
+import { loadCallbacks } from "./callbacks-query.ts";
+import { setKind } from "./change-callbacks.ts";
+
+const KEY = "callbackOffers";
+
+/**
+ * Offers to call the player back, once in this browser for each kind: after an activation, or after the player's own
+ * turn. Nothing is offered that the player has already, or that could not reach them.
+ */
+export async function offerCallback(game: Game, kind: OfferedCallback): Promise<void> {
+  if (game.push === undefined || answered(game).includes(kind)) return;
+  const callbacks = await loadCallbacks(game).catch(() => null);
+  if (callbacks === null || callbacks.kinds[kind]) return;
+  const isReachable = callbacks.push !== null && game.push.support() === "ready";
+  if (!isReachable && callbacks.telegram?.on !== true) return;
+  game.store.setState({ callbackOffer: kind });
+}
+
+/** Closes the offer for good; with `accepts` the kind is switched on. */
+export async function answerOffer(game: Game, kind: OfferedCallback, accepts: boolean): Promise<void> {
+  game.storage.write(KEY, [...answered(game), kind].join(" "));
+  game.store.setState({ callbackOffer: null });
+  if (accepts && (await setKind(game, kind, true)))
+    notify(game, textsIn(game.store.getState()).callbacks.offers.done, "success");
+}
+
+function answered(game: Game): readonly string[] {
+  return (game.storage.read(KEY) ?? "").split(" ");
+}
