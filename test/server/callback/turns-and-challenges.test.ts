@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { noteChallengeAccepted } from "../../../server/callback/note-challenge.ts";
+import { freshDuel } from "../pvp/duel.ts";
+import type { PvpPlayer } from "../pvp/support/pvp-player.ts";
+import { openQueueRules } from "../pvp/support/pvp-world.ts";
+import { ALL_KINDS, TestCaller, testProviders } from "./callback-world.ts";
+
+const { push, telegram, environment } = testProviders();
+const SECOND = 1_000;
+/** So long after a page was seen last, its player counts as away. */
+const AWAY = 25 * SECOND;
+
+/** A battle in which both are told of their turns, each in a browser; the mover's turn ends. */
+async function watchedDuel() {
+  const duel = await freshDuel({ environment: environment(), rules: openQueueRules });
+  const told = async (player: PvpPlayer) => {
+    const browser = push.subscribe();
+    await player.browser.post("subscribePush", browser.subscription());
+    await player.browser.post("setCallbacks", { kinds: ALL_KINDS });
+    return browser;
+  };
+  const { server, rules } = duel.world.world;
+  const browsers = { mover: await told(duel.mover), other: await told(duel.other) };
+  return { duel, ...browsers, server, caller: new TestCaller(server, environment(), rules) };
+}
+
+describe("a player who wants to know when it is their turn", () => {
+  it("is told once for each turn, when the page was not there for 25 s (GAP-62)", async () => {
+    const { duel, other, mover, caller } = await watchedDuel();
+    await duel.endTurns(1);
+    await caller.sweep();
+    duel.pass(AWAY);
+    for (let sweep = 0; sweep < 2; sweep++) await caller.sweep();
+    expect(other.shown).toEqual([
+      {
+        payload: {
+          kind: "turn",
+          title: "It is your turn",
+          body: `${duel.mover.name} waits for your move.`,
+          stop: "Stop these",
+        },
+        topic: "turn",
+        urgency: "high",
+        ttl: (60 * SECOND - AWAY) / SECOND,
+      },
+    ]);
+    expect([mover.shown, push.refusals]).toEqual([[], []]);
+  });
+
+  it("is told within one sweep of a turn that begins while they are long away", async () => {
+    const { duel, other, caller } = await watchedDuel();
+    duel.pass(AWAY);
+    await duel.endTurns(1);
+    await caller.sweep();
+    expect(other.shown).toHaveLength(1);
+  });
+
+  it("is not told while the page is open, nor of a turn that is over (GAP-62)", async () => {
+    const { duel, other, caller } = await watchedDuel();
+    await duel.endTurns(1);
+    for (let seconds = 0; seconds < 50; seconds += 10) {
+      await duel.other.battle(duel.battleId);
+      duel.pass(10 * SECOND);
+      await caller.sweep();
+    }
+    expect(other.shown).toEqual([]);
+    await duel.acted(duel.other, { type: "endTurn" });
+    duel.pass(AWAY);
+    await caller.sweep();
+    expect(other.shown).toEqual([]);
+  });
+
+  it("is told once by two processes that look at the same moment (GAP-62, ABU-97)", async () => {
+    const { duel, other, server, caller } = await watchedDuel();
+    const second = new TestCaller(server, environment(), openQueueRules);
+    await duel.endTurns(1);
+    duel.pass(AWAY);
+    await Promise.all([caller.sweep(), second.sweep(), caller.sweep(), second.sweep()]);
+    expect(other.shown).toHaveLength(1);
+  });
+
+  it("is told no more after a logout, and the next player in the browser is not told of theirs (ABU-96)", async () => {
+    const { duel, other, caller } = await watchedDuel();
+    const eve = await duel.world.browser("Eve");
+    await duel.other.browser.post("logout");
+    await eve.post("subscribePush", other.subscription());
+    await duel.endTurns(1);
+    duel.pass(AWAY);
+    await caller.sweep();
+    expect(other.shown).toEqual([]);
+    expect((await eve.get("getCallbacks")).body).toMatchObject({
+      kinds: { turn: false, challenge: false, machines: false },
+      push: { browsers: 1 },
+    });
+  });
+});
+
+describe("a player whose challenge was accepted", () => {
+  it("is told once, by Telegram as well where the bot may write (GAP-62)", async () => {
+    const { duel, mover, other, server, caller } = await watchedDuel();
+    const [chat] = duel.world.messengerIds;
+    telegram.started.add(String(chat));
+    const ann = duel.mover.name === "Ann" ? duel.mover : duel.other;
+    expect(await ann.browser.post("setCallbacks", { telegram: true })).toMatchObject({ status: 200 });
+    const playerId = (await server.store.findPlayer({ provider: "telegram", id: String(chat) }))?.id ?? 0;
+    for (let times = 0; times < 2; times++) {
+      await noteChallengeAccepted(server.store, playerId, "challenge 1");
+      await caller.sweep();
+    }
+    expect(telegram.messages.map(({ text }) => text)).toEqual([
+      "You will be told here from now on. You can end it in the settings of the game.",
+      "Your challenge was accepted\nThe battle begins.",
+    ]);
+    expect((ann === duel.mover ? mover : other).shown).toHaveLength(1);
+  });
+});
