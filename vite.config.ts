@@ -172,6 +172,6 @@ const rulesBuild: UserConfig = {
       entry: { library: "rules/library.ts", index: "rules/index.ts", check: "rules/ruleset/load-rules.ts" },
       formats: ["es"],
     },
-    rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
+    rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
   },
 };

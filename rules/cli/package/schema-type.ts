@@ -33,6 +33,8 @@ export function typeOfSchema(schema: Schema, indent = ""): string {
   throw new Error(`No type for ${JSON.stringify(schema)}`);
 }
 
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
 function objectType(schema: Schema, indent: string): string {
   const [values] = Object.values(schema.patternProperties ?? {});
   if (values) return `Record<string, ${typeOfSchema(values, indent)}>`;
@@ -41,7 +43,8 @@ function objectType(schema: Schema, indent: string): string {
   const lines = Object.entries(properties).map(([key, value]) => {
     const comment = value.description ? `${deeper}/** ${value.description} */\n` : "";
     const optional = required.includes(key) ? "" : "?";
-    return `${comment}${deeper}${JSON.stringify(key)}${optional}: ${typeOfSchema(value, deeper)};\n`;
+    const name = IDENTIFIER.test(key) ? key : JSON.stringify(key);
+    return `${comment}${deeper}${name}${optional}: ${typeOfSchema(value, deeper)};\n`;
   });
   return `{\n${lines.join("")}${indent}}`;
 }
