@@ -133,6 +133,8 @@ const SERVER_ENTRIES = {
   "migrate-store": "server/cli/migrate-store.ts",
   admin: "server/cli/admin.ts",
   audit: "server/cli/audit.ts",
+  // A thread, not a command.
+  "replay-worker": "server/goals/replay-worker.ts",
 };
 
 /** Lists the packages that the built server imports, for `npm run release`. */

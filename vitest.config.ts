@@ -26,7 +26,7 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
       ...(process.env.LONG === "1" ? ["test/server/pvp/{deadline,records,queue}.test.ts"] : []),
       "test/server/pvp/practice.test.ts",
       "test/server/pvp/abuse/*.test.ts",
-      "test/server/goals/*.test.ts",
+      "test/server/goals/get-goals.test.ts",
       "test/server/routes/session/same-player.test.ts",
     ],
     env: { TEST_STORE: "postgres" },

@@ -34,6 +34,7 @@ export {
 export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { decide } from "./battle/ai/decide.ts";
+export { enemyDice } from "./battle/ai/enemy-dice.ts";
 export {
   type ExplainedDecision,
   explainDecision,
@@ -120,12 +121,20 @@ export {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "./creatures/upgrade-stats.ts";
+export {
+  type BattleCheck,
+  type CheckedBattle,
+  checkBattle,
+  type TeamKind,
+} from "./goals/check-battle.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
 export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
+export { lentTeam, practiceSeed, teamSeedOf } from "./goals/lent-team.ts";
 export { MEASURE_NAMES, type Measure } from "./goals/measure-names.ts";
 export { type GoalFacts, measured } from "./goals/measures.ts";
 export type { Deed, Deeds, Progress } from "./goals/progress.ts";
 export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
+export { areSameCards } from "./goals/same-cards.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
 export { nextActivation, readyMachines } from "./lab/activation-order.ts";

@@ -5,6 +5,7 @@ import type { Registry } from "prom-client";
 import type { RuleSet, Texts } from "../rules/index.ts";
 import type { Clock } from "./clock.ts";
 import type { Configuration } from "./configuration/configuration.ts";
+import type { StartReplayWorker } from "./goals/start-replay-worker.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { ReadPicture } from "./pictures/kept-pictures.ts";
 import type { Random } from "./randomness/random.ts";
@@ -47,6 +48,8 @@ export interface AppDeps {
   ledger: Ledger | null;
   /** Reads pictures of other servers; a guarded fetch unless a test brings its own. */
   readPicture?: ReadPicture;
+  /** Starts the thread that plays replays; tests start a built one. */
+  startReplayWorker?: StartReplayWorker;
   /** Time limit (ms) of each call of the login provider; tests, which may be slow, allow more. */
   oidcTimeoutMs?: number;
   /** Folder of the built client, or null to serve none. */

@@ -1,5 +1,6 @@
 import type { LabEvent } from "../lab/event.ts";
 import type { Lab } from "../lab/lab.ts";
+import type { CheckedBattle } from "./check-battle.ts";
 import type { Deed, Deeds, Progress } from "./progress.ts";
 
 /** The deeds noted in a lab; none in one that was stored before deeds were counted. */
@@ -23,6 +24,19 @@ export function addDeed(lab: Lab, deed: Deed, number: number): void {
   if (number <= 0) return;
   const { deeds } = progressOf(lab);
   deeds[deed] = (deeds[deed] ?? 0) + number;
+}
+
+/** Counts a battle against the AI that was checked. */
+export function noteBattle(lab: Lab, { result, team }: Pick<CheckedBattle, "result" | "team">): void {
+  addDeed(lab, "battles", 1);
+  const { deeds } = progressOf(lab);
+  deeds.bestCombo = Math.max(deeds.bestCombo ?? 0, result.bestCombo);
+  if (!result.victory) return;
+  addDeed(lab, team === "own" ? "arenaWins" : "practiceWins", 1);
+  if (team !== "own") return;
+  if (result.difficulty === "hard") addDeed(lab, "hardWins", 1);
+  if (result.difficulty === "expert") addDeed(lab, "expertWins", 1);
+  if (result.creaturesLost === 0) addDeed(lab, "flawlessWins", 1);
 }
 
 /** Counts what a command did. */

@@ -8,6 +8,7 @@ import type { CommandRule, LabMoment } from "./command-rule.ts";
 import { activate } from "./commands/activate.ts";
 import { adopt } from "./commands/adopt.ts";
 import { build, whyNotBuildableNow } from "./commands/build.ts";
+import { countBattle } from "./commands/count-battle.ts";
 import { creditEnergy } from "./commands/credit-energy.ts";
 import { dismissRoomUnlock } from "./commands/dismiss-room-unlock.ts";
 import { grant } from "./commands/grant.ts";
@@ -41,6 +42,7 @@ const COMMAND_RULES: CommandRules = {
   creditEnergy,
   grant,
   reachGoals,
+  countBattle,
 };
 
 function ruleOf<Command extends LabCommand>(command: Command): CommandRule<Command> {

@@ -1,6 +1,8 @@
 import type { Amount } from "../amounts/amount.ts";
 import type { Resources } from "../amounts/resources.ts";
+import type { TeamKind } from "../goals/check-battle.ts";
 import type { FactsBesideLab } from "../goals/facts-beside-lab.ts";
+import type { BattleResult } from "../rewards/battle-result.ts";
 import type { Place } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
@@ -79,6 +81,13 @@ export interface ReachGoalsCommand {
   beside: FactsBesideLab;
 }
 
+/** A checked battle against the AI counts for goals (`GAP-68`). */
+export interface CountBattleCommand {
+  type: "countBattle";
+  result: BattleResult;
+  team: TeamKind;
+}
+
 /** Everything that can change a lab. */
 export type LabCommand =
   | BuildCommand
@@ -93,4 +102,5 @@ export type LabCommand =
   | MintCommand
   | CreditEnergyCommand
   | GrantCommand
-  | ReachGoalsCommand;
+  | ReachGoalsCommand
+  | CountBattleCommand;

@@ -20,10 +20,28 @@ export const GoalsReply = Type.Object({
 });
 export type GoalsReply = Type.Static<typeof GoalsReply>;
 
+/** Characters of a replay; the rules name a lower bound in kilobytes. */
+const MOST_CHARACTERS = 2_097_152;
+
+/** `POST /api/handInReplay` (`GAP-68`). */
+export const HandInReplayRequest = Type.Object({
+  rulesHash: Type.String({ maxLength: 64 }),
+  /** The replay as JSON, as it is saved to a file. */
+  replay: Type.String({ minLength: 1, maxLength: MOST_CHARACTERS }),
+});
+export const HandInReplayReply = Type.Object({ counted: Type.Literal(true) });
+
 export const GOAL_CALLS = {
   "GET /api/getGoals": {
     summary: "How far the player's goals and achievements are",
     tag: "goals",
     reply: GoalsReply,
+  },
+  "POST /api/handInReplay": {
+    summary: "Let a finished battle against the AI count",
+    description: "The battle is played again by the rules. Each counts once.",
+    tag: "goals",
+    body: HandInReplayRequest,
+    reply: HandInReplayReply,
   },
 } satisfies CallTable;

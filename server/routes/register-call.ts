@@ -27,7 +27,10 @@ export type CallHandler<Name extends CallName, Reply = CallReply<Name>> = (
   reply: FastifyReply,
 ) => Reply | FastifyReply | Promise<Reply | FastifyReply | undefined>;
 
-type Options = Pick<RouteShorthandOptions, "errorHandler" | "preValidation" | "serializerCompiler">;
+type Options = Pick<
+  RouteShorthandOptions,
+  "bodyLimit" | "errorHandler" | "preValidation" | "serializerCompiler"
+>;
 
 /**
  * Registers a call of the contract: method, path, schemas, access and rate limit come from its entry. `Reply`

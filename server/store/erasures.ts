@@ -37,6 +37,7 @@ export const ERASURES: readonly Erasure[] = [
     "expected_growth",
     "pvp_queue",
     "pvp_statistics",
+    "counted_replays",
     "audit",
   ].map(remove),
   {

@@ -39,6 +39,7 @@ export const TABLES_MOVED = [
   "callback_wishes",
   "push_subscriptions",
   "callbacks",
+  "counted_replays",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

@@ -3,6 +3,7 @@ import type { AccountStore } from "./account-store.ts";
 import type { AuditStore } from "./audit-event.ts";
 import type { CallbackStore } from "./callback-store.ts";
 import type { ChallengeStore } from "./challenge.ts";
+import type { GoalStore } from "./goal-store.ts";
 import type { Identity } from "./identity.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
@@ -108,7 +109,8 @@ export interface Store
     AuditStore,
     RuleSetStore,
     LimitStore,
-    CallbackStore {
+    CallbackStore,
+    GoalStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

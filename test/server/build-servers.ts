@@ -43,6 +43,7 @@ export default async function buildServers(project: TestProject): Promise<() => 
           "migrate-store": "server/cli/migrate-store.ts",
           admin: "server/cli/admin.ts",
           audit: "server/cli/audit.ts",
+          "replay-worker": "server/goals/replay-worker.ts",
           watch: "test/server/gateway-shapes/in-processes.ts",
         },
       },

@@ -81,6 +81,7 @@ export interface LabServerOptions {
   network?: LedgerNetwork;
   readPicture?: AppDeps["readPicture"];
   oidcTimeoutMs?: number;
+  startReplayWorker?: AppDeps["startReplayWorker"];
 }
 
 /** The real server on a memory database, without listening. */
@@ -196,6 +197,7 @@ export async function labServer(options: LabServerOptions = {}): Promise<LabServ
     metrics: new Registry(),
     ledger,
     ...(options.readPicture ? { readPicture: options.readPicture } : {}),
+    ...(options.startReplayWorker ? { startReplayWorker: options.startReplayWorker } : {}),
     ...(options.oidcTimeoutMs ? { oidcTimeoutMs: options.oidcTimeoutMs } : {}),
     clientFolder: options.clientFolder ?? null,
     development: options.production ? null : developmentHelp(options.devLedger ?? null),

@@ -10,6 +10,7 @@ import { BattleNotifications } from "./battle-notifications.ts";
 import { postgresCallbackStore } from "./callbacks.ts";
 import { changeLab } from "./change-lab.ts";
 import { checkHealth } from "./check-health.ts";
+import { postgresGoalStore } from "./counted-replays.ts";
 import { dumpBeforeMigration } from "./dump-before-migration.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
@@ -103,6 +104,7 @@ export async function openPostgresStore({
     ...postgresSessionStore(parts),
     ...postgresAccountStore(parts),
     ...postgresCallbackStore(parts),
+    ...postgresGoalStore(parts),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),
     onAudited: (listener) => transactions.onAudited(listener),

@@ -11,6 +11,7 @@ import { sqliteCallbackStore } from "./callback-table.ts";
 import { checkGameFile } from "./check-file.ts";
 import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
 import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migration.ts";
+import { CountedReplayTable } from "./counted-replay-table.ts";
 import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "./free-space.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabTable } from "./lab-table.ts";
@@ -100,6 +101,7 @@ export function openSqliteStore({
   const limits = new LimitTable(database);
   const usedStates = new UsedStateTable(database);
   const ruleSets = new RuleSetTable(database);
+  const countedReplays = new CountedReplayTable(database);
   const removeExpired = removerOfExpired(database, settings, retention);
   const freeSpace = new FreeSpace(database);
   const accounts = new AccountTable(database, recent);
@@ -144,6 +146,10 @@ export function openSqliteStore({
     restsOf: async (names) => limits.rests(names, clock.now()),
     meetProcesses: (own, silentMs) => commits.run(() => processes.meet(own, clock.now(), silentMs)),
     keepRuleSet: (ruleSet) => commits.run(() => ruleSets.keep(ruleSet, now())),
+    countReplay: (playerId, digest, work) =>
+      commits.run(() =>
+        countedReplays.keep(digest, playerId, now()) ? labs.change(playerId, work, now()) : null,
+      ),
     findRuleSet: async (hash) => ruleSets.find(hash),
     leaveProcesses: (id) => commits.run(() => processes.remove(id)),
     measureSizes: async () => measureSizes(),

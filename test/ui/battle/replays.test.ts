@@ -4,6 +4,7 @@ import {
   bestStyle,
   type Difficulty,
   decide,
+  enemyDice,
   enemyStyle,
   hashRules,
   newRandom,
@@ -12,7 +13,7 @@ import {
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { AiBattle, enemyDice } from "../../../ui/battle/ai-battle/ai-battle.ts";
+import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { linkData, readLink } from "../../../ui/battle/replay/link-replay.ts";
 import { readReplay, readReplayText } from "../../../ui/battle/replay/read-replay.ts";
 import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";

@@ -14,6 +14,7 @@ import {
   shownSpeed,
 } from "../../battle/store/battle-state.ts";
 import { notify } from "../../game/store/notify.ts";
+import { handInBattle } from "../../profile/replays/hand-in.ts";
 import { addRewards } from "../result/reward-totals.ts";
 import type { Arena } from "../store/arena.ts";
 import { forgetKept, mayKeep } from "./kept-battle.ts";
@@ -67,7 +68,9 @@ function finish(arena: Arena, ended: AiBattle): void {
   if (rewards) addRewards(game.storage, rewards);
   const badges = isForNothing ? [] : badgesOf(rules, result);
   client.store.setState({ skipping: false });
-  store.setState({ result: { result, rewards, badges, replay: replayOf(arena, ended) }, screen: "result" });
+  const replay = replayOf(arena, ended);
+  store.setState({ result: { result, rewards, badges, replay }, screen: "result" });
+  handInBattle(game, replay);
 }
 
 function replayOf({ rules, battle: { rulesHash } }: Arena, { setup, actions }: AiBattle) {

@@ -1,4 +1,12 @@
-import { type Deck, isLesson, type Replay, setupOfReplay, startButton } from "../../../rules/index.ts";
+import {
+  type Deck,
+  isLesson,
+  practiceSeed,
+  type Replay,
+  setupOfReplay,
+  startButton,
+  teamSeedOf,
+} from "../../../rules/index.ts";
 import { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
 import { restoreBattle } from "../../battle/ai-battle/saved-battle.ts";
 import {
@@ -19,7 +27,7 @@ export function startBattle(arena: Arena): void {
   const state = arena.store.getState();
   const { difficulty, selection } = state;
   if (!startButton(arena.rules, selection.creatures.length).enabled) return;
-  const seed = arena.game.newId();
+  const seed = newSeed(arena, state.practice ? state.lentSeed : null);
   playBattle(arena, new AiBattle(arena.rules, { mode: "ai", difficulty, seed, player: deckOf(state) }));
 }
 
@@ -28,7 +36,8 @@ export function fightAgain(arena: Arena, replay: Replay): void {
   const setup = setupOfReplay(replay);
   if (setup.mode !== "ai") return;
   const { difficulty, player } = setup;
-  const anew: AiSetup = { mode: "ai", difficulty, player, seed: arena.game.newId() };
+  const seed = newSeed(arena, teamSeedOf(setup.seed));
+  const anew: AiSetup = { mode: "ai", difficulty, player, seed };
   playBattle(arena, new AiBattle(arena.rules, isLesson(setup) ? setup : anew));
 }
 
@@ -64,6 +73,12 @@ export function resumeOrTell(arena: Arena): boolean {
   const resumed = resumeBattle(arena);
   if (!resumed) notify(game, unusable, "error");
   return resumed;
+}
+
+/** A seed for a new battle; one with a lent team names the seed of the team. */
+function newSeed({ game }: Arena, lentSeed: string | null): string {
+  const id = game.newId();
+  return lentSeed === null ? id : practiceSeed(lentSeed, id);
 }
 
 /** The picked cards in the order they were picked. */

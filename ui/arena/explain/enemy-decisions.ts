@@ -4,6 +4,7 @@ import {
   type BattleAction,
   type Difficulty,
   type ExplainedDecision,
+  enemyDice,
   enemyStyle,
   explainDecision,
   itemNames,
@@ -16,7 +17,6 @@ import {
   setupOfReplay,
   viewFor,
 } from "../../../rules/index.ts";
-import { enemyDice } from "../../battle/ai-battle/ai-battle.ts";
 import { creatureLabels } from "../../battle/field/creature-labels.ts";
 import { againstEnemy, ENEMY, PLAYER } from "../../battle/sides.ts";
 

@@ -16,6 +16,8 @@ export interface ArenaState {
   screen: "setup" | "team" | "battle" | "result";
   /** Practice: a borrowed team and no rewards (`CON-93`). */
   practice: boolean;
+  /** The seed of the team that practice has lent; null before. */
+  lentSeed: string | null;
   /** The guided battle under way or just ended, or null. It brings no rewards. */
   lesson: LessonCourse | null;
   collection: BattleCollection;

@@ -26,6 +26,7 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
   const store = createRecipeStore<ArenaState>({
     screen: "setup",
     practice,
+    lentSeed: null,
     lesson: null,
     collection,
     difficulty: "easy",

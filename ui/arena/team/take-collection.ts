@@ -1,4 +1,4 @@
-import { type Difficulty, newRandom, requirementTeam, selectionCaps } from "../../../rules/index.ts";
+import { type Difficulty, lentTeam, selectionCaps } from "../../../rules/index.ts";
 import { rememberedTeam } from "../../battle/team/remembered-team.ts";
 import { type BattleCollection, stillSelected } from "../../battle/team/selection.ts";
 import type { Arena } from "../store/arena.ts";
@@ -12,8 +12,9 @@ export function takeCollection({ game, rules, store }: Arena, collection: Battle
 
 /** Lends a team that just meets the requirement of a difficulty, all of it picked, for a practice (`CON-93`). */
 export function borrowTeam({ game, rules, store }: Arena, difficulty: Difficulty): void {
-  const collection = requirementTeam(rules, newRandom(game.newId()), difficulty);
+  const lentSeed = game.newId();
+  const collection = lentTeam(rules, lentSeed, difficulty);
   const ids = (kind: keyof BattleCollection) => collection[kind].map(({ id }) => id);
   const selection = { creatures: ids("creatures"), tools: ids("tools"), spells: ids("spells") };
-  store.setState({ collection, selection });
+  store.setState({ collection, selection, lentSeed });
 }

@@ -7,12 +7,11 @@ import {
   BattleLog,
   type BattleView,
   decide,
+  enemyDice,
   enemyStyle,
   eventOfLine,
   type LogLine,
   newBattle,
-  newRandom,
-  type RandomState,
   type Refusal,
   type RuleSet,
   type SideIndex,
@@ -86,13 +85,4 @@ export class AiBattle implements KnownBattle {
   private beat(side: SideIndex, action: BattleAction | null, from: number): Beat {
     return { side, action, events: this.events.slice(from), view: this.view() };
   }
-}
-
-/**
- * Returns the random generator for the enemy's decision at an index of the battle's actions. It is derived from the
- * seed, so that any decision can be explained later, and separate from the battle's own generator, so that the enemy
- * cannot foresee the battle's rolls.
- */
-export function enemyDice(seed: string, index: number): RandomState {
-  return newRandom(`${seed}|enemy|${index}`);
 }

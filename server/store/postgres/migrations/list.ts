@@ -8,6 +8,7 @@ import { limits } from "./007-limits.ts";
 import { accounts } from "./008-accounts.ts";
 import { challenges } from "./009-challenges.ts";
 import { callbacks } from "./010-callbacks.ts";
+import { countedReplays } from "./011-counted-replays.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   accounts,
   challenges,
   callbacks,
+  countedReplays,
 ];

@@ -20,6 +20,7 @@ import { limits } from "./019-limits.ts";
 import { accounts } from "./020-accounts.ts";
 import { challenges } from "./021-challenges.ts";
 import { callbacks } from "./022-callbacks.ts";
+import { countedReplays } from "./023-counted-replays.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly string[] = [
   accounts,
   challenges,
   callbacks,
+  countedReplays,
 ];

@@ -31,6 +31,8 @@ const PROVEN_BY: Record<Method, string> = {
   load: "includes the changes that wait, none of which are left once they are made",
   close: "keeps all data after closing and opening, including the moved clock",
 
+  countReplay: "count a replay once of twenty times at once in two processes, and for one player (GAP-68)",
+
   findAccounts: "are found by a part of the name, public id, login or ledger account, and by nothing else",
   accountOf: "are found by a part of the name, public id, login or ledger account, and by nothing else",
   ledgerRecord: "are exported with all that the ledger's tables hold of them",

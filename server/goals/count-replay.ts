@@ -1,0 +1,83 @@
+import { hash } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import { areSameCards, areSameRules, type CheckedBattle, type Deck } from "../../rules/index.ts";
+import type { AppDeps } from "../app-deps.ts";
+import { failure } from "../http-errors/failure.ts";
+import { refused } from "../http-errors/refused.ts";
+import { labWork } from "../lab/execute-command.ts";
+import { frozenDeck } from "../pvp/queue/frozen-deck.ts";
+import type { ReplayChecker } from "./replay-checker.ts";
+
+const SECONDS_A_DAY = 86_400;
+const SECOND_MS = 1000;
+const KILOBYTE = 1024;
+
+/** A replay as a player hands it in. */
+interface HandedIn {
+  playerId: number;
+  /** The hash of the rules it was played by, as the page knows it. */
+  rulesHash: string;
+  /** The replay as JSON. */
+  text: string;
+}
+
+/**
+ * Counts a finished battle against the AI for its player's goals (`GAP-68`): only once it was played again by the rules
+ * in a thread, with a lent team or one that the ledger says is the player's, and only once whoever hands it in.
+ */
+export async function countReplay(
+  deps: AppDeps,
+  checker: ReplayChecker,
+  { playerId, rulesHash, text }: HandedIn,
+  log: FastifyBaseLogger,
+): Promise<{ counted: true }> {
+  const { rules, store } = deps;
+  const { mostADay, kilobytes } = rules.goals.handIn;
+  if (Buffer.byteLength(text) > kilobytes * KILOBYTE) throw failure("too_large");
+  if (!areSameRules(rulesHash, deps)) throw failure("replay_of_other_rules");
+  await spendOne(deps, playerId, mostADay);
+  const check = await checker.check(text);
+  if (check === null) throw failure("replay_not_played");
+  if (!check.ok) {
+    log.info({ problem: check.problem }, "a replay that was handed in does not count");
+    throw failure("replay_refused");
+  }
+  const { battle } = check;
+  if (battle.team === "own") await requireOwnTeam(deps, playerId, battle.deck, log);
+  const command = { type: "countBattle", result: battle.result, team: battle.team } as const;
+  const work = labWork(rules, command, () => ({ counted: true as const }));
+  const answer = await store.countReplay(playerId, digestOf(battle, playerId), work);
+  if (answer === null) throw failure("replay_counted");
+  if (!answer.ok) throw refused(answer.refusal);
+  return answer.reply;
+}
+
+/** Everybody who follows the guided battle makes the same decisions, so it counts once for each player. */
+function digestOf({ team, decisions }: CheckedBattle, playerId: number): string {
+  const whose = team === "lesson" ? `${playerId} ` : "";
+  return hash("sha256", `${whose}${decisions}`, "base64url");
+}
+
+/** Bounds what a player may have played, counted or not, for all processes together. */
+async function spendOne({ store }: AppDeps, playerId: number, mostADay: number): Promise<void> {
+  if (mostADay === 0) throw failure("rate_limited");
+  const size = { burst: mostADay, perSecond: mostADay / SECONDS_A_DAY };
+  const waitMs = await store.spendLimit(`replays ${playerId}`, size);
+  if (waitMs > 0) throw failure("rate_limited", { retryAfter: Math.ceil(waitMs / SECOND_MS) });
+}
+
+/** Throws unless the ledger says that the deck is the player's, card by card. */
+async function requireOwnTeam(
+  { store, ledger }: AppDeps,
+  playerId: number,
+  deck: Deck,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (ledger === null) throw failure("ledger_not_configured");
+  const account = await store.boundAccount(playerId);
+  if (account === null) throw failure("replay_refused");
+  const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+  const choice = { creatures: ids(deck.creatures), tools: ids(deck.tools), spells: ids(deck.spells) };
+  const owned = await frozenDeck(ledger, account, choice, log);
+  if (!areSameCards(owned, deck)) throw failure("replay_refused");
+}

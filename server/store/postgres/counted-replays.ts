@@ -1,0 +1,19 @@
+import type { GoalStore } from "../goal-store.ts";
+import { statement } from "./queries.ts";
+import type { StoreParts } from "./store-parts.ts";
+
+const insert = statement<[string, number, number]>(
+  "INSERT INTO counted_replays (digest, player_id, counted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+);
+
+/** The part of the store about goals. */
+export function postgresGoalStore({ transactions, labs }: StoreParts): GoalStore {
+  return {
+    countReplay: (playerId, digest, work) =>
+      transactions.run(async (transaction) => {
+        // Another transaction that counts the same replay is waited for here.
+        const isNew = (await transaction.run(insert, digest, playerId, transaction.now())) === 1;
+        return isNew ? labs.change(transaction, playerId, work) : null;
+      }),
+  };
+}

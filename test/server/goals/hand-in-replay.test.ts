@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { describe, expect, inject, it } from "vitest";
+import { lentTeam, lessonSetup, type Replay, shippedRules as rules } from "../../../rules/index.ts";
+import { ReplayChecker } from "../../../server/goals/replay-checker.ts";
+import type { StartReplayWorker } from "../../../server/goals/start-replay-worker.ts";
+import { LAB_HASH, type TestPlayer } from "../lab-server.ts";
+import { freshServer } from "../server-per-test.ts";
+import { playedReplay, practiceReplay } from "./support/practice-battle.ts";
+
+const startReplayWorker: StartReplayWorker = (workerData) =>
+  new Worker(join(inject("serverFolder"), "replay-worker.js"), { workerData });
+
+const handIn = (player: TestPlayer, replay: unknown, rulesHash = LAB_HASH) =>
+  player.post("handInReplay", { rulesHash, replay: JSON.stringify(replay) });
+
+async function deedsOf(player: TestPlayer): Promise<unknown> {
+  return ((await player.get("exportAccount")).body as { lab: { deeds: unknown } }).lab.deeds;
+}
+
+/** Each with the code it is refused with. */
+const FORGED: Record<string, (replay: Replay) => unknown> = {
+  "of a battle that goes on": (replay) => ({ ...replay, actions: replay.actions.slice(0, -1) }),
+  "with an action after the end": (replay) => ({
+    ...replay,
+    actions: [...replay.actions, { type: "endTurn" }],
+    checks: undefined,
+  }),
+  "with a stronger team than was lent": (replay) => {
+    const forged = structuredClone(replay);
+    if (forged.setup.mode === "ai")
+      for (const { stats } of forged.setup.player.creatures) stats.strength = 1000;
+    return forged;
+  },
+  "of a battle that somebody gave up": (replay) => ({ ...replay, end: { by: "forfeit", loser: 1 } }),
+  "with more actions than are played": (replay) => ({
+    ...replay,
+    actions: Array(12_000).fill({ type: "endTurn" }),
+  }),
+  "that is no replay": () => ({ version: 1 }),
+  "that is a list": () => [],
+};
+
+describe("POST /api/handInReplay", () => {
+  it("counts a practice battle once, also of five requests at once, and for nobody else (GAP-68, ABU-76)", async () => {
+    const server = await freshServer({ startReplayWorker });
+    const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
+    const replay = practiceReplay("ann");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => handIn(ann, replay)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const renamed = { ...replay, names: ["Bob", "Enemy"], checks: undefined, more: 1 };
+    expect(await handIn(bob, renamed)).toMatchObject({ status: 409, body: { code: "replay_counted" } });
+    expect(await deedsOf(ann)).toMatchObject({ battles: 1, practiceWins: 1 });
+    expect(await deedsOf(bob)).toEqual({});
+    expect((await ann.get("getGoals")).body.reachedNow).toContain("practise");
+    expect((await ann.lab()).tcorvax).toBe("300");
+  });
+
+  it("refuses forged replays (GAP-68, ABU-76)", async () => {
+    const ann = await (await freshServer({ startReplayWorker })).player("Ann");
+    const replay = practiceReplay("ann");
+    for (const [name, forge] of Object.entries(FORGED))
+      expect(await handIn(ann, forge(replay)), name).toMatchObject({
+        status: 400,
+        body: { code: "replay_refused" },
+      });
+    const player = lentTeam(rules, "ann", "easy");
+    const meek = playedReplay({ mode: "ai", difficulty: "easy", seed: replay.seed, player }, () => ({
+      type: "endTurn",
+    }));
+    expect(await handIn(ann, meek), "an enemy that does nothing").toMatchObject({ status: 400 });
+    const own = playedReplay({ mode: "ai", difficulty: "easy", seed: "own", player });
+    expect(await handIn(ann, own), "a team that is nobody's").toMatchObject({
+      body: { code: "ledger_not_configured" },
+    });
+    expect(await handIn(ann, replay, "other"), "other rules").toMatchObject({
+      status: 409,
+      body: { code: "replay_of_other_rules" },
+    });
+    expect((await ann.post("handInReplay", { rulesHash: LAB_HASH, replay: "{" })).status).toBe(400);
+    expect(await deedsOf(ann)).toEqual({});
+  });
+
+  it("refuses ten megabytes unread, and more than a day's worth (GAP-68, ABU-77)", async () => {
+    const handInRules = { ...rules.goals.handIn, mostADay: 3, kilobytes: 64 };
+    const server = await freshServer({
+      startReplayWorker,
+      rules: { ...rules, goals: { ...rules.goals, handIn: handInRules } },
+    });
+    const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
+    for (const size of [10_000_000, 100_000]) expect((await handIn(ann, "x".repeat(size))).status).toBe(413);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => handIn(ann, {})));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(47);
+    expect((await handIn(bob, practiceReplay("bob"))).status).toBe(200);
+  });
+
+  it("goes on in a new thread where a replay ended one, or takes too long (GAP-68, ABU-77)", async () => {
+    const ready = "const { parentPort } = require('worker_threads'); parentPort.postMessage('ready');";
+    const ending = `${ready} parentPort.on('message', () => process.exit());`;
+    const hanging = `${ready} setImmediate(() => { for (;;); });`;
+    let started = 0;
+    const server = await freshServer({
+      startReplayWorker: (workerData) => {
+        started += 1;
+        return started > 1 ? startReplayWorker(workerData) : new Worker(ending, { eval: true });
+      },
+    });
+    const ann = await server.player("Ann");
+    const replay = practiceReplay("ann");
+    expect(await handIn(ann, replay)).toMatchObject({ status: 503, body: { code: "replay_not_played" } });
+    expect((await handIn(ann, replay)).status).toBe(200);
+    const hurried = { ...rules, goals: { ...rules.goals, handIn: { ...rules.goals.handIn, seconds: 0.02 } } };
+    const checker = new ReplayChecker(hurried, () => new Worker(hanging, { eval: true }));
+    expect(await checker.check("{}")).toBeNull();
+    await checker.close();
+  });
+
+  it("counts the guided battle for each player who follows it", async () => {
+    const server = await freshServer({ startReplayWorker });
+    const setup = lessonSetup(rules);
+    if (!setup) throw new Error("The guided battle does not fit the rules");
+    const replay = playedReplay(setup);
+    for (const name of ["Ann", "Bob"]) {
+      const player = await server.player(name);
+      expect((await handIn(player, replay)).status).toBe(200);
+      expect((await handIn(player, replay)).status).toBe(409);
+    }
+  });
+});
