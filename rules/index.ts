@@ -121,18 +121,10 @@ export {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "./creatures/upgrade-stats.ts";
-export {
-  type BattleCheck,
-  type CheckedBattle,
-  checkBattle,
-  type TeamKind,
-} from "./goals/check-battle.ts";
+export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
 export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
 export { lentTeam, practiceSeed, teamSeedOf } from "./goals/lent-team.ts";
-export { MEASURE_NAMES, type Measure } from "./goals/measure-names.ts";
-export { type GoalFacts, measured } from "./goals/measures.ts";
-export type { Deed, Deeds, Progress } from "./goals/progress.ts";
 export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
 export { areSameCards } from "./goals/same-cards.ts";
 export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";

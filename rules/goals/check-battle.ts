@@ -27,8 +27,22 @@ export interface CheckedBattle {
   decisions: string;
 }
 
-/** Why a replay does not count; a sentence for the log. */
-export type BattleCheck = { ok: true; battle: CheckedBattle } | { ok: false; problem: string };
+/** Why a replay does not count. */
+export type BattleProblem =
+  /** Not a replay of a battle against the AI, too long a one, or one that was given up. */
+  | "shape"
+  /** Another team or enemy than the battle names. */
+  | "team"
+  /** The enemy would have decided otherwise. */
+  | "enemy"
+  /** An action is refused. */
+  | "action"
+  | "unfinished";
+
+/** The result of a check; `index` is the place of the action with the problem. */
+export type BattleCheck =
+  | { ok: true; battle: CheckedBattle }
+  | { ok: false; problem: BattleProblem; index?: number };
 
 const ENEMY = 1;
 
@@ -38,19 +52,19 @@ const ENEMY = 1;
  * @param mostActions longer replays are not played
  */
 export function checkBattle(rules: RuleSet, value: unknown, mostActions: number): BattleCheck {
-  const problem = tooLong(value, mostActions) ?? checkReplay(rules, value);
-  if (problem !== null) return { ok: false, problem };
+  if (isTooLong(value, mostActions) || checkReplay(rules, value) !== null)
+    return { ok: false, problem: "shape" };
   const replay = value as Replay;
   const setup = setupOfReplay(replay);
-  if (setup.mode !== "ai" || replay.end) return { ok: false, problem: "not a battle against the AI" };
+  if (setup.mode !== "ai" || replay.end) return { ok: false, problem: "shape" };
   const team = teamKind(rules, setup);
-  if (team === null) return { ok: false, problem: "not the team or the enemy that the battle names" };
+  if (team === null) return { ok: false, problem: "team" };
   return played(rules, setup, team, replay.actions);
 }
 
-function tooLong(value: unknown, most: number): string | null {
+function isTooLong(value: unknown, most: number): boolean {
   const actions = (value as Partial<Replay> | null)?.actions;
-  return Array.isArray(actions) && actions.length > most ? `more than ${most} actions` : null;
+  return Array.isArray(actions) && actions.length > most;
 }
 
 /** Whose team a setup brings; null if it claims one that it does not bring. */
@@ -76,14 +90,13 @@ function played(
   for (const [index, action] of actions.entries()) {
     if (battle.active === ENEMY && battle.winner === null) {
       const decided = decide(rules, battle, ENEMY, style, enemyDice(setup.seed, index));
-      if (actionText(decided) !== actionText(action))
-        return { ok: false, problem: `action ${index}: the enemy would not do this` };
+      if (actionText(decided) !== actionText(action)) return { ok: false, problem: "enemy", index };
     }
     const refusal = applyAction(rules, battle, battle.active, action);
-    if (refusal) return { ok: false, problem: `action ${index}: ${refusal.code}` };
+    if (refusal) return { ok: false, problem: "action", index };
   }
   const result = battleResult(rules, battle);
-  if (result === null) return { ok: false, problem: "the battle has not ended" };
+  if (result === null) return { ok: false, problem: "unfinished" };
   const decisions = `${setup.seed} ${actions.map(actionText).join(" ")}`;
   return { ok: true, battle: { result, team, deck: setup.player, decisions } };
 }

@@ -39,7 +39,7 @@ export async function countReplay(
   const check = await checker.check(text);
   if (check === null) throw failure("replay_not_played");
   if (!check.ok) {
-    log.info({ problem: check.problem }, "a replay that was handed in does not count");
+    log.info({ problem: check.problem, index: check.index }, "a replay that was handed in does not count");
     throw failure("replay_refused");
   }
   const { battle } = check;
