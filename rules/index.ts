@@ -165,12 +165,7 @@ export {
   type TransactionEvent,
   transactionNotStarted,
 } from "./ledger/transaction-progress.ts";
-export type {
-  Assumption,
-  OpenTransaction,
-  PendingTransaction,
-  TransactionProgress,
-} from "./ledger/transaction-state.ts";
+export type * from "./ledger/transaction-state.ts";
 export { classifyTransaction, type TransactionOutcome } from "./ledger/transaction-status.ts";
 export {
   assumptionText,
