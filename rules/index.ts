@@ -185,6 +185,7 @@ export {
   type ChosenAs,
   chosenAs,
 } from "./pvp/battle/available-actions.ts";
+export { longTime } from "./pvp/battle/long-time.ts";
 export { type BattleCourse, courseText, idleWarning } from "./pvp/battle/open-battle-text.ts";
 export {
   type Expiry,

@@ -651,6 +651,7 @@ export type EnglishPlaces = {
       battleAgainst: "opponent";
       theirTurn: "opponent";
       timeLeft: "seconds";
+      longTimeLeft: "hours" | "minutes";
     };
     deck: {
       creatures: "max" | "n";
@@ -661,10 +662,13 @@ export type EnglishPlaces = {
       turn: "turn";
       turnOf: "name";
       seconds: "seconds";
+      longTime: "hours" | "minutes";
       timeLeft: "seconds";
+      longTimeLeft: "hours" | "minutes";
       opponentHand: "cards" | "name";
       actionFailed: "error";
       opponentTime: "name" | "seconds";
+      opponentLongTime: "hours" | "minutes" | "name";
       lastSeconds: "seconds";
       reconnecting: "limit";
       attacking: "name";

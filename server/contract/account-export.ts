@@ -92,6 +92,15 @@ export const AccountExport = Type.Object({
     }),
     rank: Type.Integer({ description: "0 for none" }),
     battles: Type.Array(ExportedBattle),
+    challenges: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        turnMs: Type.Integer(),
+        bestOf: Type.Integer(),
+        expiresAt: timestamp,
+      }),
+      { description: "Links that nobody has used yet" },
+    ),
   }),
   callbacks: Type.Object({
     kinds: Type.Array(Type.String()),

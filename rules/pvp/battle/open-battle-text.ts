@@ -1,5 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
+import { longTime } from "./long-time.ts";
 
 /** What is known of a battle that is not open on this screen. */
 export interface BattleCourse {
@@ -13,11 +14,12 @@ export interface BattleCourse {
 
 /** Names the opponent, whose turn it is, the time left, and a warning after expired turns (`GAP-42`). */
 export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expired }: BattleCourse): string {
-  const { battleAgainst, yourTurn: own, theirTurn, timeLeft } = rules.texts.pvpScreens.menu;
+  const { battleAgainst, yourTurn: own, theirTurn, timeLeft, longTimeLeft } = rules.texts.pvpScreens.menu;
+  const long = seconds === null ? null : longTime(seconds);
   const sentences = [
     fill(battleAgainst, { opponent }),
     yourTurn ? own : fill(theirTurn, { opponent }),
-    seconds === null ? null : fill(timeLeft, { seconds }),
+    seconds === null ? null : long ? fill(longTimeLeft, long) : fill(timeLeft, { seconds }),
     yourTurn ? idleWarning(rules, expired) : null,
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");

@@ -70,8 +70,9 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   const answers = [
     await browser.post("buildMachine", { machineType: "catLair", x: 0, y: 0, room: 1, requestId: "r" }),
     await browser.post("buyEnergy", { accountAddress: account }),
+    await browser.post("pvp/challenges", { turnMs: 60_000, bestOf: 1 }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await store.changeLabByStake(playerId, account, () => ({ ok: true, reply: { reply: 0, rewarded: true } }));
   const intent = {
     intentHash: "txid_mint",
@@ -100,7 +101,9 @@ async function mentions(data: Data, texts: readonly string[], playerId: number):
       const values = Object.entries(row).map(([name, value]) =>
         Buffer.isBuffer(value) ? value.toString("hex") : `${name}=${String(value)}`,
       );
-      const isTheirs = ["player_id", "player1_id", "player2_id"].some((name) => row[name] === playerId);
+      const isTheirs = ["player_id", "player1_id", "player2_id", "challenger_id", "friend_id"].some(
+        (name) => row[name] === playerId,
+      );
       if (isTheirs) found.add(`${table} by number`);
       for (const text of texts)
         if (values.some((value) => value.includes(text))) found.add(`${table}: ${text}`);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fill, isTimeShort } from "../../../rules/index.ts";
+import { fill, isTimeShort, longTime } from "../../../rules/index.ts";
 import { useBattleClient } from "../../battle/battle-context.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
@@ -25,7 +25,9 @@ function OwnSeconds() {
   const isLast = usePvpState((state) => (state.battle?.expired ?? 0) >= rules.pvp.strikes - 1);
   const seconds = useSecondsUntil(deadline);
   const isShort = isTimeShort(rules, seconds * SECOND_MS);
-  const { seconds: short, timeLeft, lastSeconds } = rules.texts.pvpScreens.battle;
+  const { battle: texts } = rules.texts.pvpScreens;
+  const { timeLeft, lastSeconds } = texts;
+  const long = longTime(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the time becomes short
   useEffect(() => {
     if (isShort) announce(game, fill(isLast ? lastSeconds : timeLeft, { seconds }));
@@ -35,9 +37,9 @@ function OwnSeconds() {
       role="timer"
       className={styles.countdown}
       data-short={isShort || undefined}
-      aria-label={fill(timeLeft, { seconds })}
+      aria-label={long ? fill(texts.longTimeLeft, long) : fill(timeLeft, { seconds })}
     >
-      {fill(short, { seconds })}
+      {long ? fill(texts.longTime, long) : fill(texts.seconds, { seconds })}
     </span>
   );
 }
@@ -47,14 +49,17 @@ function OpponentSeconds() {
   const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
   const name = usePvpState((state) => state.battle?.opponent.name ?? "");
   const seconds = useSecondsUntil(deadline);
-  const { seconds: short, opponentTime } = rules.texts.pvpScreens.battle;
+  const { battle: texts } = rules.texts.pvpScreens;
+  const long = longTime(seconds);
   return (
     <span className={styles.countdown} data-of="opponent">
       <span aria-hidden="true" className={styles.whose}>
         {name}
       </span>
-      <span aria-hidden="true">{fill(short, { seconds })}</span>
-      <VisuallyHidden>{fill(opponentTime, { name, seconds })}</VisuallyHidden>
+      <span aria-hidden="true">{long ? fill(texts.longTime, long) : fill(texts.seconds, { seconds })}</span>
+      <VisuallyHidden>
+        {long ? fill(texts.opponentLongTime, { name, ...long }) : fill(texts.opponentTime, { name, seconds })}
+      </VisuallyHidden>
     </span>
   );
 }
