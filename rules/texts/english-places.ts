@@ -705,6 +705,7 @@ export type EnglishPlaces = {
       seconds: "n";
       minutes: "n";
       days: "n";
+      aTurn: "clock";
       shareText: "name";
       validUntil: "time";
       waitingFor: "name";

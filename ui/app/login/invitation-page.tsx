@@ -36,7 +36,7 @@ export function InvitationPage({ challengeId }: { challengeId: string }) {
   if (!data) return <LoadingScreen />;
   return (
     <LoginScreen>
-      <div className={styles.invitation}>
+      <div className={styles.invitation} data-invitation="">
         <Duelists />
         <h1>{fill(texts.invites, { name: data.challenger })}</h1>
         <ChallengeTermsRow challenge={data} />

@@ -7,9 +7,9 @@ export function Duelists() {
   const [one, two] = [pictureAddress("corvax_form2.webp"), pictureAddress("bullx_form2.webp")];
   return (
     <div className={styles.duelists} aria-hidden="true">
-      {one === null ? null : <img src={one} alt="" />}
+      {one === null ? null : <img className={styles.turned} src={one} alt="" />}
       <Icon name="attack" size={48} className={styles.versus} />
-      {two === null ? null : <img className={styles.turned} src={two} alt="" />}
+      {two === null ? null : <img src={two} alt="" />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fill, whyNotQueue, whyNotRatedChallenge } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
+import { Panel } from "../../components/panel.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { acceptChallenge, leaveChallenge } from "./challenge-flow.ts";
@@ -27,23 +28,8 @@ export function Invitation() {
   const whyFriendly = whyNotRatedChallenge(rules, reply, deck);
   const refusal = deck && whyNotQueue(rules, deck);
   return (
-    <BattlePage
-      title={fill(texts.invites, { name: reply.challenger })}
-      look="result"
-      buttons={
-        <Button
-          tone="gold"
-          wide
-          icon="attack"
-          busy={busy}
-          reason={refusal?.text ?? null}
-          onClick={() => void acceptChallenge(pvp, wishOf(deck, rated === "rated" && whyFriendly === null))}
-        >
-          {texts.accept}
-        </Button>
-      }
-    >
-      <div className={styles.stack}>
+    <BattlePage title={fill(texts.invites, { name: reply.challenger })} look="result" buttons={null}>
+      <Panel className={styles.stack}>
         <Duelists />
         <p>{texts.invitation}</p>
         <ChallengeTermsRow challenge={reply} />
@@ -72,10 +58,21 @@ export function Invitation() {
             ) : null}
           </div>
         ) : null}
+        <Button
+          tone="gold"
+          wide
+          icon="attack"
+          className={styles.accept}
+          busy={busy}
+          reason={refusal?.text ?? null}
+          onClick={() => void acceptChallenge(pvp, wishOf(deck, rated === "rated" && whyFriendly === null))}
+        >
+          {texts.accept}
+        </Button>
         <Button size="small" onClick={() => leaveChallenge(pvp)}>
           {texts.toTheLab}
         </Button>
-      </div>
+      </Panel>
     </BattlePage>
   );
 }

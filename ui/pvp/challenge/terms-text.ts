@@ -23,11 +23,11 @@ export function lengthText({ texts }: RuleSet, bestOf: number): string {
 
 /** What the two would fight for, in a few words each. */
 export function termsTexts(rules: RuleSet, challenge: PvpChallengeReply): string[] {
-  const { lent, friendly, rated } = rules.texts.pvpScreens.challenge;
+  const { lent, friendly, rated, aTurn } = rules.texts.pvpScreens.challenge;
   const { deck } = rules.texts.pvpScreens;
   return [
     lengthText(rules, challenge.bestOf),
-    clockText(rules, challenge.turnMs),
+    fill(aTurn, { clock: clockText(rules, challenge.turnMs) }),
     challenge.ownDeck ? deck.heading : lent,
     challenge.rated ? rated : friendly,
   ];

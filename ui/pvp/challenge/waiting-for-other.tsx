@@ -30,9 +30,12 @@ export function WaitingForOther() {
       }
     >
       <div className={styles.stack}>
-        {isOpen ? <OpenLink challenge={reply} /> : <Duelists />}
-        <ChallengeTermsRow challenge={reply} />
-        <WaitingWords challenge={reply} />
+        {isOpen ? <OpenLink challenge={reply} /> : null}
+        <Panel className={styles.waiting}>
+          <Duelists />
+          <ChallengeTermsRow challenge={reply} />
+          <WaitingWords challenge={reply} />
+        </Panel>
       </div>
     </BattlePage>
   );
