@@ -185,8 +185,7 @@ export {
   type ChosenAs,
   chosenAs,
 } from "./pvp/battle/available-actions.ts";
-export { longTime } from "./pvp/battle/long-time.ts";
-export { type BattleCourse, courseText, idleWarning } from "./pvp/battle/open-battle-text.ts";
+export { type BattleCourse, courseText, idleWarning, longTime } from "./pvp/battle/open-battle-text.ts";
 export {
   type Expiry,
   isExpired,
@@ -208,8 +207,7 @@ export {
   whyNotRatedChallenge,
 } from "./pvp/challenge/challenge-terms.ts";
 export { lentTeams } from "./pvp/challenge/lent-team.ts";
-export { isReady, keptFor } from "./pvp/challenge/readiness.ts";
-export { isDecided, type Series, seriesWinner } from "./pvp/challenge/series.ts";
+export { isDecided, isReady, keptFor, type Series } from "./pvp/challenge/series.ts";
 export { type DeckChoice, deckPower, deckPowerOf, whyNotQueue } from "./pvp/deck.ts";
 export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/queue/pair-queue.ts";
 export { practiceDeck, practiceStyle, whyNotPractice } from "./pvp/queue/practice.ts";

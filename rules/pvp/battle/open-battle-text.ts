@@ -1,6 +1,10 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import { longTime } from "./long-time.ts";
+
+const SECONDS_A_MINUTE = 60;
+const SECONDS_AN_HOUR = 3600;
+/** Up to this time a clock counts seconds. */
+const LONGEST_IN_SECONDS = 180;
 
 /** What is known of a battle that is not open on this screen. */
 export interface BattleCourse {
@@ -34,4 +38,11 @@ export function idleWarning({ pvp, texts }: RuleSet, expired: number): string | 
   const { idleWarning: warning, lastIdleWarning } = texts.pvp;
   const isLast = pvp.strikes - expired <= 1;
   return isLast ? fill(lastIdleWarning, { n: expired }) : fill(warning, { n: expired, limit: pvp.strikes });
+}
+
+/** The time left in a long turn, as hours and minutes; null for one that is shown in seconds (`GAP-69`). */
+export function longTime(seconds: number): { hours: number; minutes: number } | null {
+  if (seconds <= LONGEST_IN_SECONDS) return null;
+  const hours = Math.floor(seconds / SECONDS_AN_HOUR);
+  return { hours, minutes: Math.floor((seconds % SECONDS_AN_HOUR) / SECONDS_A_MINUTE) };
 }
