@@ -49,9 +49,16 @@ export type Tone = "tcorvax" | "catNips" | "energy" | "eggs" | "plain" | "error"
 export type RoomEffect =
   | { type: "floatingText"; over: { machineId: string } | "avatar"; text: string; tone: Tone }
   | { type: "activationBurst"; machineId: string; machineType: MachineType }
+  /** The player uses a machine: the avatar turns to it and, within reach, reaches for it. */
+  | { type: "attend"; machineId: string }
+  /** Hearts over a cat that is stroked. */
+  | { type: "purr"; petId: string }
   | { type: "built"; machineId: string }
   | { type: "upgraded"; machineId: string }
   | { type: "moved"; subjectId: string };
+
+/** A sound that only the canvas can time. */
+export type RoomSound = "step";
 
 /** The interface between screens and canvas. */
 export interface RoomPort {
@@ -62,6 +69,8 @@ export interface RoomPort {
   subscribe(listener: () => void): () => void;
   subscribeEffects(listener: (effect: RoomEffect) => void): () => void;
   send(intent: Intent): void;
+  /** Plays a sound. */
+  sound(name: RoomSound): void;
   /** The graphics context was lost or came back. */
   graphics(state: "lost" | "restored"): void;
 }

@@ -23,7 +23,6 @@ export function createRoomCanvas(
   let destroyed = false;
   const actions = new RoomActions(port, {
     shownPets: () => scene?.shownPets() ?? [],
-    purr: (petId) => scene?.purr(petId),
   });
 
   actions.follow(port.snapshot());

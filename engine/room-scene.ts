@@ -1,6 +1,7 @@
 import { type Input, Scene } from "phaser";
-import type { Pet } from "../rules/index.ts";
+import { type Pet, reachesMachine } from "../rules/index.ts";
 import { AvatarView } from "./avatar/avatar-view.ts";
+import { Footsteps } from "./avatar/footsteps.ts";
 import { WalkMarker } from "./avatar/walk-marker.ts";
 import { feetOf } from "./avatar/walk-steering.ts";
 import { CatLayer } from "./cat/cat-layer.ts";
@@ -51,6 +52,7 @@ export class RoomScene extends Scene {
   private shownRoom: number;
   private pointer: Point | null = null;
   private readonly waiting: RoomEffect[] = [];
+  private readonly footsteps = new Footsteps();
 
   constructor(parts: RoomSceneDeps) {
     super("room");
@@ -88,6 +90,7 @@ export class RoomScene extends Scene {
     const calm = this.snapshot.reducedMotion;
     actions.advance(delta);
     stage.avatar.update(actions.walk.avatar, actions.walk.shown(), delta, calm);
+    if (this.footsteps.advance(stage.avatar.isWalking, delta)) this.parts.port.sound("step");
     stage.cats.update(delta, calm);
     this.drawWalkMarker(stage, time);
     this.drawPlacement(stage);
@@ -103,11 +106,6 @@ export class RoomScene extends Scene {
   /** Returns the pets of the room at the positions where they are drawn. */
   shownPets(): Pet[] {
     return this.stage?.cats.shownPets() ?? [];
-  }
-
-  /** Shows hearts over a cat the player interacted with. */
-  purr(petId: string): void {
-    this.stage?.effects.purr(petId, this.snapshot.reducedMotion);
   }
 
   private open(pictures: Pictures): void {
@@ -189,7 +187,16 @@ export class RoomScene extends Scene {
   }
 
   private playEffect(stage: Stage, effect: RoomEffect): void {
-    stage.effects.play(effect, this.snapshot);
+    if (effect.type === "attend") this.attend(stage, effect.machineId);
+    else stage.effects.play(effect, this.snapshot);
+  }
+
+  private attend(stage: Stage, machineId: string): void {
+    const machine = this.snapshot.lab.machines.find(({ id }) => id === machineId);
+    const view = stage.machines.view(machineId);
+    if (!machine || !view) return;
+    const near = reachesMachine(this.parts.port.rules, this.parts.actions.walk.avatar, machine);
+    stage.avatar.attend(view.feet, near);
   }
 
   private drawWalkMarker(stage: Stage, time: number): void {

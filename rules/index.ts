@@ -147,7 +147,7 @@ export type { Lab, Machine, Pet, Place } from "./lab/lab.ts";
 export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
 export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
-export { type MachineWork, machineWork } from "./lab/machine-work.ts";
+export { activationGains, type MachineWork, machineWork } from "./lab/machine-work.ts";
 export { labWithoutGift, newLab } from "./lab/new-lab.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";

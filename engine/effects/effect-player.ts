@@ -32,10 +32,13 @@ export class EffectPlayer {
     this.flashes = new PictureFlash(scene, rules, pictures);
   }
 
-  play(effect: RoomEffect, snapshot: RoomSnapshot): void {
+  play(effect: Exclude<RoomEffect, { type: "attend" }>, snapshot: RoomSnapshot): void {
     switch (effect.type) {
       case "floatingText":
         this.floatText(effect);
+        return;
+      case "purr":
+        this.purr(effect.petId, snapshot.reducedMotion);
         return;
       case "moved":
         this.moved(effect.subjectId, snapshot);
@@ -49,7 +52,7 @@ export class EffectPlayer {
   }
 
   /** Shows hearts over a cat; a single one with reduced motion. */
-  purr(petId: string, calm: boolean): void {
+  private purr(petId: string, calm: boolean): void {
     const cat = this.layers.cats.view(petId);
     if (!cat) return;
     cat.purr();

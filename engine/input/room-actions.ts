@@ -9,10 +9,9 @@ import { Doorway } from "./doorway.ts";
 import { directionOf, HeldKeys, isInteractKey } from "./held-keys.ts";
 import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
 
-/** The pets as the canvas shows them: they stroll, and purr when the player interacts. */
+/** The pets as the canvas shows them: they stroll. */
 export interface ShownPets {
   shownPets(): Pet[];
-  purr(petId: string): void;
 }
 
 /**
@@ -201,7 +200,6 @@ export class RoomActions {
     this.walk.cancelWalk();
     if (thing?.kind === "machine") this.port.send({ type: "interactMachine", machineId: thing.machine.id });
     if (thing?.kind !== "pet") return;
-    this.pets.purr(thing.pet.id);
     this.port.send({ type: "interactPet", petId: thing.pet.id });
   }
 

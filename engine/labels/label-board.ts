@@ -3,7 +3,7 @@ import { arrangeLabels, type LabelToPlace } from "./arrange-labels.ts";
 import { LabelImage } from "./label-image.ts";
 
 /** Kinds of labels in order of priority: earlier ones keep their positions. */
-const ORDER = ["badge", "clock", "tag", "picked"] as const;
+const ORDER = ["badge", "clock", "bubble", "tag", "picked"] as const;
 type LabelKind = (typeof ORDER)[number];
 
 /** Arranges all labels of the room so that none overlaps another. */

@@ -1,8 +1,17 @@
 import type { Scene } from "phaser";
+import {
+  activationGains,
+  amountText,
+  type Lab,
+  type Machine,
+  RESOURCE_NAMES,
+  type RuleSet,
+} from "../../rules/index.ts";
+import type { Held } from "../labels/bubble-picture.ts";
 import type { LabelBoard } from "../labels/label-board.ts";
 import type { LabelImage } from "../labels/label-image.ts";
 import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
-import type { Pictures } from "../pictures/pictures.ts";
+import { type Pictures, resourceIcon } from "../pictures/pictures.ts";
 import type { RoomPort, RoomSnapshot } from "../port.ts";
 import { machineLook, machineTag } from "./machine-look.ts";
 import { MachineView } from "./machine-view.ts";
@@ -83,8 +92,12 @@ export class MachineLayer {
   private updateLooks(): void {
     this.sinceUpdate = 0;
     const now = this.port.now();
-    for (const machine of this.snapshot.lab.machines)
-      this.view(machine.id)?.show(machineLook(this.port.rules, machine, now));
+    const { rules } = this.port;
+    for (const machine of this.snapshot.lab.machines) {
+      const view = this.view(machine.id);
+      view?.show(machineLook(rules, machine, now));
+      view?.showHeld(heldBy(rules, this.snapshot.lab, machine));
+    }
   }
 
   private updateTag(): void {
@@ -97,4 +110,13 @@ export class MachineLayer {
     this.tag.show(labelPicture(this.scene.textures, machineTag(this.port.rules, machine), TAG_STYLE));
     this.tag.moveTo(view.labelTop.x, view.labelTop.y);
   }
+}
+
+/** Returns what a machine gives when it is activated, as its bubble shows it. */
+function heldBy(rules: RuleSet, lab: Lab, machine: Machine): Held[] {
+  const gains = activationGains(rules, lab, machine);
+  return RESOURCE_NAMES.filter((name) => gains[name] > 0).map((name) => ({
+    icon: resourceIcon(name),
+    amount: amountText(rules.texts, gains[name]),
+  }));
 }

@@ -1,6 +1,13 @@
-import { cooldownMinutes, fill, type Machine, type RuleSet, remainingCooldown } from "../../rules/index.ts";
+import {
+  cooldownMinutes,
+  fill,
+  type Machine,
+  type MachineType,
+  type RuleSet,
+  remainingCooldown,
+} from "../../rules/index.ts";
 
-/** Appearance of a machine: bright and breathing, grey with a clock, or switched off. */
+/** Appearance of a machine: bright and breathing, working with a clock, or switched off and grey (`GAP-66`). */
 export interface MachineLook {
   /** Name of its picture in the atlas, e.g. `reactor_2`. */
   frame: string;
@@ -14,8 +21,8 @@ export function machineLook(rules: RuleSet, machine: Machine, now: number): Mach
   const unminted = machine.type === "fomoHit" && machine.lastActivated === 0;
   const frame = unminted ? "fomoHit_off" : `${machine.type}_${machine.level}`;
   const minutes = cooldownMinutes(remainingCooldown(rules, machine, now));
-  if (minutes > 0) return { frame, mood: "cooling", minutes };
-  return { frame, mood: machine.isOffline || unminted ? "off" : "ready", minutes: 0 };
+  if (machine.isOffline || unminted) return { frame, mood: "off", minutes };
+  return { frame, mood: minutes > 0 ? "cooling" : "ready", minutes };
 }
 
 /** Returns the name shown when the avatar is near, e.g. `Reactor  Lv 2`. */
@@ -34,4 +41,34 @@ const BREATH_DEPTH = 0.016;
 export function breath(ms: number, offsetMs: number): number {
   const swing = (1 - Math.cos((Math.PI * (ms + offsetMs)) / BREATH_MS)) / 2;
   return 1 + BREATH_DEPTH * swing;
+}
+
+/** How a machine moves while it works: turns in radians, shares of its size, and the time of one round. */
+const WORK: Record<MachineType, { turn: number; stretch: number; roundMs: number }> = {
+  catLair: { turn: 0.012, stretch: 0.022, roundMs: 2600 },
+  reactor: { turn: 0, stretch: 0.034, roundMs: 1500 },
+  amplifier: { turn: 0.02, stretch: 0.008, roundMs: 2000 },
+  incubator: { turn: 0.03, stretch: 0.012, roundMs: 2300 },
+  fomoHit: { turn: 0.008, stretch: 0.028, roundMs: 1200 },
+};
+
+/** How a working machine's picture is turned and stretched. */
+export interface WorkPose {
+  /** Radians. */
+  turn: number;
+  x: number;
+  y: number;
+}
+
+/** The pose of a machine that rests. */
+export const AT_REST: WorkPose = { turn: 0, x: 1, y: 1 };
+
+/**
+ * Returns the pose of a machine on cooldown: each type has a slow movement of its own (`GAP-66`).
+ * @param offsetMs makes neighbours move at different times
+ */
+export function workPose(type: MachineType, ms: number, offsetMs: number): WorkPose {
+  const { turn, stretch, roundMs } = WORK[type];
+  const swing = Math.sin((2 * Math.PI * (ms + offsetMs)) / roundMs);
+  return { turn: turn * swing, x: 1 - (stretch / 2) * swing, y: 1 + stretch * swing };
 }

@@ -1,14 +1,16 @@
 import type { GameObjects, Scene } from "phaser";
-import type { Machine, RuleSet } from "../../rules/index.ts";
+import type { Machine, MachineType, RuleSet } from "../../rules/index.ts";
+import { bubblePicture, type Held } from "../labels/bubble-picture.ts";
 import { clockPicture } from "../labels/clock-picture.ts";
 import type { LabelBoard } from "../labels/label-board.ts";
 import type { LabelImage } from "../labels/label-image.ts";
 import { BADGE_STYLE, labelPicture } from "../labels/label-picture.ts";
+import type { PictureName } from "../pictures/baked-texture.ts";
 import { GLOW_MARGIN } from "../pictures/frame-variants.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { FigureShadow } from "../room/figure-shadow.ts";
 import { machineFeet, type Point } from "../room/room-geometry.ts";
-import { breath, type MachineLook } from "./machine-look.ts";
+import { AT_REST, breath, type MachineLook, type WorkPose, workPose } from "./machine-look.ts";
 import { MachineMotion } from "./machine-motion.ts";
 
 const GLOW_COLOR = "#63e6ff";
@@ -27,8 +29,10 @@ export class MachineView {
   private readonly shadow: FigureShadow;
   private readonly clock: LabelImage;
   private readonly badge: LabelImage;
+  private readonly bubble: LabelImage;
   private readonly motion = new MachineMotion();
   private look: MachineLook | null = null;
+  private type: MachineType | null = null;
   private standsAt: Point = { x: 0, y: 0 };
   private near = false;
   private lifted = false;
@@ -42,6 +46,7 @@ export class MachineView {
     this.shadow = new FigureShadow(scene, pictures, { originY: ORIGIN_Y, groundWidth: SHADOW_WIDTH });
     this.clock = labels.add("clock");
     this.badge = labels.add("badge");
+    this.bubble = labels.add("bubble");
   }
 
   /** Preferred position of its badge and name: the upper edge of its square. */
@@ -65,10 +70,12 @@ export class MachineView {
   }
 
   place(machine: Machine): void {
+    this.type = machine.type;
     this.standsAt = machineFeet(this.rules, machine);
     this.body.setPosition(this.standsAt.x, this.standsAt.y).setDepth(this.standsAt.y);
     this.clock.moveTo(this.standsAt.x, this.standsAt.y + 1);
     this.badge.moveTo(this.labelTop.x, this.labelTop.y);
+    this.bubble.moveTo(this.labelTop.x, this.labelTop.y - 4);
     this.updateGlow();
   }
 
@@ -77,12 +84,17 @@ export class MachineView {
     const shown = this.look;
     if (shown?.frame === look.frame && shown.mood === look.mood && shown.minutes === look.minutes) return;
     this.look = look;
-    const dim = look.mood === "cooling" || (look.mood === "off" && look.frame !== "fomoHit_off");
-    const picture = dim ? this.pictures.dimmed(look.frame) : this.pictures.figure(look.frame);
+    const picture = this.pictureOf(look);
     this.body.setTexture(picture.texture, picture.frame);
     const share = (look.minutes * 60_000) / this.rules.activation.cooldownMs;
     this.clock.show(look.minutes > 0 ? clockPicture(this.scene.textures, look.minutes, share) : null);
     if (this.near) this.updateGlow();
+  }
+
+  /** Shows what a ready machine holds; an empty list shows no bubble. */
+  showHeld(held: readonly Held[]): void {
+    const isShown = held.length > 0 && this.look?.mood === "ready";
+    this.bubble.show(isShown ? bubblePicture(this.scene.textures, held) : null);
   }
 
   showBadge(text: string | null): void {
@@ -125,16 +137,32 @@ export class MachineView {
    */
   animate(ms: number, elapsedMs: number, calm: boolean): void {
     const { stretch, alpha } = this.motion;
-    const breathing = this.look?.mood === "ready" && !calm;
-    const taller = breathing ? breath(ms, this.standsAt.x * 7 + this.standsAt.y * 3) : 1;
+    const offsetMs = this.standsAt.x * 7 + this.standsAt.y * 3;
+    const pose = calm ? AT_REST : this.poseAt(ms, offsetMs);
     const opacity = alpha * (this.lifted ? LIFTED_ALPHA : 1);
-    this.body.setScale(PICTURE_SCALE * stretch.x, PICTURE_SCALE * stretch.y * taller).setAlpha(opacity);
+    this.body
+      .setScale(PICTURE_SCALE * stretch.x * pose.x, PICTURE_SCALE * stretch.y * pose.y)
+      .setRotation(pose.turn)
+      .setAlpha(opacity);
     this.shadow.show({ frame: this.frame, feet: this.standsAt, stretch, alpha: opacity });
     this.motion.advance(elapsedMs);
   }
 
   destroy(): void {
-    for (const part of [this.body, this.glow, this.shadow, this.clock, this.badge]) part.destroy();
+    for (const part of [this.body, this.glow, this.shadow, this.clock, this.badge, this.bubble])
+      part.destroy();
+  }
+
+  /** A ready machine breathes, a working one moves in its own way, and one that is off stands still. */
+  private poseAt(ms: number, offsetMs: number): WorkPose {
+    if (this.look?.mood === "ready") return { ...AT_REST, y: breath(ms, offsetMs) };
+    return this.look?.mood === "cooling" && this.type ? workPose(this.type, ms, offsetMs) : AT_REST;
+  }
+
+  private pictureOf({ frame, mood }: MachineLook): PictureName {
+    if (mood === "cooling") return this.pictures.working(frame);
+    const isGrey = mood === "off" && frame !== "fomoHit_off";
+    return isGrey ? this.pictures.dimmed(frame) : this.pictures.figure(frame);
   }
 
   private updateGlow(): void {

@@ -12,7 +12,7 @@ const SHADE_COLOR = "#0b0824";
 const KEPT_SATURATION = 0.4;
 const DIMMED_LIGHT = 0.78;
 
-/** Draws a frame with 60 % less colour and a little darker, for a machine on cooldown. */
+/** Draws a frame with 60 % less colour and a little darker, for a machine that is offline. */
 export function drawDimmed(context: CanvasRenderingContext2D, frame: Textures.Frame): void {
   drawFrame(context, frame, 0, 0);
   const { width, height } = context.canvas;
@@ -28,6 +28,19 @@ export function drawDimmed(context: CanvasRenderingContext2D, frame: Textures.Fr
     data[at + 2] = (grey + (blue - grey) * KEPT_SATURATION) * DIMMED_LIGHT * 1.06;
   }
   context.putImageData(picture, 0, 0);
+}
+
+/** Draws a frame in all its colours, but darker towards its foot, for a machine that works (`GAP-66`). */
+export function drawWorking(context: CanvasRenderingContext2D, frame: Textures.Frame): void {
+  drawFrame(context, frame, 0, 0);
+  const { width, height } = context.canvas;
+  const shade = context.createLinearGradient(0, 0, 0, height);
+  shade.addColorStop(0, "rgba(23, 16, 62, 0.22)");
+  shade.addColorStop(1, "rgba(23, 16, 62, 0.5)");
+  context.globalCompositeOperation = "source-atop";
+  context.fillStyle = shade;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "source-over";
 }
 
 /** Draws the glow around a frame's outline, to be shown behind it. */

@@ -1,6 +1,6 @@
 import type { Textures } from "phaser";
 import { pictureAddress } from "../../assets/index.ts";
-import type { RuleSet } from "../../rules/index.ts";
+import { RESOURCE_NAMES, type ResourceName, type RuleSet } from "../../rules/index.ts";
 import { bakedTexture, type PictureName } from "./baked-texture.ts";
 import { drawFallbackFigure, fallbackFigure } from "./fallback-figure.ts";
 import { drawFallbackRoom } from "./fallback-room.ts";
@@ -9,6 +9,7 @@ import {
   drawGlow,
   drawShade,
   drawSilhouette,
+  drawWorking,
   GLOW_MARGIN,
   SHADE_MARGIN,
 } from "./frame-variants.ts";
@@ -32,10 +33,14 @@ export class Pictures {
 
   /**
    * Loads the first pictures: the background of room 1 and the atlas with player, machines, hit effect and cat
-   * (`CON-81`). Resolves also when pictures are missing.
+   * (`CON-81`), and the icons of the resources. Resolves also when pictures are missing.
    */
   async loadFirst(): Promise<void> {
-    await Promise.all([this.loadRoom(1), this.loadAtlas()]);
+    await Promise.all([
+      this.loadRoom(1),
+      this.loadAtlas(),
+      ...RESOURCE_NAMES.map((name) => this.loadIcon(name)),
+    ]);
   }
 
   /** Loads a room's background on first use. Resolves to whether it is available. */
@@ -68,7 +73,12 @@ export class Pictures {
     );
   }
 
-  /** Returns the figure with faded colours, for cooldown or offline. */
+  /** Returns the figure with its light dimmed, for a machine on cooldown. */
+  working(frame: string): PictureName {
+    return this.variant(`working:${frame}`, frame, 0, drawWorking);
+  }
+
+  /** Returns the figure with faded colours, for offline. */
   dimmed(frame: string): PictureName {
     return this.variant(`dimmed:${frame}`, frame, 0, drawDimmed);
   }
@@ -107,6 +117,12 @@ export class Pictures {
     );
   }
 
+  private async loadIcon(name: ResourceName): Promise<void> {
+    const key = resourceIcon(name);
+    const image = await loadImage(pictureAddress(`${key}.svg`), TIMEOUT_MS);
+    if (image && !this.isGone() && !this.textures.exists(key)) this.textures.addImage(key, image);
+  }
+
   private async loadAtlas(): Promise<void> {
     const [image, file] = await Promise.all([
       loadImage(pictureAddress(`${ATLAS}.webp`), TIMEOUT_MS),
@@ -120,6 +136,18 @@ export class Pictures {
   private isGone(): boolean {
     return !this.textures.game;
   }
+}
+
+const RESOURCE_ICONS: Record<ResourceName, string> = {
+  tcorvax: "icon_tcorvax",
+  catNips: "icon_cat_nips",
+  energy: "icon_energy",
+  eggs: "icon_egg",
+};
+
+/** Returns the texture of a resource's icon, which is missing when it could not be loaded. */
+export function resourceIcon(name: ResourceName): string {
+  return RESOURCE_ICONS[name];
 }
 
 function roomKey(room: number): string {

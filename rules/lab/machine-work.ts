@@ -1,7 +1,8 @@
 import { type Amount, amountOf } from "../amounts/amount.ts";
 import { noResources, type Resources } from "../amounts/resources.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { boostOfLevel, upkeepOfLevel } from "./amplifier.ts";
+import { boostOf, boostOfLevel, upkeepOfLevel } from "./amplifier.ts";
+import type { Lab, Machine } from "./lab.ts";
 import type { MachineType } from "./machine-type.ts";
 
 /** What a machine of one type does at a level. */
@@ -43,4 +44,14 @@ export function machineWork(rules: RuleSet, type: MachineType, level: number): M
       break;
   }
   return work;
+}
+
+/**
+ * Returns what activating a machine of the lab would give, with the amplifiers' share (`CON-24`); nothing for what
+ * depends on an account's stake.
+ */
+export function activationGains(rules: RuleSet, lab: Lab, { type, level }: Machine): Resources {
+  const { gained } = machineWork(rules, type, level);
+  if (type === "reactor") gained.tcorvax += boostOf(rules, lab);
+  return gained;
 }

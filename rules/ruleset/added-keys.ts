@@ -27,4 +27,5 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["pvp.challenge.turnsMs", [60000, 120000, 86400000]],
   ["pvp.challenge.bestOf", [1, 3]],
   ["pvp.challenge.lentTeam", "hard"],
+  ["ui.catRestMs", 3000],
 ];

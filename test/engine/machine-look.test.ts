@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { breath, machineLook, machineTag } from "../../engine/machine/machine-look.ts";
-import { shippedRules as rules } from "../../rules/index.ts";
+import { breath, machineLook, machineTag, workPose } from "../../engine/machine/machine-look.ts";
+import { MACHINE_TYPES, shippedRules as rules } from "../../rules/index.ts";
 import { machine, NOON } from "./scene.ts";
 
 describe("a machine's look", () => {
@@ -24,14 +24,27 @@ describe("a machine's look", () => {
     expect(machineLook(rules, unminted, NOON)).toMatchObject({ frame: "fomoHit_off", mood: "off" });
     const minted = machine({ id: "a", type: "fomoHit", lastActivated: NOON - 3_600_001 });
     expect(machineLook(rules, minted, NOON)).toMatchObject({ frame: "fomoHit_1", mood: "ready" });
-    const starved = machine({ id: "a", type: "amplifier", isOffline: true });
-    expect(machineLook(rules, starved, NOON)).toMatchObject({ frame: "amplifier_1", mood: "off" });
+    const starved = machine({ id: "a", type: "amplifier", isOffline: true, lastActivated: NOON - 1 });
+    expect(machineLook(rules, starved, NOON)).toMatchObject({
+      frame: "amplifier_1",
+      mood: "off",
+      minutes: 60,
+    });
   });
 
   it("breathes in for 1.1 seconds and out for 1.1 seconds (LAB-038)", () => {
     expect(breath(0, 0)).toBeCloseTo(1, 9);
     expect(breath(1100, 0)).toBeCloseTo(1.016, 9);
     expect(breath(2200, 0)).toBeCloseTo(1, 9);
+  });
+
+  it("moves in a way of its own while it cools down, for every type (GAP-66)", () => {
+    const poses = MACHINE_TYPES.map((type) => workPose(type, 300, 0));
+    expect(new Set(poses.map(({ turn, y }) => `${turn} ${y}`)).size).toBe(MACHINE_TYPES.length);
+    for (const { turn, x, y } of poses) {
+      expect(Math.abs(turn) + Math.abs(x - 1) + Math.abs(y - 1)).toBeGreaterThan(0.005);
+      expect(Math.max(Math.abs(turn), Math.abs(y - 1))).toBeLessThan(0.05);
+    }
   });
 
   it("includes the level in the name (LAB-063)", () => {

@@ -8,11 +8,11 @@ import { machineFeet } from "../../engine/room/room-geometry.ts";
 import { type Machine, shippedRules as rules } from "../../rules/index.ts";
 import { HeadlessRoom } from "./headless-room.ts";
 import { standInForBrowser } from "./headless-stage.ts";
-import { machine, NOON, TestPort } from "./scene.ts";
+import { machine, TestPort } from "./scene.ts";
 
 /** A machine beside the avatar, which stands in the middle, so it is near as soon as it is built. */
-const LAIR = machine({ id: "lair", type: "catLair", x: 384, y: 320, lastActivated: NOON });
-const REACTOR = machine({ id: "reactor", x: 256, y: 320, lastActivated: NOON });
+const LAIR = machine({ id: "lair", type: "catLair", x: 384, y: 320, isOffline: true });
+const REACTOR = machine({ id: "reactor", x: 256, y: 320, isOffline: true });
 const LONGEST_MOTION_MS = 380;
 
 let room: HeadlessRoom | null = null;

@@ -54,6 +54,10 @@ export class TestPort implements RoomPort {
   send = (intent: Intent) => {
     this.sent.push(intent);
   };
+  readonly sounds: string[] = [];
+  sound = (name: string) => {
+    this.sounds.push(name);
+  };
   graphics = (state: "lost" | "restored") => {
     this.graphicsStates.push(state);
   };

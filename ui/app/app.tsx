@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { firstTexts } from "../../rules/index.ts";
 import { WordsContext } from "../components/words.ts";
 import { GameProvider, useGame, useGameState } from "../game/game-context.tsx";
+import { onControlPressed } from "../game/sound/control-sounds.ts";
 import { createSoundBoard, onFirstGesture } from "../game/sound/sound-board.ts";
 import type { Game } from "../game/store/game.ts";
 import { ErrorBoundary, LoadingScreen } from "./full-pages.tsx";
@@ -72,6 +73,10 @@ function useSounds(): void {
       game.store.subscribe(follow),
       game.sounds.add((name) => board.play(name)),
       onFirstGesture(window, () => board.wake()),
+      onControlPressed(document, (refused) => {
+        // Battles have sounds of their own.
+        if (game.store.getState().arena === null) game.sounds.emit(refused ? "refused" : "click");
+      }),
     ];
     return () => {
       for (const end of ends) end();

@@ -25,6 +25,8 @@ export interface Building {
 export interface LabSlice {
   moveMode: MoveMode | null;
   building: Building | null;
+  /** The cat has just been stroked and rests from it. */
+  catRests: boolean;
   /** Whether the notice with the arrow to room 2 shows (`CON-26`). */
   roomUnlockNotice: boolean;
   lowTcorvaxAlert: boolean;
@@ -38,6 +40,7 @@ export interface LabSlice {
 export const emptyLabSlice: LabSlice = {
   moveMode: null,
   building: null,
+  catRests: false,
   roomUnlockNotice: false,
   lowTcorvaxAlert: false,
   section: null,
@@ -55,6 +58,7 @@ declare module "../game/store/game-state.ts" {
     welcome: object;
     roomUnlock: object;
     adopt: { lairId: string };
+    energyShop: object;
     catOptions: { petId: string };
     away: { machineIds: string[]; notices: string[] };
     incubator: {

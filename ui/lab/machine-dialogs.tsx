@@ -1,15 +1,17 @@
 import { adoptAt, adoptCost, whyNot } from "../../rules/index.ts";
+import { Dialog } from "../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
 import { useLast } from "../game/hooks/use-last.ts";
 import { closeDialog, frontDialog } from "../game/store/dialogs.ts";
 import { serverNow } from "../game/store/game.ts";
-import type { Dialog } from "../game/store/game-state.ts";
+import type { Dialog as OpenDialog } from "../game/store/game-state.ts";
 import { ActivateAllDialog } from "./activate-all/activate-all-dialog.tsx";
 import { AwaySummaryDialog } from "./away-summary-dialog.tsx";
 import { adoptCat, declineCat } from "./cat/adopt-cat.ts";
 import { AdoptCatDialog } from "./cat/adopt-cat-dialog.tsx";
 import { CatOptionsDialog } from "./cat/cat-options-dialog.tsx";
 import { EnergyPurchase } from "./cat/energy-purchase.tsx";
+import { strokeCat } from "./cat/stroke-cat.ts";
 import { FomoHitDialog } from "./fomo-hit/fomo-hit-dialog.tsx";
 import { IncubatorDialog } from "./incubator/incubator-dialog.tsx";
 import { selectPetForMove } from "./move/move-mode.ts";
@@ -19,6 +21,7 @@ export function MachineDialogs() {
   const game = useGame();
   const dialog = useGameState(frontDialog);
   const { rules, lab } = useLoaded();
+  const catRests = useGameState((state) => state.catRests);
   const away = useLast(dialog?.kind === "away" ? dialog : null);
   const cat = useLast(dialog?.kind === "catOptions" ? dialog : null);
   return (
@@ -33,9 +36,19 @@ export function MachineDialogs() {
       <CatOptionsDialog
         open={dialog?.kind === "catOptions"}
         energyPurchase={<EnergyPurchase />}
+        rests={catRests}
+        onStroke={() => cat && strokeCat(game, cat.petId)}
         onMove={() => cat && selectPetForMove(game, cat.petId)}
         onClose={() => closeDialog(game, "catOptions")}
       />
+      <Dialog
+        open={dialog?.kind === "energyShop"}
+        onClose={() => closeDialog(game, "energyShop")}
+        title={rules.texts.lab.energy.shop}
+        width="narrow"
+      >
+        <EnergyPurchase />
+      </Dialog>
       <IncubatorDialog incubator={dialog?.kind === "incubator" ? dialog : null} />
       <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
       <ActivateAllDialog open={dialog?.kind === "activateAll"} />
@@ -45,7 +58,7 @@ export function MachineDialogs() {
 }
 
 /** The offer of a cat after a Cat's Lair was activated; its button follows the balance (`CON-09`). */
-function AdoptPrompt({ dialog }: { dialog: Dialog | null }) {
+function AdoptPrompt({ dialog }: { dialog: OpenDialog | null }) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const busy = useGameState((state) => state.pending.adopt === true);

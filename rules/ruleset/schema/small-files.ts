@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative, positive } from "./shapes.ts";
+import { added, closed, count, milliseconds, notNegative, positive } from "./shapes.ts";
 
 /** Schema of `data/pets.json`. */
 export const petsFile = Type.Object(
@@ -109,6 +109,7 @@ export const timingsFile = Type.Object(
         maxNotices: count("Maximum number of visible notices", 1),
         readyCheckMs: milliseconds("Interval for checking which machines are ready"),
         awaySummaryAfterMs: milliseconds("Absence after which the player gets a summary"),
+        catRestMs: added(milliseconds("Time from stroking the cat until it can be stroked again"), 3000),
         catOfferSpacingMs: milliseconds("Time from 'Not now' to the next offer of a cat"),
       },
       closed,

@@ -37,19 +37,22 @@ describe("the Adopt a Cat prompt", () => {
 });
 
 describe("the Cat Options menu", () => {
-  it("offers Move Cat, the purchase of energy and Cancel (LAB-142)", () => {
+  it("offers to stroke and move the cat, the purchase of energy and Cancel (LAB-142)", () => {
     const chosen: string[] = [];
     render(
       <CatOptionsDialog
         open
         energyPurchase={<p>Energy</p>}
+        rests={false}
+        onStroke={() => chosen.push("stroke")}
         onMove={() => chosen.push("move")}
         onClose={() => chosen.push("close")}
       />,
     );
-    expect(the("dialog", "Cat Options").textContent).toBe("Cat OptionsMove CatEnergyCancel");
+    expect(the("dialog", "Cat Options").textContent).toBe("Cat OptionsStroke the CatMove CatEnergyCancel");
+    click(the("button", "Stroke the Cat"));
     click(the("button", "Move Cat"));
     click(the("button", "Cancel"));
-    expect(chosen).toEqual(["move", "close"]);
+    expect(chosen).toEqual(["stroke", "move", "close"]);
   });
 });

@@ -4,6 +4,8 @@ import type { SoundParameters } from "./sound-parameters.ts";
 /** Sounds of the lab, by the moment they are played. */
 const LAB_SOUNDS = {
   click: [0.5, 0, 520, 0, 0.01, 0.05, 1, 1.6, -6],
+  step: [0.14, 0.08, 96, 0, 0.01, 0.05, 4, 0.6, -4, 0, 0, 0, 0, 1.2],
+  refused: [0.35, 0, 190, 0, 0.03, 0.07, 2, 0.8, -8],
   tcorvax: [0.7, 0.02, 880, 0.005, 0.06, 0.2, 1, 1.8, 0, 0, 440, 0.06],
   catNips: [0.6, 0.03, 420, 0.01, 0.05, 0.16, 0, 1.4, 6, 0, 180, 0.05],
   energy: [0.5, 0.02, 180, 0.01, 0.08, 0.2, 2, 1.2, 24, 0, 0, 0, 0, 0.1],

@@ -8,17 +8,30 @@ interface CatOptionsDialogProps {
   open: boolean;
   /** The purchase of energy (`LAB-148`). */
   energyPurchase: ReactNode;
+  /** The cat rests from having been stroked. */
+  rests: boolean;
+  onStroke: () => void;
   onMove: () => void;
   onClose: () => void;
 }
 
 /** Dialog with the cat's actions (`LAB-142`). */
-export function CatOptionsDialog({ open, energyPurchase, onMove, onClose }: CatOptionsDialogProps) {
+export function CatOptionsDialog({
+  open,
+  energyPurchase,
+  rests,
+  onStroke,
+  onMove,
+  onClose,
+}: CatOptionsDialogProps) {
   const texts = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={texts.lab.cat.catOptions} width="narrow">
       <div className={styles.stack}>
-        <Button tone="teal" wide onClick={onMove}>
+        <Button tone="teal" wide reason={rests ? texts.lab.cat.rests : null} onClick={onStroke}>
+          {texts.lab.cat.stroke}
+        </Button>
+        <Button wide onClick={onMove}>
           {texts.lab.cat.moveCat}
         </Button>
         {energyPurchase}

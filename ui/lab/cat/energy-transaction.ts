@@ -13,9 +13,9 @@ export const energyTransaction: TransactionHandler = {
   ledgerAction: "energySale",
   dialog(game) {
     const cat = game.store.getState().lab?.pets[0];
-    return cat ? { kind: "catOptions", petId: cat.id } : null;
+    return cat ? { kind: "catOptions", petId: cat.id } : { kind: "energyShop" };
   },
-  isShownBy: ({ kind }) => kind === "catOptions",
+  isShownBy: ({ kind }) => kind === "catOptions" || kind === "energyShop",
   async check(game, { hash }) {
     const answer = await game.api.call("POST /api/confirmEnergyPurchase", { body: { intentHash: hash } });
     if (!answer.ok) return answer;

@@ -21,6 +21,7 @@ export function operateMachine(game: Game, machineId: string): void {
   const { lab, rules, wallet } = game.store.getState();
   const machine = lab?.machines.find(({ id }) => id === machineId);
   const dialog = machine ? dialogOf(machine) : null;
+  game.effects.emit({ type: "attend", machineId });
   if (dialog === null) {
     void activateMachine(game, machineId);
     return;

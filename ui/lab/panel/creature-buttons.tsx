@@ -9,7 +9,7 @@ import { accountInUse, whyNoAccount } from "../../wallet/account-in-use.ts";
 import styles from "./creature-buttons.module.css";
 
 /**
- * Buttons of the creature features (`LAB-126`). PvP shows what it needs (`LAB-128`, `LAB-129`) and returns to a
+ * Buttons of the creature features (`LAB-126`), and of the energy shop (`LAB-148`). PvP shows what it needs (`LAB-128`, `LAB-129`) and returns to a
  * running battle. The arena is offered to players with creatures (`LAB-130`), practice with borrowed creatures to
  * everybody (`CON-93`).
  */
@@ -54,6 +54,9 @@ export function CreatureButtons() {
         onClick={() => enterArena(game, { kind: "practice" })}
       >
         {texts.lab.panel.practiceBattle}
+      </Button>
+      <Button size="small" wide icon="energy" onClick={() => openDialog(game, { kind: "energyShop" })}>
+        {texts.lab.energy.shop}
       </Button>
     </div>
   );

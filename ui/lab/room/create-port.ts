@@ -23,6 +23,7 @@ export function createPort(game: Game, rules: RuleSet, reducedMotion: () => bool
     subscribe: (listener) => game.store.subscribe(listener),
     subscribeEffects: (listener) => game.effects.add(listener),
     send: (intent) => receiveIntent(game, intent),
+    sound: (name) => game.sounds.emit(name),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };
 }

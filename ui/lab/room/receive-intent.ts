@@ -2,6 +2,7 @@ import type { Intent } from "../../../engine/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { cancelBuilding, putMachineDown } from "../build/place-machine.ts";
+import { strokeCat } from "../cat/stroke-cat.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
 import { confirmMove } from "../move/confirm-move.ts";
 import { cancelMove, pickPosition, selectMachineForMove, selectPetForMove } from "../move/move-mode.ts";
@@ -14,6 +15,7 @@ export function receiveIntent(game: Game, intent: Intent): void {
       interactMachine(game, intent.machineId);
       break;
     case "interactPet":
+      strokeCat(game, intent.petId);
       openDialog(game, { kind: "catOptions", petId: intent.petId });
       break;
     case "enterDoor":
