@@ -7,11 +7,19 @@ import {
   type SideIndex,
   whyNotChallenge,
 } from "../../../rules/index.ts";
+import { noteChallengeAccepted } from "../../callback/note-challenge.ts";
 import type { HttpError } from "../../http-errors/http-error.ts";
 import { challengeNotFound } from "../../http-errors/known-errors.ts";
+import { logError } from "../../http-errors/log-error.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
-import type { Challenge, ChallengeChange, Challenged, ChallengeScene } from "../../store/challenge.ts";
+import type {
+  Challenge,
+  ChallengeChange,
+  Challenged,
+  ChallengeScene,
+  SeenChallenge,
+} from "../../store/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { inBattle } from "../queue/join-queue.ts";
 import { nextBattle } from "./next-battle.ts";
@@ -44,7 +52,7 @@ const NOTED_EVERY_MS = 3_000;
  * an unknown link, 409 if somebody else was faster, for an own link, and with the battle's id in another battle.
  */
 export async function meet(pvp: Pvp, request: MeetRequest): Promise<Meeting> {
-  const { store, matchmaker } = pvp;
+  const { store, matchmaker, log } = pvp;
   const { challengeId, playerId } = request;
   const seen = await store.findChallenge(challengeId);
   if (!seen) throw challengeNotFound();
@@ -57,7 +65,19 @@ export async function meet(pvp: Pvp, request: MeetRequest): Promise<Meeting> {
   });
   if (!changed) throw challengeNotFound();
   if (changed.answer instanceof Error) throw changed.answer;
+  const isNew = seen.challenge.friend === null && changed.challenge.friend?.playerId === playerId;
+  if (isNew && !isThere(pvp, seen)) {
+    const { challenger, id } = changed.challenge;
+    await noteChallengeAccepted(store, challenger.playerId, id).catch((err: unknown) =>
+      logError(log, err, "an accepted challenge could not be noted for calling back"),
+    );
+  }
   return { ...changed.answer, challenge: changed.challenge };
+}
+
+/** Whether the challenger waits on the screen of the challenge, so that nobody need call them back. */
+function isThere({ rules }: Pick<Pvp, "rules">, { challenge: { challenger }, now }: SeenChallenge): boolean {
+  return challenger.readyAt !== null && now - challenger.readyAt < rules.pvp.challenge.readyMs;
 }
 
 function whyNotMeet(

@@ -29,14 +29,17 @@ describe("a challenge by link", () => {
     expect(species(player2)).toEqual(species(player1));
   });
 
-  it("begins its battle once the challenger is there again, at their next word (GAP-61)", async () => {
+  it("begins its battle once the challenger is there again, at their next word, for which they are called back (GAP-61, GAP-62)", async () => {
     const { ann, bob, pass } = await friends();
     const challenge = await challengeBy(ann);
+    await ann.post("setCallbacks", { kinds: { turn: false, challenge: true, machines: false } });
     pass(MINUTE);
     expect(good(await accept(bob, challenge))).toMatchObject({
       battleId: null,
       challenge: { friend: "Bob" },
     });
+    const [called, ...others] = await ann.server.store.dueCallbacks(9);
+    expect([called?.kind, called?.subject, others]).toEqual(["challenge", challenge.id, []]);
     const { battleId } = good<PvpMeetingReply>(await ready(ann, challenge));
     expect(battleId).not.toBeNull();
     expect(good(await ready(bob, challenge))).toMatchObject({ battleId });
