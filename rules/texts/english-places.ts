@@ -363,6 +363,8 @@ export type EnglishPlaces = {
     showOne: "goal";
     reached: "goal";
     achieved: "goal";
+    achievedCount: "all" | "reached";
+    reachedOn: "date";
     achievements: {
       workshop: {
         what: "atLeast";

@@ -13,6 +13,7 @@ import { LabAlerts } from "../lab/room/lab-alerts.tsx";
 import { HintForNewPlayer } from "../lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../lab/room/room-navigation.tsx";
 import { Stage } from "../lab/room/stage.tsx";
+import { Confetti } from "../profile/celebration/confetti.tsx";
 import { useGoalWatch } from "../profile/goals/watch-goals.ts";
 import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton, WalletButton } from "../wallet/connect-button.tsx";
@@ -42,6 +43,7 @@ export function Shell() {
       {isMobile ? <MobileShell inert={inBattle} /> : <DesktopShell inert={inBattle} />}
       <LazyArena />
       <GameDialogs />
+      <Confetti />
       <OpenTransactions />
     </>
   );

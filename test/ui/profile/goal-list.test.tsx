@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { closeDialog } from "../../../ui/game/store/dialogs.ts";
 import { LabGoals } from "../../../ui/lab/goals/lab-goals.tsx";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { playing } from "../support/playing.ts";
@@ -17,6 +19,7 @@ async function atTheGoals() {
   render(
     <GameProvider game={tab.game}>
       <Goals />
+      <MenuDialogs />
     </GameProvider>,
   );
   await act(() => tab.wire.quiet());
@@ -36,6 +39,10 @@ describe("the list of goals", () => {
     expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
     expect(pageText()).toContain("Goals1 of 8");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
+    click(the("button", "Profile"));
+    expect(pageText()).toContain("0 of 34 achievements reached.");
+    expect(pageText()).toContain("WorkshopCommonBuild 3 machines.1 of 3");
+    act(() => closeDialog(tab.game, "profile"));
     click(the("button", "Show me: Fight a practice battle"));
     expect(tab.state.arena).toEqual({ kind: "practice" });
   });

@@ -8,6 +8,7 @@ import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
+import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
 import { CallbackSection } from "../callbacks/callback-section.tsx";
@@ -65,6 +66,7 @@ export function MenuDialogs() {
         onResume={resumeBattle}
         onLater={closes("waitingBattle")}
       />
+      <ProfileDialog open={isOpen("profile")} onClose={closes("profile")} />
       <MobileWalletDialog />
     </>
   );

@@ -68,7 +68,7 @@ export function LazyMachineDialogs() {
   );
 }
 
-const MENU = ["guide", "settings", "waitingBattle", "mobileWallet"] as const;
+const MENU = ["guide", "settings", "profile", "waitingBattle", "mobileWallet"] as const;
 const loadMenuDialogs = () =>
   import("../dialogs/menu-dialogs.tsx").then(({ MenuDialogs }) => ({ Dialogs: MenuDialogs }));
 

@@ -1,0 +1,53 @@
+import type { GoalStanding, RuleSet } from "../../../rules/index.ts";
+import { fillNumbers } from "../../../rules/index.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { useLoaded } from "../../game/game-context.tsx";
+import { useGoals } from "../goals/goals-query.ts";
+import { AchievementCard } from "./achievement-card.tsx";
+import styles from "./profile-dialog.module.css";
+
+type Group = RuleSet["goals"]["achievements"][string]["group"];
+const GROUPS: readonly Group[] = ["lab", "collection", "arena", "pvp"];
+
+/** The player's profile: all achievements by part of the game, with how far each is. */
+export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { rules } = useLoaded();
+  const standings = useGoals()?.goals ?? [];
+  const { achievements, texts } = { ...rules.goals, texts: rules.texts.goals };
+  const shown = standings.filter(({ key }) => Object.hasOwn(achievements, key));
+  const reached = shown.filter(({ reachedAt }) => reachedAt !== null).length;
+  const description = fillNumbers(rules.texts, texts.achievedCount, { reached, all: shown.length });
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.profile} description={description} width="widest">
+      {GROUPS.map((group) => (
+        <AchievementGroup
+          key={group}
+          rules={rules}
+          group={group}
+          standings={shown.filter(({ key }) => achievements[key]?.group === group)}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+interface AchievementGroupProps {
+  rules: RuleSet;
+  group: Group;
+  standings: readonly GoalStanding[];
+}
+
+function AchievementGroup({ rules, group, standings }: AchievementGroupProps) {
+  if (standings.length === 0) return null;
+  const title = rules.texts.goals.groups[group];
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.cards}>
+        {standings.map((standing) => (
+          <AchievementCard key={standing.key} rules={rules} standing={standing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
