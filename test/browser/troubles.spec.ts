@@ -25,6 +25,7 @@ test("a server that cannot be reached is reported, tried again, and nothing is l
 
   await page.unroute(API);
   await expect(page.getByText("The lab cannot reach its server.")).toBeHidden();
+  await game.button("Cancel").click();
   await game.build("Cat's Lair");
   await game.expectResource("TCorvax", "290");
 });
