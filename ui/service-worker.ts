@@ -10,6 +10,8 @@ interface PushedMessage {
   body: string;
   /** The caption that ends messages of this kind. */
   stop: string;
+  /** Where a click leads in the game: the fragment of its address. */
+  fragment: string;
 }
 
 interface WorkEvent extends Event {
@@ -55,30 +57,30 @@ worker.addEventListener("push", (event) => {
   if (event.data !== null) event.waitUntil(show(event.data.json()));
 });
 worker.addEventListener("notificationclick", (event) => {
-  const { kind } = event.notification.data as Pick<PushedMessage, "kind">;
+  const { kind, fragment } = event.notification.data as Pick<PushedMessage, "kind" | "fragment">;
   event.notification.close();
-  event.waitUntil(event.action === "stop" ? endKind(kind) : openGame(kind));
+  event.waitUntil(event.action === "stop" ? endKind(kind) : openGame(fragment));
 });
 worker.addEventListener("pushsubscriptionchange", (event) =>
   event.waitUntil(renew(event.oldSubscription ?? null)),
 );
 
 /** Shows a message, unless the player looks at the game. A newer one of a kind takes the place of the older one. */
-async function show({ kind, title, body, stop }: PushedMessage): Promise<void> {
+async function show({ kind, title, body, stop, fragment }: PushedMessage): Promise<void> {
   const windows = await gameWindows();
   if (windows.some(({ visibilityState }) => visibilityState === "visible")) return;
-  const options = { body, tag: kind, data: { kind }, actions: [{ action: "stop", title: stop }] };
+  const options = { body, tag: kind, data: { kind, fragment }, actions: [{ action: "stop", title: stop }] };
   await worker.registration.showNotification(title, options);
 }
 
 /** Brings an open page to the front and tells it what to show, or opens one. */
-async function openGame(kind: PushedMessage["kind"]): Promise<void> {
+async function openGame(fragment: string): Promise<void> {
   const [open] = await gameWindows();
   if (!open) {
-    await worker.clients.openWindow(kind === "machines" ? "/" : "/#pvp");
+    await worker.clients.openWindow(`/${fragment}`);
     return;
   }
-  open.postMessage({ type: "callback", kind });
+  open.postMessage({ type: "callback", fragment });
   await open.focus();
 }
 

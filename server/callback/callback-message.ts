@@ -1,13 +1,15 @@
 import { fill, type Texts } from "../../rules/index.ts";
-import type { CallbackKind } from "../store/callback-store.ts";
+import type { Callback } from "../store/callback-store.ts";
 
 /** What a callback says, and for how long it is of use. */
 export interface CallbackMessage {
-  kind: CallbackKind;
+  kind: Callback["kind"];
   title: string;
   body: string;
   /** The caption that ends callbacks of this kind. */
   stop: string;
+  /** Where a click leads in the game: the fragment of its address. */
+  fragment: string;
   lifeMs: number;
 }
 
@@ -22,11 +24,12 @@ export interface CallbackFacts {
 export function callbackMessage(
   offered: readonly [Texts, ...Texts[]],
   language: string,
-  kind: CallbackKind,
+  { kind, subject }: Pick<Callback, "kind" | "subject">,
   { opponent, lifeMs }: CallbackFacts,
 ): CallbackMessage {
   const { callbacks } = offered.find((texts) => texts.language === language) ?? offered[0];
   const { turn, challenge, machines } = callbacks.messages;
   const messages = { turn: { ...turn, body: fill(turn.body, { opponent }) }, challenge, machines };
-  return { kind, ...messages[kind], stop: callbacks.stop, lifeMs };
+  const fragments = { turn: "#pvp", challenge: `#challenge=${subject}`, machines: "" };
+  return { kind, ...messages[kind], stop: callbacks.stop, fragment: fragments[kind], lifeMs };
 }

@@ -29,9 +29,9 @@ export class CallbackSender {
   }
 
   /** Begins to send; nobody waits for it. */
-  send({ playerId, kind }: Callback, claimed: ClaimedCallback, facts: CallbackFacts): void {
-    const message = callbackMessage(this.offered, claimed.language, kind, facts);
-    const sending = this.toAll(playerId, claimed, message)
+  send(callback: Callback, claimed: ClaimedCallback, facts: CallbackFacts): void {
+    const message = callbackMessage(this.offered, claimed.language, callback, facts);
+    const sending = this.toAll(callback.playerId, claimed, message)
       .catch((err: unknown) => logError(this.deps.log, err, "a callback could not be sent"))
       .finally(() => this.running.delete(sending));
     this.running.add(sending);

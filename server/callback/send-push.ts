@@ -13,7 +13,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 export async function sendPush(
   { publicKey, privateKey, contact, services }: PushConfiguration,
   { endpoint, p256dh, auth }: PushSubscription,
-  { kind, title, body, stop, lifeMs }: CallbackMessage,
+  { lifeMs, ...message }: CallbackMessage,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const url = pushEndpoint(services, endpoint);
@@ -21,13 +21,13 @@ export async function sendPush(
   if (url === null) return { outcome: "failed", status: "not a push service of the list" };
   const { headers, body: encrypted } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    JSON.stringify({ kind, title, body, stop }),
+    JSON.stringify(message),
     {
       vapidDetails: { subject: contact, publicKey, privateKey },
       TTL: Math.max(1, Math.floor(lifeMs / 1000)),
       // One of a kind is enough: a newer one replaces it as long as the browser has not got it.
-      topic: kind,
-      urgency: kind === "machines" ? "normal" : "high",
+      topic: message.kind,
+      urgency: message.kind === "machines" ? "normal" : "high",
     },
   );
   const publicOnly = !isListedOrigin(services, url);

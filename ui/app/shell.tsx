@@ -24,6 +24,7 @@ import { useCallbacks } from "./hooks/use-callbacks.ts";
 import { useCollection } from "./hooks/use-collection.ts";
 import { useFocusReturn } from "./hooks/use-focus-return.ts";
 import { usePvpBattle } from "./hooks/use-pvp-battle.ts";
+import { useReadyBadge } from "./hooks/use-ready-badge.ts";
 import { useWallet } from "./hooks/use-wallet.ts";
 import { LazyArena } from "./lazy/lazy-arena.tsx";
 import { DevelopmentHelp } from "./lazy/lazy-development.tsx";
@@ -53,6 +54,7 @@ export function Shell() {
 function BackgroundHooks() {
   useArenaEntrances();
   useCallbacks();
+  useReadyBadge();
   useCollection();
   useGoalWatch();
   usePvpBattle();

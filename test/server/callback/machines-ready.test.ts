@@ -48,6 +48,7 @@ describe("a player who wants to know when all machines are ready", () => {
           title: "Your machines are ready",
           body: "All of them can be activated again.",
           stop: "Stop these",
+          fragment: "",
         },
         topic: "machines",
         urgency: "normal",

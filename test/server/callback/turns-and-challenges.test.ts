@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { noteChallengeAccepted } from "../../../server/callback/note-challenge.ts";
+import { accept, challengeBy } from "../pvp/challenge/support.ts";
 import { freshDuel } from "../pvp/duel.ts";
 import type { PvpPlayer } from "../pvp/support/pvp-player.ts";
 import { openQueueRules } from "../pvp/support/pvp-world.ts";
+import { freshServer } from "../server-per-test.ts";
 import { ALL_KINDS, TestCaller, testProviders } from "./callback-world.ts";
 
 const { push, telegram, environment } = testProviders();
@@ -38,6 +40,7 @@ describe("a player who wants to know when it is their turn", () => {
           title: "It is your turn",
           body: `${duel.mover.name} waits for your move.`,
           stop: "Stop these",
+          fragment: "#pvp",
         },
         topic: "turn",
         urgency: "high",
@@ -109,8 +112,23 @@ describe("a player whose challenge was accepted", () => {
     }
     expect(telegram.messages.map(({ text }) => text)).toEqual([
       "You will be told here from now on. You can end it in the settings of the game.",
-      "Your challenge was accepted\nThe battle begins.",
+      "Your challenge was accepted\nYour friend waits for you to begin.",
     ]);
     expect((ann === duel.mover ? mover : other).shown).toHaveLength(1);
+  });
+
+  it("is told only when they are not there to begin at once (GAP-61, GAP-62)", async () => {
+    const server = await freshServer({ environment: environment() });
+    const caller = new TestCaller(server, environment());
+    const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
+    const browser = push.subscribe();
+    await ann.post("subscribePush", browser.subscription());
+    await ann.post("setCallbacks", { kinds: ALL_KINDS });
+    const challenge = await challengeBy(ann);
+    server.clock.pass(60 * SECOND);
+    await accept(bob, challenge);
+    await accept(bob, challenge);
+    await caller.sweep();
+    expect(browser.shown.map(({ payload }) => payload.fragment)).toEqual([`#challenge=${challenge.id}`]);
   });
 });

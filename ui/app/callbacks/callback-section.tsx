@@ -62,7 +62,8 @@ function Choices({ callbacks }: { callbacks: CallbacksReply }) {
 function BrowserSwitch() {
   const { callbacks: texts } = useTexts();
   const game = useGame();
-  const [on, setOn] = useState(() => takesPush(game));
+  // What this browser stores is read again after each change.
+  const [, setChanges] = useState(0);
   const support = game.push?.support() ?? "unsupported";
   if (support !== "ready") {
     const reasons = {
@@ -75,9 +76,9 @@ function BrowserSwitch() {
   async function change(wanted: boolean) {
     if (wanted) await subscribeBrowser(game);
     else await unsubscribeBrowser(game);
-    setOn(takesPush(game));
+    setChanges((changes) => changes + 1);
   }
-  return <Switch label={texts.browser} on={on} onChange={(wanted) => void change(wanted)} />;
+  return <Switch label={texts.browser} on={takesPush(game)} onChange={(wanted) => void change(wanted)} />;
 }
 
 function TelegramSwitch({ telegram: { bot, on } }: { telegram: NonNullable<CallbacksReply["telegram"]> }) {

@@ -1,16 +1,14 @@
 import { useEffect } from "react";
 import { resumePush } from "../../game/callbacks/change-callbacks.ts";
 import { useGame } from "../../game/game-context.tsx";
-import { enterArena } from "../../game/store/arena-entry.ts";
 
-/** Goes on with push messages after a login, and shows the battle that a notification was about. */
+/** Goes on with push messages after a login, and leads to what a clicked notification was about. */
 export function useCallbacks(): void {
   const game = useGame();
   useEffect(() => {
     void resumePush(game);
-    return game.push?.onOpened((kind) => {
-      const { arena, aiBattle } = game.store.getState();
-      if (kind !== "machines" && arena === null && !aiBattle) enterArena(game, { kind: "pvp" });
+    return game.push?.onOpened((fragment) => {
+      if (fragment !== "") window.location.hash = fragment;
     });
   }, [game]);
 }

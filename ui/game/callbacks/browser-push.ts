@@ -19,8 +19,8 @@ export interface BrowserPush {
   subscribe(publicKey: string): Promise<SubscriptionData | null>;
   /** Ends the subscription; resolves to its endpoint, or null without one. */
   unsubscribe(): Promise<string | null>;
-  /** Calls back with the kind of a notification that was clicked while this page is open; returns what ends that. */
-  onOpened(listener: (kind: string) => void): () => void;
+  /** Calls back with where a notification leads that was clicked while this page is open; returns what ends that. */
+  onOpened(listener: (fragment: string) => void): () => void;
 }
 
 const WORKER = "/sw.js";
@@ -73,11 +73,11 @@ async function unsubscribe(): Promise<string | null> {
   return found?.endpoint ?? null;
 }
 
-function onOpened(listener: (kind: string) => void): () => void {
+function onOpened(listener: (fragment: string) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => {};
   const receive = ({ data }: MessageEvent<unknown>) => {
-    const { type, kind } = Object(data) as { type?: unknown; kind?: unknown };
-    if (type === "callback" && typeof kind === "string") listener(kind);
+    const { type, fragment } = Object(data) as { type?: unknown; fragment?: unknown };
+    if (type === "callback" && typeof fragment === "string") listener(fragment);
   };
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", receive);

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { readyMachines } from "../../../rules/index.ts";
+import { useGame } from "../../game/game-context.tsx";
+import { type Game, serverNow } from "../../game/store/game.ts";
+import { startTextsIn } from "../../game/texts.ts";
+import { badgedIcon } from "./badged-icon.ts";
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Shows how many machines are ready in the tab's title, '(2) Corvax Lab', and on its icon, also in the background, and
+ * nothing while none is.
+ */
+export function useReadyBadge(): void {
+  const game = useGame();
+  useEffect(() => {
+    const badge = new TabBadge(document);
+    const look = () => badge.show(readyCount(game), startTextsIn(game.store.getState()).gameName);
+    const stopFollowing = game.store.subscribe(look);
+    // The browser makes this slower in the background, which is soon enough.
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    look();
+    return () => {
+      stopFollowing();
+      clearInterval(timer);
+      badge.show(0, startTextsIn(game.store.getState()).gameName);
+    };
+  }, [game]);
+}
+
+function readyCount(game: Game): number {
+  const { rules, lab } = game.store.getState();
+  return rules && lab ? readyMachines(rules, lab, serverNow(game)).length : 0;
+}
+
+/** The title and icon of a tab. */
+class TabBadge {
+  private readonly page: Document;
+  private readonly link: HTMLLinkElement | null;
+  private readonly plainIcon: string;
+  private shown = 0;
+
+  constructor(page: Document) {
+    this.page = page;
+    this.link = page.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    this.plainIcon = this.link?.href ?? "";
+  }
+
+  show(count: number, name: string): void {
+    const title = count === 0 ? name : `(${count}) ${name}`;
+    if (this.page.title !== title) this.page.title = title;
+    if (count === this.shown || this.link === null) return;
+    this.shown = count;
+    void this.showIcon(count);
+  }
+
+  private async showIcon(count: number): Promise<void> {
+    const icon = count === 0 ? this.plainIcon : await badgedIcon(this.plainIcon, count);
+    // Another count may have come while the picture was loaded.
+    if (icon !== null && this.link && this.shown === count) this.link.href = icon;
+  }
+}
