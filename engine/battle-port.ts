@@ -67,6 +67,7 @@ export type BattleSound =
   | "dodge"
   | "defeat"
   | "combo"
+  | "rally"
   | "turn";
 
 /** The interface between the battle's screens and its canvas. */

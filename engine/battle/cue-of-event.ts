@@ -75,8 +75,9 @@ export function cueOf(event: BattleEvent, context: EventContext): Cue | null {
         good: event.kind !== "debuff",
       };
     case "energyGained":
-    case "rallied":
       return { kind: "energy", side: event.side, amount: event.amount };
+    case "rallied":
+      return { kind: "rally", side: event.side, amount: event.amount };
     case "combo":
       return { kind: "combo", side: event.side, actions: event.actions };
     case "synergiesChanged":

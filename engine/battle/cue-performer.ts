@@ -12,6 +12,8 @@ type CueOf<Kind extends Cue["kind"]> = Extract<Cue, { kind: Kind }>;
 
 /** Vertical centre of each side's half, as a share of the height. */
 const MIDDLE_OF_HALF = [0.75, 0.25] as const;
+/** Height of the light over an empty half. */
+const RALLY_HEIGHT = 120;
 const CALM_MS = 120;
 const SPARK = 0xffe9c9;
 const GOOD = 0x5ee08a;
@@ -82,6 +84,9 @@ export class CuePerformer {
       case "energy":
         this.overSide(cue.side, fill(this.texts.energy, { amount: cue.amount }));
         break;
+      case "rally":
+        this.rally(cue);
+        break;
       case "combo":
         this.stage.port.sound("combo");
         this.overSide(cue.side, fill(this.texts.combo, { actions: cue.actions }), this.rules.arena.comboMs);
@@ -149,11 +154,28 @@ export class CuePerformer {
     sparks.dust(feetPosition, 8);
   }
 
+  /** Light rises where the side stands, on an empty field in the middle of its half. */
+  private rally({ side, amount }: CueOf<"rally">): void {
+    const { field, lights, port, sparks, calm } = this.stage;
+    port.sound("rally");
+    this.overSide(side, fill(this.texts.rally, { amount }), this.rules.arena.comboMs);
+    if (calm) return;
+    const standing = field.all(side).map(({ feetPosition, height }) => ({ at: feetPosition, height }));
+    const middle = { at: this.middleOf(side), height: RALLY_HEIGHT };
+    for (const { at, height } of standing.length > 0 ? standing : [middle]) {
+      lights.add(chevrons({ x: at.x, y: at.y - height / 2 }, SPARK, height, 900));
+      sparks.rise(at, SPARK, 10, height * 0.7);
+    }
+  }
+
+  private middleOf(side: SideIndex): { x: number; y: number } {
+    const { width, height, zoom } = this.stage.scene.cameras.main;
+    return { x: width / zoom / 2, y: (height / zoom) * MIDDLE_OF_HALF[side] };
+  }
+
   private overSide(side: SideIndex, text: string, lifeMs?: number): void {
-    const { field, numbers, scene } = this.stage;
-    const first = field.all(side)[0];
-    const { width, height, zoom } = scene.cameras.main;
-    const at = first ? first.overhead : { x: width / zoom / 2, y: (height / zoom) * MIDDLE_OF_HALF[side] };
+    const { field, numbers } = this.stage;
+    const at = field.all(side)[0]?.overhead ?? this.middleOf(side);
     numbers.show(text, "energy", at, lifeMs);
   }
 

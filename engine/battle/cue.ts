@@ -40,6 +40,8 @@ export type Cue =
   | { kind: "barrier"; who: Actor; amount: number }
   | { kind: "effect"; who: Actor; name: string; good: boolean }
   | { kind: "energy"; side: SideIndex; amount: number }
+  /** A side gains energy because a creature of it fell. */
+  | { kind: "rally"; side: SideIndex; amount: number }
   | { kind: "combo"; side: SideIndex; actions: number }
   | { kind: "synergy"; side: SideIndex; bonus: number }
   | { kind: "end"; winner: Winner };

@@ -161,6 +161,7 @@ export type EnglishPlaces = {
     };
     canvas: {
       energy: "amount";
+      rally: "amount";
       combo: "actions";
     };
     preview: {

@@ -52,18 +52,18 @@ describe("the effects of tools and spells", () => {
 describe("the attack that a creature shows", () => {
   const stats = { energy: 5, strength: 6, magic: 9, stamina: 7, speed: 8 };
 
-  it.each(STAT_NAMES)("is that of its specialty %s", (name) => {
+  it.each(STAT_NAMES)("follows its specialty %s", (name) => {
     expect(attackStyle({ specialty_stats: [name], stats })).toBe(name);
   });
 
-  it("is that of the higher of two specialties, and of the highest stat without any", () => {
+  it("follows the higher of two specialties, and without any the highest stat", () => {
     expect(attackStyle({ specialty_stats: ["strength", "speed"], stats })).toBe("speed");
     expect(attackStyle({ specialty_stats: [], stats })).toBe("magic");
   });
 });
 
 describe("the weight of a hit", () => {
-  it("is its share of the full health, or critical", () => {
+  it("grows with the share of the full health that the hit takes; a critical hit always weighs most", () => {
     expect(hitWeight(7, 100, false)).toBe("light");
     expect(hitWeight(8, 100, false)).toBe("ordinary");
     expect(hitWeight(25, 100, false)).toBe("heavy");
@@ -80,7 +80,7 @@ describe("the weight of a hit", () => {
     expect(Math.max(...feels.map(({ shakePx }) => shakePx))).toBeLessThanOrEqual(6);
   });
 
-  it("is told by size and shape, not by colour alone", () => {
+  it("shows in the size of the number and the shape of its plate, not in colour alone", () => {
     const { light, ordinary, heavy, critical, healing, dodge } = NUMBER_LOOKS;
     const sizes = [light, ordinary, heavy, critical].map(({ scale }) => scale);
     expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
@@ -107,7 +107,7 @@ describe("the opening", () => {
     }
   });
 
-  it("is still shown on a field that opens late, as long as nothing has happened", () => {
+  it("also plays on a field that opens late, as long as nobody has acted", () => {
     const player = requirementTeam(rules, newRandom("late"), "easy");
     const game = new AiBattle(rules, { mode: "ai", difficulty: "easy", seed: "late", player });
     expect(isUntouched(game.view())).toBe(true);

@@ -53,6 +53,12 @@ describe("the plan of a beat", () => {
     ]);
   });
 
+  it("shows the energy that a side gains for a fallen creature as a rally of its own (GAP-57)", () => {
+    const beat = { ...beatWith("attack"), events: [{ type: "rallied", side: 1, amount: 3 } as const] };
+    const { cues } = planBeat(rules, beat);
+    expect(cues.map(({ cue }) => cue)).toEqual([{ kind: "rally", side: 1, amount: 3 }]);
+  });
+
   it("puts a blow in the middle of its attack, and its consequences after it", () => {
     const { cues } = planBeat(rules, beatWith("attack"));
     const [strike, ...following] = cues;

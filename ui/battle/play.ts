@@ -1,21 +1,25 @@
-import type { BattleAction, Refusal } from "../../rules/index.ts";
+import { type BattleAction, chosenAs, type Refusal } from "../../rules/index.ts";
 import { notify } from "../game/store/notify.ts";
-import { againstEnemy } from "./sides.ts";
+import { againstEnemy, PLAYER } from "./sides.ts";
 import type { BattleClient } from "./store/battle-client.ts";
 import { nothingAsked, nothingChosen, type Speed } from "./store/battle-state.ts";
 import { choiceAfter } from "./store/kept-choice.ts";
 
 /**
- * Takes the player's action; its creature stays chosen. A refusal is shown as a notice (`ERR-040`) and changes nothing.
+ * Takes the player's action; its creature stays chosen, also over the enemy's turn. A refusal is shown as a notice (`ERR-040`) and changes nothing.
  */
 export function actInBattle(client: BattleClient, action: BattleAction): void {
   const { store } = client;
   const { running, shown } = store.getState();
   if (!running || shown?.phase !== "player") return;
-  const chosen = choiceAfter(running.known.battle, action);
+  const { battle } = running.known;
+  const chosen = choiceAfter(battle, action);
+  const { actorId } = store.getState().chosen;
+  const rests =
+    action.type === "endTurn" && actorId !== null && chosenAs(battle, PLAYER, actorId) === "actor";
   const refusal = running.director.act(action);
   if (refusal) tellRefusal(client, refusal);
-  else store.setState({ chosen, targetFellAt: null });
+  else store.setState({ chosen, restingId: rests ? actorId : null, targetFellAt: null });
 }
 
 /** Shows why an action is refused. */
@@ -41,6 +45,7 @@ export function closeBattle({ rules, store }: BattleClient): void {
     running: null,
     names: againstEnemy(rules.texts),
     chosen: nothingChosen,
+    restingId: null,
     endQuestion: nothingAsked,
     skipping: false,
   });

@@ -3,6 +3,7 @@ import { scoreDeploy } from "../ai/score-deploy.ts";
 import { offer } from "../ai/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { comboBuff } from "../effects/named-effects.ts";
+import { namesIn } from "../log/log-names.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
@@ -28,11 +29,14 @@ export const deploy: ActionRule<Deploy> = {
   blockedBy,
   targets: () => null,
   whyNot(moment, { creatureId }) {
-    const { rules, own } = moment;
+    const { rules, battle, side, own } = moment;
     const card = fighterOf(own.hand, creatureId);
     if (!card) return refused(moment, fighterOf(own.fallen, creatureId) ? "defeated" : "invalid_action");
-    const values = { species: card.name, n: deploymentCost(rules, own, card) };
-    return refused(moment, blockedBy(moment, card), values);
+    const refusal = blockedBy(moment, card);
+    if (refusal === null) return null;
+    // With the number that its card shows where others share the name.
+    const species = namesIn(rules, battle, side).card(side, card.id);
+    return refused(moment, refusal, { species, n: deploymentCost(rules, own, card) });
   },
   apply(moment, { creatureId }, record) {
     const { rules, battle, side, own } = moment;

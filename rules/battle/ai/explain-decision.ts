@@ -61,8 +61,15 @@ export function scoredActions(
   const actions = style.depth > 0 ? scoredAhead(outlook) : scoredQuickly(outlook);
   for (const ending of actions)
     if (ending.action.type === "endTurn")
-      ending.reasons = [{ name: ending === actions[0] ? "nothingBetter" : "endsTurn", value: ending.score }];
+      ending.reasons = [
+        { name: isBeaten(ending, actions) ? "endsTurn" : "nothingBetter", value: ending.score },
+      ];
   return actions;
+}
+
+/** Whether an action of the list, sorted best first, scores higher; on a tie none does. */
+function isBeaten({ score }: ScoredAction, [best]: readonly ScoredAction[]): boolean {
+  return best !== undefined && score < best.score;
 }
 
 /** By the quick scores. */

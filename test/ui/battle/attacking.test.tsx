@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { attackPreview, shippedRules as rules } from "../../../rules/index.ts";
+import { nothingChosen } from "../../../ui/battle/store/battle-state.ts";
 import { click, descriptionOf, press, settle } from "../support/render.tsx";
 import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
 
@@ -79,7 +80,7 @@ describe("a press on an enemy with a chosen creature", () => {
 });
 
 describe("the chosen creature", () => {
-  it("is no longer chosen when it can do nothing more, nor after the end of the turn", async () => {
+  it("is no longer chosen when it can do nothing more, nor in the enemy's turn", async () => {
     const { play, own, foes } = await oneAgainstTwo();
     play.arrange(({ sides }) => {
       Object.assign(sides[0], { energy: 4, tools: [], spells: [] });
@@ -98,6 +99,21 @@ describe("the chosen creature", () => {
     click(action("End Turn"));
     await settle();
     expect(play.battleState.chosen.actorId).toBeNull();
+  });
+
+  it("is chosen again in the next turn, without a target", async () => {
+    const { play, own, foes } = await oneAgainstTwo();
+    play.arrange(({ sides }) => {
+      sides[0].energy = 3;
+      sides[1].energy = 0;
+    });
+    click(creature(own));
+    click(creature(foes[0]));
+    await settle();
+    click(action("End Turn"));
+    for (let waits = 0; waits < 20 && play.battleState.chosen.actorId === null; waits += 1) await settle();
+    expect(play.battle.turn).toBe(2);
+    expect(play.battleState.chosen).toEqual({ ...nothingChosen, actorId: own.id });
   });
 
   it("is the deployed card, which a second press deploys", async () => {

@@ -95,7 +95,7 @@ describe("the battle screen", () => {
     expect(details).toContain(`Deploy for ${cost} energy: ${name}`);
     expect(details).toContain(card.creature.rarity);
     expect(details).toContain(`Health ${Math.round(maxHealth)}`);
-    expect(details).toContain(`Not enough energy to deploy ${card.name}. Needs ${cost} energy.`);
+    expect(details).toContain(`Not enough energy to deploy ${play.nameOf(card)}. Needs ${cost} energy.`);
   });
 
   it("says when the hand is empty, and when it holds more than five cards (BAT-033)", async () => {

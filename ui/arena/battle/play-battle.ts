@@ -38,7 +38,7 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
   const running = { known: battle, director, replay: () => replayOf(arena, battle) };
   // The guided battle says itself when to end a turn.
   const endQuestion = { ...nothingAsked, answered: lesson !== null };
-  client.store.setState({ running, shown: null, chosen: nothingChosen, endQuestion });
+  client.store.setState({ running, shown: null, chosen: nothingChosen, restingId: null, endQuestion });
   store.setState({ screen: "battle", lesson, result: null, enemyFailed: false });
   if (!save() && mayKeep(arena)) notify(game, arena.rules.texts.arena.battle.notKept);
   void director.begin();

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type BattleResult, battleSummary, type RuleSet } from "../../../rules/index.ts";
+import { type BattleResult, battleSummary } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -29,7 +29,7 @@ function Result({ ended }: { ended: ArenaResult }) {
   const lesson = useArenaState((state) => state.lesson !== null);
   const { result, rewards, badges, replay } = ended;
   const { rules } = arena;
-  const { player, help } = useMemo(() => battleSummary(rules, replay), [rules, replay]);
+  const { player, enemy, help } = useMemo(() => battleSummary(rules, replay), [rules, replay]);
   const texts = rules.texts.arena;
   const end = result.victory ? "victory" : "defeat";
   const { title, text, timeUp } = texts.result[end];
@@ -42,7 +42,7 @@ function Result({ ended }: { ended: ArenaResult }) {
       buttons={<NextButtons ended={ended} />}
     >
       <div className={styles.stack} data-victory={result.victory}>
-        <p className={styles.text}>{guided ?? (wasTimeUp(rules, result) ? timeUp : text)}</p>
+        <p className={styles.text}>{guided ?? (wasTimeUp(result, enemy.length) ? timeUp : text)}</p>
         <Podium team={player} victory={result.victory} />
         {badges.length > 0 ? <BadgeRow badges={badges} /> : null}
         {lesson ? null : <HelpfulAdvice help={help} />}
@@ -82,8 +82,7 @@ function NextButtons({ ended }: { ended: ArenaResult }) {
   );
 }
 
-/** The turn limit ended the battle while both sides had creatures left (`GAP-37`). */
-function wasTimeUp({ difficulty }: RuleSet, result: BattleResult): boolean {
-  const { enemyDeckSize } = difficulty[result.difficulty];
-  return result.remainingCreatures > 0 && result.enemiesDefeated < enemyDeckSize;
+/** The turn limit ended the battle while both sides had creatures left, of however many enemies (`GAP-37`). */
+function wasTimeUp({ remainingCreatures, enemiesDefeated }: BattleResult, enemies: number): boolean {
+  return remainingCreatures > 0 && enemiesDefeated < enemies;
 }

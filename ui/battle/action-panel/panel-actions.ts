@@ -105,7 +105,7 @@ export function pickableItems<Item extends { used: boolean }>(
   return list === "tools" ? items.filter(({ used }) => !used) : items;
 }
 
-/** Returns why a creature cannot use an item on any target; null when it can. */
+/** Returns why a creature cannot use an item on any target, such as an empty field; null when it can. */
 export function whyNotItem(
   rules: RuleSet,
   battle: Battle,
@@ -114,7 +114,15 @@ export function whyNotItem(
   actor: string,
 ): string | null {
   if (legalUses(rules, battle, PLAYER, type, { actor, item }).length > 0) return null;
-  return refusalText(rules, battle, actionWith(type, { actor, item }));
+  const refusal = whyNotAction(rules, battle, PLAYER, actionWith(type, { actor, item }));
+  // The rules only say that it failed; an unused spell can only lack a target.
+  if (refusal?.code === "failed_to_cast" && isUnused(battle, item))
+    return rules.texts.battleScreen.panel.nobodyToAttack;
+  return refusal?.text ?? null;
+}
+
+function isUnused(battle: Battle, spell: string): boolean {
+  return battle.sides[PLAYER].spells.some(({ id, used }) => id === spell && !used);
 }
 
 function refusalText(rules: RuleSet, battle: Battle, action: BattleAction): string | null {

@@ -19,14 +19,15 @@ export function Hand() {
   const chosen = useBattleState((state) => state.chosen);
   const labels = useBattleLabels();
   const cards = useMemo(() => {
-    const battle = phase === "player" ? known?.battle : undefined;
+    const battle = known?.battle;
+    const canAct = phase === "player";
     const inHand = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
     return inHand.map((card) => {
       const deploy = { type: "deploy", creatureId: card.id } as const;
       return {
         card,
         cost: battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost,
-        reason: battle ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null,
+        reason: battle && canAct ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null,
       };
     });
   }, [known, rules, phase, view]);

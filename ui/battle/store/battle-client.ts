@@ -30,6 +30,7 @@ export function createBattleClient(game: Game): BattleClient | null {
     running: null,
     names: againstEnemy(rules.texts),
     chosen: nothingChosen,
+    restingId: null,
     pointedId: null,
     targetFellAt: null,
     endQuestion: nothingAsked,
@@ -45,7 +46,7 @@ export function createBattleClient(game: Game): BattleClient | null {
 
 /**
  * Shows a battle in its current state; skipping ends once the player can act. What is chosen stays chosen while the
- * battle allows it, and nothing is chosen in the enemy's turn. Unchanged parts keep their identity, so
+ * battle allows it; nothing is chosen in the enemy's turn, and after it the creature of before it. Unchanged parts keep their identity, so
  * that their components do not rerender. Views never change: freezing only the top keeps immer from walking through
  * them.
  */
@@ -60,7 +61,11 @@ export function showBattle(client: BattleClient, shown: ShownBattle): void {
 
 /** The choice while a battle is in this phase; empty where it stays as it is. */
 function choiceIn({ game, rules, store }: BattleClient, phase: ShownBattle["phase"]): Partial<BattleState> {
-  const { running, chosen } = store.getState();
+  const { running, chosen, restingId } = store.getState();
+  if (phase === "player" && running && restingId !== null) {
+    const again = { ...nothingChosen, actorId: restingId };
+    return { chosen: keptChoice(rules, running.known.battle, again), restingId: null };
+  }
   if (phase === "showing" || chosen === nothingChosen) return {};
   if (phase !== "player" || !running) return { chosen: nothingChosen };
   const kept: Chosen = keptChoice(rules, running.known.battle, chosen);

@@ -77,6 +77,8 @@ export interface BattleState {
   running: RunningBattle | null;
   names: SideNames;
   chosen: Chosen;
+  /** The creature that was chosen as the player ended a turn: it is chosen again in the next; null for none. */
+  restingId: string | null;
   /** The creature on the field under the pointer or the keyboard's focus, or null. */
   pointedId: string | null;
   /** When the chosen target was defeated, by the game's clock in milliseconds; null: it was not the last to fall. */

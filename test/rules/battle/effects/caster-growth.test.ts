@@ -14,7 +14,7 @@ const before = structuredClone(rules);
 before.battle.spells.normalised = false;
 
 describe("what grows with the caster of a spell", () => {
-  it("is divided by the factor of default magic, so that the number of its rule holds there (GAP-58)", () => {
+  it("starts at default magic, whose factor divides it, so that the stated number holds there (GAP-58)", () => {
     expect(casterPower(rules, 1.75)).toEqual({ factor: 1.75, growth: 1 });
     expect(casterPower(rules, 4).growth).toBeCloseTo(16 / 7, 12);
     expect(casterPower(before, 4)).toEqual({ factor: 4, growth: 1 });
@@ -35,7 +35,7 @@ describe("what grows with the caster of a spell", () => {
     },
   );
 
-  it("is attack stolen and given and health stolen by Scrypto Surge; its damage grows as before (GAP-58)", () => {
+  it("includes the attack and the health that Scrypto Surge steals; its damage grows as before (GAP-58)", () => {
     const battle = scene("Scrypto Surge", 20);
     act(battle, { type: "useSpell", spellId: "Scrypto Surge", casterId: "hero", targetId: "foe" });
     const [drained] = fighter(battle, "foe").effects;
