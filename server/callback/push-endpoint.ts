@@ -1,5 +1,5 @@
 /**
- * The address of a push service, or null if it may not be called (`ABU-95`): https on the usual port at a host of the
+ * The address of a push service, or null if it may not be called (`ABU-68`): https on the usual port at a host of the
  * list, without user name; an origin of the list is taken as it is.
  */
 export function pushEndpoint(services: readonly string[], text: string): URL | null {

@@ -20,7 +20,7 @@ const SECOND_MS = 1000;
 
 /**
  * - `GET /api/getCallbacks`, `POST /api/setCallbacks`: what the player is called back for (`GAP-62`).
- * - `POST /api/subscribePush`, `POST /api/unsubscribePush`: whether this browser takes push messages (`ABU-95`).
+ * - `POST /api/subscribePush`, `POST /api/unsubscribePush`: whether this browser takes push messages (`ABU-68`).
  */
 export function callbackRoutes(app: App, deps: AppDeps): void {
   const { store, configuration, clock } = deps;

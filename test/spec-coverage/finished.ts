@@ -5,8 +5,8 @@ export const FINISHED = [
   "ERR-001 to ERR-006, ERR-024, ERR-032",
   "CST-001 to CST-012, CST-014",
   "CON-01 to CON-29, CON-39 to CON-43, CON-81, CON-82, CON-88, CON-90, CON-92, CON-94",
-  "GAP-01 to GAP-17, GAP-50 to GAP-52, GAP-55, GAP-63, GAP-64, GAP-71, GAP-72",
-  "ABU-01 to ABU-11, ABU-24 to ABU-32, ABU-36 to ABU-38, ABU-52 to ABU-54, ABU-57 to ABU-60",
+  "GAP-01 to GAP-17, GAP-50 to GAP-52, GAP-55, GAP-62 to GAP-64, GAP-66, GAP-68, GAP-71, GAP-72",
+  "ABU-01 to ABU-11, ABU-24 to ABU-32, ABU-36 to ABU-38, ABU-52 to ABU-54, ABU-57 to ABU-60, ABU-68 to ABU-73",
   // The ledger: wallet, gateway, dev ledger, creature collection.
   "LAB-148 to LAB-174, LED-001 to LED-194",
   "ERR-007 to ERR-023, ERR-025 to ERR-031, CST-013, CST-015 to CST-019",
@@ -19,5 +19,6 @@ export const FINISHED = [
   "CON-33, CON-37, CON-38, CON-44 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-84 to CON-87, CON-93",
   "GAP-22 to GAP-47, GAP-57 to GAP-60, GAP-67",
   // Players against players.
-  "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, ABU-40 to ABU-51",
+  "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, GAP-61",
+  "ABU-40 to ABU-51, ABU-61 to ABU-67",
 ];

@@ -105,7 +105,7 @@ describe("the Telegram bot", () => {
     expect((await ann.get("getCallbacks")).body).toMatchObject({ telegram: { on: false } });
   });
 
-  it("sends five first messages to a player, then one a minute (ABU-97)", async () => {
+  it("sends five first messages to a player, then one a minute (ABU-70)", async () => {
     const { server, ann, chat } = await reachable();
     telegram.started.add(chat);
     const toggled = async () => {

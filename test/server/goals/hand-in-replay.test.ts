@@ -42,7 +42,7 @@ const FORGED: Record<string, (replay: Replay) => unknown> = {
 };
 
 describe("POST /api/handInReplay", () => {
-  it("counts a practice battle once, also of five requests at once, and for nobody else (GAP-68, ABU-76)", async () => {
+  it("counts a practice battle once, also of five requests at once, and for nobody else (GAP-68, ABU-72)", async () => {
     const server = await freshServer({ startReplayWorker });
     const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
     const replay = practiceReplay("ann");
@@ -56,7 +56,7 @@ describe("POST /api/handInReplay", () => {
     expect((await ann.lab()).tcorvax).toBe("300");
   });
 
-  it("refuses forged replays (GAP-68, ABU-76)", async () => {
+  it("refuses forged replays (GAP-68, ABU-72)", async () => {
     const ann = await (await freshServer({ startReplayWorker })).player("Ann");
     const replay = practiceReplay("ann");
     for (const [name, forge] of Object.entries(FORGED))
@@ -81,7 +81,7 @@ describe("POST /api/handInReplay", () => {
     expect(await deedsOf(ann)).toEqual({});
   });
 
-  it("refuses ten megabytes unread, and more than a day's worth (GAP-68, ABU-77)", async () => {
+  it("refuses ten megabytes unread, and more than a day's worth (GAP-68, ABU-73)", async () => {
     const handInRules = { ...rules.goals.handIn, mostADay: 3, kilobytes: 64 };
     const server = await freshServer({
       startReplayWorker,
@@ -96,7 +96,7 @@ describe("POST /api/handInReplay", () => {
     expect((await handIn(bob, practiceReplay("bob"))).status).toBe(200);
   });
 
-  it("goes on in a new thread where a replay ended one, or takes too long (GAP-68, ABU-77)", async () => {
+  it("goes on in a new thread where a replay ended one, or takes too long (GAP-68, ABU-73)", async () => {
     const ready = "const { parentPort } = require('worker_threads'); parentPort.postMessage('ready');";
     const ending = `${ready} parentPort.on('message', () => process.exit());`;
     const hanging = `${ready} setImmediate(() => { for (;;); });`;
