@@ -11,7 +11,7 @@ test("a server that cannot be reached is reported, tried again, and nothing is l
   await page.route(API, (route) => route.abort());
   await game.inPanel("Build Machines", async () => {
     await game.button("Build Cat's Lair").click();
-    await game.button("Build Cat's Lair here").click();
+    await game.button("Build here: Cat's Lair").click();
     await game.expectLogged("Build error!");
   });
   await expect(page.getByText("The lab cannot reach its server.")).toBeVisible();
@@ -43,7 +43,7 @@ test("a slow server counts a double click once (LAB-022, ABU-27) @desktop", asyn
   });
   await game.inPanel("Build Machines", async () => {
     await game.button("Build Cat's Lair").click();
-    await game.button("Build Cat's Lair here").dblclick();
+    await game.button("Build here: Cat's Lair").dblclick();
     release();
     await game.expectLogged("Cat's Lair built");
     await expect(page.getByText("1 of 2")).toBeVisible();

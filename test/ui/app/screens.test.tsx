@@ -172,7 +172,7 @@ describe("the side panel", () => {
     click(the("button", "Build Cat's Lair"));
     await settle();
     expect(pageText()).toContain("0 of 2");
-    click(the("button", "Build Cat's Lair here"));
+    click(the("button", "Build here: Cat's Lair"));
     await act(() => tab.game.writes.run(async () => undefined));
     await settle();
     expect(pageText()).toContain("1 of 2");

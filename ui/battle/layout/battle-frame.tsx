@@ -69,5 +69,5 @@ function backdrop(): CSSProperties {
     const address = pictureAddress(file);
     return address === null ? "none" : `url("${address}")`;
   };
-  return { "--wide": picture("client.webp"), "--tall": picture("arena_portrait.webp") } as CSSProperties;
+  return { "--wide": picture("arena.webp"), "--tall": picture("arena_portrait.webp") } as CSSProperties;
 }
