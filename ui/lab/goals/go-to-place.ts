@@ -33,7 +33,7 @@ function showMachines(game: Game): void {
 function focusSoon(selector: string): void {
   setTimeout(() => {
     const control = document.querySelector<HTMLElement>(selector);
-    control?.scrollIntoView({ block: "center" });
+    control?.scrollIntoView({ block: "nearest" });
     control?.focus({ preventScroll: true });
   });
 }

@@ -9,8 +9,8 @@ import { accountInUse, whyNoAccount } from "../../wallet/account-in-use.ts";
 import styles from "./creature-buttons.module.css";
 
 /**
- * Buttons of the creature features (`LAB-126`), and of the energy shop (`LAB-148`). PvP shows what it needs (`LAB-128`, `LAB-129`) and returns to a
- * running battle. The arena is offered to players with creatures (`LAB-130`), practice with borrowed creatures to
+ * Buttons of the creature features (`LAB-126`), and of the energy shop (`LAB-148`). PvP shows what it needs
+ * (`LAB-128`, `LAB-129`) and returns to a running battle. The arena is offered to players with creatures (`LAB-130`), practice with borrowed creatures to
  * everybody (`CON-93`).
  */
 export function CreatureButtons() {
@@ -38,15 +38,6 @@ export function CreatureButtons() {
       <Button size="small" wide reason={whyNotPvp} onClick={() => enterArena(game, { kind: "pvp" })}>
         {texts.lab.panel.pvpBattle}
       </Button>
-      <div className={styles.whole}>
-        <Button
-          size="small"
-          wide
-          onClick={() => enterArena(game, { kind: "challenge", challengeId: null, accepts: false })}
-        >
-          {texts.pvpScreens.challenge.button}
-        </Button>
-      </div>
       <Button
         size="small"
         wide
@@ -54,6 +45,13 @@ export function CreatureButtons() {
         onClick={() => enterArena(game, { kind: "practice" })}
       >
         {texts.lab.panel.practiceBattle}
+      </Button>
+      <Button
+        size="small"
+        wide
+        onClick={() => enterArena(game, { kind: "challenge", challengeId: null, accepts: false })}
+      >
+        {texts.pvpScreens.challenge.button}
       </Button>
       <Button size="small" wide icon="energy" onClick={() => openDialog(game, { kind: "energyShop" })}>
         {texts.lab.energy.shop}

@@ -1,4 +1,4 @@
-import { fill, fillNumbers, type GoalStanding, type RuleSet } from "../../../rules/index.ts";
+import { fill, type GoalStanding, numberText, type RuleSet } from "../../../rules/index.ts";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { ProgressBar } from "../goals/progress-bar.tsx";
 import { standingText } from "../goals/standing-text.ts";
@@ -16,7 +16,9 @@ export function AchievementCard({ rules, standing }: { rules: RuleSet; standing:
         <h4 className={styles.name}>{told.name}</h4>
         <RarityRibbon rarity={row.rarity} />
       </div>
-      <p className={styles.what}>{fillNumbers(rules.texts, told.what, { atLeast })}</p>
+      <p className={styles.what}>
+        {fill(told.what, { atLeast: numberText(rules.texts, atLeast, { grouped: true }) })}
+      </p>
       {reachedAt === null ? (
         <ProgressBar value={value} most={atLeast} text={standingText(rules, standing)} />
       ) : (
