@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../../rules/index.ts";
 import { activateAll, stopActivateAll } from "../../../ui/lab/activate-all/activate-all.ts";
-import { gainedBy } from "../../../ui/lab/activate-all/activation-run.ts";
+import { changeBy } from "../../../ui/lab/activate-all/activation-run.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
@@ -32,7 +32,7 @@ describe("activating all that is ready", () => {
     expect(tab.wire.countOf(CALL)).toBe(2);
     const run = tab.state.activationRun;
     expect(run?.state).toBe("finished");
-    expect(run && formatAmount(gainedBy(run).catNips)).toBe("5");
+    expect(run && formatAmount(changeBy(run).catNips)).toBe("2");
   });
 
   it("lists a Reactor without Cat Nips with its reason and goes on (LAB-116)", async () => {

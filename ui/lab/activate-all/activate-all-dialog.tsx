@@ -14,7 +14,7 @@ import { closeDialog } from "../../game/store/dialogs.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import styles from "./activate-all.module.css";
 import { activateAll, stopActivateAll } from "./activate-all.ts";
-import { type ActivationRun, gainedBy, isRunning } from "./activation-run.ts";
+import { type ActivationRun, changeBy, isRunning } from "./activation-run.ts";
 import { RunRowLine } from "./run-row-line.tsx";
 
 /** Shows the activation of all ready machines as one list, while it runs and afterwards. Closing it stops the run. */
@@ -85,13 +85,14 @@ function progressText(texts: Texts, { rows, state }: ActivationRun): string {
 
 function togetherText(rules: RuleSet, run: ActivationRun): string {
   const { texts } = rules;
-  const gained = gainedBy(run);
-  const gains = RESOURCE_NAMES.filter((name) => gained[name] > 0).map((name) =>
-    fill(texts.lab.activation.gained, {
-      amount: amountText(texts, gained[name]),
+  const change = changeBy(run);
+  const { gained, spent } = texts.lab.activation;
+  const changes = RESOURCE_NAMES.filter((name) => change[name] !== 0).map((name) =>
+    fill(change[name] > 0 ? gained : spent, {
+      amount: amountText(texts, Math.abs(change[name])),
       resource: rules.resourceNames[name],
     }),
   );
-  if (gains.length === 0) return texts.lab.activateAll.nothing;
-  return fill(texts.lab.activateAll.together, { gains: listText(texts, gains) });
+  if (changes.length === 0) return texts.lab.activateAll.nothing;
+  return fill(texts.lab.activateAll.together, { gains: listText(texts, changes) });
 }

@@ -1,3 +1,4 @@
+import { noResources, RESOURCE_NAMES, type Resources } from "../../../rules/index.ts";
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import type { ApiError, ApiResult } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
@@ -53,9 +54,8 @@ export async function activateInRun(game: Game, machineId: string, hooks: RunHoo
     repeatable: false,
     fallback,
     accepted(reply) {
-      const gained = resourcesFromReply(reply.gained ?? NO_RESOURCE);
       const { texts: lines = [], isRewarded = false } = takeActivation(game, machineId, reply) ?? {};
-      outcome = { type: "gave", texts: lines.map(({ text }) => text), gained };
+      outcome = { type: "gave", texts: lines.map(({ text }) => text), change: changeOf(reply) };
       if (isRewarded) game.sounds.emit("hit");
     },
     refused(text) {
@@ -63,6 +63,14 @@ export async function activateInRun(game: Game, machineId: string, hooks: RunHoo
     },
   });
   return outcome;
+}
+
+function changeOf({ gained, spent }: ActivateMachineReply): Resources {
+  const gave = resourcesFromReply(gained ?? NO_RESOURCE);
+  const took = resourcesFromReply(spent ?? NO_RESOURCE);
+  const change = noResources();
+  for (const name of RESOURCE_NAMES) change[name] = gave[name] - took[name];
+  return change;
 }
 
 async function askUntilAnswered<Reply>(

@@ -1,12 +1,12 @@
-import type { Resources } from "../../../rules/index.ts";
+import { noResources, RESOURCE_NAMES, type Resources } from "../../../rules/index.ts";
 
 /** How far the activation of one machine came. */
 export type RowOutcome =
   | { type: "waiting" }
   /** `again`: the answer was lost, so the same request is sent once more. */
   | { type: "asking"; again: boolean }
-  /** What it gave, and the server's words for it. */
-  | { type: "gave"; texts: string[]; gained: Resources }
+  /** What it gave without what it took, and the server's words for it. */
+  | { type: "gave"; texts: string[]; change: Resources }
   | { type: "refused"; text: string }
   /** Nobody knows: no answer came, however often it was asked for. */
   | { type: "unanswered" };
@@ -27,15 +27,10 @@ export function isRunning(run: ActivationRun | null): boolean {
   return run?.state === "running" || run?.state === "stopping";
 }
 
-/** The sum of everything that a run gave. */
-export function gainedBy({ rows }: ActivationRun): Resources {
-  const sum = { tcorvax: 0, catNips: 0, energy: 0, eggs: 0 };
-  for (const { outcome } of rows) {
-    if (outcome.type !== "gave") continue;
-    sum.tcorvax += outcome.gained.tcorvax;
-    sum.catNips += outcome.gained.catNips;
-    sum.energy += outcome.gained.energy;
-    sum.eggs += outcome.gained.eggs;
-  }
+/** How a run changed the resources: the sum of what it gave, without what it took. */
+export function changeBy({ rows }: ActivationRun): Resources {
+  const sum = noResources();
+  for (const { outcome } of rows)
+    if (outcome.type === "gave") for (const name of RESOURCE_NAMES) sum[name] += outcome.change[name];
   return sum;
 }
