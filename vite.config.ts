@@ -1,11 +1,14 @@
 import { cpSync, rmSync } from "node:fs";
 import { isBuiltin } from "node:module";
+import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 
 const DEFAULT_PORT = 3000;
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const gameServer = {
   target: `http://127.0.0.1:${process.env.PORT ?? DEFAULT_PORT}`,
@@ -28,6 +31,8 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
         ? [react(), compressed(SMALLEST)]
         : [react(), serviceWorker, devWalletFirst, compressed(QUICK)],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
+    // Packages that only a later page needs would otherwise reload the page when they are found.
+    optimizeDeps: { entries: ["**/*.html"] },
     build: {
       outDir: mode === "play" ? "../dist/play" : "../dist/client",
       emptyOutDir: true,
@@ -40,7 +45,7 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
         // Their index files would otherwise keep the battles in what the lab loads.
         treeshake: { moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }] },
         // The service worker stands at the root, as it serves every page, and under a name that never changes.
-        input: { index: "ui/index.html", sw: "ui/service-worker.ts" },
+        input: { index: file("ui/index.html"), sw: file("ui/service-worker.ts") },
         output: {
           entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
           codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] },

@@ -46,7 +46,8 @@ test("a slow server counts a double click once (LAB-022, ABU-27) @desktop", asyn
     await game.button("Build here: Cat's Lair").dblclick();
     release();
     await game.expectLogged("Cat's Lair built");
-    await expect(page.getByText("1 of 2")).toBeVisible();
+    const machines = page.getByRole("region", { name: "Build Machines" });
+    await expect(machines.getByText("1 of 2")).toBeVisible();
   });
   await game.expectResource("TCorvax", "290");
 });
