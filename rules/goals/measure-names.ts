@@ -1,3 +1,5 @@
+import { DEEDS } from "./progress.ts";
+
 /** Everything that a goal can be measured by. */
 export const MEASURE_NAMES = [
   "machines",
@@ -7,17 +9,7 @@ export const MEASURE_NAMES = [
   "rooms",
   "cats",
   "catPrice",
-  "activations",
-  "catNipsMade",
-  "tcorvaxMade",
-  "eggsMade",
-  "battles",
-  "practiceWins",
-  "arenaWins",
-  "hardWins",
-  "expertWins",
-  "flawlessWins",
-  "bestCombo",
+  ...DEEDS,
   "wallet",
   "mints",
   "statUpgrades",

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from "node:timers/promises";
 import type { App, AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
 import type { Callback } from "../store/callback-store.ts";
+import { sweepWhileListening } from "../sweep-while-listening.ts";
 import { CallbackSender, type SenderDeps } from "./callback-sender.ts";
 import { canCallBack } from "./channels.ts";
 import { stillTrue } from "./still-true.ts";
@@ -20,24 +20,12 @@ export function startCallbackSweeper(app: App, deps: AppDeps): void {
   if (!canCallBack(deps.configuration)) return;
   const pause = (ms: number, signal: AbortSignal) => pauseFor(ms, undefined, { signal, ref: false });
   const sender = new CallbackSender({ ...deps, pause });
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  const runAlone = () => {
-    running ??= makeDueCallbacks(deps, sender)
-      .catch((err: unknown) => logError(deps.log, err, "looking for due callbacks failed"))
-      .finally(() => {
-        running = null;
-      });
-  };
-  app.addHook("onListen", async () => {
-    timer = setInterval(runAlone, EVERY_MS).unref();
-    runAlone();
+  sweepWhileListening(app, deps, {
+    everyMs: EVERY_MS,
+    sweep: () => makeDueCallbacks(deps, sender),
+    failure: "looking for due callbacks failed",
   });
-  app.addHook("preClose", async () => {
-    clearInterval(timer);
-    await running;
-    await sender.end();
-  });
+  app.addHook("preClose", () => sender.end());
 }
 
 type SweepDeps = Pick<SenderDeps, "store" | "rules">;

@@ -1,5 +1,5 @@
 import type { App, AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
+import { sweepWhileListening } from "../sweep-while-listening.ts";
 import { currentBattle } from "./battle/own-battle.ts";
 import type { Pvp } from "./pvp.ts";
 
@@ -11,24 +11,9 @@ const MOST_AT_ONCE = 50;
  * Sweeps twice a second while the server listens, also when no player asks: ends expired turns, lets bots move, pairs
  * the queue and tells the listeners of battles that another process has changed. Any number of processes may do it.
  */
-export function startPvpSweeper(app: App, pvp: Pvp, { log }: Pick<AppDeps, "log">): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  const runAlone = () => {
-    running ??= sweep(pvp)
-      .catch((err: unknown) => logError(log, err, "the PvP sweep failed"))
-      .finally(() => {
-        running = null;
-      });
-  };
-  app.addHook("onListen", async () => {
-    timer = setInterval(runAlone, EVERY_MS).unref();
-    runAlone();
-  });
-  app.addHook("preClose", async () => {
-    clearInterval(timer);
-    await running;
-  });
+export function startPvpSweeper(app: App, pvp: Pvp, deps: Pick<AppDeps, "log">): void {
+  const failure = "the PvP sweep failed";
+  sweepWhileListening(app, deps, { everyMs: EVERY_MS, sweep: () => sweep(pvp), failure });
 }
 
 /** One sweep. The error of one battle is thrown at the end, so that it holds up no other battle. */

@@ -36,7 +36,7 @@ describe("intentionOf", () => {
     expect(JSON.stringify(found)).not.toContain("Capacitor");
   });
 
-  it("of the enemy is hidden in PvP, in the enemy's turn and after the battle", () => {
+  it("tells nothing of the enemy in PvP, in the enemy's turn and after the battle", () => {
     const scene = { own: { field: [{ id: "own" }] }, foe: { field: [{ id: "foe" }] } };
     expect(intentionOf(rules, battleWith({ ...scene, mode: "pvp" }))).toBeNull();
     expect(intentionOf(rules, Object.assign(battleWith(scene), { active: 1 }))).toBeNull();

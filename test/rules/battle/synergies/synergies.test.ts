@@ -232,7 +232,7 @@ describe("synergies", () => {
     expect(fighter(held, "grown1").battleStats.physicalDefense).toBe(6.38);
   });
 
-  it("of form protection keep 5% from young creatures in rules of earlier releases that have it on (CON-57, GAP-72)", () => {
+  it("let form protection keep 5% from young creatures in rules of earlier releases that have it on (CON-57, GAP-72)", () => {
     const changed = structuredClone(rules);
     Object.assign(changed.synergy.formProtection, {
       enabled: true,
