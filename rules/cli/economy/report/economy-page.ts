@@ -4,9 +4,10 @@ import { figuresTable, grid, legend, openTable, section } from "../../page/html.
 import { page } from "../../page/page.ts";
 import { counted } from "../../terminal/counted.ts";
 import type { EconomyResult } from "../result/economy-result.ts";
-import { headlineOf } from "./headline.ts";
+import { headlinesOf } from "./headline.ts";
 import { lineChart } from "./line-chart.ts";
 import { milestoneChart } from "./milestone-chart.ts";
+import { sameLabsSentence } from "./same-labs.ts";
 import { type Column, columnsOf, type Table, tablesOf } from "./tables.ts";
 import { WAIT_COLORS, waitsChart } from "./waits-chart.ts";
 import { assumptions, reasonName } from "./words.ts";
@@ -44,14 +45,16 @@ export function economyPage(result: EconomyResult): string {
     ...(overlay
       ? [
           changes(overlay.changed),
-          ...policies.flatMap(({ policy, description, shipped, overlay: after }) =>
-            columnSection(
-              policy,
-              `${description}.`,
-              colored(columnsOf(shipped, after), COMPARED_COLORS),
-              weeks,
+          ...policies
+            .filter((one) => sameLabsSentence(one) === null)
+            .map(({ policy, description, shipped, overlay: after }) =>
+              columnSection(
+                policy,
+                `${description}.`,
+                colored(columnsOf(shipped, after), COMPARED_COLORS),
+                weeks,
+              ),
             ),
-          ),
         ]
       : [columnSection("Policies side by side", policyLine(result), sideBySide, weeks)]),
     section("What this rests on", "", listOf(assumptions(shippedRules))),
@@ -66,14 +69,10 @@ function policyLine({ policies }: EconomyResult): string {
   return policies.map(({ policy, description }) => `${policy}: ${description}.`).join(" ");
 }
 
-function answers({ policies, overlay, weeks }: EconomyResult): string {
-  const lines = policies.flatMap(({ policy, shipped, overlay: after }) => [
-    [policy, headlineOf(shipped, weeks)],
-    ...(after ? [[`${policy}, ${overlay?.file}`, headlineOf(after, weeks)]] : []),
-  ]);
-  const items = lines.map(
-    ([name = "", text = ""]) => `<li><b>${escapeHtml(name)}</b>: ${escapeHtml(text)}</li>`,
-  );
+function answers(result: EconomyResult): string {
+  const items = result.policies
+    .flatMap((one) => headlinesOf(one, result))
+    .map(({ name, text }) => `<li><b>${escapeHtml(name)}</b>: ${escapeHtml(text)}</li>`);
   return section("In short", "", `<ul>${items.join("")}</ul>`);
 }
 

@@ -3,7 +3,8 @@ import type { ChangedKey } from "../../../validation.ts";
 import { counted } from "../../terminal/counted.ts";
 import { textTable } from "../../terminal/text-table.ts";
 import type { EconomyResult } from "../result/economy-result.ts";
-import { headlineOf } from "./headline.ts";
+import { headlinesOf } from "./headline.ts";
+import { sameLabsSentence } from "./same-labs.ts";
 import { type Column, columnsOf, tablesOf } from "./tables.ts";
 import { assumptions } from "./words.ts";
 
@@ -14,15 +15,16 @@ export function economyText(result: EconomyResult): string {
   const against = overlay ? ` against ${overlay.file} ${overlay.rulesHash}` : "";
   const head = `Rules ${rulesHash} (shipped)${against}, ${counted(weeks, "week")}, ${counted(players, "player")} for each policy, seed ${seed}.`;
   const changed = overlay ? [changedText(overlay.changed)] : [];
-  const headlines = policies.flatMap(({ policy, shipped, overlay: after }) => [
-    `${policy}: ${headlineOf(shipped, weeks)}`,
-    ...(after ? [`${policy}, ${overlay?.file}: ${headlineOf(after, weeks)}`] : []),
-  ]);
+  const headlines = policies.flatMap((one) =>
+    headlinesOf(one, result).map(({ name, text }) => `${name}: ${text}`),
+  );
   const tables = overlay
-    ? policies.flatMap(({ policy, description, shipped, overlay: after }) => [
-        `── ${policy}: ${description} ──`,
-        ...textTables(columnsOf(shipped, after), weeks),
-      ])
+    ? policies
+        .filter((one) => sameLabsSentence(one) === null)
+        .flatMap(({ policy, description, shipped, overlay: after }) => [
+          `── ${policy}: ${description} ──`,
+          ...textTables(columnsOf(shipped, after), weeks),
+        ])
     : textTables(
         policies.map(({ policy, shipped }) => ({ title: policy, result: shipped })),
         weeks,

@@ -1,12 +1,33 @@
 import { shippedRules } from "../../../index.ts";
 import { counted } from "../../terminal/counted.ts";
+import type { ComparedPolicy, EconomyResult } from "../result/economy-result.ts";
 import type { Milestone, PolicyResult } from "../result/policy-result.ts";
+import { sameLabsSentence } from "./same-labs.ts";
 import { daysText, figure, reasonName, shareText } from "./words.ts";
 
 const ASKED = ["room 2", "first machines at their best", "Incubator", "first mint", "cat"];
 
+/** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
+export function headlinesOf(
+  compared: ComparedPolicy,
+  { overlay, weeks }: Pick<EconomyResult, "overlay" | "weeks">,
+): { name: string; text: string }[] {
+  const { policy, shipped, overlay: after } = compared;
+  return [
+    { name: policy, text: headlineOf(shipped, weeks) },
+    ...(after
+      ? [
+          {
+            name: `${policy}, ${overlay?.file}`,
+            text: sameLabsSentence(compared) ?? headlineOf(after, weeks),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** The answer to "how long until" in one sentence, with what the player earns and waits for. */
-export function headlineOf({ milestones, gainADay, waits }: PolicyResult, weeks: number): string {
+function headlineOf({ milestones, gainADay, waits }: PolicyResult, weeks: number): string {
   const find = (name: string) => milestones.find((one) => one.name === name);
   const reached = ASKED.flatMap((name) => {
     const milestone = find(name);

@@ -7,7 +7,7 @@ import { distanceChart } from "./distance-chart.ts";
 import { effectChart } from "./effect-chart.ts";
 import { bandText, figureText, judgementText, targetText, verdictText } from "./figure-text.ts";
 import { frontChart } from "./front-chart.ts";
-import { agreementText, frontText, moveText, reachedText } from "./tune-text.ts";
+import { agreementText, frontText, moveText, reachedText, unchangedText } from "./tune-text.ts";
 import type { TargetRow, Tuned } from "./tuned.ts";
 
 /** The page of `tune`: targets before and after, which keys mattered, and where targets fight one another. */
@@ -94,14 +94,14 @@ function seedTable(rows: readonly TargetRow[]): string {
   );
 }
 
-function changesSection({ changes }: Tuned): string {
+function changesSection(tuned: Tuned): string {
   return section(
     "What changed",
-    changes.length === 0 ? "No change was found that is better than the rules as they are." : "",
+    unchangedText(tuned),
     openTable(
       "changed keys",
       ["key", "before", "after"],
-      changes.map(({ path, before, after }) => [path, String(before), String(after)]),
+      tuned.changes.map(({ path, before, after }) => [path, String(before), String(after)]),
     ),
   );
 }

@@ -31,9 +31,7 @@ export function tuneText(tuned: Tuned, overlay: string | undefined): string {
     effectsText(effects),
     agreementText(tuned),
     ...fronts.map(frontText),
-    overlay === undefined
-      ? `The overlay:\n${JSON.stringify(tuned.overlay, null, 2)}`
-      : `The overlay is in ${overlay}.`,
+    overlayText(tuned, overlay),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -50,8 +48,18 @@ export function reachedText({ rows }: Tuned): string {
   return rows.some(({ after }) => after !== null) ? `Reached: ${of(true)}, ${of(false)}.` : "";
 }
 
-function changesText({ changes }: Tuned): string {
-  if (changes.length === 0) return "No change was found that is better than the rules as they are.";
+/** Says that nothing changed, and whether anything had to; empty where something did. */
+export function unchangedText({ changes, rows }: Tuned): string {
+  if (changes.length > 0) return "";
+  const counting = rows.filter(({ target }) => target.weight > 0);
+  return counting.every(({ before }) => before?.isReached === true)
+    ? "The rules as they are reach every target: no number needs to change."
+    : "No change was found that is better than the rules as they are.";
+}
+
+function changesText(tuned: Tuned): string {
+  const { changes } = tuned;
+  if (changes.length === 0) return unchangedText(tuned);
   return textTable(
     ["key", "before", "after"],
     changes.map(({ path, before, after }) => [path, String(before), String(after)]),
@@ -76,10 +84,26 @@ export function moveText({ target, value, without }: Effect["moves"][number]): s
   return `${targetText(target)} ${now} → ${then}`;
 }
 
+function overlayText({ overlay }: Tuned, file: string | undefined): string {
+  const isEmpty = Object.keys(overlay).every((key) => key === "$schema");
+  if (file !== undefined) return isEmpty ? `${file} changes nothing.` : `The overlay is in ${file}.`;
+  return isEmpty ? "" : `The overlay:\n${JSON.stringify(overlay, null, 2)}`;
+}
+
+/** Below this rank correlation the first stage chooses little better than chance. */
+const AGREEING = 0.5;
+
 /** How far the cheap policy of the first stage can be trusted. */
 export function agreementText({ settings: { scout, policy }, agreement, correlation }: Tuned): string {
   if (agreement.length === 0) return "";
-  return `The policies ${scout} and ${policy} rank ${agreement.length} rule sets by the same battles with a rank correlation of ${correlation === null ? "–" : correlation.toFixed(2)}.`;
+  const compared = `${counted(agreement.length, "rule set")} by the same battles`;
+  if (correlation === null)
+    return `The policies ${scout} and ${policy} ranked ${compared}, too few to say how far they agree.`;
+  const advice =
+    correlation < AGREEING
+      ? `, so the first stage chose little better than chance: take more battles, or --scout ${policy}, which is slower`
+      : "";
+  return `The policies ${scout} and ${policy} rank ${compared} with a rank correlation of ${correlation.toFixed(2)} (1 is the same order, 0 none)${advice}.`;
 }
 
 /** What it would cost to reach a target that was missed. */

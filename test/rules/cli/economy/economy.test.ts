@@ -50,6 +50,16 @@ describe("npm run economy", () => {
       expect(text).toMatch(/^twice-a-day, .*poor\.json: room 2 after [\d.]+ days; /m);
     }));
 
+  it("says in a sentence that an overlay changes nothing but what players own, without tables", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("eggs.json"), { start: { eggs: 5 } });
+      const result = await play(["--weeks", "1", "--players", "1", "--rules", overlay]);
+      const text = economyText(result);
+      expect(text.match(/eggs\.json: exactly as .+, with 5 Eggs more at the end\.$/gm)).toHaveLength(5);
+      expect(text).not.toContain("──");
+      expect(economyPage(result)).not.toContain("<h2>active</h2>");
+    }));
+
   it("accounts for every resource on every day", async () => {
     const { policies } = await play(["--weeks", "3", "--players", "2"]);
     expect(policies.map(({ policy }) => policy)).toHaveLength(5);

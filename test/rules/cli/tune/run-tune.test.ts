@@ -37,6 +37,25 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(tuneText(tuned, "x.json")).toMatch(/ hard +binding +at least 74\.0 % .* reached$/m);
   });
 
+  it("says that no number needs to change where the rules reach every target already (GAP-51)", () => {
+    const rows = tuned.rows.map((row) => ({ ...row, before: row.after }));
+    const text = tuneText({ ...tuned, rows, changes: [], overlay: {} }, "x.json");
+    expect(text).toContain("reach every target: no number needs to change.");
+    expect(text).toMatch(/^x\.json changes nothing\.$/m);
+    const missed = tuneText({ ...tuned, changes: [], overlay: {} }, undefined);
+    expect(missed).toContain("No change was found that is better than the rules as they are.");
+  });
+
+  it("says what to do where the policy of the first stage ranks rule sets like chance (GAP-51)", () => {
+    const agreement = [{ scout: 1, policy: 2 }] as Tuned["agreement"];
+    const settings: Tuned["settings"] = { ...tuned.settings, scout: "fast", policy: "full" };
+    const said = (correlation: number | null) =>
+      tuneText({ ...tuned, settings, agreement, correlation }, "x.json");
+    expect(said(0.1)).toMatch(/ 0\.10 .* little better than chance: take more battles, or --scout full/);
+    expect(said(0.9)).not.toContain("chance");
+    expect(said(null)).toContain("too few to say how far they agree.");
+  });
+
   it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51)", () =>
     inFolder(async (at) => {
       writeFileSync(at("cut.ndjson"), written.slice(0, Math.floor(written.length * 0.6)));
