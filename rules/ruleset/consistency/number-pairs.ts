@@ -75,38 +75,69 @@ const BELOW: readonly NumberPair[] = [
   ["pvp.practice.thinkMs.max", "pvp.turnMs"],
 ];
 
-/** Pairs of numbers that contradict each other, such as a minimum above its maximum. */
+type Limit = "at most" | "less than" | "at least" | "more than";
+
+/** A number beyond a limit that another key sets. */
+interface Contradiction {
+  blamed: Match;
+  limit: Limit;
+  other: Match;
+}
+
+/**
+ * Pairs of numbers that contradict each other, such as a minimum above its maximum. A number that is beyond the limits
+ * of several keys is told once, with the strictest limit.
+ */
 export function pairProblems(checked: CheckedRules): Problem[] {
-  return [
-    ...AT_MOST.flatMap((pair) => contradictions(checked, pair, { lower: "at most", upper: "at least" })),
-    ...BELOW.flatMap((pair) => contradictions(checked, pair, { lower: "less than", upper: "more than" })),
+  const found = [
+    ...AT_MOST.flatMap((pair) => contradictions(checked, pair, ["at most", "at least"])),
+    ...BELOW.flatMap((pair) => contradictions(checked, pair, ["less than", "more than"])),
   ];
+  return found
+    .filter((one) => strictest(found.filter((other) => isSameLimit(one, other))) === one)
+    .map(({ blamed, limit, other }) =>
+      wrongValue(
+        blamed.path,
+        blamed.value,
+        `${limit} ${String(other.value)}, which is ${other.path.join(".")}`,
+      ),
+    );
 }
 
-interface Words {
-  lower: "at most" | "less than";
-  upper: "at least" | "more than";
+function isSameLimit(one: Contradiction, other: Contradiction): boolean {
+  return one.limit === other.limit && one.blamed.path.join(".") === other.blamed.path.join(".");
 }
 
-function contradictions(checked: CheckedRules, [lower, upper]: NumberPair, words: Words): Problem[] {
+function strictest(same: readonly Contradiction[]): Contradiction | undefined {
+  const sign = ({ limit }: Contradiction) => (limit === "at least" || limit === "more than" ? 1 : -1);
+  const strictness = (one: Contradiction) => sign(one) * Number(one.other.value);
+  return same.toSorted((one, other) => strictness(other) - strictness(one))[0];
+}
+
+function contradictions(
+  checked: CheckedRules,
+  [lower, upper]: NumberPair,
+  limits: readonly [lower: Limit, upper: Limit],
+): Contradiction[] {
   return matchesOf(checked.rules, lower).flatMap((small) => {
     const large = matchWith(checked.rules, upper, small.names);
     if (large === undefined) return [];
     const isInOrder =
-      words.lower === "at most"
+      limits[0] === "at most"
         ? Number(small.value) <= Number(large.value)
         : Number(small.value) < Number(large.value);
-    return isInOrder ? [] : [contradiction(checked, small, large, words)];
+    return isInOrder ? [] : [contradiction(checked, small, large, limits)];
   });
 }
 
-/** The problem at the key that the designer has changed, in words that name the other one. */
-function contradiction({ isNamed }: CheckedRules, small: Match, large: Match, words: Words): Problem {
-  const [blamed, other, limit] =
-    isNamed(large.path) && !isNamed(small.path) ? [large, small, words.upper] : [small, large, words.lower];
-  return wrongValue(
-    blamed.path,
-    blamed.value,
-    `${limit} ${String(other.value)}, which is ${other.path.join(".")}`,
-  );
+/** The contradiction at the key that the designer has changed. */
+function contradiction(
+  { isNamed }: CheckedRules,
+  small: Match,
+  large: Match,
+  [lower, upper]: readonly [lower: Limit, upper: Limit],
+): Contradiction {
+  return isNamed(large.path) && !isNamed(small.path)
+    ? { blamed: large, limit: upper, other: small }
+    : { blamed: small, limit: lower, other: large };
 }

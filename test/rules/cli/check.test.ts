@@ -13,7 +13,7 @@ const WRONG: [content: string, sentence: string | RegExp][] = [
   ],
   [
     '{ "battle": {\n  "team": { "max": 2 } } }',
-    /^FILE:2:13: battle\.team\.max: found 2, allowed: at least 3, which is battle\.team\.min\n/,
+    /^FILE:2:13: battle\.team\.max: found 2, allowed: at least \d+, which is difficulty\.expert\.requirement\.form3$/,
   ],
   [
     '{ "machines": { "catLair": { "maxLevel": 4 } } }',
@@ -107,7 +107,7 @@ const WRONG: [content: string, sentence: string | RegExp][] = [
   ],
   [
     '{ "battle": { "energy": { "cap": 7 } } }',
-    /^FILE:1:27: battle\.energy\.cap: found 7, allowed: at least 10, which is battle\.energy\.playerStart\n/,
+    /^FILE:1:27: battle\.energy\.cap: found 7, allowed: at least \d+, which is difficulty\.[a-z]+\.startingEnergy$/,
   ],
 ];
 
