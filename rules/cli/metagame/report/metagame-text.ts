@@ -41,12 +41,24 @@ export function answers(result: MetagameResult): string[] {
     ...(item
       ? [
           `${itemName(item)} adds most: ${pointsWithRange(item.points)} points in an even battle, for each copy, compared with the mean of all ${item.kind}.`,
+          ...numbersText(result),
         ]
       : []),
     ...result.searches.map((search) => searchText(search, result.difficulty)),
     ...differenceText(result),
     ...beforeText(result),
     ...boundText(result),
+  ];
+}
+
+/** The numbers of the best item that has some, for whoever wants to mend it; species have none. */
+function numbersText({ items, sweep }: MetagameResult): string[] {
+  const best = items.find(({ keys }) => keys.length > 0);
+  if (best === undefined || sweep) return [];
+  const whose =
+    best === items[0] ? "Its numbers are" : `${itemName(best)} adds most of the items with numbers:`;
+  return [
+    `${whose} ${best.keys.join(", ")}; --sweep "${best.keys[0]}=FROM:TO:STEP" plays the same decks with other values.`,
   ];
 }
 

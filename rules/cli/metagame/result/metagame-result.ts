@@ -53,6 +53,8 @@ export interface ItemResult {
   elo: Interval;
   /** Win rate that one copy adds in an even battle. */
   points: Interval;
+  /** Its numbers in the rules, such as `tools.Ledger Lens.turns`, as `--sweep` takes them. */
+  keys: string[];
 }
 
 /** A search for a deck that beats those found before. */

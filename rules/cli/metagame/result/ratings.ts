@@ -1,6 +1,7 @@
 import type { RuleSet } from "../../../index.ts";
 import { chanceOf, fitStrengths, strengthWithin } from "../../../simulation/statistics/bradley-terry.ts";
 import type { Interval } from "../../statistics/interval.ts";
+import { numbersBelow } from "../../tune/space/movable-keys.ts";
 import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/entrant.ts";
 import { ridgeStrengths } from "../math/ridge.ts";
 import type { Contest } from "../play/contest.ts";
@@ -40,6 +41,7 @@ export function itemRatings(rules: RuleSet, contest: Contest): ItemResult[] {
         decks,
         elo: rangeOf(strength, (logits) => ELO_POINTS * logits),
         points: rangeOf(strength, (logits) => chanceOf(logits) - 0.5),
+        keys: numbersBelow(rules[kind][name], `${kind}.${name}`),
       },
     ];
   });

@@ -33,6 +33,10 @@ describe("npm run metagame", () => {
     expect((await metagameOf(flags)).result).toEqual(result);
     expect(text).toMatch(new RegExp(`^The strongest deck is ${result.decks[0]?.name}: it wins `, "m"));
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
+    const keystone = result.items.find(({ name }) => name === "Babylon Keystone");
+    expect(keystone?.keys).toContain("tools.Babylon Keystone.each.energyGain");
+    const [key] = result.items.find(({ keys }) => keys.length > 0)?.keys ?? [];
+    expect(text).toContain(`; --sweep "${key}=FROM:TO:STEP" plays the same decks with other values.`);
     const html = metagamePage(result).replace(/url\(data:font[^)]*\)/g, "");
     expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2 + 3);
     expect(html.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
@@ -78,6 +82,7 @@ describe("npm run metagame", () => {
     expect(result.sweep?.values[1]?.rulesHash).toBe(result.rulesHash);
     expect(shippedRules.battle.costs.attack).toBe(2);
     expect(text).toContain(key);
+    expect(text).not.toContain("FROM:TO:STEP");
   });
 
   it("plays the same decks and seeds before an overlay too, and tells what it changes (GAP-51)", () =>
