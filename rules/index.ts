@@ -293,3 +293,13 @@ export { listText } from "./texts/list-text.ts";
 export { numberText } from "./texts/number-text.ts";
 export type { Plural } from "./texts/plural.ts";
 export type { Texts } from "./texts/texts.ts";
+export { loserByClock } from "./tournament/loser-by-clock.ts";
+export { pairRound } from "./tournament/pair-round.ts";
+export { standings, type TableRow } from "./tournament/standings.ts";
+export {
+  type Pairing,
+  type PairingOutcome,
+  roundsFor,
+  type SwissTournament,
+} from "./tournament/tournament.ts";
+export { roundLength, type TournamentTerms, whyNotTournament } from "./tournament/tournament-terms.ts";

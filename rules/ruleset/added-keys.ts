@@ -27,5 +27,13 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["pvp.challenge.turnsMs", [60000, 120000, 86400000]],
   ["pvp.challenge.bestOf", [1, 3]],
   ["pvp.challenge.lentTeam", "hard"],
+  ["pvp.tournament.leastPlayers", 3],
+  ["pvp.tournament.mostPlayers", 64],
+  ["pvp.tournament.turnsMs", [60000, 120000]],
+  ["pvp.tournament.roundTurns", 30],
+  ["pvp.tournament.pauseMs", 20000],
+  ["pvp.tournament.openMs", 86400000],
+  ["pvp.tournament.keptMs", 604800000],
+  ["pvp.tournament.mostOpen", 3],
   ["ui.catRestMs", 3000],
 ];

@@ -739,6 +739,9 @@ export type EnglishPlaces = {
     pvp_challenge_not_rated: "s";
     pvp_too_many_challenges: "n";
     pvp_opponent_cards_gone: "name";
+    tournament_too_many: "n";
+    tournament_full: "n";
+    tournament_too_few: "n";
     too_many_free_changes: "s";
     too_many_logins: "minutes";
   };

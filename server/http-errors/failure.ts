@@ -83,6 +83,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   unknown_creature: [404],
   unknown_rules: [404],
   unknown_session: [404],
+  unknown_tournament: [404],
   unknown_token: [400, "invalid_input"],
   unsupported_media_type: [415],
   wallet_missing: [400, "invalid_input"],

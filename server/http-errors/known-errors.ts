@@ -14,6 +14,8 @@ export const battleNotFound = () => failure("unknown_battle");
 export const notYourBattle = () => failure("not_your_battle");
 /** The same for links that never existed, are withdrawn or too old, so that nothing is learned from it (`ABU-61`). */
 export const challengeNotFound = () => failure("unknown_challenge");
+/** The same for links that never existed, are cancelled or too old (`ABU-83`). */
+export const tournamentNotFound = () => failure("unknown_tournament");
 /** A finished battle whose replay has been removed, or whose rules nobody has. */
 export const battleNotKept = () => failure("battle_not_kept");
 /** A replay of a running battle would show hidden cards (`GAP-43`). */

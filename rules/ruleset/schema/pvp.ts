@@ -131,6 +131,25 @@ export const pvpFile = Type.Object(
           },
           { ...closed, description: "Battles between friends by link" },
         ),
+        tournament: Type.Object(
+          {
+            leastPlayers: added(count("Players that a tournament needs to start", 2), 3),
+            mostPlayers: added(count("Players with whom it starts by itself", 2), 64),
+            turnsMs: added(
+              Type.Array(milliseconds("Length of a turn"), {
+                minItems: 1,
+                description: "Lengths of a turn that its organiser chooses from",
+              }),
+              [60_000, 120_000],
+            ),
+            roundTurns: added(count("A round lasts as long as so many turns at most", 1), 30),
+            pauseMs: added(milliseconds("Time between the pairing of a round and its battles"), 20_000),
+            openMs: added(milliseconds("How long players can join by its link"), 86_400_000),
+            keptMs: added(milliseconds("How long the table can be seen after the last round"), 604_800_000),
+            mostOpen: added(count("Most unfinished tournaments of one organiser", 1), 3),
+          },
+          { ...closed, description: "Swiss tournaments by link" },
+        ),
         ranks: Type.Array(Type.Object({ below: notNegative("For ratings below this") }, closed), {
           minItems: 1,
           description:
