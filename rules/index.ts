@@ -294,12 +294,7 @@ export { numberText } from "./texts/number-text.ts";
 export type { Plural } from "./texts/plural.ts";
 export type { Texts } from "./texts/texts.ts";
 export { loserByClock } from "./tournament/loser-by-clock.ts";
-export { pairRound } from "./tournament/pair-round.ts";
-export { standings, type TableRow } from "./tournament/standings.ts";
-export {
-  type Pairing,
-  type PairingOutcome,
-  roundsFor,
-  type SwissTournament,
-} from "./tournament/tournament.ts";
+export { pairRound, roundsFor } from "./tournament/pair-round.ts";
+export { standings } from "./tournament/standings.ts";
+export type { Pairing, PairingOutcome, SwissTournament } from "./tournament/tournament.ts";
 export { roundLength, type TournamentTerms, whyNotTournament } from "./tournament/tournament-terms.ts";

@@ -8,6 +8,13 @@ interface Past {
   byes(player: number): number;
 }
 
+/** Rounds until one player at most can have won all battles: the logarithm to base 2, rounded up. */
+export function roundsFor(players: number): number {
+  let rounds = 0;
+  for (let reached = 1; reached < players; reached *= 2) rounds += 1;
+  return rounds;
+}
+
 /**
  * Pairs the players who are present for a round: from the top of the table down, each with the next of equal points or,
  * where nobody of those is left, of fewer; equal ones in an order drawn by lot. Nobody meets an opponent again while the

@@ -22,13 +22,6 @@ export interface SwissTournament {
   pairings: readonly Pairing[];
 }
 
-/** Rounds until one player at most can have won all battles: the logarithm to base 2, rounded up. */
-export function roundsFor(players: number): number {
-  let rounds = 0;
-  for (let reached = 1; reached < players; reached *= 2) rounds += 1;
-  return rounds;
-}
-
 /** The points of a player in a pairing: 1, a half, or 0. */
 export function pointsIn({ one, two, outcome }: Pairing, player: number): number {
   if (outcome === "draw") return 0.5;

@@ -107,17 +107,19 @@ async function callbackPart(store: Store, playerId: number): Promise<AccountExpo
 }
 
 async function pvpPart(store: Store, playerId: number): Promise<AccountExport["pvp"]> {
-  const [statistics, rank, history, challenges] = await Promise.all([
+  const [statistics, rank, history, challenges, tournaments] = await Promise.all([
     store.pvpStatistics(playerId),
     store.pvpRank(playerId),
     store.pvpHistory(playerId, ALL),
     store.openChallengesOf(playerId),
+    store.tournamentsOf(playerId),
   ]);
   return {
     statistics: statistics && { ...statistics },
     rank,
     battles: history.map((one) => battleOf(one, playerId)),
     challenges: challenges.map(({ id, terms, expiresAt }) => ({ id, ...terms, expiresAt })),
+    tournaments,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PvpBattle } from "../store/pvp-battle.ts";
+import type { NewBattle, PvpBattle } from "../store/pvp-battle.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -30,4 +30,14 @@ export async function noteTurn(
   const subject = turnSubject(after);
   if (playerId === null || after.result !== null || subject === turnSubject(before)) return;
   await noteCallback({ playerId, kind: "turn", subject, dueAt: awayAt(after) });
+}
+
+/** Stores that the first turn of a battle has begun that nobody has opened yet. */
+export async function noteFirstTurn(
+  { noteCallback }: Pick<Store, "noteCallback">,
+  battle: NewBattle,
+): Promise<void> {
+  const { playerId } = battle.contestants[battle.state.active];
+  if (playerId === null) return;
+  await noteCallback({ playerId, kind: "turn", subject: turnSubject(battle), dueAt: awayAt(battle) });
 }

@@ -101,6 +101,9 @@ export const AccountExport = Type.Object({
       }),
       { description: "Links that nobody has used yet" },
     ),
+    tournaments: Type.Array(Type.String(), {
+      description: "Links of those that the player organises or joined",
+    }),
   }),
   callbacks: Type.Object({
     kinds: Type.Array(Type.String()),

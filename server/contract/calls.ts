@@ -12,6 +12,7 @@ import { PVP_QUEUE_CALLS } from "./pvp-queue.ts";
 import { PVP_RECORD_CALLS } from "./pvp-record.ts";
 import { RULES_CALLS } from "./rules.ts";
 import { SESSION_CALLS } from "./session.ts";
+import { TOURNAMENT_CALLS } from "./tournament.ts";
 import { WALLET_CALLS } from "./wallet.ts";
 
 /**
@@ -32,6 +33,7 @@ export const CALLS = {
   ...PVP_CHALLENGE_CALLS,
   ...PVP_BATTLE_CALLS,
   ...PVP_RECORD_CALLS,
+  ...TOURNAMENT_CALLS,
 };
 
 export type Calls = typeof CALLS & typeof DEVELOPMENT_CALLS;

@@ -16,4 +16,5 @@ export * from "./pvp-record.ts";
 export * from "./rules.ts";
 export * from "./session.ts";
 export * from "./shapes.ts";
+export * from "./tournament.ts";
 export * from "./wallet.ts";

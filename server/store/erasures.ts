@@ -44,6 +44,14 @@ export const ERASURES: readonly Erasure[] = [
     sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ?",
     values: ["playerId", "playerId"],
   },
+  // Open tournaments lose the player, and end without their organiser; the table of one that has begun keeps a row.
+  { sql: "DELETE FROM tournaments WHERE organiser_id = ? AND round = 0", values: ["playerId"] },
+  {
+    sql: `DELETE FROM tournament_players WHERE player_id = ?
+      AND tournament_id IN (SELECT id FROM tournaments WHERE round = 0)`,
+    values: ["playerId"],
+  },
+  { sql: "UPDATE tournament_players SET present = 0 WHERE player_id = ?", values: ["playerId"] },
   // A used login stays used: its hash alone tells nothing about anybody.
   { sql: "UPDATE used_logins SET telegram_id = '' WHERE telegram_id = ?", values: ["telegramId"] },
   {

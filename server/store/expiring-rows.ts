@@ -44,6 +44,13 @@ export const EXPIRING_ROWS: readonly ExpiringRows[] = [
   },
   { table: "pvp_challenges", key: "id", expired: byExpiry, before: (_now, gameNow) => gameNow },
   {
+    // With their players and pairings; a tournament that is being played stays.
+    table: "tournaments",
+    key: "id",
+    expired: "ends_at IS NULL AND expires_at <=",
+    before: (_now, gameNow) => gameNow,
+  },
+  {
     table: "energy_purchases",
     key: "id",
     expired: byExpiry,

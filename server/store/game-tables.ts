@@ -40,6 +40,9 @@ export const TABLES_MOVED = [
   "push_subscriptions",
   "callbacks",
   "counted_replays",
+  "tournaments",
+  "tournament_players",
+  "tournament_pairings",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

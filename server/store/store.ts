@@ -16,6 +16,7 @@ import type { NewSession, SessionStore } from "./session-store.ts";
 import type { StoreHealth } from "./store-health.ts";
 import type { StoreLoad } from "./store-meter.ts";
 import type { StoreSizes } from "./store-sizes.ts";
+import type { TournamentStore } from "./tournament.ts";
 
 export type { Identity } from "./identity.ts";
 export type { Repeatable, RepeatKey } from "./repeatable.ts";
@@ -106,6 +107,7 @@ export interface Store
     LedgerStore,
     PvpStore,
     ChallengeStore,
+    TournamentStore,
     AuditStore,
     RuleSetStore,
     LimitStore,

@@ -26,6 +26,16 @@ export function statement<Values extends readonly Value[], Row = never>(
   return { name: `s${made}`, text };
 }
 
+/** A statement that both stores share, with a question mark for each value, in the form of PostgreSQL. */
+export function shared<Values extends readonly Value[], Row = never>(sql: string): Statement<Values, Row> {
+  let place = 0;
+  const numbered = sql.replace(/\?/g, () => {
+    place += 1;
+    return `$${place}`;
+  });
+  return statement(numbered);
+}
+
 /** Asks the database on one connection. */
 export class Queries {
   protected readonly connection: Pick<ClientBase | Pool, "query">;

@@ -30,12 +30,22 @@ const IMPERSONAL = [
   "secrets",
   "settings",
   "sweep_cursors",
+  "tournament_pairings",
   "unbooked_transactions",
   "used_challenges",
   "used_login_states",
 ];
 /** What stays of battles, and the one entry that says that somebody is gone. */
-const ANONYMOUS = ["audit", "players", "pvp_battles", "pvp_decisions", "pvp_results", "pvp_standings"];
+const ANONYMOUS = [
+  "audit",
+  "players",
+  "pvp_battles",
+  "pvp_decisions",
+  "pvp_results",
+  "pvp_standings",
+  "tournament_players",
+  "tournaments",
+];
 /** What is known of ledger accounts, whoever had them. */
 const BY_ACCOUNT = ["fomo_hit_badges", "incubator_rewards"];
 
@@ -73,6 +83,12 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
     await browser.post("pvp/challenges", { turnMs: 60_000, bestOf: 1 }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const tournament = (await browser.post("tournaments", { turnMs: 60_000 })).body as { id: string };
+  for (const name of [NAME, "Cyd", "Dot"]) {
+    const player = name === NAME ? browser : await world.browser(name);
+    expect((await player.post(`tournaments/${tournament.id}/join`)).status).toBe(200);
+  }
+  expect((await browser.post(`tournaments/${tournament.id}/start`)).status).toBe(200);
   await store.changeLabByStake(playerId, account, () => ({ ok: true, reply: { reply: 0, rewarded: true } }));
   const intent = {
     intentHash: "txid_mint",
@@ -101,9 +117,14 @@ async function mentions(data: Data, texts: readonly string[], playerId: number):
       const values = Object.entries(row).map(([name, value]) =>
         Buffer.isBuffer(value) ? value.toString("hex") : `${name}=${String(value)}`,
       );
-      const isTheirs = ["player_id", "player1_id", "player2_id", "challenger_id", "friend_id"].some(
-        (name) => row[name] === playerId,
-      );
+      const isTheirs = [
+        "player_id",
+        "player1_id",
+        "player2_id",
+        "challenger_id",
+        "friend_id",
+        "organiser_id",
+      ].some((name) => row[name] === playerId);
       if (isTheirs) found.add(`${table} by number`);
       for (const text of texts)
         if (values.some((value) => value.includes(text))) found.add(`${table}: ${text}`);

@@ -5,7 +5,7 @@ import { loginHash } from "../../login-hash.ts";
 import type { Identity } from "../../store.ts";
 import { noteInAudit } from "../audit.ts";
 import { leaveQueue, lockQueue } from "../pvp/queue.ts";
-import { type Queries, statement, type Value } from "../queries.ts";
+import { type Queries, shared, statement, type Value } from "../queries.ts";
 import { removeSessions } from "../sessions.ts";
 import { sharedSecret } from "../settings.ts";
 import type { Transaction } from "../transactions.ts";
@@ -18,14 +18,7 @@ const selectLogin = statement<[Buffer], { known: number }>(
 const insertLogin = statement<[Buffer]>(
   "INSERT INTO deleted_logins (login_hash) VALUES ($1) ON CONFLICT DO NOTHING",
 );
-const erasures = ERASURES.map(({ sql, values }) => {
-  let place = 0;
-  const numbered = sql.replace(/\?/g, () => {
-    place += 1;
-    return `$${place}`;
-  });
-  return { values, erase: statement<Value[]>(numbered) };
-});
+const erasures = ERASURES.map(({ sql, values }) => ({ values, erase: shared<Value[]>(sql) }));
 
 /** Whether an account with this login was deleted before. */
 export async function isDeletedLogin(queries: Queries, identity: Identity): Promise<boolean> {

@@ -9,6 +9,7 @@ import { accounts } from "./008-accounts.ts";
 import { challenges } from "./009-challenges.ts";
 import { callbacks } from "./010-callbacks.ts";
 import { countedReplays } from "./011-counted-replays.ts";
+import { tournaments } from "./012-tournaments.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly string[] = [
   challenges,
   callbacks,
   countedReplays,
+  tournaments,
 ];

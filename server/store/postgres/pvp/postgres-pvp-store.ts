@@ -2,11 +2,13 @@ import { ARCHIVED_AFTER_MS } from "../../archived-battle.ts";
 import type { ChallengeStore } from "../../challenge.ts";
 import type { PvpBattle } from "../../pvp-battle.ts";
 import type { PvpStore, SeenBattle } from "../../pvp-store.ts";
+import type { TournamentStore } from "../../tournament.ts";
 import { statement } from "../queries.ts";
 import type { StoreParts } from "../store-parts.ts";
 import { archiveBattles, findArchivedBattle } from "./archive.ts";
 import { bookBattle } from "./book-battle.ts";
 import { postgresChallengeStore } from "./postgres-challenge-store.ts";
+import { postgresTournamentStore } from "./postgres-tournament-store.ts";
 import {
   joinQueue,
   leaveQueue,
@@ -28,13 +30,14 @@ const count = statement<[], { waiting: number; battles: number }>(
 );
 
 /** The PvP part of the store. */
-export function postgresPvpStore(parts: StoreParts): PvpStore & ChallengeStore {
+export function postgresPvpStore(parts: StoreParts): PvpStore & ChallengeStore & TournamentStore {
   const { queries, transactions, battles, now, shown, notifications } = parts;
   const seen = async (battle: PvpBattle | null): Promise<SeenBattle | null> =>
     battle && { battle, now: await now() };
 
   return {
     ...postgresChallengeStore(parts),
+    ...postgresTournamentStore(parts),
     joinQueue: (request, matching) =>
       transactions.run(async (transaction) => {
         await lockQueue(transaction);

@@ -21,6 +21,7 @@ import { accounts } from "./020-accounts.ts";
 import { challenges } from "./021-challenges.ts";
 import { callbacks } from "./022-callbacks.ts";
 import { countedReplays } from "./023-counted-replays.ts";
+import { tournaments } from "./024-tournaments.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly string[] = [
   challenges,
   callbacks,
   countedReplays,
+  tournaments,
 ];

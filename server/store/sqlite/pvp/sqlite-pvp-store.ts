@@ -9,6 +9,7 @@ import {
 import type { ChallengeStore } from "../../challenge.ts";
 import type { PvpBattle } from "../../pvp-battle.ts";
 import type { Matching, PvpStore, QueueState, SeenBattle } from "../../pvp-store.ts";
+import type { TournamentStore } from "../../tournament.ts";
 import type { AuditTable } from "../audit-table.ts";
 import type { GroupCommit } from "../group-commit.ts";
 import type { RecentRows } from "../recent-rows.ts";
@@ -22,6 +23,7 @@ import { QueueTable } from "./queue-table.ts";
 import { ResultTable } from "./result-table.ts";
 import { SeatTable } from "./seat-table.ts";
 import { sqliteChallengeStore } from "./sqlite-challenge-store.ts";
+import { sqliteTournamentStore } from "./sqlite-tournament-store.ts";
 import { StandingTable } from "./standing-table.ts";
 import { StatisticsTable } from "./statistics-table.ts";
 import { WaitTable } from "./wait-table.ts";
@@ -45,7 +47,7 @@ export function sqlitePvpStore({
   audit,
   now,
   shown,
-}: PvpStoreDeps): PvpStore & ChallengeStore {
+}: PvpStoreDeps): PvpStore & ChallengeStore & TournamentStore {
   const queue = new QueueTable(database);
   const waits = new WaitTable(database);
   const seats = new SeatTable(database, recent);
@@ -67,6 +69,7 @@ export function sqlitePvpStore({
 
   return {
     ...sqliteChallengeStore({ challenges, battles, queue, results, seats, commits, now }),
+    ...sqliteTournamentStore({ database, battles, queue, commits, now }),
     joinQueue: (request, matching) =>
       commits.run(() => {
         const battleId = seats.battleOf(request.id);

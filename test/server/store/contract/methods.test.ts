@@ -113,6 +113,13 @@ const PROVEN_BY: Record<Method, string> = {
   removeChallenge: "give a challenge to one of many who accept at once, in two processes (ABU-64)",
   changeChallenge: "begin a battle in the transaction of its acceptance, or stay as they were (ABU-65)",
 
+  openTournament: "are kept until they are too old, and no more than allowed of one organiser (ABU-84)",
+  findTournament: "are kept until they are too old, and no more than allowed of one organiser (ABU-84)",
+  tournamentsOf: "are kept until they are too old, and no more than allowed of one organiser (ABU-84)",
+  changeTournament: "change together with their battles, or stay as they were",
+  dueTournaments:
+    "begin and pair each round once, however many processes advance them, to the last one (ABU-88)",
+
   keepRuleSet: "are found by their hash in every process (GAP-72)",
   findRuleSet: "are removed a day after the last process played by them (GAP-72)",
 

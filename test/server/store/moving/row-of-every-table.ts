@@ -21,7 +21,7 @@ function cellOf(table: string, { name, kind }: Column): Cell {
   if (table === "settings") return name === "name" ? "latest_time" : MOMENT;
   if (table === "secrets") return name === "name" ? "shared" : Buffer.from([0, 255, 39, 92]);
   if (name === "id" && kind === "number") return 41;
-  if (/^(player|player1|challenger|friend)_id$/.test(name)) return 41;
+  if (/^(player|player1|challenger|friend|organiser)_id$/.test(name)) return 41;
   if (name === "player2_id") return null;
   if (name === "battle_id" || (table === "pvp_battles" && name === "id")) return "battle";
   if (kind === "bytes") return Buffer.from([1, 0, 2]);

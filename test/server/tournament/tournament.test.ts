@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { good } from "../pvp/support/pvp-player.ts";
+import {
+  ask,
+  endRound,
+  freshTournamentWorld,
+  KEPT,
+  look,
+  opened,
+  PAUSE,
+  ROUND,
+  startedBy,
+} from "./support.ts";
+
+const ofRound = <Pairing extends { round: number }>(pairings: readonly Pairing[], round: number) =>
+  pairings.filter((pairing) => pairing.round === round);
+
+describe("a tournament of eight players", () => {
+  it("is played in three rounds without a rematch, and whoever won all is first", async () => {
+    const world = await freshTournamentWorld(8);
+    const [ann] = world.players;
+    const begun = await startedBy(world);
+    expect(begun).toMatchObject({ status: "running", round: 1, rounds: 3, organiser: "Player 1" });
+    for (let round = 1; round <= 3; round++) {
+      await world.sweep(PAUSE - 1);
+      expect((await look(world.player(0), begun)).battleId).toBeNull();
+      await world.sweep(1);
+      expect(ofRound((await look(world.player(0), begun)).pairings, round)).toHaveLength(4);
+      await endRound(world, begun);
+      await world.sweep();
+    }
+    const ended = await look(world.player(0), begun);
+    expect(ended).toMatchObject({ status: "over", beginsAt: null, endsAt: null, battleId: null });
+    expect(ended.pairings.map(({ one, two }) => [one, two].sort().join())).toHaveLength(12);
+    expect(new Set(ended.pairings.map(({ one, two }) => [one, two].sort().join())).size).toBe(12);
+    // The earlier one always wins.
+    expect(ended.players[0]).toMatchObject({ name: "Player 1", rank: 1, points: 3, wins: 3 });
+    expect(ended.players.reduce((sum, { points }) => sum + points, 0)).toBe(12);
+    expect(good((await ann?.get("pvp/stats")) as never)).toMatchObject({ stats: { rating: 1000 } });
+    world.server.clock.pass(KEPT);
+    await world.server.store.removeExpired(world.server.clock.now());
+    expect(await world.player(0).get(`tournaments/${begun.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it("shows table and pairings to a visitor with the link, and who they are to nobody", async () => {
+    const world = await freshTournamentWorld(4);
+    const begun = await startedBy(world);
+    await world.sweep(PAUSE);
+    const { status, body } = await world.server.get(`/api/tournaments/${begun.id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ you: null, battleId: null, isOrganiser: false, round: 1 });
+    for (const { userId } of world.players) expect(JSON.stringify(body)).not.toContain(userId);
+  });
+});
+
+describe("a round of a tournament", () => {
+  it("gives a bye to one of three, and decides at its clock by the health that is left, equal for nobody", async () => {
+    const world = await freshTournamentWorld(3);
+    const begun = await startedBy(world);
+    await world.sweep(PAUSE);
+    const [battle, bye] = (await look(world.player(0), begun)).pairings;
+    expect(bye).toMatchObject({ two: null, outcome: "one", begun: false });
+    expect(battle).toMatchObject({ outcome: null, begun: true });
+    // The clock of the battle goes on by itself: nobody is there, so it is closed.
+    await world.sweep(ROUND);
+    const after = await look(world.player(0), begun);
+    expect(after.round).toBe(2);
+    expect(after.pairings[0]).toMatchObject({ outcome: "none" });
+    expect(ofRound(after.pairings, 2).find(({ two }) => two === null)?.one).not.toBe(bye?.one);
+  });
+
+  it("begins a battle once both players are free, and counts it lost for who is not when the clock is out", async () => {
+    const world = await freshTournamentWorld(4);
+    const [ann, bob] = [world.player(0), await world.server.player("Friend")];
+    const challenge = good<{ id: string }>(
+      await ann.post("pvp/challenges", { turnMs: 86_400_000, bestOf: 1 }),
+    );
+    const { battleId } = good<{ battleId: string }>(
+      await bob.post(`pvp/challenges/${challenge.id}/accept`, {}),
+    );
+    const begun = await startedBy(world);
+    await world.sweep(PAUSE);
+    const own = (await look(ann, begun)).pairings.find(({ one, two }) => one === 1 || two === 1);
+    expect(own).toMatchObject({ begun: false, outcome: null });
+    good(await bob.post(`pvp/battle/${battleId}/concede`));
+    await world.sweep();
+    const { battleId: begunId } = await look(ann, begun);
+    expect(begunId).not.toBeNull();
+  });
+
+  it("decides for whoever is there where the opponent has left before the battle", async () => {
+    const world = await freshTournamentWorld(4);
+    const begun = await startedBy(world);
+    good(await ask(world.player(0), "leave", begun));
+    await world.sweep(PAUSE);
+    const own = (await look(world.player(0), begun)).pairings.find(({ one, two }) => one === 1 || two === 1);
+    expect(own).toMatchObject({ begun: false, outcome: own?.one === 1 ? "two" : "one" });
+  });
+
+  it("lasts anew where its clock ran out while no server ran", async () => {
+    const world = await freshTournamentWorld(4);
+    const begun = await startedBy(world);
+    await world.sweep(PAUSE + ROUND + 3_600_000);
+    const after = await look(world.player(0), begun);
+    expect(after).toMatchObject({ round: 1, endsAt: world.server.clock.now() + ROUND });
+    await world.sweep();
+    expect((await look(world.player(0), begun)).battleId).not.toBeNull();
+  });
+});
+
+describe("a player of a tournament", () => {
+  it("leaves with the battle given up, is not paired, and is paired again from the round after the return", async () => {
+    const world = await freshTournamentWorld(5);
+    const ann = world.player(0);
+    const begun = await startedBy(world);
+    await world.sweep(PAUSE);
+    const before = await look(ann, begun);
+    const left = good<typeof begun>(await ask(ann, "leave", begun));
+    expect(left.battleId).toBeNull();
+    expect(left.players.find(({ number }) => number === 1)).toMatchObject({ present: false });
+    const own = left.pairings.find(({ one, two }) => one === 1 || two === 1);
+    if (before.battleId !== null) expect(own?.outcome).toBe(own?.one === 1 ? "two" : "one");
+    await endRound(world, begun);
+    await world.sweep();
+    const second = ofRound((await look(ann, begun)).pairings, 2);
+    expect(second.flatMap(({ one, two }) => [one, two])).not.toContain(1);
+    good(await ask(ann, "join", begun));
+    await world.sweep(PAUSE);
+    await endRound(world, begun);
+    await world.sweep();
+    const third = ofRound((await look(ann, begun)).pairings, 3);
+    expect(third.flatMap(({ one, two }) => [one, two])).toContain(1);
+  });
+
+  it("who is deleted leaves an open tournament, and a row without a name in one that has begun (GAP-71)", async () => {
+    const world = await freshTournamentWorld(4);
+    const { store } = world.server;
+    const open = await opened(world.player(3));
+    const begun = await startedBy(world);
+    const { id = 0 } = (await store.accountOf(world.player(3).userId)) ?? {};
+    await store.requestDeletion(id, 0, { type: "deletionRequested", dueAt: 0 }, null);
+    expect(await store.deletePlayer(id, { publicId: "nobody", name: "Deleted player" })).toBe("deleted");
+    const { players } = await look(world.player(0), begun);
+    expect(players.find(({ number }) => number === 4)).toMatchObject({
+      name: "Deleted player",
+      present: false,
+    });
+    expect(await world.player(0).get(`tournaments/${open.id}`)).toMatchObject({ status: 404 });
+  });
+});
