@@ -109,6 +109,7 @@ export {
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
 export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
 export { type ChosenEgg, type CreatureMint, mintCreature } from "./creatures/mint.ts";
+export { checkedNickname, LONGEST_NICKNAME } from "./creatures/nickname.ts";
 export { rarityPercent } from "./creatures/rarity-percent.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
@@ -150,6 +151,7 @@ export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-ty
 export { activationGains, type MachineWork, machineWork } from "./lab/machine-work.ts";
 export { labWithoutGift, newLab } from "./lab/new-lab.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
+export { type ResourceFlow, resourceFlow } from "./lab/resource-flow.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
 export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";

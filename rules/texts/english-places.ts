@@ -555,6 +555,12 @@ export type EnglishPlaces = {
       running: "done" | "number";
       together: "gains";
     };
+    statistics: {
+      days: "number";
+      sum: "made" | "spent";
+      most: "amount";
+      mostSpent: "amount";
+    };
     machineList: {
       heading: "room";
       level: "level";

@@ -1,6 +1,7 @@
 import { deedsOf, reachedGoals } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
+import { labStatistics } from "../lab/lab-statistics.ts";
 import { machineReply, petReply, resourcesReply } from "../lab/replies.ts";
 import { outcomeFor } from "../pvp/view/replies.ts";
 import { listedSession } from "../session/listed-session.ts";
@@ -19,14 +20,19 @@ export async function exportAccount(
   account: PlayerAccount,
 ): Promise<AccountExport> {
   const { id: playerId, publicId: player } = session;
-  const [{ lab, now }, sessions, ledger, pvp, callbacks, audit] = await Promise.all([
-    store.readLab(playerId),
-    store.sessionsOf(playerId, clock.now()),
-    ledgerPart(store, playerId),
-    pvpPart(store, playerId),
-    callbackPart(store, playerId),
-    store.auditEntries({ player, since: 0, after: 0, most: ALL }),
-  ]);
+  const [{ lab, now }, sessions, ledger, pvp, callbacks, days, entries, nicknames, audit] = await Promise.all(
+    [
+      store.readLab(playerId),
+      store.sessionsOf(playerId, clock.now()),
+      ledgerPart(store, playerId),
+      pvpPart(store, playerId),
+      callbackPart(store, playerId),
+      store.labDays(playerId),
+      store.bookOf(playerId),
+      store.nicknamesOf(playerId),
+      store.auditEntries({ player, since: 0, after: 0, most: ALL }),
+    ],
+  );
   return {
     version: EXPORT_VERSION,
     exportedAt: now,
@@ -45,6 +51,8 @@ export async function exportAccount(
     ledger,
     pvp,
     callbacks,
+    statistics: labStatistics(days, now),
+    collectionBook: { entries, nicknames },
     audit: audit.map(({ time, address, event: { type: event, ...details } }) => ({
       time,
       event,

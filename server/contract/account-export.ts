@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { CollectionBookReply, LabStatisticsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
 import { decimal, Machine, Pet, textOrNull, timestamp } from "./shapes.ts";
 
@@ -111,6 +112,8 @@ export const AccountExport = Type.Object({
     /** By the host of the push service: the rest of its address is as secret as a password. */
     browsers: Type.Array(Type.Object({ service: Type.String(), subscribedAt: timestamp })),
   }),
+  statistics: LabStatisticsReply,
+  collectionBook: CollectionBookReply,
   /** What the audit log tells of the player, oldest first. */
   audit: Type.Array(
     Type.Object(

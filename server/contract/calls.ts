@@ -10,6 +10,7 @@ import { PVP_BATTLE_CALLS } from "./pvp-battle.ts";
 import { PVP_CHALLENGE_CALLS } from "./pvp-challenge.ts";
 import { PVP_QUEUE_CALLS } from "./pvp-queue.ts";
 import { PVP_RECORD_CALLS } from "./pvp-record.ts";
+import { RETURN_CALLS } from "./returns.ts";
 import { RULES_CALLS } from "./rules.ts";
 import { SESSION_CALLS } from "./session.ts";
 import { TOURNAMENT_CALLS } from "./tournament.ts";
@@ -34,6 +35,7 @@ export const CALLS = {
   ...PVP_BATTLE_CALLS,
   ...PVP_RECORD_CALLS,
   ...TOURNAMENT_CALLS,
+  ...RETURN_CALLS,
 };
 
 export type Calls = typeof CALLS & typeof DEVELOPMENT_CALLS;

@@ -13,6 +13,7 @@ export * from "./pvp-battle.ts";
 export * from "./pvp-challenge.ts";
 export * from "./pvp-queue.ts";
 export * from "./pvp-record.ts";
+export * from "./returns.ts";
 export * from "./rules.ts";
 export * from "./session.ts";
 export * from "./shapes.ts";

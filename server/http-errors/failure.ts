@@ -35,6 +35,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   no_purchase: [409, "wrong_transaction"],
   no_space: [503],
   not_a_creature_id: [400, "invalid_input"],
+  not_a_nickname: [400, "invalid_input"],
   not_a_purchase_id: [400, "invalid_input"],
   not_a_small_number: [400, "invalid_input"],
   not_an_account: [400, "invalid_input"],

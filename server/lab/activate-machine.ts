@@ -101,7 +101,11 @@ async function activateIncubator(
       const rewarded = outcome.events.some(
         (event) => event.type === "machineActivated" && event.cooldownStarted,
       );
-      return { ok: true, reply: { reply: activationReply(lab, outcome.events), rewarded } };
+      return {
+        ok: true,
+        reply: { reply: activationReply(lab, outcome.events), rewarded },
+        events: outcome.events,
+      };
     },
     { address: askedFrom, repeat: repeatable(rules, repeat) },
   );

@@ -39,7 +39,7 @@ export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: Rep
   return (lab, now) => {
     const outcome = apply(rules, lab, command, now);
     return outcome.ok
-      ? { ok: true, reply: replyOf(lab, outcome.events, now) }
+      ? { ok: true, reply: replyOf(lab, outcome.events, now), events: outcome.events }
       : { ok: false, refusal: outcome.refusal };
   };
 }

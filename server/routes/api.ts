@@ -12,6 +12,7 @@ import { gameStateRoutes } from "./lab/game-state.ts";
 import { activateMachineRoute, machineRoutes } from "./lab/machines.ts";
 import { petRoutes } from "./lab/pets.ts";
 import { pvpRoutes } from "./pvp/pvp.ts";
+import { returnRoutes } from "./returns.ts";
 import { rulesRoute } from "./rules.ts";
 import { oidcLoginRoutes } from "./session/oidc-login.ts";
 import { redirectLoginRoutes } from "./session/redirect-login.ts";
@@ -46,6 +47,7 @@ const ROUTE_GROUPS = [
   bindAccountRoutes,
   balanceRoutes,
   collectionRoutes,
+  returnRoutes,
   creatureMintRoutes,
   creatureGrowthRoutes,
   energyRoutes,

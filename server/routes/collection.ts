@@ -3,6 +3,7 @@ import type { UserCreaturesReply, UserItemsReply } from "../contract/index.ts";
 import { serializeOnce } from "../http/serialize-once.ts";
 import { notFound } from "../http-errors/known-errors.ts";
 import { AccountReads } from "../ledger/account-reads.ts";
+import { noteHeldCreatures } from "../ledger/collection/note-held-creatures.ts";
 import { ownAccount } from "../ledger/own-account.ts";
 import { fetchPicture } from "../pictures/fetch-picture.ts";
 import { KeptPictures } from "../pictures/kept-pictures.ts";
@@ -34,9 +35,11 @@ export function collectionRoutes(app: App, deps: AppDeps): void {
   ) => {
     const { playerId, address, forceRefresh } = demand;
     const { ledger, account, settled } = await ownAccount(deps, { playerId, address, action: "creatures" });
-    const reply = await creatureReads.of({ account, settled, forceRefresh }, async () => ({
-      creatures: await ledger.collection.creatures.heldBy(account, log),
-    }));
+    const reply = await creatureReads.of({ account, settled, forceRefresh }, async () => {
+      const creatures = await ledger.collection.creatures.heldBy(account, log);
+      await noteHeldCreatures(deps, playerId, creatures);
+      return { creatures };
+    });
     return { reply, ledger };
   };
 

@@ -39,6 +39,9 @@ export const ERASURES: readonly Erasure[] = [
     "pvp_statistics",
     "counted_replays",
     "audit",
+    "lab_days",
+    "nicknames",
+    "collection_book",
   ].map(remove),
   {
     sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ?",

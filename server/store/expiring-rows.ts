@@ -1,3 +1,4 @@
+import { firstKeptDay } from "./lab-days.ts";
 import type { Retention } from "./retention.ts";
 
 /** How long a purchase may be paid: as long as a transaction may wait; the ledger allows 30 days. */
@@ -74,6 +75,12 @@ export const EXPIRING_ROWS: readonly ExpiringRows[] = [
     key: "id",
     expired: "noted_at <=",
     before: (_now, gameNow, { auditMs }) => gameNow - auditMs,
+  },
+  {
+    table: "lab_days",
+    key: "player_id, day, resource",
+    expired: "day <",
+    before: (_now, gameNow) => firstKeptDay(gameNow),
   },
   {
     table: "rule_sets",

@@ -43,6 +43,9 @@ export const TABLES_MOVED = [
   "tournaments",
   "tournament_players",
   "tournament_pairings",
+  "lab_days",
+  "nicknames",
+  "collection_book",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

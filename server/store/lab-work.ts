@@ -1,6 +1,9 @@
-import type { Lab, Refusal } from "../../rules/index.ts";
+import type { Lab, LabEvent, Refusal } from "../../rules/index.ts";
 
-export type LabAnswer<Reply> = { ok: true; reply: Reply } | { ok: false; refusal: Refusal };
+/** `events`: what happened to the lab, of which the store keeps statistics. */
+export type LabAnswer<Reply> =
+  | { ok: true; reply: Reply; events?: readonly LabEvent[] }
+  | { ok: false; refusal: Refusal };
 
 /** Synchronous work on a lab: changes it in place and returns the reply, or a refusal. */
 export type LabWork<Reply> = (lab: Lab, now: number) => LabAnswer<Reply>;

@@ -1,10 +1,12 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { AuditStore } from "./audit-event.ts";
+import type { BookStore } from "./book-store.ts";
 import type { CallbackStore } from "./callback-store.ts";
 import type { ChallengeStore } from "./challenge.ts";
 import type { GoalStore } from "./goal-store.ts";
 import type { Identity } from "./identity.ts";
+import type { LabDayStore } from "./lab-days.ts";
 import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger-store.ts";
 import type { LimitStore } from "./limit-store.ts";
@@ -112,7 +114,9 @@ export interface Store
     RuleSetStore,
     LimitStore,
     CallbackStore,
-    GoalStore {
+    GoalStore,
+    LabDayStore,
+    BookStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

@@ -6,7 +6,7 @@ export const FINISHED = [
   "CST-001 to CST-012, CST-014",
   "CON-01 to CON-29, CON-39 to CON-43, CON-81, CON-82, CON-88, CON-90, CON-92, CON-94",
   "GAP-01 to GAP-17, GAP-50 to GAP-52, GAP-55, GAP-62 to GAP-64, GAP-66, GAP-68, GAP-71, GAP-72",
-  "ABU-01 to ABU-11, ABU-24 to ABU-32, ABU-36 to ABU-38, ABU-52 to ABU-54, ABU-57 to ABU-60, ABU-68 to ABU-73",
+  "ABU-01 to ABU-11, ABU-24 to ABU-32, ABU-36 to ABU-38, ABU-52 to ABU-54, ABU-57 to ABU-60, ABU-68 to ABU-76",
   // The ledger: wallet, gateway, dev ledger, creature collection.
   "LAB-148 to LAB-174, LED-001 to LED-194",
   "ERR-007 to ERR-023, ERR-025 to ERR-031, CST-013, CST-015 to CST-019",

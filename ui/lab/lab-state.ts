@@ -70,5 +70,6 @@ declare module "../game/store/game-state.ts" {
     };
     fomoHit: { machineId: string };
     activateAll: object;
+    statistics: object;
   }
 }

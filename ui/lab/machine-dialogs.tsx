@@ -15,6 +15,7 @@ import { strokeCat } from "./cat/stroke-cat.ts";
 import { FomoHitDialog } from "./fomo-hit/fomo-hit-dialog.tsx";
 import { IncubatorDialog } from "./incubator/incubator-dialog.tsx";
 import { selectPetForMove } from "./move/move-mode.ts";
+import { StatisticsDialog } from "./statistics/statistics-dialog.tsx";
 
 /** Shows the dialogs about machines and the cat. */
 export function MachineDialogs() {
@@ -52,6 +53,7 @@ export function MachineDialogs() {
       <IncubatorDialog incubator={dialog?.kind === "incubator" ? dialog : null} />
       <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
       <ActivateAllDialog open={dialog?.kind === "activateAll"} />
+      <StatisticsDialog open={dialog?.kind === "statistics"} />
       <AdoptPrompt dialog={dialog} />
     </>
   );

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { cloneLab } from "../../../rules/index.ts";
+import { labDaysOf } from "../lab-days.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
 import type { Repeatable } from "../store.ts";
 import { hasLostRace, isDown } from "./database-errors.ts";
@@ -33,12 +34,14 @@ export async function changeLab<Reply>(
   const known = repeat || time.isDue() ? undefined : labs.known(playerId);
   if (!known) return inTransaction();
   const lab = cloneLab(known.lab);
-  const answer = work(lab, (await time.clockFor(queries))());
+  const now = (await time.clockFor(queries))();
+  const answer = work(lab, now);
   const row = { revision: newRevision(), state: JSON.stringify(lab), lab };
   if (!answer.ok || row.state === known.state) return inTransaction();
   const until = performance.now() + LONGEST_WAIT_MS;
   try {
-    return (await labs.replace(queries, playerId, known.revision, row)) ? answer : inTransaction();
+    const days = labDaysOf(now, answer.events);
+    return (await labs.replace(queries, playerId, known.revision, row, days)) ? answer : inTransaction();
   } catch (error) {
     if (hasLostRace(error)) return inTransaction();
     if (!isDown(error) || performance.now() >= until) throw error;

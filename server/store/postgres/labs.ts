@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
 import { cloneLab, type Lab } from "../../../rules/index.ts";
 import { costsNothing } from "../costs-nothing.ts";
+import { type LabDay, labDaysOf } from "../lab-days.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
 import type { Repeatable } from "../store.ts";
 import { CachedRows } from "./cached-rows.ts";
+import { ADD_LAB_DAYS, addLabDays, type LabDayValues, labDayValues } from "./lab-days.ts";
 import { Lookup, type Numbered } from "./lookup.ts";
 import { type Queries, statement } from "./queries.ts";
 import { countFreeReplies, findReply, keepReply } from "./replies.ts";
@@ -48,6 +50,11 @@ const insert = statement<[number, number, string]>(
 const update = statement<[string, number, number, number]>(
   "UPDATE labs SET state = $1, revision = $2 WHERE player_id = $3 AND revision = $4",
 );
+const updateWithDays = statement<[string, number, number, number, ...LabDayValues]>(
+  `WITH changed AS (
+     UPDATE labs SET state = $1, revision = $2 WHERE player_id = $3 AND revision = $4 RETURNING player_id
+   ) ${ADD_LAB_DAYS("changed", 5)}`,
+);
 const updateRevision = statement<[number, number, number]>(
   "UPDATE labs SET revision = $1 WHERE player_id = $2 AND revision = $3",
 );
@@ -88,9 +95,23 @@ export class Labs {
     return this.cached.known(playerId);
   }
 
-  /** Stores a lab in place of the one with a revision, if that is still the stored one; commits by itself. */
-  async replace(queries: Queries, playerId: number, replaced: number, row: LabRow): Promise<boolean> {
-    const stored = (await queries.run(update, row.state, row.revision, playerId, replaced)) === 1;
+  /**
+   * Stores a lab in place of the one with a revision, if that is still the stored one, with what it made and spent;
+   * commits by itself.
+   */
+  async replace(
+    queries: Queries,
+    playerId: number,
+    replaced: number,
+    row: LabRow,
+    days: readonly LabDay[],
+  ): Promise<boolean> {
+    const values = [row.state, row.revision, playerId, replaced] as const;
+    const written =
+      days.length === 0
+        ? await queries.run(update, ...values)
+        : await queries.run(updateWithDays, ...values, ...labDayValues(days));
+    const stored = written > 0;
     if (stored) this.cached.keep(playerId, row);
     return stored;
   }
@@ -131,6 +152,7 @@ export class Labs {
       transaction.write(update, changed, revision, playerId, row.revision);
       this.cached.keepWritten(transaction, playerId, { revision, state: changed, lab });
     }
+    addLabDays(transaction, playerId, labDaysOf(now, answer.events));
     if (repeat) keepReply(transaction, playerId, repeat, answer.reply, now, free);
     return answer;
   }

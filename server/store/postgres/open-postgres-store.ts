@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
 import type { Clock } from "../../clock.ts";
+import { firstKeptDay } from "../lab-days.ts";
 import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
@@ -12,6 +13,7 @@ import { changeLab } from "./change-lab.ts";
 import { checkHealth } from "./check-health.ts";
 import { postgresGoalStore } from "./counted-replays.ts";
 import { dumpBeforeMigration } from "./dump-before-migration.ts";
+import { labDays } from "./lab-days.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
 import { postgresLimitStore } from "./limits.ts";
@@ -21,6 +23,7 @@ import { migrate, refuseDevelopmentGame } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openPool, placeOf } from "./open-pool.ts";
 import { findPlayer } from "./players.ts";
+import { postgresBookStore } from "./postgres-book-store.ts";
 import { PostgresTime } from "./postgres-time.ts";
 import { leaveProcesses, meetProcesses } from "./processes.ts";
 import { Battles } from "./pvp/battles.ts";
@@ -105,6 +108,7 @@ export async function openPostgresStore({
     ...postgresAccountStore(parts),
     ...postgresCallbackStore(parts),
     ...postgresGoalStore(parts),
+    ...postgresBookStore(queries, now),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(queries, identity),
     onAudited: (listener) => transactions.onAudited(listener),
@@ -113,6 +117,7 @@ export async function openPostgresStore({
     auditEntries: (query) => auditEntries(queries, query),
     readLab: async (playerId) => ({ lab: await labs.read(playerId), now: await now() }),
     changeLab: (playerId, work, repeat) => changeLab(parts, playerId, work, repeat),
+    labDays: async (playerId) => labDays(queries, playerId, firstKeptDay(await now())),
     now,
     advanceClock: async (byMs) => {
       await transactions.run((transaction) => advanceClockOffset(transaction, byMs));

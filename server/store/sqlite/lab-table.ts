@@ -1,8 +1,10 @@
 import type { Database, Statement } from "better-sqlite3";
 import { cloneLab, type Lab } from "../../../rules/index.ts";
 import { costsNothing } from "../costs-nothing.ts";
+import { labDaysOf } from "../lab-days.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
 import type { Repeatable } from "../store.ts";
+import type { LabDayTable } from "./lab-day-table.ts";
 import type { RecentRows } from "./recent-rows.ts";
 import type { ReplyTable } from "./reply-table.ts";
 
@@ -18,15 +20,17 @@ export class LabTable {
   private readonly insert: Statement<[number, string]>;
   private readonly update: Statement<[string, number, number]>;
   private readonly replies: ReplyTable;
+  private readonly days: LabDayTable;
   private readonly recent: Map<number, LabRow>;
 
-  constructor(database: Database, replies: ReplyTable, recent: RecentRows) {
+  constructor(database: Database, replies: ReplyTable, days: LabDayTable, recent: RecentRows) {
     this.select = database.prepare("SELECT revision, state FROM labs WHERE player_id = ?");
     this.insert = database.prepare("INSERT INTO labs (player_id, revision, state) VALUES (?, 1, ?)");
     this.update = database.prepare(
       "UPDATE labs SET state = ?, revision = revision + 1 WHERE player_id = ? AND revision = ?",
     );
     this.replies = replies;
+    this.days = days;
     this.recent = recent.table();
   }
 
@@ -51,6 +55,7 @@ export class LabTable {
     const refusal = repeat && free && repeat.whyNotFree(this.replies.countFree(playerId, now));
     if (refusal) return { ok: false, refusal };
     this.write(playerId, row, lab);
+    this.days.add(playerId, labDaysOf(now, answer.events));
     if (repeat) this.replies.keep(playerId, repeat, answer.reply, now, free);
     return answer;
   }

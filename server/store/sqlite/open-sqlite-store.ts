@@ -1,5 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import { GameTime } from "../game-time.ts";
+import { firstKeptDay } from "../lab-days.ts";
 import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
 import type { Store } from "../store.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
@@ -14,6 +15,7 @@ import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migr
 import { CountedReplayTable } from "./counted-replay-table.ts";
 import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "./free-space.ts";
 import { GroupCommit } from "./group-commit.ts";
+import { LabDayTable } from "./lab-day-table.ts";
 import { LabTable } from "./lab-table.ts";
 import { sqliteLedgerStore } from "./ledger/sqlite-ledger-store.ts";
 import { LimitTable } from "./limit-table.ts";
@@ -31,6 +33,7 @@ import { ReplyTable } from "./reply-table.ts";
 import { RuleSetTable } from "./rule-set-table.ts";
 import { SessionTable } from "./session-table.ts";
 import { SettingTable } from "./setting-table.ts";
+import { sqliteBookStore } from "./sqlite-book-store.ts";
 import { sqliteSessionStore } from "./sqlite-session-store.ts";
 import { UsedLoginTable } from "./used-login-table.ts";
 import { UsedStateTable } from "./used-state-table.ts";
@@ -93,7 +96,8 @@ export function openSqliteStore({
   const measureSizes = sizesReader(database, file, clock);
   const now = () => time.now();
   const audit = new AuditTable(database, commits, now);
-  const labs = new LabTable(database, new ReplyTable(database), recent);
+  const labDays = new LabDayTable(database);
+  const labs = new LabTable(database, new ReplyTable(database), labDays, recent);
   const sessions = new SessionTable(database, recent);
   const players = new PlayerTable(database, recent);
   const usedLogins = new UsedLoginTable(database, settings);
@@ -124,13 +128,12 @@ export function openSqliteStore({
     ...sqliteSessionStore({ recent, commits, audit, sessions }),
     ...sqliteAccountStore({ database, recent, audit, labs, sessions, accounts, deletedLogins, now }),
     ...sqliteCallbackStore({ database, commits, now }),
+    ...sqliteBookStore(database, commits, now),
     logIn: (request) => audit.run(() => logIn(loginTables, request, { now: clock.now(), gameNow: now() })),
     findPlayer: async (identity) => players.find(identity),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),
-    changeLab: (playerId, work, repeat) =>
-      repeat
-        ? commits.run(() => labs.change(playerId, work, now(), repeat))
-        : commits.runSingleWrite(() => labs.change(playerId, work, now())),
+    changeLab: (playerId, work, repeat) => commits.run(() => labs.change(playerId, work, now(), repeat)),
+    labDays: async (playerId) => labDays.of(playerId, firstKeptDay(now())),
     now: () => recent.reading(now),
     advanceClock: (byMs) =>
       commits.run(() => {

@@ -107,6 +107,8 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   const session = { playerId, secretHash: secretHashOf(browser.sid) };
   await store.keepSubscription(session, { ...endpoint, subscribedAt: 1 }, 1);
   await store.noteCallback({ playerId, kind: "turn", subject: "battle 1", dueAt: 0 });
+  await store.nameCreature(playerId, "#1#", "Rex");
+  await store.markInBook(playerId, [{ speciesId: "corvax", form: 0, raised: false }]);
 }
 
 /** Every row that mentions one of these texts, or the player by number, with its table. */

@@ -50,7 +50,15 @@ export function LazyCollection() {
   );
 }
 
-const MACHINES = ["adopt", "catOptions", "away", "incubator", "fomoHit", "activateAll"] as const;
+const MACHINES = [
+  "adopt",
+  "catOptions",
+  "away",
+  "incubator",
+  "fomoHit",
+  "activateAll",
+  "statistics",
+] as const;
 const loadMachineDialogs = () =>
   import("../../lab/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
 

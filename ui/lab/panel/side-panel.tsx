@@ -9,6 +9,7 @@ import { LabGoals } from "../goals/lab-goals.tsx";
 import type { PanelSection } from "../lab-state.ts";
 import { RoomMachines } from "../machine-list/machine-list.tsx";
 import { MoveSection } from "../move/move-section.tsx";
+import { StatisticsButton } from "../statistics/statistics-button.tsx";
 import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
 import { ResourceCounters, ScreenTools } from "./hud.tsx";
@@ -39,6 +40,7 @@ export function SidePanel({ below }: { below?: ReactNode }) {
         <CreatureButtons />
         <LabSections />
         {isMobile ? null : <RoomMachines />}
+        <StatisticsButton />
         {below}
       </div>
     </div>

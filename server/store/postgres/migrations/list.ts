@@ -10,6 +10,7 @@ import { challenges } from "./009-challenges.ts";
 import { callbacks } from "./010-callbacks.ts";
 import { countedReplays } from "./011-counted-replays.ts";
 import { tournaments } from "./012-tournaments.ts";
+import { returns } from "./013-returns.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly string[] = [
   callbacks,
   countedReplays,
   tournaments,
+  returns,
 ];

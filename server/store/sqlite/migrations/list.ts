@@ -22,6 +22,7 @@ import { challenges } from "./021-challenges.ts";
 import { callbacks } from "./022-callbacks.ts";
 import { countedReplays } from "./023-counted-replays.ts";
 import { tournaments } from "./024-tournaments.ts";
+import { returns } from "./025-returns.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly string[] = [
   callbacks,
   countedReplays,
   tournaments,
+  returns,
 ];

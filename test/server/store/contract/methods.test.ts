@@ -45,6 +45,13 @@ const PROVEN_BY: Record<Method, string> = {
   dueDeletions: "are deleted after a week unless their player logs in before or says so (GAP-71)",
   deletePlayer: "are each deleted once by any number of jobs, and never while their player logs in (GAP-71)",
 
+  labDays: "counts what a lab made and spent by day and resource, with the change itself",
+  bookOf: "keeps forms in the book for good, with when they came, and raises but never lowers them",
+  markInBook: "keeps forms in the book for good, with when they came, and raises but never lowers them",
+  nicknamesOf: "keeps one name for each creature and player, replaces and forgets it",
+  nameCreature: "keeps one name for each creature and player, replaces and forgets it",
+  forgetNicknames: "keeps one name for each creature and player, replaces and forgets it",
+
   boundAccount: "are visible to another process at once: accounts, open and settled transactions",
   accountStanding: "are visible to another process at once: accounts, open and settled transactions",
   boundPlayer: "hold one player for each account and one account for each player, in any order (ABU-12)",

@@ -1,0 +1,61 @@
+import { Type } from "typebox";
+import type { CallTable } from "./call.ts";
+import { identifier, Resources, textOrNull, timestamp } from "./shapes.ts";
+
+/** What a lab made and spent on one day. */
+const StatisticsDay = Type.Object({
+  day: Type.String({ description: "UTC day, such as 2030-01-31" }),
+  made: Resources,
+  spent: Resources,
+});
+
+/** `GET /api/labStatistics`: the player's own lab, by days of UTC. */
+export const LabStatisticsReply = Type.Object({
+  today: Type.String(),
+  keptDays: Type.Integer(),
+  /** Days on which something was made or spent, the oldest first. */
+  days: Type.Array(StatisticsDay),
+});
+export type LabStatisticsReply = Type.Static<typeof LabStatisticsReply>;
+
+/** `GET /api/collectionBook`: the forms that the player has ever owned, and the names of their creatures. */
+export const CollectionBookReply = Type.Object({
+  entries: Type.Array(
+    Type.Object({
+      speciesId: Type.String(),
+      form: Type.Integer(),
+      raised: Type.Boolean({ description: "Whether the player evolved a creature to this form" }),
+      ownedAt: timestamp,
+    }),
+  ),
+  nicknames: Type.Record(Type.String(), Type.String(), { description: "By creature id" }),
+});
+export type CollectionBookReply = Type.Static<typeof CollectionBookReply>;
+
+/** `POST /api/nameCreature`: null takes the name away. */
+export const NameCreatureRequest = Type.Object({
+  creatureId: identifier,
+  nickname: Type.Unsafe<string | null>({ type: ["string", "null"], maxLength: 400 }),
+});
+export type NameCreatureRequest = Type.Static<typeof NameCreatureRequest>;
+export const NameCreatureReply = Type.Object({ creatureId: Type.String(), nickname: textOrNull });
+export type NameCreatureReply = Type.Static<typeof NameCreatureReply>;
+
+export const RETURN_CALLS = {
+  "GET /api/labStatistics": {
+    summary: "What the player's lab made and spent by day",
+    tag: "lab",
+    reply: LabStatisticsReply,
+  },
+  "GET /api/collectionBook": {
+    summary: "The forms that the player has owned, and the nicknames they gave",
+    tag: "collection",
+    reply: CollectionBookReply,
+  },
+  "POST /api/nameCreature": {
+    summary: "Name a creature of one's own",
+    tag: "collection",
+    body: NameCreatureRequest,
+    reply: NameCreatureReply,
+  },
+} satisfies CallTable;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { amountOf, apply, shippedRules } from "../../../../rules/index.ts";
+import { dayOf, KEPT_LAB_DAYS } from "../../../../server/store/lab-days.ts";
+import type { LabWork } from "../../../../server/store/lab-work.ts";
+import { DAY, START, TestClock } from "../../test-clock.ts";
+import { freshStore, newPlayer, STORES } from "./stores.ts";
+
+const rules = shippedRules;
+
+/** Builds a Cat's Lair and activates it: 10 TCorvax spent, 5 Cat Nips made. */
+const lair: LabWork<null> = (lab, now) => {
+  const built = apply(
+    rules,
+    lab,
+    { type: "build", machineType: "catLair", id: "l", x: 0, y: 0, room: 1 },
+    now,
+  );
+  if (!built.ok) return built;
+  const activated = apply(rules, lab, { type: "activate", machineId: "l", account: null }, now);
+  return activated.ok ? { ok: true, reply: null, events: [...built.events, ...activated.events] } : activated;
+};
+const again: LabWork<null> = (lab, now) => {
+  const outcome = apply(rules, lab, { type: "activate", machineId: "l", account: null }, now);
+  return outcome.ok ? { ok: true, reply: null, events: outcome.events } : outcome;
+};
+
+describe.each(STORES)("what brings players back on $name", (kind) => {
+  it("counts what a lab made and spent by day and resource, with the change itself", async () => {
+    const data = await kind.freshData();
+    const clock = new TestClock();
+    const store = await data.process({ clock });
+    const ann = await newPlayer(store, "Ann");
+    const bob = await newPlayer(store, "Bob");
+    await store.changeLab(ann, lair);
+    expect(await store.changeLab(ann, again)).toMatchObject({ ok: false });
+    clock.pass(DAY);
+    await store.changeLab(ann, again);
+    const day = dayOf(START);
+    expect(await store.labDays(ann)).toEqual([
+      { day, resource: "catNips", made: amountOf(5), spent: 0 },
+      { day, resource: "tcorvax", made: 0, spent: amountOf(10) },
+      { day: day + 1, resource: "catNips", made: amountOf(5), spent: 0 },
+    ]);
+    expect(await store.labDays(bob)).toEqual([]);
+  });
+
+  it("counts a repeated request once, and changes of two processes together", async () => {
+    const data = await kind.freshData();
+    const clock = new TestClock();
+    const [one, two] = [await data.process({ clock }), await data.process({ clock })];
+    const ann = await newPlayer(one, "Ann");
+    const repeat = { call: "activateMachine", requestId: "once", whyNotFree: () => null };
+    await one.changeLab(ann, lair, repeat);
+    await two.changeLab(ann, lair, repeat);
+    clock.pass(3_600_000);
+    await Promise.all([one, two, one, two].map((store) => store.changeLab(ann, again)));
+    const catNips = (await two.labDays(ann)).filter(({ resource }) => resource === "catNips");
+    expect(catNips).toEqual([{ day: dayOf(START), resource: "catNips", made: amountOf(10), spent: 0 }]);
+  });
+
+  it("keeps the statistics of ninety days and removes older ones", async () => {
+    const data = await kind.freshData();
+    const clock = new TestClock();
+    const store = await data.process({ clock });
+    const ann = await newPlayer(store, "Ann");
+    await store.changeLab(ann, lair);
+    clock.pass((KEPT_LAB_DAYS - 1) * DAY);
+    await store.removeExpired(clock.now());
+    expect(await store.labDays(ann)).toHaveLength(2);
+    clock.pass(DAY);
+    expect(await store.labDays(ann)).toEqual([]);
+    await store.removeExpired(clock.now());
+    expect(await data.count("lab_days")).toBe(0);
+  });
+
+  it("keeps forms in the book for good, with when they came, and raises but never lowers them", async () => {
+    const data = await kind.freshData();
+    const clock = new TestClock();
+    const store = await data.process({ clock });
+    const ann = await newPlayer(store, "Ann");
+    const egg = { speciesId: "corvax", form: 0, raised: false };
+    await store.markInBook(ann, [egg, { speciesId: "corvax", form: 1, raised: true }]);
+    clock.pass(DAY);
+    await store.markInBook(ann, [
+      { ...egg, raised: true },
+      { speciesId: "corvax", form: 1, raised: false },
+    ]);
+    expect(await store.bookOf(ann)).toEqual([
+      { speciesId: "corvax", form: 0, raised: true, ownedAt: START },
+      { speciesId: "corvax", form: 1, raised: true, ownedAt: START },
+    ]);
+    expect(await store.bookOf(await newPlayer(store, "Bob"))).toEqual([]);
+  });
+
+  it("keeps one name for each creature and player, replaces and forgets it", async () => {
+    const store = await freshStore(kind);
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    await store.nameCreature(ann, "#1#", "Rex");
+    await store.nameCreature(ann, "#1#", "Max");
+    await store.nameCreature(ann, "#2#", "Kim");
+    await store.nameCreature(ann, "#3#", "Tom");
+    await store.nameCreature(bob, "#1#", "Bobby");
+    await store.nameCreature(ann, "#2#", null);
+    await store.forgetNicknames(ann, ["#3#", "#4#"]);
+    expect(await store.nicknamesOf(ann)).toEqual({ "#1#": "Max" });
+    expect(await store.nicknamesOf(bob)).toEqual({ "#1#": "Bobby" });
+  });
+});
