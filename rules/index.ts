@@ -109,7 +109,6 @@ export {
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
 export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
 export { type ChosenEgg, type CreatureMint, mintCreature } from "./creatures/mint.ts";
-export { checkedNickname, LONGEST_NICKNAME } from "./creatures/nickname.ts";
 export { rarityPercent } from "./creatures/rarity-percent.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";

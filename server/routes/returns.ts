@@ -1,8 +1,8 @@
-import { checkedNickname } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
 import { failure } from "../http-errors/failure.ts";
 import { notYourCreature } from "../http-errors/known-errors.ts";
 import { labStatistics } from "../lab/lab-statistics.ts";
+import { checkedNickname } from "../ledger/collection/checked-nickname.ts";
 import { ownedCreature } from "../ledger/collection/owned-creature.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
 import { sessionOf } from "../session/recognise-session.ts";

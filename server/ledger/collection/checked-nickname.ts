@@ -1,5 +1,5 @@
 /** Longest nickname, in characters as a reader counts them. */
-export const LONGEST_NICKNAME = 20;
+const LONGEST_NICKNAME = 20;
 /** Enough for twenty emoji of a family; a longer text hides something. */
 const MOST_CODE_POINTS = 160;
 
