@@ -131,8 +131,7 @@ export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/
 export { roomNeeds } from "./guide/guide-values.ts";
 export { nextActivation, readyMachines } from "./lab/activation-order.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
-export type { Outcome } from "./lab/apply.ts";
-export { apply, whyNot, whyNotBuildable } from "./lab/apply.ts";
+export { apply, type Outcome, whyNot, whyNotBuildable } from "./lab/apply.ts";
 export { badgeOf } from "./lab/badge.ts";
 export { buildPlace, nearestFreePlace } from "./lab/build-place.ts";
 export { cloneLab } from "./lab/clone-lab.ts";
