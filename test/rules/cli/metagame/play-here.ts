@@ -11,10 +11,14 @@ export const playHere: Field["pool"] = {
 };
 
 /** The result of a command line, and what it prints. `isStopped` as Ctrl-C would. */
-export async function metagameOf(flags: string[], isStopped: () => boolean = () => false) {
+export async function metagameOf(
+  flags: string[],
+  isStopped: () => boolean = () => false,
+  pool: Field["pool"] = playHere,
+) {
   const order = readMetagameFlags(flags);
   const result = await runMetagame(order, {
-    pool: playHere,
+    pool,
     rules: order.named.rules,
     policy: order.policy,
     seed: order.seed,

@@ -7,6 +7,7 @@ import { rulesAt } from "../../../../rules/cli/tune/space/point-rules.ts";
 import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
 import { targetsOf } from "../../../../rules/cli/tune/targets/read-targets.ts";
 import { tuningProblem } from "../../../../rules/cli/tune/tuning-problem.ts";
+import type { WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import { inlinePool } from "./inline-pool.ts";
 
@@ -35,12 +36,17 @@ export const TINY: TuneSettings = {
   scout: "fast",
 };
 
-/** A whole run in this thread; `isStopped` is asked before and after each order. */
-export function tinyRun(state: StateFile, isStopped = () => false, settings = TINY): Promise<Tuned> {
+/** A whole run, in this thread without a pool; `isStopped` is asked before and after each order. */
+export function tinyRun(
+  state: StateFile,
+  isStopped = () => false,
+  settings = TINY,
+  pool: WorkerPool = inlinePool(),
+): Promise<Tuned> {
   const space = spaceOf("space", settings.space.content, { ...shippedRules });
   const { targets, places } = targetsOf("targets", settings.targets.content);
   const evaluator = newEvaluator({
-    pool: inlinePool(),
+    pool,
     isStopped,
     rulesAt: (point) => rulesAt({}, point.length === 0 ? [] : space, point),
     places,

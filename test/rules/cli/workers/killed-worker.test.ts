@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { describe, expect, inject, it } from "vitest";
+import { memoryState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
+import { tuneJson } from "../../../../rules/cli/tune/report/tune-json.ts";
+import { openWorkerPool, type WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
+import { metagameOf } from "../metagame/play-here.ts";
+import { TINY, tinyRun } from "../tune/tiny-run.ts";
+
+/** Answers of the first worker, after which it is killed with the parts in its hands. */
+const KILLED_AFTER = 3;
+
+/** The result of work with two real workers, of which the first is killed; fails if no other took its place. */
+async function withKilledWorker<Result>(use: (pool: WorkerPool) => Promise<Result>): Promise<Result> {
+  const workers: Worker[] = [];
+  const pool = openWorkerPool(2, () => {
+    const worker = new Worker(join(inject("toolFolder"), "worker.js"));
+    if (workers.length === 0) {
+      let answers = 0;
+      worker.on("message", () => {
+        answers += 1;
+        if (answers === KILLED_AFTER) void worker.terminate();
+      });
+    }
+    workers.push(worker);
+    return worker;
+  });
+  try {
+    const result = await use(pool);
+    expect(workers).toHaveLength(3);
+    return result;
+  } finally {
+    await pool.stop();
+  }
+}
+
+describe("a worker that is killed in the middle", { timeout: 60_000 }, () => {
+  it("changes nothing of what tune finds (GAP-51)", async () => {
+    const settings = { ...TINY, battles: 60, confirm: 2 };
+    const run = (pool?: WorkerPool) => tinyRun(memoryState(), () => false, settings, pool);
+    expect(tuneJson(await withKilledWorker(run))).toEqual(tuneJson(await run()));
+  });
+
+  it("changes nothing of what metagame finds (GAP-51)", async () => {
+    const flags = ["--decks", "3", "--battles", "60", "--grow", "0", "--without", "no", "--compare", "no"];
+    const run = async (pool?: WorkerPool) => (await metagameOf(flags, () => false, pool)).result;
+    expect(await withKilledWorker(run)).toEqual(await run());
+  });
+});
