@@ -10,6 +10,7 @@ import creatures from "./en/creatures.json" with { type: "json" };
 import difficulty from "./en/difficulty.json" with { type: "json" };
 import everyTransaction from "./en/every-transaction.json" with { type: "json" };
 import failures from "./en/failures.json" with { type: "json" };
+import friends from "./en/friends.json" with { type: "json" };
 import goals from "./en/goals.json" with { type: "json" };
 import guide from "./en/guide.json" with { type: "json" };
 import items from "./en/items.json" with { type: "json" };
@@ -45,6 +46,7 @@ export const ENGLISH_FILES = {
   difficulty,
   everyTransaction,
   failures,
+  friends,
   goals,
   guide,
   items,

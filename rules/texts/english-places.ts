@@ -357,6 +357,22 @@ export type EnglishPlaces = {
     not_a_small_number: "most";
     suspended: "reason";
     telegram_refused: "bot";
+    too_many_friends: "n";
+  };
+  friends: {
+    challengeName: "name";
+    more: "name";
+    removeName: "name";
+    blockName: "name";
+    unblockName: "name";
+    befriend: {
+      question: "name";
+      done: "name";
+    };
+    news: {
+      challenge: "name";
+      accepted: "name";
+    };
   };
   goals: {
     count: "all" | "reached";
@@ -719,6 +735,7 @@ export type EnglishPlaces = {
       validUntil: "time";
       waitingFor: "name";
       waitingAway: "name";
+      invitedHint: "name";
       busy: "name";
       invites: "name";
       seriesScore: "n" | "other" | "own";

@@ -20,19 +20,19 @@ export async function exportAccount(
   account: PlayerAccount,
 ): Promise<AccountExport> {
   const { id: playerId, publicId: player } = session;
-  const [{ lab, now }, sessions, ledger, pvp, callbacks, days, entries, nicknames, audit] = await Promise.all(
-    [
+  const [{ lab, now }, sessions, ledger, pvp, callbacks, friends, days, entries, nicknames, audit] =
+    await Promise.all([
       store.readLab(playerId),
       store.sessionsOf(playerId, clock.now()),
       ledgerPart(store, playerId),
       pvpPart(store, playerId),
       callbackPart(store, playerId),
+      friendPart(store, playerId),
       store.labDays(playerId),
       store.bookOf(playerId),
       store.nicknamesOf(playerId),
       store.auditEntries({ player, since: 0, after: 0, most: ALL }),
-    ],
-  );
+    ]);
   return {
     version: EXPORT_VERSION,
     exportedAt: now,
@@ -53,6 +53,7 @@ export async function exportAccount(
     callbacks,
     statistics: labStatistics(days, now),
     collectionBook: { entries, nicknames },
+    friends,
     audit: audit.map(({ time, address, event: { type: event, ...details } }) => ({
       time,
       event,
@@ -112,6 +113,16 @@ async function callbackPart(store: Store, playerId: number): Promise<AccountExpo
       subscribedAt,
     })),
   };
+}
+
+/** Who the friends are is their own data; that there are some is the player's. */
+async function friendPart(store: Store, playerId: number): Promise<AccountExport["friends"]> {
+  const [settings, friends, blocked] = await Promise.all([
+    store.friendSettings(playerId),
+    store.friendsOf(playerId, 0),
+    store.blockedBy(playerId),
+  ]);
+  return { ...settings, friendsSince: friends.map(({ since }) => since), blocked: blocked.length };
 }
 
 async function pvpPart(store: Store, playerId: number): Promise<AccountExport["pvp"]> {

@@ -114,6 +114,12 @@ export const AccountExport = Type.Object({
   }),
   statistics: LabStatisticsReply,
   collectionBook: CollectionBookReply,
+  friends: Type.Object({
+    link: textOrNull,
+    showsOnline: Type.Boolean(),
+    friendsSince: Type.Array(timestamp),
+    blocked: Type.Integer({ description: "How many players the player has blocked" }),
+  }),
   /** What the audit log tells of the player, oldest first. */
   audit: Type.Array(
     Type.Object(

@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS } from "./account.ts";
 import { CALLBACK_CALLS } from "./callbacks.ts";
 import { COLLECTION_CALLS } from "./collection.ts";
 import type { DEVELOPMENT_CALLS } from "./development.ts";
+import { FRIEND_CALLS } from "./friends.ts";
 import { GOAL_CALLS } from "./goals.ts";
 import { LAB_CALLS } from "./lab.ts";
 import { OPERATION_CALLS } from "./operation.ts";
@@ -32,6 +33,7 @@ export const CALLS = {
   ...COLLECTION_CALLS,
   ...PVP_QUEUE_CALLS,
   ...PVP_CHALLENGE_CALLS,
+  ...FRIEND_CALLS,
   ...PVP_BATTLE_CALLS,
   ...PVP_RECORD_CALLS,
   ...TOURNAMENT_CALLS,

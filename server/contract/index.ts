@@ -6,6 +6,7 @@ export * from "./callbacks.ts";
 export * from "./calls.ts";
 export * from "./collection.ts";
 export * from "./development.ts";
+export * from "./friends.ts";
 export * from "./goals.ts";
 export * from "./lab.ts";
 export * from "./operation.ts";

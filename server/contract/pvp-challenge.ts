@@ -15,6 +15,8 @@ export const PvpChallengeRequest = Type.Object({
   rated,
   turnMs: Type.Integer({ minimum: 1 }),
   bestOf: Type.Integer({ minimum: 1 }),
+  /** A friend who alone may accept it, and who is told of it; without one the link is for whoever has it. */
+  friendId: Type.Optional(identifier),
 });
 export type PvpChallengeRequest = Type.Static<typeof PvpChallengeRequest>;
 
@@ -28,6 +30,8 @@ export const PvpChallengeReply = Type.Object({
   challenger: Type.String(),
   /** Name of the player who has accepted; null for everybody but the two. */
   friend: textOrNull,
+  /** Name of the friend whom it is addressed to; null for everybody but the two, and for a link. */
+  invited: textOrNull,
   /** What the player is in it; null for a visitor and for whoever has only the link. */
   role: Type.Unsafe<"challenger" | "friend" | null>({
     type: ["string", "null"],
@@ -64,7 +68,8 @@ const PvpChallengePath = Type.Object({ challengeId: identifier });
 export const PVP_CHALLENGE_CALLS = {
   "POST /api/pvp/challenges": {
     summary: "Challenge a friend by link",
-    description: "The id is the secret part of the link: valid for one day, for one friend.",
+    description:
+      "The id is the secret part of the link: valid for one day, for one friend. The same friend is challenged to the same terms once.",
     tag: "pvp",
     limit: "challenge",
     body: PvpChallengeRequest,
@@ -103,7 +108,7 @@ export const PVP_CHALLENGE_CALLS = {
     reply: PvpMeetingReply,
   },
   "POST /api/pvp/challenges/:challengeId/withdraw": {
-    summary: "Withdraw a challenge, or leave its series",
+    summary: "Withdraw or decline a challenge, or leave its series",
     description: "A battle that has begun goes on.",
     tag: "pvp",
     params: PvpChallengePath,

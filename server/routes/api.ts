@@ -6,6 +6,7 @@ import { accountRoutes } from "./account.ts";
 import { callbackRoutes } from "./callbacks.ts";
 import { collectionRoutes } from "./collection.ts";
 import { documentCalls } from "./documentation.ts";
+import { friendRoutes } from "./friends.ts";
 import { goalRoutes } from "./goals.ts";
 import { healthRoutes } from "./health.ts";
 import { gameStateRoutes } from "./lab/game-state.ts";
@@ -53,6 +54,7 @@ const ROUTE_GROUPS = [
   energyRoutes,
   fomoHitRoute,
   pvpRoutes,
+  friendRoutes,
 ];
 
 /** Everything under `/api`: sessions, rate limits and origin checks first, then the calls. Private by default. */

@@ -21,6 +21,8 @@ const FILES_FACTOR = 10;
 const JOINS_PER_MINUTE = 30;
 /** Stricter, so that links cannot be guessed (`ABU-61`). */
 const CHALLENGES_PER_MINUTE = 60;
+/** The same for friend links, and so that a thousand requests reach nobody (`ABU-77`, `ABU-78`). */
+const FRIEND_LINKS_PER_MINUTE = 60;
 /** Stricter, because an export reads everything about a player. */
 const EXPORTS_PER_HOUR = 10;
 const MINUTE_SECONDS = 60;
@@ -33,7 +35,7 @@ interface Limiter {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Counted against a stricter limit as well: logins per address; joining the queue, challenges and exports per player. */
+    /** Counted against a stricter limit as well: logins per address; joining the queue, challenges, friend links and exports per player. */
     limit?: NonNullable<Call["limit"]>;
     probe?: boolean;
     /** Not counted by the limit of files: counted as a call, or not a service of ours. */
@@ -68,6 +70,12 @@ export function limitCalls(app: App, { configuration, store }: AppDeps): void {
       app,
       (config) => config.limit === "challenge",
       async (request: FastifyRequest) => spend(challenges, playerKey(request)),
+    );
+    const friendLinks = sharedLimiter(store, "friend links", FRIEND_LINKS_PER_MINUTE);
+    onRequestOf(
+      app,
+      (config) => config.limit === "friend",
+      async (request: FastifyRequest) => spend(friendLinks, playerKey(request)),
     );
     onRequestOf(
       app,

@@ -14,6 +14,8 @@ export interface ChallengeRow {
   friendName: string | null;
   friendWish: string | null;
   friendReadyAt: number | null;
+  invitedId: number | null;
+  invitedName: string | null;
   challengerWins: number;
   friendWins: number;
   played: number;
@@ -32,13 +34,19 @@ SELECT own.id, own.created_at AS "createdAt", expires_at AS "expiresAt", terms,
   challenger_wish AS "challengerWish", challenger_ready_at AS "challengerReadyAt",
   friend_id AS "friendId", friend.first_name AS "friendName",
   friend_wish AS "friendWish", friend_ready_at AS "friendReadyAt",
+  invited_id AS "invitedId", invited.first_name AS "invitedName",
   ${winsOf("challenger_id")} AS "challengerWins", ${winsOf("friend_id")} AS "friendWins",
   (SELECT count(*) FROM pvp_battles JOIN pvp_results ON battle_id = pvp_battles.id
    WHERE challenge_id = own.id) AS played
 FROM pvp_challenges AS own
 JOIN players AS challenger ON challenger.id = challenger_id AND challenger.suspended_for IS NULL
 LEFT JOIN players AS friend ON friend.id = friend_id
+LEFT JOIN players AS invited ON invited.id = invited_id
 WHERE`;
+
+/** The condition for open challenges by somebody whom the addressed player has as a friend, and so has not blocked. */
+export const BY_A_FRIEND = `own.friend_id IS NULL AND EXISTS (
+  SELECT 1 FROM friendships WHERE player_id = invited_id AND friendships.friend_id = challenger_id)`;
 
 export function challengeOf(row: ChallengeRow): Challenge {
   const { id, createdAt, expiresAt, played } = row;
@@ -51,6 +59,7 @@ export function challengeOf(row: ChallengeRow): Challenge {
       readyAt: row.challengerReadyAt,
     },
     friend: friendOf(row),
+    invited: invitedOf(row),
     terms: JSON.parse(row.terms),
     createdAt,
     expiresAt,
@@ -62,6 +71,10 @@ export function challengeOf(row: ChallengeRow): Challenge {
 function friendOf({ friendId, friendName, friendWish, friendReadyAt }: ChallengeRow): Challenged | null {
   if (friendId === null || friendName === null || friendWish === null) return null;
   return { playerId: friendId, name: friendName, wish: JSON.parse(friendWish), readyAt: friendReadyAt };
+}
+
+function invitedOf({ invitedId, invitedName }: ChallengeRow): Challenge["invited"] {
+  return invitedId === null || invitedName === null ? null : { playerId: invitedId, name: invitedName };
 }
 
 /** The columns that a change may write, in the order of both stores. */

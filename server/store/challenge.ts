@@ -17,6 +17,8 @@ export interface Challenge {
   challenger: Challenged;
   /** null until somebody has accepted. */
   friend: Challenged | null;
+  /** The friend whom it is addressed to, and who alone may accept it; null for whoever has the link. */
+  invited: Pick<Challenged, "playerId" | "name"> | null;
   terms: ChallengeTerms;
   createdAt: number;
   /** From this moment on there is no such challenge, whether its row is removed or not. */
@@ -31,6 +33,7 @@ export interface Challenge {
 export type NewChallenge = Pick<Challenge, "id" | "terms" | "createdAt" | "expiresAt"> & {
   playerId: number;
   wish: ChallengeWish;
+  invitedId: number | null;
 };
 
 export interface SeenChallenge {
@@ -72,7 +75,11 @@ export interface ChallengeStore {
   findChallenge(id: string): Promise<SeenChallenge | null>;
   /** A player's challenges that nobody has accepted yet, the latest first. */
   openChallengesOf(playerId: number): Promise<Challenge[]>;
-  /** Removes a challenge of one of its two players; returns whether there was one. */
+  /** Open challenges that are addressed to a player by friends, the latest first; those of blocked players are not. */
+  challengesTo(playerId: number): Promise<Challenge[]>;
+  /** A player's challenges whose friend has accepted and said so after this moment. */
+  challengesAccepted(playerId: number, readyAfter: (now: number) => number): Promise<Challenge[]>;
+  /** Removes a challenge of one of its players, or one addressed to the player; returns whether there was one. */
   removeChallenge(id: string, playerId: number): Promise<boolean>;
   /** Changes a challenge and begins its battle in one transaction; null if there is no such challenge. */
   changeChallenge<Answer>(

@@ -38,13 +38,22 @@ export const ERASURES: readonly Erasure[] = [
     "pvp_queue",
     "pvp_statistics",
     "counted_replays",
+    "friend_settings",
     "audit",
     "lab_days",
     "nicknames",
     "collection_book",
   ].map(remove),
   {
-    sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ?",
+    sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ? OR invited_id = ?",
+    values: ["playerId", "playerId", "playerId"],
+  },
+  {
+    sql: "DELETE FROM friendships WHERE player_id = ? OR friend_id = ?",
+    values: ["playerId", "playerId"],
+  },
+  {
+    sql: "DELETE FROM blocked_players WHERE player_id = ? OR blocked_id = ?",
     values: ["playerId", "playerId"],
   },
   // Open tournaments lose the player, and end without their organiser; the table of one that has begun keeps a row.

@@ -46,6 +46,9 @@ export const TABLES_MOVED = [
   "lab_days",
   "nicknames",
   "collection_book",
+  "friend_settings",
+  "friendships",
+  "blocked_players",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

@@ -4,6 +4,7 @@ import type { AuditStore } from "./audit-event.ts";
 import type { BookStore } from "./book-store.ts";
 import type { CallbackStore } from "./callback-store.ts";
 import type { ChallengeStore } from "./challenge.ts";
+import type { FriendStore } from "./friend-store.ts";
 import type { GoalStore } from "./goal-store.ts";
 import type { Identity } from "./identity.ts";
 import type { LabDayStore } from "./lab-days.ts";
@@ -114,6 +115,7 @@ export interface Store
     RuleSetStore,
     LimitStore,
     CallbackStore,
+    FriendStore,
     GoalStore,
     LabDayStore,
     BookStore {

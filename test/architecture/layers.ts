@@ -9,6 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["collection"],
   ["battle"],
   ["profile"],
+  ["friends"],
   ["lab", "arena", "pvp"],
   ["app"],
 ];

@@ -1,6 +1,7 @@
 import { PvpBattleReturn } from "../battle/pvp-return/pvp-battle-return.tsx";
 import { Banner } from "../components/banner.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { FriendNews } from "../friends/news/friend-news.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useStartTexts } from "../game/texts.ts";
 import { CallbackOffer } from "./callbacks/callback-offer.tsx";
@@ -23,6 +24,7 @@ export function ConnectionNotices() {
       {newVersion ? <NewVersionBanner onReload={reload} /> : null}
       {graphicsLost ? <GraphicsLostNotice onReload={reload} /> : null}
       <PvpBattleReturn />
+      {isPlayer ? <FriendNews /> : null}
       {isPlayer ? <CallbackOffer /> : null}
     </div>
   );

@@ -22,6 +22,7 @@ import type {
 } from "../../store/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { inBattle } from "../queue/join-queue.ts";
+import { maySee } from "./challenge-reply.ts";
 import { nextBattle } from "./next-battle.ts";
 import { opponentsDeck, ownDeck } from "./own-deck.ts";
 
@@ -53,9 +54,10 @@ const NOTED_EVERY_MS = 3_000;
  */
 export async function meet(pvp: Pvp, request: MeetRequest): Promise<Meeting> {
   const { store, matchmaker, log } = pvp;
-  const { challengeId, playerId } = request;
+  const { challengeId, playerId, accepts } = request;
   const seen = await store.findChallenge(challengeId);
-  if (!seen) throw challengeNotFound();
+  if (!seen || (accepts !== null && (await isKeptAway(pvp, seen.challenge, playerId))))
+    throw challengeNotFound();
   const problem = whyNotMeet(pvp, seen.challenge, request);
   if (problem) throw problem;
   const decks = await ownDecks(pvp, withAsking(seen.challenge, request), request, seen.now);
@@ -75,6 +77,15 @@ export async function meet(pvp: Pvp, request: MeetRequest): Promise<Meeting> {
   return { ...changed.answer, challenge: changed.challenge };
 }
 
+/** Whether the challenger has blocked the player, who learns no more of it than of a link that leads nowhere (`ABU-80`). */
+export async function isKeptAway(
+  { store }: Pick<Pvp, "store">,
+  { challenger, friend }: Challenge,
+  playerId: number,
+): Promise<boolean> {
+  return friend?.playerId !== playerId && (await store.hasBlocked(challenger.playerId, playerId));
+}
+
 /** Whether the challenger waits on the screen of the challenge, so that nobody need call them back. */
 function isThere({ rules }: Pick<Pvp, "rules">, { challenge: { challenger }, now }: SeenChallenge): boolean {
   return challenger.readyAt !== null && now - challenger.readyAt < rules.pvp.challenge.readyMs;
@@ -82,9 +93,11 @@ function isThere({ rules }: Pick<Pvp, "rules">, { challenge: { challenger }, now
 
 function whyNotMeet(
   { rules }: Pick<Pvp, "rules">,
-  { challenger, friend, terms }: Challenge,
+  challenge: Challenge,
   { playerId, accepts }: MeetRequest,
 ): HttpError | null {
+  const { challenger, friend, terms } = challenge;
+  if (!maySee(challenge, playerId)) return challengeNotFound();
   const isChallenger = challenger.playerId === playerId;
   const isFriend = friend?.playerId === playerId;
   if (accepts === null) return isChallenger || isFriend ? null : challengeNotFound();

@@ -1,11 +1,12 @@
 import { refusalOf } from "../../../rules/index.ts";
 import type { App } from "../../app-deps.ts";
 import type { PvpMeetingReply } from "../../contract/index.ts";
+import { friendOf } from "../../friends/befriend.ts";
 import { challengeNotFound } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
-import { challengeReply, roleOf } from "../../pvp/challenge/challenge-reply.ts";
+import { challengeReply, maySee, roleOf } from "../../pvp/challenge/challenge-reply.ts";
 import { makeChallenge } from "../../pvp/challenge/make-challenge.ts";
-import { type Meeting, meet } from "../../pvp/challenge/meet.ts";
+import { isKeptAway, type Meeting, meet } from "../../pvp/challenge/meet.ts";
 import { wishOf } from "../../pvp/challenge/wish.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
@@ -19,8 +20,9 @@ export function challengeRoutes(app: App, pvp: Pvp): void {
   const { store, rules } = pvp;
   registerCall(app, "POST /api/pvp/challenges", async (request) => {
     const { id: playerId } = sessionOf(request);
-    const { turnMs, bestOf, ...wish } = request.body;
-    const made = { playerId, terms: { turnMs, bestOf }, wish: wishOf(wish), log: request.log };
+    const { turnMs, bestOf, friendId, ...wish } = request.body;
+    const invitedId = friendId === undefined ? null : await friendOf(store, playerId, friendId);
+    const made = { playerId, invitedId, terms: { turnMs, bestOf }, wish: wishOf(wish), log: request.log };
     return challengeReply(await makeChallenge(pvp, made), playerId);
   });
   registerCall(app, "GET /api/pvp/challenges", async (request) => {
@@ -33,6 +35,8 @@ export function challengeRoutes(app: App, pvp: Pvp): void {
     if (!seen) throw challengeNotFound();
     const { challenge } = seen;
     const playerId = session?.id ?? null;
+    if (!maySee(challenge, playerId)) throw challengeNotFound();
+    if (playerId !== null && (await isKeptAway(pvp, challenge, playerId))) throw challengeNotFound();
     if (playerId !== null && challenge.friend !== null && roleOf(challenge, playerId) === null)
       throw refused(refusalOf(rules, "pvp_challenge_taken"));
     return challengeReply(challenge, playerId);

@@ -13,6 +13,7 @@ import { changeLab } from "./change-lab.ts";
 import { checkHealth } from "./check-health.ts";
 import { postgresGoalStore } from "./counted-replays.ts";
 import { dumpBeforeMigration } from "./dump-before-migration.ts";
+import { postgresFriendStore } from "./friends.ts";
 import { labDays } from "./lab-days.ts";
 import { Labs } from "./labs.ts";
 import { postgresLedgerStore } from "./ledger/postgres-ledger-store.ts";
@@ -107,6 +108,7 @@ export async function openPostgresStore({
     ...postgresSessionStore(parts),
     ...postgresAccountStore(parts),
     ...postgresCallbackStore(parts),
+    ...postgresFriendStore(parts),
     ...postgresGoalStore(parts),
     ...postgresBookStore(queries, now),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),

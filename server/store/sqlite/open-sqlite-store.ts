@@ -14,6 +14,7 @@ import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
 import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migration.ts";
 import { CountedReplayTable } from "./counted-replay-table.ts";
 import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "./free-space.ts";
+import { sqliteFriendStore } from "./friend-table.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabDayTable } from "./lab-day-table.ts";
 import { LabTable } from "./lab-table.ts";
@@ -129,6 +130,7 @@ export function openSqliteStore({
     ...sqliteAccountStore({ database, recent, audit, labs, sessions, accounts, deletedLogins, now }),
     ...sqliteCallbackStore({ database, commits, now }),
     ...sqliteBookStore(database, commits, now),
+    ...sqliteFriendStore({ database, commits, now }),
     logIn: (request) => audit.run(() => logIn(loginTables, request, { now: clock.now(), gameNow: now() })),
     findPlayer: async (identity) => players.find(identity),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),

@@ -104,6 +104,10 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   await store.expectGrowth(playerId, "#1#", { form: 1, upgrades: 1 });
   await store.setCallbackWishes(playerId, { kinds: ["turn"], telegram: true, language: "en" });
   const endpoint = { endpoint: "https://push.example/zephyrine", p256dh: "key", auth: "secret" };
+  const friend = (await store.findFriendLink("bob's link"))?.id ?? 0;
+  await store.setFriendLink(playerId, "ann's link");
+  await store.befriend(playerId, "bob's link", 9);
+  await store.blockPlayer(friend, playerId, 9);
   const session = { playerId, secretHash: secretHashOf(browser.sid) };
   await store.keepSubscription(session, { ...endpoint, subscribedAt: 1 }, 1);
   await store.noteCallback({ playerId, kind: "turn", subject: "battle 1", dueAt: 0 });
@@ -126,6 +130,7 @@ async function mentions(data: Data, texts: readonly string[], playerId: number):
         "challenger_id",
         "friend_id",
         "organiser_id",
+        "blocked_id",
       ].some((name) => row[name] === playerId);
       if (isTheirs) found.add(`${table} by number`);
       for (const text of texts)
@@ -156,6 +161,8 @@ describe.each(STORES)("a deleted account on $name", (kind) => {
     const ann = await equipped(browser, NAME);
     const bob = await world.player("Bob");
     const { id: playerId } = (await store.accountOf(browser.userId)) ?? { id: 0 };
+    const friend = await store.accountOf((bob.browser as TestPlayer).userId);
+    await store.setFriendLink(friend?.id ?? 0, "bob's link");
     await liveLong(world, ann, playerId);
     await ratedBattle(world, bob, ann);
     world.clock.pass(DAY);

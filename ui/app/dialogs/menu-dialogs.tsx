@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { BefriendDialog } from "../../friends/befriend/befriend-dialog.tsx";
+import { FriendsDialog } from "../../friends/list/friends-dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { isMusicOn, wantsQuiet } from "../../game/music/music-setting.ts";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, frontDialog, openDialog } from "../../game/store/dialogs.ts";
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -37,6 +39,16 @@ export function MenuDialogs() {
     enterArena(game, { kind: "lesson" });
   }
 
+  function openFriends() {
+    closeDialog(game, "profile");
+    openDialog(game, { kind: "friends" });
+  }
+
+  function challengeByLink() {
+    closeDialog(game, "profile");
+    enterArena(game, { kind: "challenge", challengeId: null, accepts: false });
+  }
+
   return (
     <>
       <HelpGuide open={isOpen("guide")} rules={rules} onClose={closes("guide")} onLesson={beginLesson} />
@@ -66,7 +78,20 @@ export function MenuDialogs() {
         onResume={resumeBattle}
         onLater={closes("waitingBattle")}
       />
-      <ProfileDialog open={isOpen("profile")} onClose={closes("profile")} />
+      <ProfileDialog open={isOpen("profile")} onClose={closes("profile")}>
+        <Button wide icon="attack" onClick={challengeByLink}>
+          {rules.texts.pvpScreens.challenge.button}
+        </Button>
+        <Button wide onClick={openFriends}>
+          {rules.texts.friends.title}
+        </Button>
+      </ProfileDialog>
+      <FriendsDialog open={isOpen("friends")} onClose={closes("friends")} />
+      <BefriendDialog
+        link={dialog?.kind === "befriend" ? dialog.link : null}
+        onClose={closes("befriend")}
+        onFriends={openFriends}
+      />
       <MobileWalletDialog />
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import {
   type EntryLink,
   keepEntryLink,
@@ -18,7 +18,7 @@ import { textsIn } from "../../game/texts.ts";
 /** The fragment of the PvP arena, to which the service worker leads. */
 const PVP = "#pvp";
 
-/** Opens the arena for a shared link in the address, and offers to resume an unfinished battle. */
+/** Opens the arena or a friend's question for a shared link in the address, and offers to resume an unfinished battle. */
 export function useArenaEntrances(): void {
   const game = useGame();
   useEffect(() => {
@@ -44,12 +44,19 @@ function openEntryLink(game: Game): boolean {
   const link = takeEntryLink(game) ?? linkInFragment(window.location.hash);
   if (link === null) return false;
   window.history.replaceState(null, "", window.location.pathname);
-  if (game.store.getState().arena !== null) notify(game, textsIn(game.store.getState()).app.lazy.arenaFirst);
-  else enterArena(game, entryOf(game, link));
+  // The question waits where a battle hides the lab.
+  if (link.kind === "friend") openDialogInFront(game, { kind: "befriend", link: link.data });
+  else if (game.store.getState().arena !== null)
+    notify(game, textsIn(game.store.getState()).app.lazy.arenaFirst);
+  else enterArena(game, entryOf(game, link.kind, link.data));
   return true;
 }
 
-function entryOf(game: Game, { kind, data }: EntryLink): ArenaEntry | PvpEntry {
+function entryOf(
+  game: Game,
+  kind: Exclude<EntryLink["kind"], "friend">,
+  data: string,
+): ArenaEntry | PvpEntry {
   if (kind === "watch") return { kind, watchId: data };
   if (kind === "challenge") return { kind, challengeId: data, accepts: takeAcceptance(game, data) };
   return { kind, data };

@@ -76,7 +76,15 @@ export function LazyMachineDialogs() {
   );
 }
 
-const MENU = ["guide", "settings", "profile", "waitingBattle", "mobileWallet"] as const;
+const MENU = [
+  "guide",
+  "settings",
+  "profile",
+  "friends",
+  "befriend",
+  "waitingBattle",
+  "mobileWallet",
+] as const;
 const loadMenuDialogs = () =>
   import("../dialogs/menu-dialogs.tsx").then(({ MenuDialogs }) => ({ Dialogs: MenuDialogs }));
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { forgetEntryLink, keptChallenge, keptReplay } from "../../game/store/entry-link.ts";
+import { forgetEntryLink, keptInvitation, keptReplay } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
 import { LoadingScreen } from "../full-pages.tsx";
 import { LazyArena } from "../lazy/lazy-arena.tsx";
+import { FriendInvitationPage } from "./friend-invitation-page.tsx";
 import { InvitationPage } from "./invitation-page.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
@@ -32,12 +33,17 @@ export function VisitorScreen() {
   return hasRules ? <LazyArena /> : <LoadingScreen />;
 }
 
-/** The login, or for a challenge link first who invites (`GAP-61`). */
+/** The login, or for a challenge or friend link first who invites (`GAP-61`). */
 function Door({ hasRules }: { hasRules: boolean }) {
   const game = useGame();
-  const challengeId = keptChallenge(game, window.location.hash);
-  if (challengeId === null) return <LoginScreen />;
-  return hasRules ? <InvitationPage challengeId={challengeId} /> : <LoadingScreen />;
+  const invitation = keptInvitation(game, window.location.hash);
+  if (invitation === null) return <LoginScreen />;
+  if (!hasRules) return <LoadingScreen />;
+  return invitation.kind === "friend" ? (
+    <FriendInvitationPage link={invitation.data} />
+  ) : (
+    <InvitationPage challengeId={invitation.data} />
+  );
 }
 
 /**

@@ -4,9 +4,9 @@ import type { Game } from "./game.ts";
 export interface EntryLink {
   /**
    * `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). `challenge`: that of
-   * a challenge (`GAP-61`).
+   * a challenge (`GAP-61`). `friend`: a friend link.
    */
-  kind: "replay" | "watch" | "challenge";
+  kind: "replay" | "watch" | "challenge" | "friend";
   data: string;
 }
 
@@ -14,6 +14,7 @@ const MARKS: Record<EntryLink["kind"], string> = {
   replay: "#replay=",
   watch: "#watch=",
   challenge: "#challenge=",
+  friend: "#friend=",
 };
 const KEY = "entryLink";
 /** The challenge that the visitor saw before logging in. */
@@ -26,7 +27,7 @@ export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind
 
 /** Returns the link in the page's fragment, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
-  for (const kind of ["replay", "watch", "challenge"] as const)
+  for (const kind of ["replay", "watch", "challenge", "friend"] as const)
     if (fragment.startsWith(MARKS[kind])) return { kind, data: fragment.slice(MARKS[kind].length) };
   return null;
 }
@@ -46,11 +47,11 @@ export function keptReplay(game: Game, fragment: string): string | null {
   return link?.kind === "replay" ? link.data : null;
 }
 
-/** Returns the id of a challenge link from the address or from this tab's storage, where it stays; null otherwise. */
-export function keptChallenge(game: Game, fragment: string): string | null {
+/** Returns an invitation, a challenge or friend link, from the address or from this tab's storage, where it stays. */
+export function keptInvitation(game: Game, fragment: string): EntryLink | null {
   keepEntryLink(game, fragment);
   const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
-  return link?.kind === "challenge" ? link.data : null;
+  return link?.kind === "challenge" || link?.kind === "friend" ? link : null;
 }
 
 /** Remembers that the player logs in to accept this challenge. */

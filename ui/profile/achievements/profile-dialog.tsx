@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GoalStanding, RuleSet } from "../../../rules/index.ts";
 import { fillNumbers } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
@@ -9,8 +10,15 @@ import styles from "./profile-dialog.module.css";
 type Group = RuleSet["goals"]["achievements"][string]["group"];
 const GROUPS: readonly Group[] = ["lab", "collection", "arena", "pvp"];
 
-/** The player's profile: all achievements by part of the game, with how far each is. */
-export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface ProfileDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Buttons to what is about other players. */
+  children: ReactNode;
+}
+
+/** The player's profile: buttons to friends, and all achievements by part of the game, with how far each is. */
+export function ProfileDialog({ open, onClose, children }: ProfileDialogProps) {
   const { rules } = useLoaded();
   const standings = useGoals()?.goals ?? [];
   const { achievements, texts } = { ...rules.goals, texts: rules.texts.goals };
@@ -19,6 +27,7 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
   const description = fillNumbers(rules.texts, texts.achievedCount, { reached, all: shown.length });
   return (
     <Dialog open={open} onClose={onClose} title={texts.profile} description={description} width="widest">
+      <div className={styles.people}>{children}</div>
       {GROUPS.map((group) => (
         <AchievementGroup
           key={group}

@@ -28,7 +28,7 @@ export function OpenChallenges() {
       <ul className={styles.list}>
         {data.challenges.map((challenge) => (
           <li key={challenge.id} className={styles.row}>
-            <span>{termsTexts(rules, challenge).join(" · ")}</span>
+            <span>{[challenge.invited, ...termsTexts(rules, challenge)].filter(Boolean).join(" · ")}</span>
             <Button size="small" tone="teal" onClick={() => wait(pvp, challenge)}>
               {texts.openAgain}
             </Button>

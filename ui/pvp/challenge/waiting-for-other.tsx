@@ -19,9 +19,11 @@ export function WaitingForOther() {
   const reply = usePvpState((state) => state.challenge?.reply ?? null);
   if (!reply) return null;
   const isOpen = reply.role === "challenger" && reply.friend === null;
+  // Whoever is challenged by name sees it in their lab, and needs no link.
+  const isLink = isOpen && reply.invited === null;
   return (
     <BattlePage
-      title={isOpen ? texts.linkTitle : texts.title}
+      title={isLink ? texts.linkTitle : texts.title}
       onBack={() => leaveChallenge(pvp)}
       buttons={
         <Button wide tone="danger" onClick={() => void withdraw(pvp)}>
@@ -30,7 +32,7 @@ export function WaitingForOther() {
       }
     >
       <div className={styles.stack}>
-        {isOpen ? <OpenLink challenge={reply} /> : null}
+        {isLink ? <OpenLink challenge={reply} /> : null}
         <Panel className={styles.waiting}>
           <Duelists />
           <ChallengeTermsRow challenge={reply} />
@@ -45,6 +47,14 @@ function WaitingWords({ challenge }: { challenge: PvpChallengeReply }) {
   const { challenge: texts } = usePvp().rules.texts.pvpScreens;
   const isBusy = usePvpState((state) => state.challenge?.opponentBusy ?? false);
   const other = challenge.role === "challenger" ? challenge.friend : challenge.challenger;
+  const { invited } = challenge;
+  if (other === null && invited !== null)
+    return (
+      <div className={styles.words} role="status">
+        <p>{fill(texts.waitingFor, { name: invited })}</p>
+        <p className={styles.hint}>{fill(texts.invitedHint, { name: invited })}</p>
+      </div>
+    );
   const words =
     other === null ? texts.waitingForFriend : fill(isBusy ? texts.busy : texts.waitingFor, { name: other });
   return (

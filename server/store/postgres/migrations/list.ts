@@ -11,6 +11,7 @@ import { callbacks } from "./010-callbacks.ts";
 import { countedReplays } from "./011-counted-replays.ts";
 import { tournaments } from "./012-tournaments.ts";
 import { returns } from "./013-returns.ts";
+import { friends } from "./014-friends.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly string[] = [
   countedReplays,
   tournaments,
   returns,
+  friends,
 ];

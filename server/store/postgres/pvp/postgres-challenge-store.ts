@@ -3,6 +3,8 @@ import { lockPlayer } from "../players.ts";
 import type { StoreParts } from "../store-parts.ts";
 import {
   addChallenge,
+  challengesAccepted,
+  challengesTo,
   countOpenChallenges,
   findChallenge,
   lockChallenge,
@@ -35,6 +37,11 @@ export function postgresChallengeStore(parts: StoreParts): ChallengeStore {
       return challenge && { challenge, now: time };
     },
     openChallengesOf: async (playerId) => openChallengesOf(queries, playerId, await now()),
+    challengesTo: async (playerId) => challengesTo(queries, playerId, await now()),
+    challengesAccepted: async (playerId, readyAfter) => {
+      const time = await now();
+      return challengesAccepted(queries, playerId, time, readyAfter(time));
+    },
     removeChallenge: async (id, playerId) => removeChallenge(queries, id, playerId, await now()),
     countChallenges: async () => countOpenChallenges(queries, await now()),
     changeChallenge: (id, playerId, work) =>

@@ -23,6 +23,7 @@ import { callbacks } from "./022-callbacks.ts";
 import { countedReplays } from "./023-counted-replays.ts";
 import { tournaments } from "./024-tournaments.ts";
 import { returns } from "./025-returns.ts";
+import { friends } from "./026-friends.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly string[] = [
   countedReplays,
   tournaments,
   returns,
+  friends,
 ];

@@ -32,6 +32,9 @@ export function sqliteChallengeStore(deps: ChallengeStoreDeps): ChallengeStore {
       return challenge && { challenge, now: now() };
     },
     openChallengesOf: async (playerId) => challenges.openOf(playerId, now()),
+    challengesTo: async (playerId) => challenges.to(playerId, now()),
+    challengesAccepted: async (playerId, readyAfter) =>
+      challenges.accepted(playerId, now(), readyAfter(now())),
     removeChallenge: (id, playerId) => commits.run(() => challenges.remove(id, playerId, now())),
     countChallenges: async () => challenges.countOpen(now()),
     changeChallenge: (id, playerId, work) =>

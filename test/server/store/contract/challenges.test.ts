@@ -18,6 +18,7 @@ const made =
     playerId,
     terms: { turnMs: 60_000, bestOf: 1 },
     wish: WISH,
+    invitedId: null,
     createdAt: now,
     expiresAt: now + DAY,
   });

@@ -80,6 +80,29 @@ const PROVEN_BY: Record<Method, string> = {
   dueUnbooked: "name unbooked transactions that are due, with the number of attempts",
   forgetUnbooked: "name unbooked transactions that are due, with the number of attempts",
 
+  friendSettings:
+    "give each player one link at a time, and show who is online to friends who may see it (ABU-77)",
+  setFriendLink:
+    "give each player one link at a time, and show who is online to friends who may see it (ABU-77)",
+  setShowsOnline:
+    "give each player one link at a time, and show who is online to friends who may see it (ABU-77)",
+  noteOnline:
+    "give each player one link at a time, and show who is online to friends who may see it (ABU-77)",
+  findFriendLink:
+    "give each player one link at a time, and show who is online to friends who may see it (ABU-77)",
+  friendsOf: "give each player one link at a time, and show who is online to friends who may see it (ABU-77)",
+  friendNumber: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
+  befriend: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
+  removeFriend: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
+  blockPlayer: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
+  unblockPlayer: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
+  blockedBy: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
+  hasBlocked: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
+  challengesTo:
+    "tell challenges to whom they are addressed, and an acceptance while the friend waits (ABU-79)",
+  challengesAccepted:
+    "tell challenges to whom they are addressed, and an acceptance while the friend waits (ABU-79)",
+
   callbackWishes: "forget what a player no longer wants to be told, and keep the rest (GAP-62)",
   setCallbackWishes: "forget what a player no longer wants to be told, and keep the rest (GAP-62)",
   subscriptionsOf: "belong to one player each, end with the session, and are ten at most (GAP-62)",

@@ -1,0 +1,113 @@
+import { Type } from "typebox";
+import type { CallTable } from "./call.ts";
+import { PvpChallengeReply } from "./pvp-challenge.ts";
+import { Empty, identifier, textOrNull, timestamp } from "./shapes.ts";
+
+/** The calls about friends by link and blocked players (`api-contract.md` 4.4a). */
+
+export const Friend = Type.Object({
+  id: identifier,
+  /** As at the login. */
+  name: Type.String(),
+  since: timestamp,
+  /** Whether the friend shows to be online, and is. */
+  online: Type.Boolean(),
+});
+export type FriendReply = Type.Static<typeof Friend>;
+
+export const FriendsReply = Type.Object({
+  /** The secret part of the player's friend link; null without one. */
+  link: textOrNull,
+  showsOnline: Type.Boolean(),
+  friends: Type.Array(Friend),
+  blocked: Type.Array(Type.Object({ id: identifier, name: Type.String() })),
+});
+export type FriendsReply = Type.Static<typeof FriendsReply>;
+
+/** Whose friend link it is. */
+export const FriendLinkReply = Type.Object({
+  name: Type.String(),
+  /** It is the player's own. */
+  own: Type.Boolean(),
+});
+export type FriendLinkReply = Type.Static<typeof FriendLinkReply>;
+
+/** What friends want of the player now. */
+export const FriendNewsReply = Type.Object({
+  /** Challenges that friends have addressed to the player, the latest first. */
+  challenges: Type.Array(PvpChallengeReply),
+  /** Challenges of the player whose friend has accepted and waits. */
+  accepted: Type.Array(PvpChallengeReply),
+});
+export type FriendNewsReply = Type.Static<typeof FriendNewsReply>;
+
+const LinkPath = Type.Object({ link: identifier });
+const FriendPath = Type.Object({ friendId: identifier });
+
+export const FRIEND_CALLS = {
+  "GET /api/friends": {
+    summary: "The player's friends, friend link and blocked players",
+    tag: "friends",
+    reply: FriendsReply,
+  },
+  "POST /api/friends/link": {
+    summary: "Make a new friend link, or none",
+    description: "The one before leads nowhere from now on.",
+    tag: "friends",
+    limit: "friend",
+    body: Type.Object({ wanted: Type.Boolean() }),
+    reply: FriendsReply,
+  },
+  "POST /api/friends/showOnline": {
+    summary: "Choose whether friends may see that the player is online",
+    tag: "friends",
+    body: Type.Object({ shows: Type.Boolean() }),
+    reply: FriendsReply,
+  },
+  "GET /api/friends/link/:link": {
+    summary: "Whose friend link it is",
+    description: "Also for visitors. 404 for links that never existed and for old ones.",
+    tag: "friends",
+    public: true,
+    limit: "friend",
+    params: LinkPath,
+    reply: FriendLinkReply,
+  },
+  "POST /api/friends/link/:link/accept": {
+    summary: "Become friends with the owner of a link",
+    description: "Again for friends: nothing changes.",
+    tag: "friends",
+    limit: "friend",
+    params: LinkPath,
+    body: Empty,
+    reply: FriendsReply,
+  },
+  "POST /api/friends/:friendId/remove": {
+    summary: "End a friendship, for both",
+    tag: "friends",
+    params: FriendPath,
+    body: Empty,
+    reply: FriendsReply,
+  },
+  "POST /api/friends/:friendId/block": {
+    summary: "Block a friend",
+    description: "No challenge of theirs is told any more; they learn nothing of it.",
+    tag: "friends",
+    params: FriendPath,
+    body: Empty,
+    reply: FriendsReply,
+  },
+  "POST /api/friends/:friendId/unblock": {
+    summary: "End a block",
+    tag: "friends",
+    params: FriendPath,
+    body: Empty,
+    reply: FriendsReply,
+  },
+  "GET /api/friends/news": {
+    summary: "What friends want of the player now",
+    description: "Asked again and again while the game is open, which shows that the player is online.",
+    tag: "friends",
+    reply: FriendNewsReply,
+  },
+} satisfies CallTable;

@@ -1,0 +1,28 @@
+/** See the migration of SQLite. */
+export const friends = `
+CREATE TABLE friend_settings (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  link TEXT UNIQUE,
+  shows_online INTEGER NOT NULL DEFAULT 0,
+  seen_at BIGINT
+);
+
+CREATE TABLE friendships (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  friend_id INTEGER NOT NULL REFERENCES players (id),
+  since BIGINT NOT NULL,
+  PRIMARY KEY (player_id, friend_id)
+);
+CREATE INDEX friendships_of_friend ON friendships (friend_id);
+
+CREATE TABLE blocked_players (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  blocked_id INTEGER NOT NULL REFERENCES players (id),
+  since BIGINT NOT NULL,
+  PRIMARY KEY (player_id, blocked_id)
+);
+CREATE INDEX blocked_players_of_blocked ON blocked_players (blocked_id);
+
+ALTER TABLE pvp_challenges ADD COLUMN invited_id INTEGER REFERENCES players (id);
+CREATE INDEX pvp_challenges_of_invited ON pvp_challenges (invited_id) WHERE invited_id IS NOT NULL;
+`;

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FriendsReply } from "../../server/contract/index.ts";
+import { type ApiResult, problemText } from "../game/api/api-result.ts";
+import { useGame } from "../game/game-context.tsx";
+import type { Game } from "../game/store/game.ts";
+import { notify } from "../game/store/notify.ts";
+import { PLAYER } from "../game/store/queries.ts";
+import { replyOf } from "../game/store/reply-of.ts";
+import { updateConnection } from "../game/store/session.ts";
+import { textsIn } from "../game/texts.ts";
+
+const FRIENDS = [PLAYER, "friends"] as const;
+/** How often the list asks again who is online. */
+const ASKED_EVERY_MS = 30_000;
+
+/** The player's list of friends, while it is shown. */
+export function useFriends(): { friends: FriendsReply | undefined; failed: boolean } {
+  const game = useGame();
+  const { data: friends, isError: failed } = useQuery({
+    queryKey: FRIENDS,
+    queryFn: () =>
+      replyOf(game, game.api.call("GET /api/friends"), (reason) =>
+        game.log?.(`The friends could not be loaded: ${reason}`),
+      ),
+    staleTime: 0,
+    refetchInterval: ASKED_EVERY_MS,
+    refetchOnWindowFocus: true,
+  });
+  return { friends, failed };
+}
+
+/** Keeps what the server has answered to a change, or says why nothing changed; returns whether it did. */
+export async function takeFriends(game: Game, answer: Promise<ApiResult<FriendsReply>>): Promise<boolean> {
+  const result = updateConnection(game, await answer);
+  if (result.ok) game.queries.setQueryData(FRIENDS, result.reply);
+  else notify(game, problemText(result.problem, textsIn(game.store.getState()).friends.failed), "error");
+  return result.ok;
+}

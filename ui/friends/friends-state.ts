@@ -1,0 +1,9 @@
+declare module "../game/store/game-state.ts" {
+  interface Dialogs {
+    friends: object;
+    /** Asks whether to become friends with the owner of a friend link. */
+    befriend: { link: string };
+  }
+}
+
+export {};

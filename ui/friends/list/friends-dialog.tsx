@@ -1,0 +1,90 @@
+import { fill } from "../../../rules/index.ts";
+import type { FriendsReply } from "../../../server/contract/index.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import dialogStyles from "../../components/dialog-content.module.css";
+import { Panel } from "../../components/panel.tsx";
+import { Switch } from "../../components/switch.tsx";
+import { useGame } from "../../game/game-context.tsx";
+import { useTexts } from "../../game/texts.ts";
+import { takeFriends, useFriends } from "../friends-query.ts";
+import { FriendLine } from "./friend-line.tsx";
+import { FriendLink } from "./friend-link.tsx";
+import styles from "./friends-dialog.module.css";
+
+/** The player's friends: who is online, the own link, and blocked players. */
+export function FriendsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { friends: texts } = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.title} description={texts.about} width="wide">
+      {open ? <Content /> : null}
+    </Dialog>
+  );
+}
+
+function Content() {
+  const { friends: texts } = useTexts();
+  const { friends, failed } = useFriends();
+  if (friends === undefined)
+    return <p className={dialogStyles.quiet}>{failed ? texts.loadFailed : texts.loading}</p>;
+  return (
+    <div className={styles.stack}>
+      <FriendList friends={friends} />
+      <FriendLink link={friends.link} />
+      <OnlineSwitch on={friends.showsOnline} />
+      <BlockedPlayers blocked={friends.blocked} />
+    </div>
+  );
+}
+
+function FriendList({ friends: { friends } }: { friends: FriendsReply }) {
+  const { friends: texts } = useTexts();
+  // Those who are online can be challenged at once, so they stand first.
+  const sorted = [...friends].sort((one, two) => Number(two.online) - Number(one.online));
+  return (
+    <section className={styles.part} aria-label={texts.list}>
+      {sorted.length === 0 ? <p className={dialogStyles.quiet}>{texts.nobody}</p> : null}
+      <ul className={styles.list}>
+        {sorted.map((friend) => (
+          <FriendLine key={friend.id} friend={friend} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OnlineSwitch({ on }: { on: boolean }) {
+  const { friends: texts } = useTexts();
+  const game = useGame();
+  const change = (shows: boolean) =>
+    void takeFriends(game, game.api.call("POST /api/friends/showOnline", { body: { shows } }));
+  return (
+    <Panel surface="well" className={styles.part}>
+      <Switch label={texts.showOnline} on={on} onChange={change} />
+      <p className={dialogStyles.quiet}>{texts.showOnlineHint}</p>
+    </Panel>
+  );
+}
+
+function BlockedPlayers({ blocked }: { blocked: FriendsReply["blocked"] }) {
+  const { friends: texts } = useTexts();
+  const game = useGame();
+  if (blocked.length === 0) return null;
+  const unblock = (friendId: string) =>
+    void takeFriends(game, game.api.call("POST /api/friends/:friendId/unblock", { params: { friendId } }));
+  return (
+    <section className={styles.part} aria-label={texts.blocked}>
+      <h3>{texts.blocked}</h3>
+      <ul className={styles.list}>
+        {blocked.map(({ id, name }) => (
+          <li key={id} className={styles.line}>
+            <bdi className={styles.name}>{name}</bdi>
+            <Button size="small" title={fill(texts.unblockName, { name })} onClick={() => unblock(id)}>
+              {texts.unblock}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
