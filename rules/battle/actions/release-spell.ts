@@ -44,7 +44,7 @@ function hurt(
     rules,
     battle,
     target,
-    { base, critical, ignoresArmor: row.ignoresArmor === true, kind: "spell" },
+    { base, critical, ignoresArmor: row.ignoresArmor === true, kind: "spell", casterId: caster.id },
     record,
   );
 }

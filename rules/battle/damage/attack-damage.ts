@@ -101,7 +101,7 @@ export function strike(
     ? breakdownOf(rules, battle, attacker, target, { variance, critical, amount })
     : null;
   dropNextAttackBonus(attacker);
-  takeDamage(rules, battle, target, amount, breakdown, record);
+  takeDamage(rules, battle, target, amount, attacker.id, breakdown, record);
   if (target.currentHealth > 0) debuffAfter(rules, battle, attacker, target, critical, record);
 }
 

@@ -10,6 +10,7 @@ export interface SpellHit {
   critical: boolean;
   ignoresArmor: boolean;
   kind: "spell" | "effect";
+  casterId: string;
 }
 
 /** Damage of a spell or of an effect over time: no dodge, no variance, no form scaling, no minimum (`GAP-26`). */
@@ -37,11 +38,15 @@ export function takeSpellDamage(
     absorbed: absorbedOf(target, amount),
     total: totalOf(target, amount),
   };
-  takeDamage(rules, battle, target, amount, breakdown, record);
+  takeDamage(rules, battle, target, amount, hit.casterId, breakdown, record);
 }
 
 /** Damage of a hit before barriers and rounding. */
-export function spellAmount(rules: RuleSet, target: Fighter, hit: Omit<SpellHit, "kind">): number {
+export function spellAmount(
+  rules: RuleSet,
+  target: Fighter,
+  hit: Omit<SpellHit, "kind" | "casterId">,
+): number {
   const critical = hit.critical ? rules.battle.damage.criticalFactor : 1;
   return hit.base * critical * (1 - defenceShare(rules, target, hit)) * (1 - target.damageReduction);
 }

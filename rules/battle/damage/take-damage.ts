@@ -11,12 +11,14 @@ import { rally } from "../turn/rally.ts";
 /**
  * The last steps of every damage (`GAP-26` 11 and 12): the barrier absorbs, the rest is rounded half up and
  * is at least 1. A creature without health leaves the field (`BAT-077`).
+ * @param sourceId the creature that deals it
  */
 export function takeDamage(
   rules: RuleSet,
   battle: Battle,
   target: Fighter,
   amount: number,
+  sourceId: string,
   breakdown: DamageBreakdown | null,
   record: Recorder,
 ): void {
@@ -31,6 +33,7 @@ export function takeDamage(
       type: "damaged",
       side: target.side,
       creatureId: target.id,
+      sourceId,
       amount: total,
       lost: taken,
       health: target.currentHealth,

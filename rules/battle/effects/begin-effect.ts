@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { takeSpellDamage } from "../damage/spell-damage.ts";
+import { type SpellHit, takeSpellDamage } from "../damage/spell-damage.ts";
 import { heal } from "../damage/take-damage.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import { type ActiveEffect, turnOf } from "../state/effect.ts";
@@ -93,7 +93,7 @@ function tick(rules: RuleSet, battle: Battle, bearer: Fighter, effect: ActiveEff
   }
   if (!effect.outdone) gainEnergy(rules, battle, bearer, Math.round(turn.energyGain), record);
   heal(bearer, turn.healing, record);
-  if (turn.damage > 0) wear(rules, battle, bearer, turn.damage, record);
+  if (turn.damage > 0) wear(rules, battle, bearer, { base: turn.damage, casterId: effect.casterId }, record);
 }
 
 function gainEnergy(rules: RuleSet, battle: Battle, bearer: Fighter, amount: number, record: Recorder): void {
@@ -105,12 +105,18 @@ function gainEnergy(rules: RuleSet, battle: Battle, bearer: Fighter, amount: num
 }
 
 /** Damage over time counts as spell damage: magical defence and effects reduce it (`GAP-26`). */
-function wear(rules: RuleSet, battle: Battle, bearer: Fighter, base: number, record: Recorder): void {
+function wear(
+  rules: RuleSet,
+  battle: Battle,
+  bearer: Fighter,
+  { base, casterId }: Pick<SpellHit, "base" | "casterId">,
+  record: Recorder,
+): void {
   takeSpellDamage(
     rules,
     battle,
     bearer,
-    { base, critical: false, ignoresArmor: false, kind: "effect" },
+    { base, critical: false, ignoresArmor: false, kind: "effect", casterId },
     record,
   );
 }

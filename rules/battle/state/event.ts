@@ -46,6 +46,11 @@ export type BattleEvent =
       type: "damaged";
       side: SideIndex;
       creatureId: string;
+      /**
+       * The creature that dealt it: the attacker, the caster, or who cast the effect that wears it down. Missing in
+       * events kept by an earlier release.
+       */
+      sourceId?: string;
       amount: number;
       /** Health actually lost: at most what the creature had left. */
       lost: number;

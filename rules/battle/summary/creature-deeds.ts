@@ -2,7 +2,6 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type LogNames, namesIn } from "../log/log-names.ts";
 import type { Battle, BattleSide, Fighter } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
-import { DamageSources } from "./damage-sources.ts";
 
 /** What one creature did in a battle. */
 export interface CreatureDeeds {
@@ -35,16 +34,14 @@ export function creatureDeeds(
   const names = namesIn(rules, battle, 0);
   const sides = [deedsOf(battle.sides[0], names), deedsOf(battle.sides[1], names)] as const;
   const all = new Map([...sides[0], ...sides[1]].map((deeds) => [deeds.id, deeds]));
-  const sources = new DamageSources(rules);
   let blame: CreatureDeeds | undefined;
   for (const event of events) {
-    const source = sources.take(event);
     if (event.type === "deployed") {
       const deployed = all.get(event.creatureId);
       if (deployed) deployed.deployed = true;
     }
     if (event.type === "damaged") {
-      blame = all.get(source ?? "");
+      blame = all.get(event.sourceId ?? "");
       const hurt = all.get(event.creatureId);
       if (blame) blame.damage += event.lost;
       if (hurt) hurt.taken += event.lost;

@@ -5,7 +5,7 @@ import type { BattleEvent } from "../../../../rules/index.ts";
 import { act, attack, only } from "../support/play.ts";
 import { battleWith, fighter, rules } from "../support/scene.ts";
 
-const ignored = { base: 40, critical: false, ignoresArmor: true, kind: "effect" } as const;
+const ignored = { base: 40, critical: false, ignoresArmor: true, kind: "effect", casterId: "hero" } as const;
 
 function spellHit(hit: Parameters<typeof takeSpellDamage>[3]) {
   const battle = battleWith({
@@ -79,17 +79,17 @@ describe("the breakdown of damage", () => {
 describe("damage", () => {
   it("is credited to the other side, whichever it is (GAP-44)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
-    takeDamage(rules, battle, fighter(battle, "hero"), 7, null, null);
+    takeDamage(rules, battle, fighter(battle, "hero"), 7, "foe", null, null);
     expect(battle.sides.map(({ damageDealt }) => damageDealt)).toEqual([0, 7]);
-    takeDamage(rules, battle, fighter(battle, "foe"), 9, null, null);
+    takeDamage(rules, battle, fighter(battle, "foe"), 9, "hero", null, null);
     expect(battle.sides.map(({ damageDealt }) => damageDealt)).toEqual([9, 7]);
   });
 
   it("does not remove another creature when its target has already fallen (BAT-077)", () => {
     const battle = battleWith({ foe: { field: [{ id: "foe" }, { id: "other" }] } });
     const foe = fighter(battle, "foe");
-    takeDamage(rules, battle, foe, 500, null, null);
-    takeDamage(rules, battle, foe, 5, null, null);
+    takeDamage(rules, battle, foe, 500, "hero", null, null);
+    takeDamage(rules, battle, foe, 5, "hero", null, null);
     expect(battle.sides[1].field.map(({ id }) => id)).toEqual(["other"]);
     expect(battle.sides[1].fallen).toEqual([foe]);
   });

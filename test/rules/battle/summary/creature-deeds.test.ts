@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DamageSources } from "../../../../rules/battle/summary/damage-sources.ts";
 import { playAgain } from "../../../../rules/battle/summary/own-turns.ts";
 import {
+  type Battle,
   type BattleEvent,
   battleSummary,
   newRandom,
@@ -12,6 +12,8 @@ import {
   shippedRules as rules,
 } from "../../../../rules/index.ts";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
+import { act, attack, only, round } from "../support/play.ts";
+import { battleWith, item } from "../support/scene.ts";
 
 /** Returns the replay of a battle in which both sides take random legal actions. */
 function randomReplay(seed: string): Replay {
@@ -24,68 +26,36 @@ function randomReplay(seed: string): Replay {
   return newReplay(rules, "hash", game.setup, game.actions);
 }
 
-function damaged(creatureId: string, kind: "physical" | "spell" | "effect"): BattleEvent {
-  const breakdown = { kind } as Extract<BattleEvent, { type: "damaged" }>["breakdown"];
-  return { type: "damaged", side: 1, creatureId, amount: 9, lost: 9, health: 1, maxHealth: 99, breakdown };
-}
-
-function worn(creatureId: string): BattleEvent {
-  return { type: "effectBegan", side: 1, creatureId, name: "Scrypto Surge", kind: "debuff", duration: 3 };
-}
-
-function cast(casterId: string): BattleEvent {
-  const spell = {
-    type: "spellCast",
-    side: 0,
-    spellId: "s",
-    targetId: "foe",
-    targetSide: 1,
-    cost: 4,
-  } as const;
-  return { ...spell, casterId };
-}
-
-const TURN: BattleEvent = { type: "turnStarted", side: 1, turn: 2, energy: 9, regenerated: 3, decayed: 0 };
-
-/** Returns which creature is credited with each damage of the events. */
-function sourcesOf(events: readonly BattleEvent[]): (string | null)[] {
-  const sources = new DamageSources(rules);
-  const found = events.map((event) => sources.take(event));
-  return found.filter((_, index) => events[index]?.type === "damaged");
-}
+/** Returns which creature is said to have dealt each damage. */
+const sourcesOf = (events: readonly BattleEvent[]) => only(events, "damaged").map(({ sourceId }) => sourceId);
 
 const REPLAY = randomReplay("one");
 
+const SURGE = item("Scrypto Surge");
+
 describe("the source of damage", () => {
+  const scene = () =>
+    battleWith({
+      own: {
+        field: [{ id: "bull" }, { id: "crow" }],
+        spells: ["Babylon Burst", SURGE, { ...SURGE, id: "second" }],
+      },
+      foe: { field: [{ id: "foe", battle: { maxHealth: 900 } }] },
+    });
+  const cast = (battle: Battle, spellId: string, casterId: string, rolls: readonly number[] = []) =>
+    act(battle, { type: "useSpell", spellId, casterId, targetId: "foe" }, rolls);
+
   it("is the attacker, and the caster of a spell", () => {
-    const attack: BattleEvent = {
-      type: "attacked",
-      side: 0,
-      attackerId: "bull",
-      targetId: "foe",
-      cost: 3,
-    };
-    expect(sourcesOf([attack, damaged("foe", "physical"), cast("crow"), damaged("foe", "spell")])).toEqual([
-      "bull",
-      "crow",
-    ]);
+    const battle = scene();
+    expect(sourcesOf(attack(battle, "bull", "foe"))).toEqual(["bull"]);
+    expect(sourcesOf(cast(battle, "Babylon Burst", "crow", [0.9]))).toEqual(["crow"]);
   });
 
   it("is the caster of each effect that wears a creature down, in later turns too", () => {
-    const first = [cast("crow"), worn("foe"), damaged("foe", "effect")];
-    const second = [cast("bull"), worn("foe"), damaged("foe", "effect")];
-    const later = [TURN, damaged("foe", "effect"), damaged("foe", "effect")];
-    expect(sourcesOf([...first, ...second, ...later])).toEqual(["crow", "bull", "crow", "bull"]);
-  });
-
-  it("is the later caster once the earlier effect has ended", () => {
-    const ended: BattleEvent = { type: "effectEnded", side: 1, creatureId: "foe", name: "Scrypto Surge" };
-    const began = [cast("crow"), worn("foe"), damaged("foe", "effect"), cast("bull"), worn("foe")];
-    expect(sourcesOf([...began, damaged("foe", "effect"), TURN, ended, damaged("foe", "effect")])).toEqual([
-      "crow",
-      "bull",
-      "bull",
-    ]);
+    const battle = scene();
+    expect(sourcesOf(cast(battle, "Scrypto Surge", "crow"))).toEqual(["crow"]);
+    expect(sourcesOf(cast(battle, "second", "bull"))).toEqual(["bull"]);
+    expect(sourcesOf(round(battle))).toEqual(["crow", "bull"]);
   });
 });
 
