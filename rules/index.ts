@@ -282,6 +282,7 @@ export {
   swapSelected,
   toggleSelected,
 } from "./team/selection.ts";
+export { type Caster, casterText, strongestCaster } from "./team/strongest-caster.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
 export { winChance, winChanceText } from "./team/win-chance.ts";

@@ -45,6 +45,7 @@ export type EnglishPlaces = {
     team: {
       picked: "cap" | "picked";
       power: "power";
+      ratingsHint: "difficulty";
       synergySum: "percent";
     };
     order: {
@@ -149,6 +150,7 @@ export type EnglishPlaces = {
       samePerTurn: "highest";
       useFor: "energy";
       useItem: "item";
+      copies: "copies" | "item";
     };
     creature: {
       form: "form";
@@ -278,6 +280,11 @@ export type EnglishPlaces = {
     team: {
       power: "power";
       itemKind: "effect" | "stat";
+      pickedCopies: "copies" | "picked";
+      spellNumbers: {
+        ofCaster: "creature";
+        ofDefault: "magic";
+      };
     };
   };
   callbacks: {

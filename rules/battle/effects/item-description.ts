@@ -6,6 +6,7 @@ import {
   type CasterPower,
   casterPower,
   decayOf,
+  defaultCasterFactor,
   type ItemKind,
   spellName,
   toolName,
@@ -27,33 +28,23 @@ export function toolDescription(rules: RuleSet, tool: ItemKind): string {
   return described(rules, textOf(rules.texts.items.tools, name), row, decayOf(rules, row), { healingByTurn });
 }
 
-/** The sentence on a spell's card, with the numbers of its rule (`BAT-062`). */
-export function spellDescription(rules: RuleSet, spell: ItemKind): string {
-  const name = spellName(rules, spell) ?? "";
-  const row = rules.spells[name];
-  if (!row) return ofKind(rules, spell.effect);
-  const { criticalFactor } = rules.battle.damage;
-  return described(rules, textOf(rules.texts.items.spells, name), row, decayOf(rules, row), {
-    criticalFactor,
-  });
-}
-
 /**
  * The sentence on a spell's card, with what a caster with this factor makes of the numbers: damage grows with it, and
- * what else the rules say (`BAT-159`, `GAP-58`).
+ * what else the rules say (`BAT-062`, `BAT-159`, `GAP-58`). Without a caster, one with default magic.
  */
-export function casterDescription(rules: RuleSet, spell: ItemKind, factor: number): string {
+export function spellDescription(
+  rules: RuleSet,
+  spell: ItemKind,
+  factor: number = defaultCasterFactor(rules),
+): string {
   const name = spellName(rules, spell) ?? "";
   const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  return described(
-    rules,
-    textOf(rules.texts.items.spells, name),
-    grown(row, casterPower(rules, factor)),
-    decayOf(rules, row),
-    { criticalFactor },
-  );
+  const numbers = grown(row, casterPower(rules, factor));
+  return described(rules, textOf(rules.texts.items.spells, name), numbers, decayOf(rules, row), {
+    criticalFactor,
+  });
 }
 
 /** The row with the numbers that grow with the caster multiplied; damage in whole points. */

@@ -99,11 +99,15 @@ export interface CasterPower {
   growth: number;
 }
 
+/** The caster factor at default magic (`BAT-159`). */
+export function defaultCasterFactor({ battle: { spellcasting, missing } }: RuleSet): number {
+  return spellcasting.factorBase + spellcasting.factorPerMagic * missing.magic;
+}
+
 /** The power of a caster with that factor. */
-export function casterPower({ battle }: RuleSet, factor: number): CasterPower {
-  const { spellcasting, spells, missing } = battle;
-  const atDefault = spellcasting.factorBase + spellcasting.factorPerMagic * missing.magic;
-  return { factor, growth: spells.normalised && atDefault > 0 ? factor / atDefault : 1 };
+export function casterPower(rules: RuleSet, factor: number): CasterPower {
+  const atDefault = defaultCasterFactor(rules);
+  return { factor, growth: rules.battle.spells.normalised && atDefault > 0 ? factor / atDefault : 1 };
 }
 
 /** The turns of what a spell leaves on its target, with its caster's power; null when it leaves nothing. */

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { spellAmount } from "../damage/spell-damage.ts";
-import { casterDescription } from "../effects/item-description.ts";
+import { spellDescription } from "../effects/item-description.ts";
 import { casterPower, spellName, spellReach, spellTargetTurns } from "../effects/item-effects.ts";
 import type { Battle, BattleItem, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
@@ -42,7 +42,7 @@ export function spellPreview(
   const wear = { base: turns?.[0]?.damage ?? 0, ignoresArmor: false };
   const { criticalFactor } = rules.battle.damage;
   return {
-    description: casterDescription(rules, spell, caster.casterFactor),
+    description: spellDescription(rules, spell, caster.casterFactor),
     hit: rangeOver(rules, foes, hit, row?.criticalChance ? criticalFactor : 1),
     perTurn: rangeOver(rules, foes, wear, 1),
   };

@@ -11,6 +11,7 @@ import {
 import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { BATTLE_KEY } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { PLAYER } from "../../../ui/battle/sides.ts";
+import { groupAlike } from "../../../ui/battle/team/item-groups.ts";
 import type { GamePage } from "./game-page.ts";
 import { tabTo } from "./keyboard.ts";
 import type { LeftBattle } from "./left-battles.ts";
@@ -235,7 +236,9 @@ export class ArenaPage {
     await this.choose(actorId);
     await this.press(this.action(button));
     const left = items.filter(({ used }) => button === "Cast Spell" || !used);
-    const place = left.findIndex(({ id }) => id === itemId);
+    const place = groupAlike(left, ({ used }) => used).findIndex(({ copies }) =>
+      copies.some(({ id }) => id === itemId),
+    );
     await this.press(page.getByRole("dialog").getByRole("button", { name: /^Use / }).nth(place));
     const aims = page.getByText(/^Choose a target for/);
     if (targetId !== undefined && (await aims.isVisible())) await this.press(this.creature(targetId));

@@ -194,6 +194,50 @@ describe("the team selector", () => {
     expect(pageText()).toContain(`Tools ${cards("Tools").length} / 5`);
   });
 
+  it("lists tools that are alike once, and each press picks one more of them, up to the cap (BAT-018, BAT-020)", async () => {
+    const play = await atTheTeam();
+    const alike = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `${name} ${index}`,
+        name,
+        type: "magic",
+        effect: "Shield",
+      }));
+    const tools = [...alike("Ledger Lens", 4), ...alike("Validator Core", 3)];
+    await play.does(() => takeCollection(play.arena, { ...play.state.collection, tools }));
+    const press = (row: number) => {
+      click(cards("Tools")[row] as HTMLElement);
+      return cards("Tools").map(({ textContent }) => textContent?.match(/^.*? picked/)?.[0]);
+    };
+    press(0);
+    press(0);
+    press(1);
+    press(1);
+    expect(press(1)).toEqual(["Ledger Lens ×42 of 4 picked", "Validator Core ×33 of 3 picked"]);
+    expect(press(0)).toEqual(["Ledger Lens ×40 of 4 picked", "Validator Core ×33 of 3 picked"]);
+    expect(play.state.selection.tools).toEqual(tools.slice(4).map(({ id }) => id));
+  });
+
+  it("gives the spells the numbers of the team's strongest caster (BAT-159, GAP-58)", async () => {
+    const play = await atTheTeam();
+    const { collection } = play.state;
+    const creatures = collection.creatures.map((one, index) => ({
+      ...one,
+      stats: { ...one.stats, magic: index === 2 ? 12 : 5 },
+    }));
+    const spells = [{ id: "burst", name: "Babylon Burst", type: "energy", effect: "Surge" }];
+    await play.does(() => takeCollection(play.arena, { ...collection, creatures, spells }));
+    expect(cards("Spells")[0]?.textContent).toContain("53 damage");
+    expect(pageText()).toContain("Numbers for a caster with magic 5");
+    await play.does(() =>
+      play.arena.store.setState(({ selection }) => {
+        selection.creatures = creatures.slice(0, 3).map(({ id }) => id);
+      }),
+    );
+    expect(cards("Spells")[0]?.textContent).toContain("84 damage");
+    expect(pageText()).toContain(`Numbers for ${creatures[2]?.species_name}, the strongest caster`);
+  });
+
   it("says when there are no tools or spells (BAT-018)", async () => {
     const play = await atTheTeam();
     await play.does(() => takeCollection(play.arena, { ...play.state.collection, tools: [], spells: [] }));

@@ -29,6 +29,24 @@ describe("the picker of tools and spells", () => {
     }
   });
 
+  it("lists tools that are alike once, with their number, and uses one of them (BAT-036)", async () => {
+    const { play } = await withActor();
+    play.arrange(({ sides: [{ tools }] }) => {
+      const [first] = tools;
+      if (first) tools.splice(0, tools.length, first, { ...first, id: "second" }, { ...first, id: "third" });
+    });
+    const { name } = play.battle.sides[0].tools[0] ?? {};
+    for (const heading of [`${name} ×3`, `${name} ×2`, name]) {
+      click(action("Use Tool"));
+      await settle();
+      expect(
+        [...the("dialog", "Select a Tool").querySelectorAll("h3")].map((one) => one.textContent),
+      ).toEqual([heading]);
+      click(the("button", `Use ${name}`));
+      await settle();
+    }
+  });
+
   it("uses a tool at once when only one creature can get it, and then no longer lists it (BAT-090)", async () => {
     const { play, own } = await withActor();
     const [tool] = play.battle.sides[0].tools;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { fill, selectionCaps } from "../../../rules/index.ts";
 import { ItemRows } from "../../battle/team/item-rows.tsx";
+import { cardsOf } from "../../battle/team/selection.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import styles from "./item-picker.module.css";
 import { togglePick } from "./pick-team.ts";
@@ -11,6 +12,8 @@ export function ItemPicker({ kind }: { kind: "tools" | "spells" }) {
   const heading = useId();
   const items = useArenaState((state) => state.collection[kind]);
   const picked = useArenaState((state) => state.selection[kind]);
+  const creatures = useArenaState((state) => state.collection.creatures);
+  const team = useArenaState((state) => state.selection.creatures);
   const cap = selectionCaps(arena.rules)[kind];
   const { team: texts } = arena.rules.texts.arena;
   const { title, none } = texts[kind];
@@ -26,6 +29,7 @@ export function ItemPicker({ kind }: { kind: "tools" | "spells" }) {
           rules={arena.rules}
           kind={kind}
           items={items}
+          team={cardsOf(creatures, team)}
           picked={picked}
           cap={cap}
           onToggle={(id) => togglePick(arena, kind, id)}

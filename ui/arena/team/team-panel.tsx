@@ -48,6 +48,9 @@ export function TeamPanel() {
         />
       </p>
       <RatingBars own={own} enemy={enemy} />
+      <p className={styles.hint}>
+        {fill(texts.ratingsHint, { difficulty: rules.texts.difficulty[difficulty].name })}
+      </p>
       <p role="status" className={styles.advice}>
         {[winChanceText(rules, team, difficulty), recommendation].filter(Boolean).join(". ")}
       </p>

@@ -9,6 +9,8 @@ import styles from "./item-card.module.css";
 
 interface ItemCardProps {
   item: ToolView | SpellView;
+  /** How many of them there are. */
+  copies: number;
   /** Sentences on what the item does when the chosen creature uses it. */
   does: readonly string[];
   /** What it would do to each creature that it can reach. */
@@ -18,7 +20,7 @@ interface ItemCardProps {
 }
 
 /** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
-export function ItemCard({ item, does, children, reason, onUse }: ItemCardProps) {
+export function ItemCard({ item, copies, does, children, reason, onUse }: ItemCardProps) {
   const { picker } = useBattleClient().rules.texts.battleScreen;
   const { kind, type, effect, cost } = factsOf(item);
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
@@ -27,7 +29,7 @@ export function ItemCard({ item, does, children, reason, onUse }: ItemCardProps)
       <div className={styles.head}>
         <ItemPicture name={item.name} kind={kind} size={64} />
         <div>
-          <h3>{item.name}</h3>
+          <h3>{copies > 1 ? fill(picker.copies, { item: item.name, copies }) : item.name}</h3>
           <p className={styles.facts}>
             <RarityRibbon rarity={rarity} /> {type} · {effect}
           </p>

@@ -15,6 +15,7 @@ import { takeItem } from "../choose.ts";
 import { ItemUses } from "../forecast/item-uses.tsx";
 import { actInBattle } from "../play.ts";
 import { PLAYER } from "../sides.ts";
+import { groupAlike } from "../team/item-groups.ts";
 import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import { ItemCard } from "./item-card.tsx";
 import styles from "./item-picker.module.css";
@@ -81,10 +82,11 @@ function Items({ action, items, onChoose }: ItemsProps) {
   const usesOf = (item: string) => (battle ? legalUses(rules, battle, PLAYER, action, { actor, item }) : []);
   return (
     <ul className={styles.items}>
-      {items.map((item) => (
-        <li key={item.id}>
+      {groupAlike(items, ({ used }) => used).map(({ id, item, copies }) => (
+        <li key={id}>
           <ItemCard
             item={item}
+            copies={copies.length}
             does={does(item)}
             reason={why(item.id)}
             onUse={() => {

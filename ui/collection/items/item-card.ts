@@ -1,4 +1,5 @@
 import {
+  casterText,
   type Rarity,
   type RuleSet,
   type StatName,
@@ -27,6 +28,7 @@ export function toolCard(rules: RuleSet, tool: ToolReply): ItemCard {
 
 export function spellCard(rules: RuleSet, spell: SpellReply): ItemCard {
   const { id, name, rarity, spell_type: stat, spell_effect: effect } = spell;
-  const description = spellDescription(rules, { name, type: stat, effect });
+  const numbers = spellDescription(rules, { name, type: stat, effect });
+  const description = numbers === "" ? "" : `${numbers} ${casterText(rules, null)}`;
   return { id, kind: "spell", name, rarity, stat, effect, description };
 }

@@ -4,6 +4,7 @@ import { ItemRows } from "../../battle/team/item-rows.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./deck-items.module.css";
 import { deckCaps, toggleCard } from "./pick-deck.ts";
+import { usePickedCreatures } from "./use-picked-creatures.ts";
 
 /** The choice of tools or spells for the deck; a deck needs none (`PVP-008`). */
 export function DeckItems({ kind }: { kind: "tools" | "spells" }) {
@@ -11,6 +12,7 @@ export function DeckItems({ kind }: { kind: "tools" | "spells" }) {
   const heading = useId();
   const items = usePvpState((state) => state.collection[kind]);
   const picked = usePvpState((state) => state.selection[kind]);
+  const team = usePickedCreatures();
   const max = deckCaps(pvp)[kind];
   const { deck } = pvp.rules.texts.pvpScreens;
   if (items.length === 0) return null;
@@ -23,6 +25,7 @@ export function DeckItems({ kind }: { kind: "tools" | "spells" }) {
         rules={pvp.rules}
         kind={kind}
         items={items}
+        team={team}
         picked={picked}
         cap={max}
         onToggle={(id) => toggleCard(pvp, kind, id)}

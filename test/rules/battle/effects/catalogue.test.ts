@@ -60,7 +60,7 @@ describe("the sentences on cards", () => {
     );
     expect(toolDescription(changed, keystone)).toContain("for 6 turns, fading by 50% each turn");
     expect(spellDescription(changed, storm)).toBe(
-      "Charges for a turn, then deals 50 damage to all enemies with a 35% chance to stun each.",
+      "Charges for a turn, then deals 88 damage to all enemies with a 35% chance to stun each.",
     );
   });
 
@@ -72,7 +72,7 @@ describe("the sentences on cards", () => {
     ];
     expect(texts).toEqual([
       "Each turn +5 physical and +2.5 magical defence more and 13/16/19/47 health, with a burst on turn 4.",
-      "30 damage that ignores armour, with a 20% chance of a critical hit for x1.5.",
+      "53 damage that ignores armour, with a 20% chance of a critical hit for x1.5.",
     ]);
   });
 
