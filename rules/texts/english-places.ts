@@ -249,7 +249,7 @@ export type EnglishPlaces = {
       field: "owner";
       numbered: "creature" | "number";
       left: "all" | "left";
-      leftShort: "all" | "left";
+      leftShort: "all" | "left" | "word";
     };
     speed: {
       factor: "speed";
@@ -258,7 +258,7 @@ export type EnglishPlaces = {
       skipHint: "key";
     };
     energy: {
-      amount: "cap" | "energy";
+      amount: "cap" | "energy" | "word";
       next: "energy";
     };
     momentum: {

@@ -1,4 +1,5 @@
 import { fill, type SideView } from "../../../rules/index.ts";
+import { FilledText } from "../../components/filled-text.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./creatures-left.module.css";
 
@@ -22,7 +23,12 @@ export function CreaturesLeft({ side }: { side: SideView }) {
           <span key={index} className={styles.pip} data-kind={kind} />
         ))}
       </span>
-      <span className={styles.number}>{fill(sides.leftShort, values)}</span>
+      <span className={styles.number}>
+        <FilledText
+          text={sides.leftShort}
+          values={{ ...values, word: <span className={styles.word}>{sides.leftWord}</span> }}
+        />
+      </span>
     </span>
   );
 }

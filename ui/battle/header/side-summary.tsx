@@ -15,10 +15,14 @@ export function SideSummary({ owner }: Pick<SideView, "owner">) {
   const { sides } = useTexts().battleScreen;
   return (
     <section className={styles.side} aria-label={fill(sides.label, { owner: whose })}>
-      <EnergyMeter side={side} />
-      <CreaturesLeft side={side} />
-      <SynergySummary owner={owner} synergies={side.activeSynergies} />
-      <ComboMeter side={side} />
+      <div className={styles.line}>
+        <EnergyMeter side={side} />
+        <CreaturesLeft side={side} />
+      </div>
+      <div className={styles.line}>
+        <SynergySummary owner={owner} synergies={side.activeSynergies} />
+        <ComboMeter side={side} />
+      </div>
     </section>
   );
 }

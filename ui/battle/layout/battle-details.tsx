@@ -57,13 +57,14 @@ interface DetailsProps extends Pick<BattleDetailsProps, "onAllMoves" | "children
 function Details({ onAllMoves, children, isCopy = false }: DetailsProps) {
   return (
     <div className={styles.details}>
-      <CreatureInspector />
-      <ActionPreview />
-      <ActionReasons isCopy={isCopy} />
+      {/* First, so that what comes and goes with the choice moves no button out of sight. */}
       <div className={styles.buttons}>
         <AllMovesButton onPress={onAllMoves} />
         {children}
       </div>
+      <CreatureInspector />
+      <ActionPreview />
+      <ActionReasons isCopy={isCopy} />
     </div>
   );
 }
