@@ -51,11 +51,7 @@ export { damageWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export type { Viewer } from "./battle/log/log-names.ts";
 export { itemNames, type MoveNames, moveWords } from "./battle/log/move-words.ts";
-export {
-  type AttackPreview,
-  attackPreview,
-  type Effectiveness,
-} from "./battle/preview/attack-preview.ts";
+export { type AttackPreview, attackPreview } from "./battle/preview/attack-preview.ts";
 export {
   type Fate,
   fateOf,
