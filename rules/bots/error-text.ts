@@ -1,14 +1,13 @@
 const PLACE = /([^\s/\\(]+:\d+(?::\d+)?)\)?$/;
+const LOADER = /node:|[/\\]node_modules[/\\]tsx[/\\]/;
 
 /**
  * What a bot threw, in quotes, with the place it was thrown at: the topmost one in the bot's own file `name`, else the
- * topmost outside of Node.
+ * topmost outside of Node and of the loader for TypeScript.
  */
 export function errorText(thrown: unknown, name: string): string {
   if (!(thrown instanceof Error)) return described(thrown);
-  const lines = (thrown.stack ?? "")
-    .split("\n")
-    .filter((line) => PLACE.test(line) && !line.includes("node:"));
+  const lines = (thrown.stack ?? "").split("\n").filter((line) => PLACE.test(line) && !LOADER.test(line));
   const file = name.replace(/^.*[/\\]/, "");
   const line = lines.find((one) => one.includes(file)) ?? lines[0];
   const place = line === undefined ? null : PLACE.exec(line);

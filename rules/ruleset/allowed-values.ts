@@ -16,6 +16,7 @@ export function allowedBy(schema: ReadSchema | undefined): string {
       return "true or false";
     case "string":
       if (schema.pattern === COLOUR) return "a colour such as #ffc04a, with small letters";
+      if (schema.examples?.[0] !== undefined) return `a text such as ${schema.examples[0]}`;
       return schema.maxLength === undefined ? "a text" : `a text of 1 to ${schema.maxLength} characters`;
     case "array":
       return `a list${size(schema)}${schema.items ? `, each ${allowedBy(schema.items)}` : ""}`;

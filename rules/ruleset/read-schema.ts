@@ -12,6 +12,7 @@ export interface ReadSchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  examples?: string[];
   minItems?: number;
   maxItems?: number;
   items?: ReadSchema;

@@ -19,11 +19,14 @@ export const POLICY_SCHEMA = Type.Object(
       Type.Object(
         {
           days: Type.Array(Type.Enum([...DAYS]), { minItems: 1, description: "Days of the week" }),
-          times: Type.Array(Type.String({ pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }), {
-            minItems: 1,
-            maxItems: MOST_VISITS,
-            description: "Times of day, such as 07:30",
-          }),
+          times: Type.Array(
+            Type.String({ pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$", examples: ["07:30"] }),
+            {
+              minItems: 1,
+              maxItems: MOST_VISITS,
+              description: "Times of day, such as 07:30",
+            },
+          ),
         },
         closed,
       ),

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { errorText } from "../../../../rules/bots/error-text.ts";
 import { readSimulateFlags } from "../../../../rules/cli/arguments/simulate-flags.ts";
 import { FailedBot } from "../../../../rules/cli/bots/failed-bot.ts";
 import { openWorkerPool, type WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
@@ -107,6 +108,17 @@ describe("a wrong bot is refused with one sentence:", () => {
     const failed = await failureOf(`export default ${source};`);
     expect(failed.message).toBe(`bot.mjs: ${sentence}`);
     expect(JSON.parse(failed.replay?.json ?? "")).toMatchObject({ version: 1, seed: "wrong:1" });
+  });
+});
+
+describe("the place of an error", () => {
+  it("is in the bot, never in the loader that reads it", () => {
+    const error = new Error("no");
+    const loader = "    at load (file:///lab/node_modules/tsx/dist/register-x.mjs:2:10494)";
+    error.stack = `Error: no\n${loader}\n    at node:internal/modules/esm/loader:1:2`;
+    expect(errorText(error, "bot.mjs")).toBe('"Error: no"');
+    error.stack += "\n    at weigh (file:///lab/weights.mjs:4:2)";
+    expect(errorText(error, "bot.mjs")).toBe('"Error: no" at weights.mjs:4:2');
   });
 });
 
