@@ -90,7 +90,7 @@ function overlayText({ overlay }: Tuned, file: string | undefined): string {
   return isEmpty ? "" : `The overlay:\n${JSON.stringify(overlay, null, 2)}`;
 }
 
-/** Below this rank correlation the first stage chooses little better than chance. */
+/** Below this rank correlation the first stage may have chosen by chance. */
 const AGREEING = 0.5;
 
 /** How far the cheap policy of the first stage can be trusted. */
@@ -101,7 +101,7 @@ export function agreementText({ settings: { scout, policy }, agreement, correlat
     return `The policies ${scout} and ${policy} ranked ${compared}, too few to say how far they agree.`;
   const advice =
     correlation < AGREEING
-      ? `, so the first stage chose little better than chance: take more battles, or --scout ${policy}, which is slower`
+      ? `: the first stage chose by chance, or the battles were too few to tell. Take more battles, or --scout ${policy}, which is slower`
       : "";
   return `The policies ${scout} and ${policy} rank ${compared} with a rank correlation of ${correlation.toFixed(2)} (1 is the same order, 0 none)${advice}.`;
 }

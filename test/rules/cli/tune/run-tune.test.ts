@@ -51,7 +51,9 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     const settings: Tuned["settings"] = { ...tuned.settings, scout: "fast", policy: "full" };
     const said = (correlation: number | null) =>
       tuneText({ ...tuned, settings, agreement, correlation }, "x.json");
-    expect(said(0.1)).toMatch(/ 0\.10 .* little better than chance: take more battles, or --scout full/);
+    expect(said(0.1)).toMatch(
+      / 0\.10 .* by chance, or the battles were too few to tell\. Take more battles, or --scout full/,
+    );
     expect(said(0.9)).not.toContain("chance");
     expect(said(null)).toContain("too few to say how far they agree.");
   });
