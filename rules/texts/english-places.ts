@@ -335,6 +335,18 @@ export type EnglishPlaces = {
     };
     cost: "amount" | "token";
     notEnough: "token";
+    nickname: {
+      label: "species";
+    };
+    book: {
+      progress: "all" | "owned" | "seen";
+      ofSpecies: "all" | "owned";
+      held: "number";
+      hints: {
+        egg: "species";
+        evolve: "form";
+      };
+    };
   };
   components: {
     page: "page" | "pages";

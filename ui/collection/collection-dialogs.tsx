@@ -2,6 +2,7 @@ import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
 import { useLast } from "../game/hooks/use-last.ts";
 import { closeDialog, frontDialog } from "../game/store/dialogs.ts";
 import type { Dialog } from "../game/store/game-state.ts";
+import { BookDialog } from "./book/book-dialog.tsx";
 import { CreaturesDialog } from "./creatures/creatures-dialog.tsx";
 import { EvolveDialog } from "./evolve/evolve-dialog.tsx";
 import { ItemsDialog } from "./items/items-dialog.tsx";
@@ -20,6 +21,7 @@ export function CollectionDialogs() {
     <>
       <CreaturesDialog open={isOpen("creatures")} />
       <ItemsDialog open={isOpen("items")} />
+      <BookDialog open={isOpen("book")} />
       <MintEggDialog open={isOpen("mintEgg")} />
       <CreatureStatsDialog
         open={isOpen("creatureStats")}

@@ -21,6 +21,7 @@ declare module "../game/store/game-state.ts" {
   interface Dialogs {
     creatures: object;
     items: object;
+    book: object;
     mintEgg: object;
     /** Dialogs about one creature; null when none is selected (`LED-156`, `LED-167`). */
     creatureStats: { creatureId: string | null };

@@ -6,7 +6,7 @@ import { FriendsDialog } from "../../friends/list/friends-dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { isMusicOn, wantsQuiet } from "../../game/music/music-setting.ts";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { closeDialog, frontDialog, openDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, frontDialog, openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -84,6 +84,9 @@ export function MenuDialogs() {
         </Button>
         <Button wide onClick={openFriends}>
           {rules.texts.friends.title}
+        </Button>
+        <Button wide icon="egg" onClick={() => openDialogInFront(game, { kind: "book" })}>
+          {rules.texts.collection.book.title}
         </Button>
       </ProfileDialog>
       <FriendsDialog open={isOpen("friends")} onClose={closes("friends")} />

@@ -30,7 +30,15 @@ function LazyDialogs({ kinds, load, preload, failed }: LazyDialogsProps) {
   return loaded && <loaded.Dialogs />;
 }
 
-const COLLECTION = ["creatures", "items", "mintEgg", "creatureStats", "upgradeStats", "evolve"] as const;
+const COLLECTION = [
+  "creatures",
+  "items",
+  "book",
+  "mintEgg",
+  "creatureStats",
+  "upgradeStats",
+  "evolve",
+] as const;
 const loadCollection = () =>
   import("../../collection/collection-dialogs.tsx").then(({ CollectionDialogs }) => ({
     Dialogs: CollectionDialogs,

@@ -1,6 +1,7 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { freeze } from "immer";
 import type { KnownHashes, RuleSet } from "../../../rules/index.ts";
+import { noteSeenForms } from "../../collection/book/seen-forms.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
 import { againstEnemy } from "../sides.ts";
@@ -54,6 +55,7 @@ export function showBattle(client: BattleClient, shown: ShownBattle): void {
   const { store } = client;
   const next = freeze(replaceEqualDeep(store.getState().shown, shown));
   const choice = choiceIn(client, next.phase);
+  noteSeenForms(client.game, next.view.enemy.field);
   store.setState(
     next.phase === "player" ? { shown: next, skipping: false, ...choice } : { shown: next, ...choice },
   );

@@ -6,6 +6,7 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import type { Dialog } from "../../game/store/game-state.ts";
+import { useNicknames } from "../book/book-query.ts";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
 import { EmptyList, LoadError, LoadingNote } from "../layout/list-states.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
@@ -20,6 +21,7 @@ export function CreatureCollection() {
   const { content, error, loading } = useCreatures();
   const selectedCreature = useGameState((state) => state.collection.selectedCreature);
   const isMobile = useIsMobile();
+  const nicknames = useNicknames();
   const sorted = useMemo(() => sortForTeam(content ?? []), [content]);
   const shownPage = usePages(sorted, selectedCreature);
 
@@ -61,6 +63,7 @@ export function CreatureCollection() {
             <CreatureList
               rules={rules}
               creatures={shownPage.things}
+              nicknames={nicknames}
               selected={shown?.id ?? null}
               onSelect={select}
             />
@@ -71,6 +74,7 @@ export function CreatureCollection() {
             <CreatureDetails
               rules={rules}
               creature={shown}
+              nickname={nicknames[shown.id] ?? null}
               onViewStats={openAbout("creatureStats")}
               onUpgrade={openAbout("upgradeStats")}
               onEvolve={openAbout("evolve")}

@@ -8,6 +8,7 @@ import {
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
+import { NicknameEditor } from "../nickname/nickname-editor.tsx";
 import styles from "./creature-details.module.css";
 import { CreaturePortrait } from "./creature-portrait.tsx";
 import { GrowthSteps } from "./growth-steps.tsx";
@@ -15,6 +16,8 @@ import { GrowthSteps } from "./growth-steps.tsx";
 interface CreatureDetailsProps {
   rules: RuleSet;
   creature: OwnedCreature;
+  /** The name that its owner gave it; null without one. */
+  nickname: string | null;
   onViewStats: () => void;
   onUpgrade: () => void;
   onEvolve: () => void;
@@ -25,13 +28,14 @@ interface CreatureDetailsProps {
  * whose action is not possible yet still opens its dialog, which explains why (`LED-155`, `LED-166`).
  */
 export function CreatureDetails(props: CreatureDetailsProps) {
-  const { rules, creature, onViewStats, onUpgrade, onEvolve } = props;
+  const { rules, creature, nickname, onViewStats, onUpgrade, onEvolve } = props;
   return (
     <section
       className={styles.details}
       aria-label={fill(rules.texts.collection.creatures.details, { name: creature.species_name })}
     >
-      <CreaturePortrait rules={rules} creature={creature} />
+      <CreaturePortrait rules={rules} creature={creature} nickname={nickname} />
+      <NicknameEditor key={creature.id} creature={creature} nickname={nickname} />
       <GrowthSteps rules={rules} creature={creature} />
       <StatBars rules={rules} stats={effectiveStats(creature)} specialties={creature.specialty_stats} />
       <div className={styles.buttons}>

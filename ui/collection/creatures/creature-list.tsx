@@ -14,13 +14,15 @@ import styles from "./creature-list.module.css";
 interface CreatureListProps {
   rules: RuleSet;
   creatures: readonly OwnedCreature[];
+  /** By creature id. */
+  nicknames: Readonly<Record<string, string>>;
   /** Id of the creature whose details are shown. */
   selected: string | null;
   onSelect: (id: string) => void;
 }
 
 /** Shows the creatures as cards (`LED-128`, `LED-132`). */
-export function CreatureList({ rules, creatures, selected, onSelect }: CreatureListProps) {
+export function CreatureList({ rules, creatures, nicknames, selected, onSelect }: CreatureListProps) {
   return (
     <ul className={styles.list} aria-label={rules.texts.collection.creatures.creatures}>
       {creatures.map((creature) => (
@@ -32,7 +34,7 @@ export function CreatureList({ rules, creatures, selected, onSelect }: CreatureL
             onClick={() => onSelect(creature.id)}
           >
             <CreaturePicture creature={creature} size={88} />
-            <span className={card.name}>{creature.species_name}</span>
+            <CreatureName species={creature.species_name} nickname={nicknames[creature.id] ?? null} />
             <span className={card.facts}>
               <RarityRibbon rarity={creature.rarity} />
               <span>{formName(rules, creature.form)}</span>
@@ -42,6 +44,18 @@ export function CreatureList({ rules, creatures, selected, onSelect }: CreatureL
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The nickname above the species, or the species alone. */
+function CreatureName({ species, nickname }: { species: string; nickname: string | null }) {
+  return (
+    <>
+      <span className={classNames(card.name, styles.name)}>
+        <bdi>{nickname ?? species}</bdi>
+      </span>
+      {nickname === null ? null : <span>{species}</span>}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from "./statistics.module.css";
 const BAR = 0.7;
 
 /**
- * A bar upwards for what each day made, a hatched one downwards for what it spent. Screen readers have the table
+ * A bar upwards for what each day made, an outlined one downwards for what it spent. Screen readers have the table
  * beside it.
  */
 export function DayBars({ days }: { days: readonly ChartDay[] }) {

@@ -10,7 +10,7 @@ export function DayTable({ days }: { days: readonly ChartDay[] }) {
   const changed = days.filter(({ made, spent }) => made > 0 || spent > 0).reverse();
   if (changed.length === 0) return <p>{statistics.nothing}</p>;
   return (
-    <details>
+    <details className={styles.details}>
       <summary>{statistics.asTable}</summary>
       <table className={styles.table}>
         <thead>

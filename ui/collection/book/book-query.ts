@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CollectionBookReply } from "../../../server/contract/index.ts";
+import { useGame } from "../../game/game-context.tsx";
+import type { Game } from "../../game/store/game.ts";
+import { PLAYER } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
+
+const BOOK = [PLAYER, "collectionBook"];
+
+/** The forms that the player has owned and the nicknames that they gave; asked for again each time it is shown. */
+export function useBook() {
+  const game = useGame();
+  return useQuery({
+    queryKey: BOOK,
+    queryFn: () =>
+      replyOf(game, game.api.call("GET /api/collectionBook"), (reason) =>
+        game.log?.(`The collection book could not be loaded: ${reason}`),
+      ),
+    staleTime: 0,
+  });
+}
+
+/** The nicknames by creature id, which nobody but the player sees (`ABU-76`); none before they are loaded. */
+export function useNicknames(): Readonly<Record<string, string>> {
+  return useBook().data?.nicknames ?? {};
+}
+
+/** Shows a nickname that the server has kept; null takes it away. */
+export function keepNickname(game: Game, creatureId: string, nickname: string | null): void {
+  game.queries.setQueryData<CollectionBookReply>(BOOK, (book) => {
+    if (book === undefined) return book;
+    const { [creatureId]: _, ...nicknames } = book.nicknames;
+    return { ...book, nicknames: nickname === null ? nicknames : { ...nicknames, [creatureId]: nickname } };
+  });
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { fill, type OwnedCreature } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { useGame } from "../../game/game-context.tsx";
+import { useTexts } from "../../game/texts.ts";
+import { changeNickname } from "./change-nickname.ts";
+import styles from "./nickname-editor.module.css";
+import { NicknameForm } from "./nickname-form.tsx";
+
+interface NicknameEditorProps {
+  creature: OwnedCreature;
+  /** null without one. */
+  nickname: string | null;
+}
+
+/** Gives a creature a nickname, changes it or takes it away; only its owner sees it. */
+export function NicknameEditor({ creature, nickname }: NicknameEditorProps) {
+  const { nickname: texts } = useTexts().collection;
+  const game = useGame();
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function change(wanted: string | null) {
+    setBusy(true);
+    const failed = await changeNickname(game, creature.id, wanted);
+    setBusy(false);
+    setProblem(failed);
+    if (failed === null) setEditing(false);
+  }
+  function leave() {
+    setProblem(null);
+    setEditing(false);
+  }
+
+  return (
+    <div className={styles.editor}>
+      {editing ? (
+        <NicknameForm
+          label={fill(texts.label, { species: creature.species_name })}
+          nickname={nickname}
+          busy={busy}
+          onSave={(wanted) => void change(wanted)}
+          onCancel={leave}
+        />
+      ) : (
+        <div className={styles.row}>
+          <Button size="small" onClick={() => setEditing(true)}>
+            {nickname === null ? texts.give : texts.change}
+          </Button>
+          {nickname === null ? null : (
+            <Button size="small" busy={busy} onClick={() => void change(null)}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      {problem === null ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
