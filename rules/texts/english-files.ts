@@ -28,6 +28,7 @@ import rewards from "./en/rewards.json" with { type: "json" };
 import start from "./en/start.json" with { type: "json" };
 import synergy from "./en/synergy.json" with { type: "json" };
 import team from "./en/team.json" with { type: "json" };
+import tournament from "./en/tournament.json" with { type: "json" };
 import transactions from "./en/transactions.json" with { type: "json" };
 import wallet from "./en/wallet.json" with { type: "json" };
 import words from "./en/words.json" with { type: "json" };
@@ -64,6 +65,7 @@ export const ENGLISH_FILES = {
   start,
   synergy,
   team,
+  tournament,
   transactions,
   wallet,
   words,

@@ -874,6 +874,28 @@ export type EnglishPlaces = {
       fusionLine: "fusionHigh" | "fusionLow" | "fusionPercent";
     };
   };
+  tournament: {
+    about: "n";
+    seconds: "n";
+    of: "name";
+    count: "n";
+    shareText: "name";
+    validUntil: "time";
+    players: "max" | "n";
+    startHint: "n";
+    waitHint: "name";
+    round: "round" | "rounds";
+    battleOn: "name";
+    battleSoon: "name" | "s";
+    battleWaits: "name";
+    roundEnds: "n";
+    winner: "name";
+    pairings: "round";
+    pages: {
+      page: "round" | "rounds";
+    };
+    score: "one" | "two";
+  };
   transactions: {
     creatureMint: {
       notSigned: "reason";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, milliseconds } from "./shapes.ts";
+import { added, closed, milliseconds } from "./shapes.ts";
 
 /** Schema of `data/pvp-screens.json`. */
 export const pvpScreensFile = Type.Object(
@@ -12,6 +12,7 @@ export const pvpScreensFile = Type.Object(
             queuePollMs: milliseconds("Time between two requests while waiting in the queue"),
             battlePollMs: milliseconds("Time between two requests about a battle without an event stream"),
             pushedPollMs: milliseconds("Time between two requests about a battle with an event stream"),
+            tournamentPollMs: added(milliseconds("Time between two requests about a tournament"), 4_000),
             tipMs: milliseconds("How long a tip is shown"),
             matchFoundMs: milliseconds("How long a match is announced before its battle"),
           },

@@ -40,7 +40,7 @@ async function calledBy({ wire }: Tab, does: () => void): Promise<string[]> {
 /** The arena while it is open. */
 function Arena() {
   const entry = useGameState(({ arena }) => arena);
-  return entry && !isPvp(entry) ? <ArenaScreen entry={entry} /> : null;
+  return entry && entry.kind !== "tournament" && !isPvp(entry) ? <ArenaScreen entry={entry} /> : null;
 }
 
 /** The player is away for a while and comes back to the window. */

@@ -11,7 +11,7 @@ import {
   takeEntryLink,
 } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
-import type { ArenaEntry, PvpEntry } from "../../game/store/game-state.ts";
+import type { AnyEntry } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
 
@@ -52,12 +52,9 @@ function openEntryLink(game: Game): boolean {
   return true;
 }
 
-function entryOf(
-  game: Game,
-  kind: Exclude<EntryLink["kind"], "friend">,
-  data: string,
-): ArenaEntry | PvpEntry {
+function entryOf(game: Game, kind: Exclude<EntryLink["kind"], "friend">, data: string): AnyEntry {
   if (kind === "watch") return { kind, watchId: data };
+  if (kind === "tournament") return { kind, tournamentId: data };
   if (kind === "challenge") return { kind, challengeId: data, accepts: takeAcceptance(game, data) };
   return { kind, data };
 }

@@ -10,15 +10,20 @@ const loadArena = () =>
   import("../../arena/arena-screen.tsx").then(({ ArenaScreen: Screen }) => ({ Screen }));
 const loadPvp = () => import("../../pvp/pvp-screen.tsx").then(({ PvpScreen: Screen }) => ({ Screen }));
 
-/** Shows the Battle Arena or the PvP arena while it is open. Its code is loaded when it is first entered. */
+const loadTournament = () =>
+  import("../../tournament/tournament-screen.tsx").then(({ TournamentScreen: Screen }) => ({ Screen }));
+
+/** Shows the Battle Arena, the PvP arena or a tournament while it is open. Its code is loaded when it is first entered. */
 export function LazyArena() {
   const entry = useGameState((state) => state.arena);
   const pvp = entry !== null && isPvp(entry) ? entry : null;
-  const arena = entry !== null && !isPvp(entry) ? entry : null;
+  const tournament = entry?.kind === "tournament" ? entry : null;
+  const arena = entry !== null && entry.kind !== "tournament" && !isPvp(entry) ? entry : null;
   return (
     <>
       <LazyPart name="arena" entry={arena} load={loadArena} />
       <LazyPart name="pvp" entry={pvp} load={loadPvp} />
+      <LazyPart name="tournament" entry={tournament} load={loadTournament} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { forgetEntryLink, keptInvitation, keptReplay } from "../../game/store/entry-link.ts";
+import { forgetEntryLink, keptInvitation, keptShow } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
 import { LoadingScreen } from "../full-pages.tsx";
 import { LazyArena } from "../lazy/lazy-arena.tsx";
@@ -10,15 +10,16 @@ import { InvitationPage } from "./invitation-page.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
 /**
- * Shows the login, or first a shared replay, which needs no session: it contains its whole battle and the rules are
- * public (`CON-92`). Closing the replay shows the login.
+ * Shows the login, or first a shared replay or a tournament, which need no session: a replay contains its whole battle
+ * and the rules are public (`CON-92`). Closing them shows the login.
  */
 export function VisitorScreen() {
   const game = useGame();
   const watches = useGameState((state) => state.arena?.kind === "replay");
+  const looksOn = useGameState((state) => state.arena?.kind === "tournament");
   const hasRules = useGameState((state) => state.rules !== null);
   useEffect(() => {
-    const follow = () => openSharedReplay(game);
+    const follow = () => openShared(game);
     follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
@@ -29,7 +30,7 @@ export function VisitorScreen() {
     if (watched.current && !watches) forgetEntryLink(game);
     watched.current = watches;
   }, [game, watches]);
-  if (!watches) return <Door hasRules={hasRules} />;
+  if (!watches && !looksOn) return <Door hasRules={hasRules} />;
   return hasRules ? <LazyArena /> : <LoadingScreen />;
 }
 
@@ -47,12 +48,13 @@ function Door({ hasRules }: { hasRules: boolean }) {
 }
 
 /**
- * Opens the shared replay and removes it from the address, so that Back leaves the replay instead of opening its link
- * again.
+ * Opens the shared replay or tournament and removes it from the address, so that Back leaves it instead of opening its
+ * link again. The link of a tournament is kept: whoever logs in to take part comes back to it.
  */
-function openSharedReplay(game: Game): void {
-  const data = keptReplay(game, window.location.hash);
-  if (data === null || game.store.getState().arena !== null) return;
+function openShared(game: Game): void {
+  const link = keptShow(game, window.location.hash);
+  if (link === null || game.store.getState().arena !== null) return;
   if (window.location.hash !== "") window.history.replaceState(null, "", window.location.pathname);
-  enterArena(game, { kind: "replay", data });
+  if (link.kind === "tournament") enterArena(game, { kind: "tournament", tournamentId: link.data });
+  else enterArena(game, { kind: "replay", data: link.data });
 }

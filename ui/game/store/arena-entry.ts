@@ -1,8 +1,8 @@
 import type { Game } from "./game.ts";
-import type { ArenaEntry, PvpEntry } from "./game-state.ts";
+import type { AnyEntry, PvpEntry } from "./game-state.ts";
 
-/** Opens the Battle Arena or the PvP arena and hides what belongs to the lab (`LAB-135`, `LED-013`). */
-export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
+/** Opens the Battle Arena, the PvP arena or a tournament and hides what belongs to the lab (`LAB-135`, `LED-013`). */
+export function enterArena(game: Game, entry: AnyEntry): void {
   game.store.setState((state) => {
     state.arena = entry;
     state.inBattle = true;
@@ -11,12 +11,12 @@ export function enterArena(game: Game, entry: ArenaEntry | PvpEntry): void {
 }
 
 /** Returns whether the entry opens the PvP arena. */
-export function isPvp(entry: ArenaEntry | PvpEntry): entry is PvpEntry {
+export function isPvp(entry: AnyEntry): entry is PvpEntry {
   return entry.kind === "watch" || showsOwnBattle(entry);
 }
 
 /** Returns whether the PvP arena is open where the player's own battle is shown. */
-export function showsOwnBattle(entry: ArenaEntry | PvpEntry | null): boolean {
+export function showsOwnBattle(entry: AnyEntry | null): boolean {
   return entry?.kind === "pvp" || entry?.kind === "challenge";
 }
 

@@ -4,9 +4,9 @@ import type { Game } from "./game.ts";
 export interface EntryLink {
   /**
    * `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). `challenge`: that of
-   * a challenge (`GAP-61`). `friend`: a friend link.
+   * a challenge (`GAP-61`). `friend`: a friend link. `tournament`: the id of a tournament.
    */
-  kind: "replay" | "watch" | "challenge" | "friend";
+  kind: "replay" | "watch" | "challenge" | "friend" | "tournament";
   data: string;
 }
 
@@ -15,6 +15,7 @@ const MARKS: Record<EntryLink["kind"], string> = {
   watch: "#watch=",
   challenge: "#challenge=",
   friend: "#friend=",
+  tournament: "#tournament=",
 };
 const KEY = "entryLink";
 /** The challenge that the visitor saw before logging in. */
@@ -27,7 +28,7 @@ export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind
 
 /** Returns the link in the page's fragment, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
-  for (const kind of ["replay", "watch", "challenge", "friend"] as const)
+  for (const kind of ["replay", "watch", "challenge", "friend", "tournament"] as const)
     if (fragment.startsWith(MARKS[kind])) return { kind, data: fragment.slice(MARKS[kind].length) };
   return null;
 }
@@ -38,20 +39,23 @@ export function keepEntryLink(game: Game, fragment: string): void {
 }
 
 /**
- * Returns the data of a replay link from the address or from this tab's storage, where it stays; null otherwise. A
- * watch link is opened only after the login.
+ * Returns a link to what visitors may watch, a replay or a tournament, from the address or from this tab's storage, where
+ * it stays; null otherwise. A watch link is opened only after the login.
  */
-export function keptReplay(game: Game, fragment: string): string | null {
-  keepEntryLink(game, fragment);
-  const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
-  return link?.kind === "replay" ? link.data : null;
+export function keptShow(game: Game, fragment: string): EntryLink | null {
+  const link = keptLink(game, fragment);
+  return link?.kind === "replay" || link?.kind === "tournament" ? link : null;
 }
 
 /** Returns an invitation, a challenge or friend link, from the address or from this tab's storage, where it stays. */
 export function keptInvitation(game: Game, fragment: string): EntryLink | null {
-  keepEntryLink(game, fragment);
-  const link = linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
+  const link = keptLink(game, fragment);
   return link?.kind === "challenge" || link?.kind === "friend" ? link : null;
+}
+
+function keptLink(game: Game, fragment: string): EntryLink | null {
+  keepEntryLink(game, fragment);
+  return linkInFragment(fragment) ?? linkInFragment(game.tabStorage.read(KEY) ?? "");
 }
 
 /** Remembers that the player logs in to accept this challenge. */

@@ -41,6 +41,15 @@ export type PvpEntry =
   | { kind: "watch"; watchId: string }
   | { kind: "challenge"; challengeId: string | null; accepts: boolean };
 
+/** A Swiss tournament; without an id the player's own ones, and the terms of a new one. */
+export interface TournamentEntry {
+  kind: "tournament";
+  tournamentId: string | null;
+}
+
+/** What fills the screen instead of the lab. */
+export type AnyEntry = ArenaEntry | PvpEntry | TournamentEntry;
+
 export type NoticeTone = "info" | "success" | "error";
 
 /** What the player is asked about at a fitting moment; the settings have all kinds of callbacks. */
@@ -110,8 +119,8 @@ export interface GameState extends PlayerSlices {
   inBattle: boolean;
   /** A battle against the AI is running: the server is not polled until its result (`BAT-004`). */
   aiBattle: boolean;
-  /** What the Battle Arena shows; null while it is closed. */
-  arena: ArenaEntry | PvpEntry | null;
+  /** What the arenas and tournaments show; null while they are closed. */
+  arena: AnyEntry | null;
   /** Id of the player's running PvP battle; null when none is known. */
   pvpBattle: string | null;
   /** Last known state of that battle; null when unknown. */

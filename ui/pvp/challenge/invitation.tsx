@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fill, whyNotQueue, whyNotRatedChallenge } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
+import { OptionCards } from "../../components/option-cards.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
@@ -10,7 +11,6 @@ import { ChallengeTermsRow } from "./challenge-terms.tsx";
 import { Duelists } from "./duelists.tsx";
 import styles from "./invitation.module.css";
 import { wishOf } from "./new-challenge.tsx";
-import { OptionCards } from "./option-cards.tsx";
 
 /** The invitation to a player who is logged in: who invites, to what, with which team, and one big button (`GAP-61`). */
 export function Invitation() {

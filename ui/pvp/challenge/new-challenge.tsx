@@ -4,12 +4,12 @@ import type { PvpAcceptRequest } from "../../../server/contract/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import type { Selection } from "../../battle/team/selection.ts";
 import { Button } from "../../components/button.tsx";
+import { OptionCards } from "../../components/option-cards.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { leaveChallenge, makeChallenge } from "./challenge-flow.ts";
 import styles from "./new-challenge.module.css";
 import { OpenChallenges } from "./open-challenges.tsx";
-import { OptionCards } from "./option-cards.tsx";
 import { clockText, lengthText } from "./terms-text.ts";
 
 /** The terms of a new challenge: teams, length, clock, and whether it is rated (`GAP-61`, `GAP-69`). */

@@ -1,15 +1,13 @@
 import { fill } from "../../../rules/index.ts";
 import type { PvpChallengeReply } from "../../../server/contract/index.ts";
+import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
-import { LinkField } from "../../components/link-field.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { entryAddress } from "../../game/store/entry-link.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { leaveChallenge, withdraw } from "./challenge-flow.ts";
 import { ChallengeTermsRow } from "./challenge-terms.tsx";
 import { Duelists } from "./duelists.tsx";
-import { QrCode } from "./qr-code.tsx";
 import styles from "./waiting-for-other.module.css";
 
 /** Waiting for the other player: with the link while nobody has used it, else for their word (`GAP-61`). */
@@ -67,37 +65,18 @@ function WaitingWords({ challenge }: { challenge: PvpChallengeReply }) {
   );
 }
 
-/** The link with a copy button, the system's own way to share where there is one, and its QR code. */
+/** The link for the friend, for as long as nobody has used it. */
 function OpenLink({ challenge }: { challenge: PvpChallengeReply }) {
   const { rules } = usePvp();
   const { challenge: texts } = rules.texts.pvpScreens;
-  const address = entryAddress(window.location, { kind: "challenge", data: challenge.id });
   const time = new Intl.DateTimeFormat(rules.texts.language, FORM).format(challenge.expiresAt);
   return (
-    <Panel className={styles.link}>
-      <div className={styles.ways}>
-        <LinkField label={texts.link} address={address} />
-        {"share" in navigator ? (
-          <Button
-            tone="teal"
-            onClick={() => share(fill(texts.shareText, { name: challenge.challenger }), address)}
-          >
-            {texts.share}
-          </Button>
-        ) : null}
-        <p className={styles.hint}>{fill(texts.validUntil, { time })}</p>
-      </div>
-      <figure className={styles.code}>
-        <QrCode address={address} label={texts.code} />
-        <figcaption className={styles.hint}>{texts.codeText}</figcaption>
-      </figure>
-    </Panel>
+    <InviteLink
+      link={{ kind: "challenge", data: challenge.id }}
+      note={fill(texts.validUntil, { time })}
+      texts={{ ...texts, shareText: fill(texts.shareText, { name: challenge.challenger }) }}
+    />
   );
 }
 
 const FORM = { weekday: "long", hour: "numeric", minute: "2-digit" } as const;
-
-/** Whoever changes their mind has shared nothing; that is no error. */
-function share(text: string, url: string): void {
-  navigator.share({ text, url }).catch(() => undefined);
-}

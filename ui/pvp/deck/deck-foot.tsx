@@ -1,5 +1,6 @@
 import { deckPower, fill, whyNotQueue } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { enterArena } from "../../game/store/arena-entry.ts";
 import { newChallenge } from "../challenge/challenge-flow.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { findOpponent } from "../queue/search.ts";
@@ -38,6 +39,9 @@ export function DeckFoot() {
       </Button>
       <Button tone="teal" wide onClick={() => newChallenge(pvp)}>
         {challenge.button}
+      </Button>
+      <Button wide onClick={() => enterArena(pvp.game, { kind: "tournament", tournamentId: null })}>
+        {pvp.rules.texts.tournament.button}
       </Button>
     </>
   );
