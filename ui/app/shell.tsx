@@ -9,6 +9,8 @@ import { CancelMoveButton } from "../lab/move/move-overlays.tsx";
 import { ResourceHud, ScreenTools } from "../lab/panel/hud.tsx";
 import { MobileDrawer } from "../lab/panel/mobile-drawer.tsx";
 import { SidePanel } from "../lab/panel/side-panel.tsx";
+import { RewardFlights } from "../lab/rewards/reward-flights.tsx";
+import { RowTexts } from "../lab/rewards/row-texts.tsx";
 import { LabAlerts } from "../lab/room/lab-alerts.tsx";
 import { HintForNewPlayer } from "../lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../lab/room/room-navigation.tsx";
@@ -45,6 +47,8 @@ export function Shell() {
       <LazyArena />
       <GameDialogs />
       <Confetti />
+      <RewardFlights />
+      <RowTexts />
       <OpenTransactions />
     </>
   );

@@ -9,12 +9,14 @@ interface CounterProps {
   value: string;
   /** Shows icon and number only; the label remains for screen readers. */
   compact?: boolean;
+  /** Marks the counter in the page, so that rewards find their way to it. */
+  resource?: string;
 }
 
 /** Shows a resource as icon, number and name. */
-export function Counter({ icon, label, value, compact = false }: CounterProps) {
+export function Counter({ icon, label, value, compact = false, resource }: CounterProps) {
   return (
-    <div className={compact ? styles.compact : styles.counter}>
+    <div className={compact ? styles.compact : styles.counter} data-resource={resource}>
       <Icon name={icon} size={compact ? 20 : 26} />
       <span className={styles.words}>
         <span className={styles.value}>{value}</span>{" "}

@@ -36,7 +36,7 @@ export function MachineRow(props: MachineRowProps) {
   // The row already shows the minutes of a cooldown; other reasons are shown as text.
   const reason = refusal !== null && refusal.code !== "cooldown" ? refusal.text : null;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-machine={machine.id}>
       <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={52} />
       <div className={styles.words}>
         <h3 className={styles.name}>

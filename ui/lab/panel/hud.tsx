@@ -18,7 +18,7 @@ export function ResourceHud() {
   const inBattle = useGameState((state) => state.inBattle);
   if (inBattle) return null;
   return (
-    <header className={styles.hud}>
+    <header className={styles.hud} data-sticky-header="">
       <ResourceCounters compact />
       <IconButton
         icon="menu"
@@ -43,6 +43,7 @@ export function ResourceCounters({ compact = false }: { compact?: boolean }) {
           label={rules.resourceNames[name]}
           value={amountText(rules.texts, lab.resources[name])}
           compact={compact}
+          resource={name}
         />
       ))}
     </section>
