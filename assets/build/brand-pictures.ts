@@ -2,9 +2,10 @@ import { appIcon, appIconMaskable } from "../drawings/brand/app-icon.ts";
 import { favicon } from "../drawings/brand/favicon.ts";
 import { logo, logoMark, logoWords } from "../drawings/brand/logo.ts";
 import { socialPicture } from "../drawings/brand/social.ts";
+import { welcomePicture } from "../drawings/brand/welcome.ts";
 import { type Picture, png, svg, webp } from "./picture.ts";
 
-/** Logo, app icons and the picture for links in social networks. */
+/** Logo, app icons, and the pictures for links in social networks and for the login. */
 export const brandPictures: readonly Picture[] = [
   svg("favicon", favicon),
   webp("logo", logo, 1200, 90),
@@ -13,6 +14,7 @@ export const brandPictures: readonly Picture[] = [
   webp("app_icon", appIcon, 512, 90),
   webp("app_icon_maskable", appIconMaskable, 512, 90),
   webp("social", socialPicture, 1200, 86),
+  webp("welcome", welcomePicture, 960, 82),
   // Web app manifests and home screens of phones need these sizes, some of them as PNG.
   png("app_icon_192", appIcon, 192),
   png("app_icon_512", appIcon, 512),

@@ -572,6 +572,8 @@ export type EnglishPlaces = {
       minted: "tcorvax";
     };
     cat: {
+      purrs: "name";
+      named: "name";
       offer: "price";
       price: "amount";
       count: "most" | "number";
@@ -761,6 +763,7 @@ export type EnglishPlaces = {
     };
   };
   refusals: {
+    pet_name: "most";
     cooldown: "minutes";
     rebind_too_soon: "minutes";
     not_enough_energy_to_deploy: "n" | "species";

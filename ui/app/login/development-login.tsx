@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button, type ButtonTone } from "../../components/button.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
@@ -12,6 +13,7 @@ export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
   const { login: texts } = useStartTexts();
   const game = useGame();
   const id = useId();
+  const reasonId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
@@ -40,6 +42,7 @@ export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
           value={name}
           maxLength={64}
           autoComplete="username"
+          placeholder={texts.nameFirst}
           onChange={(event) => setName(event.target.value)}
         />
         <Button
@@ -47,11 +50,13 @@ export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
           busy={busy}
           reason={name.trim() === "" ? texts.nameFirst : null}
           reasonShown="caption"
+          aria-describedby={reasonId}
           onClick={play}
         >
           {texts.play}
         </Button>
       </div>
+      <VisuallyHidden id={reasonId}>{name.trim() === "" ? texts.nameFirst : ""}</VisuallyHidden>
       {problem === null ? null : (
         <p className={styles.problem} role="alert">
           {problem}
