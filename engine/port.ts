@@ -51,8 +51,8 @@ export type RoomEffect =
   | { type: "activationBurst"; machineId: string; machineType: MachineType }
   /** The player uses a machine: the avatar turns to it and, within reach, reaches for it. */
   | { type: "attend"; machineId: string }
-  /** Hearts over a cat that is stroked. */
-  | { type: "purr"; petId: string }
+  /** Hearts over a cat that is stroked, and its name. */
+  | { type: "purr"; petId: string; name: string }
   | { type: "built"; machineId: string }
   | { type: "upgraded"; machineId: string }
   | { type: "moved"; subjectId: string };

@@ -144,6 +144,7 @@ export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
 export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
 export { activationGains, type MachineWork, machineWork } from "./lab/machine-work.ts";
 export { labWithoutGift, newLab } from "./lab/new-lab.ts";
+export { petName } from "./lab/pet-name.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { type ResourceFlow, resourceFlow } from "./lab/resource-flow.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";

@@ -38,7 +38,7 @@ export class EffectPlayer {
         this.floatText(effect);
         return;
       case "purr":
-        this.purr(effect.petId, snapshot.reducedMotion);
+        this.purr(effect, snapshot.reducedMotion);
         return;
       case "moved":
         this.moved(effect.subjectId, snapshot);
@@ -51,12 +51,13 @@ export class EffectPlayer {
     }
   }
 
-  /** Shows hearts over a cat; a single one with reduced motion. */
-  private purr(petId: string, calm: boolean): void {
+  /** Shows the name and hearts over a cat; a single one with reduced motion. */
+  private purr({ petId, name }: Extract<RoomEffect, { type: "purr" }>, calm: boolean): void {
     const cat = this.layers.cats.view(petId);
     if (!cat) return;
     cat.purr();
     this.bursts.hearts(cat.head, calm ? 1 : 5);
+    this.texts.show(name, "plain", cat.head, petId);
   }
 
   update(elapsedMs: number, calm: boolean): void {

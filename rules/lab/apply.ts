@@ -15,6 +15,7 @@ import { grant } from "./commands/grant.ts";
 import { mint } from "./commands/mint.ts";
 import { move } from "./commands/move.ts";
 import { movePet } from "./commands/move-pet.ts";
+import { namePet } from "./commands/name-pet.ts";
 import { reachGoals } from "./commands/reach-goals.ts";
 import { syncLayout } from "./commands/sync-layout.ts";
 import { upgrade } from "./commands/upgrade.ts";
@@ -35,6 +36,7 @@ const COMMAND_RULES: CommandRules = {
   activate,
   adopt,
   movePet,
+  namePet,
   syncLayout,
   dismissRoomUnlock,
   visit,

@@ -48,6 +48,11 @@ export interface MovePetCommand extends Place {
   type: "movePet";
   petId: string;
 }
+export interface NamePetCommand {
+  type: "namePet";
+  petId: string;
+  name: string;
+}
 export interface SyncLayoutCommand {
   type: "syncLayout";
   machines: ({ id: string } & Place)[];
@@ -96,6 +101,7 @@ export type LabCommand =
   | ActivateCommand
   | AdoptCommand
   | MovePetCommand
+  | NamePetCommand
   | SyncLayoutCommand
   | DismissRoomUnlockCommand
   | VisitCommand

@@ -38,6 +38,7 @@ export type LabEvent =
   | { type: "layoutSynced" }
   | { type: "petAdopted"; petId: string; cost: Resources }
   | { type: "petMoved"; petId: string; place: Place }
+  | { type: "petNamed"; petId: string; name: string }
   | { type: "upkeepPaid"; machineId: string; days: number; energy: Amount }
   | { type: "amplifierOffline"; machineId: string }
   | { type: "rescued"; tcorvax: Amount }

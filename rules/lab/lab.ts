@@ -31,6 +31,8 @@ export interface Pet extends Place {
   type: "cat";
   /** Id of the machine it belongs to. */
   parentMachine: string;
+  /** What its owner calls it; only the owner sees it. Missing: the stock name. */
+  name?: string;
 }
 
 /** Everything in a player's lab: one plain JSON value (`LAB-122`). */

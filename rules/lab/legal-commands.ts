@@ -8,7 +8,7 @@ import { adoptAt } from "./pet-spawn.ts";
 
 /**
  * Everything that a player without a wallet may do at `now`: one command for each possibility, at the nearest
- * free slot. New machines and pets get the id `newId`.
+ * free slot. New machines and pets get the id `newId`. What a pet is called changes nothing else and is left out.
  */
 export function legalCommands(rules: RuleSet, lab: Lab, now: number, newId = "new"): LabCommand[] {
   return candidates(rules, lab, newId).filter((command) => whyNot(rules, lab, command, now) === null);

@@ -2,6 +2,7 @@
 export const REFUSAL_CODES = [
   "unknown_machine",
   "unknown_pet",
+  "pet_name",
   "unknown_parent",
   "room_locked",
   "not_a_room",

@@ -2,7 +2,7 @@ import { deedsOf, reachedGoals } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
 import { labStatistics } from "../lab/lab-statistics.ts";
-import { machineReply, petReply, resourcesReply } from "../lab/replies.ts";
+import { machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
 import { outcomeFor } from "../pvp/view/replies.ts";
 import { listedSession } from "../session/listed-session.ts";
 import type { PlayerAccount } from "../store/account-store.ts";
@@ -42,7 +42,7 @@ export async function exportAccount(
       roomsUnlocked: lab.roomsUnlocked,
       roomUnlockSeen: lab.seenRoomUnlock,
       machines: lab.machines.map(machineReply),
-      pets: lab.pets.map(petReply),
+      pets: lab.pets.map(ownPetReply),
       rescuedAt: lab.rescuedAt,
       deeds: { ...deedsOf(lab) },
       goalsReached: { ...reachedGoals(lab) },

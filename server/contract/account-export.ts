@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { CollectionBookReply, LabStatisticsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
-import { decimal, Machine, Pet, textOrNull, timestamp } from "./shapes.ts";
+import { decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
 export const EXPORT_VERSION = 1;
@@ -38,7 +38,7 @@ const ExportedLab = Type.Object({
   roomsUnlocked: Type.Integer(),
   roomUnlockSeen: Type.Boolean(),
   machines: Type.Array(Machine),
-  pets: Type.Array(Pet),
+  pets: Type.Array(OwnPet),
   /** When emergency TCorvax was given last; 0 for never. */
   rescuedAt: timestamp,
   /** What goals have counted; amounts in thousandths. */

@@ -9,7 +9,7 @@ import {
   identifier,
   Machine,
   machineType,
-  Pet,
+  OwnPet,
   Position,
   Resources,
   requestId,
@@ -27,7 +27,7 @@ export const GameStateReply = Type.Object({
   seenRoomUnlock: flag,
   roomsUnlocked: Type.Integer(),
   machines: Type.Array(Machine),
-  pets: Type.Array(Pet),
+  pets: Type.Array(OwnPet),
   accountAddress: textOrNull,
   notices: Type.Array(Type.String()),
   rulesHash: Type.String(),
@@ -120,7 +120,7 @@ export const ActivateMachineReply = Type.Object({
 export type ActivateMachineReply = Type.Static<typeof ActivateMachineReply>;
 
 /** `GET /api/getPets` (`GAP-14`). */
-export const PetsReply = Type.Array(Pet);
+export const PetsReply = Type.Array(OwnPet);
 
 /** `POST /api/buyPet` (`LAB-145`). */
 export const BuyPetRequest = Type.Object({
@@ -145,6 +145,12 @@ export const MovePetRequest = Type.Object({ petId: identifier, x: coordinate, y:
 export type MovePetRequest = Type.Static<typeof MovePetRequest>;
 export const MovePetReply = Type.Object({ newPosition: Position });
 export type MovePetReply = Type.Static<typeof MovePetReply>;
+
+/** `POST /api/namePet`: only the owner sees the name. */
+export const NamePetRequest = Type.Object({ petId: identifier, name: Type.String({ maxLength: 100 }) });
+export type NamePetRequest = Type.Static<typeof NamePetRequest>;
+export const NamePetReply = Type.Object({ name: Type.String() });
+export type NamePetReply = Type.Static<typeof NamePetReply>;
 
 export const LAB_CALLS = {
   "GET /api/getGameState": { summary: "The whole lab", tag: "lab", reply: GameStateReply },
@@ -186,5 +192,6 @@ export const LAB_CALLS = {
   },
   "GET /api/getPets": { summary: "The pets", tag: "pets", reply: PetsReply },
   "POST /api/buyPet": { summary: "Adopt a pet", tag: "pets", body: BuyPetRequest, reply: BuyPetReply },
+  "POST /api/namePet": { summary: "Name a pet", tag: "pets", body: NamePetRequest, reply: NamePetReply },
   "POST /api/movePet": { summary: "Move a pet", tag: "pets", body: MovePetRequest, reply: MovePetReply },
 } satisfies CallTable;

@@ -47,6 +47,10 @@ export const Pet = Type.Object({
 });
 export type PetReply = Type.Static<typeof Pet>;
 
+/** A pet as its owner sees it: with the name they gave it, if any. */
+export const OwnPet = Type.Object({ ...Pet.properties, name: Type.Optional(Type.String()) });
+export type OwnPetReply = Type.Static<typeof OwnPet>;
+
 /** Every failure (`api-contract.md` 4.0): the text for the player, and a code for programs. */
 export const Failure = Type.Object(
   {

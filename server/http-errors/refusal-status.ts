@@ -4,6 +4,7 @@ import type { RefusalCode } from "../../rules/index.ts";
 export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   unknown_machine: 404,
   unknown_pet: 404,
+  pet_name: 400,
   unknown_parent: 404,
   room_locked: 403,
   not_a_room: 400,

@@ -1,6 +1,6 @@
 import type { Lab } from "../../rules/index.ts";
 import type { GameStateReply } from "../contract/index.ts";
-import { machineReply, petReply, resourcesReply } from "./replies.ts";
+import { machineReply, ownPetReply, resourcesReply } from "./replies.ts";
 
 /** The fields of a game state that do not depend on the lab. */
 type Moment = Pick<GameStateReply, "accountAddress" | "notices" | "rulesHash" | "serverTime">;
@@ -27,7 +27,7 @@ function labText(lab: Lab): string {
     seenRoomUnlock: lab.seenRoomUnlock ? 1 : 0,
     roomsUnlocked: lab.roomsUnlocked,
     machines: lab.machines.map(machineReply),
-    pets: lab.pets.map(petReply),
+    pets: lab.pets.map(ownPetReply),
   };
   const text = JSON.stringify(reply);
   labTexts.set(lab, text);

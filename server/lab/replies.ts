@@ -1,5 +1,5 @@
 import { formatAmount, type Lab, type Machine, type Pet, type Resources } from "../../rules/index.ts";
-import type { MachineReply, PetReply } from "../contract/index.ts";
+import type { MachineReply, OwnPetReply, PetReply } from "../contract/index.ts";
 
 /** Resources as the contract sends them: decimal strings (`GAP-17`). */
 export function resourcesReply(resources: Resources) {
@@ -18,9 +18,14 @@ export function machineReply(machine: Machine): MachineReply {
   return { id, type, x, y, room, level, lastActivated, isOffline, provisionalMint };
 }
 
-/** A pet as both getGameState and getPets send it (`CON-18`). */
+/** A pet as anybody may see it, so without the name that its owner gave it (`CON-18`). */
 export function petReply({ id, type, x, y, room, parentMachine }: Pet): PetReply {
   return { id, type, x, y, room, parentMachine };
+}
+
+/** A pet as both getGameState and getPets send it to its owner. */
+export function ownPetReply(pet: Pet): OwnPetReply {
+  return { ...petReply(pet), ...(pet.name === undefined ? {} : { name: pet.name }) };
 }
 
 /** Finds the machine that a command has just changed; throws if it is missing. */

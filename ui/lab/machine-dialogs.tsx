@@ -9,6 +9,8 @@ import { ActivateAllDialog } from "./activate-all/activate-all-dialog.tsx";
 import { AwaySummaryDialog } from "./away-summary-dialog.tsx";
 import { adoptCat, declineCat } from "./cat/adopt-cat.ts";
 import { AdoptCatDialog } from "./cat/adopt-cat-dialog.tsx";
+import { catName } from "./cat/cat-name.ts";
+import { CatNameField } from "./cat/cat-name-field.tsx";
 import { CatOptionsDialog } from "./cat/cat-options-dialog.tsx";
 import { EnergyPurchase } from "./cat/energy-purchase.tsx";
 import { strokeCat } from "./cat/stroke-cat.ts";
@@ -25,6 +27,7 @@ export function MachineDialogs() {
   const catRests = useGameState((state) => state.catRests);
   const away = useLast(dialog?.kind === "away" ? dialog : null);
   const cat = useLast(dialog?.kind === "catOptions" ? dialog : null);
+  const pet = lab.pets.find(({ id }) => id === cat?.petId);
   return (
     <>
       <AwaySummaryDialog
@@ -36,6 +39,7 @@ export function MachineDialogs() {
       />
       <CatOptionsDialog
         open={dialog?.kind === "catOptions"}
+        naming={pet ? <CatNameField key={catName(rules, pet)} cat={pet} /> : null}
         energyPurchase={<EnergyPurchase />}
         rests={catRests}
         onStroke={() => cat && strokeCat(game, cat.petId)}

@@ -11,6 +11,7 @@ export const petsFile = Type.Object(
           {
             cost: notNegative("Price in Cat Nips"),
             limit: Type.Literal(1, { description: "Whether each player can have only one cat" }),
+            nameLength: added(count("Most characters of the name that the owner gives it", 1), 16),
           },
           closed,
         ),

@@ -1,7 +1,7 @@
-import { formatAmount } from "../../../rules/index.ts";
+import { formatAmount, type Pet } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
 import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
-import { petReply } from "../../lab/replies.ts";
+import { ownPetReply } from "../../lab/replies.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
@@ -9,7 +9,7 @@ import { registerCall } from "../register-call.ts";
 /** The pets' calls (`LAB-144` to `LAB-146`, `GAP-14`). */
 export function petRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "GET /api/getPets", async (request) =>
-    (await deps.store.readLab(sessionOf(request).id)).lab.pets.map(petReply),
+    (await deps.store.readLab(sessionOf(request).id)).lab.pets.map(ownPetReply),
   );
   registerCall(app, "POST /api/buyPet", (request) => {
     const { petType, x, y, room, parentMachine, requestId } = request.body;
@@ -26,6 +26,15 @@ export function petRoutes(app: App, deps: AppDeps): void {
       }),
     );
   });
+  registerCall(app, "POST /api/namePet", (request) => {
+    const { petId, name } = request.body;
+    return executeCommand(
+      deps,
+      { playerId: sessionOf(request).id },
+      { type: "namePet", petId, name },
+      (lab) => ({ name: petOf(lab.pets, petId).name ?? "" }),
+    );
+  });
   registerCall(app, "POST /api/movePet", (request) => {
     const { petId, x, y, room } = request.body;
     return executeCommand(
@@ -37,8 +46,13 @@ export function petRoutes(app: App, deps: AppDeps): void {
   });
 }
 
-function positionOf(pets: readonly { id: string; x: number; y: number; room: number }[], id: string) {
+function positionOf(pets: readonly Pet[], id: string) {
+  const { x, y, room } = petOf(pets, id);
+  return { x, y, room };
+}
+
+function petOf(pets: readonly Pet[], id: string): Pet {
   const pet = pets.find((candidate) => candidate.id === id);
   if (!pet) throw new Error("A command succeeded on a pet that is not there");
-  return { x: pet.x, y: pet.y, room: pet.room };
+  return pet;
 }

@@ -46,6 +46,31 @@ describe("adopting the cat", () => {
   });
 });
 
+describe("naming the cat", () => {
+  const naming = (name: string) => ({ type: "namePet", petId: "cat-1", name }) as const;
+  const withCat = () => {
+    const lab = labWith({ machines: aLair, catNips: 1500 });
+    done(lab, adopting());
+    return lab;
+  };
+
+  it("keeps letters of any script with single spaces, and changes nothing else", () => {
+    const lab = withCat();
+    for (const name of ["  Zoë   the 2nd ", "Кот", "O'Malley", "しろ"]) done(lab, naming(name));
+    done(lab, naming("  Zoë   the 2nd "));
+    expect(lab.pets[0]?.name).toBe("Zoë the 2nd");
+    expect(owned(lab).catNips).toBe("0");
+  });
+
+  it("refuses empty and long names, signs, invisible characters and lines, and cats that are not there", () => {
+    const lab = withCat();
+    for (const name of ["", "  ", "7 of 9", "a".repeat(17), "<b>", "a\u202eb", "a\u200bb", "a\nb", "🐈"])
+      expect(refused(lab, naming(name)).code).toBe("pet_name");
+    expect(lab.pets[0]?.name).toBeUndefined();
+    expect(refused(labWith(), naming("Tom")).code).toBe("unknown_pet");
+  });
+});
+
 describe("moving the cat", () => {
   const moving = (place: Partial<{ x: number; y: number; room: number }>) =>
     ({ type: "movePet", petId: "cat-1", x: 0, y: 0, room: 1, ...place }) as const;

@@ -92,7 +92,7 @@ describe("the list of the room's machines", () => {
         onPetOptions={(id) => opened.push(id)}
       />,
     );
-    click(the("button", "Cat options"));
+    click(the("button", "Mochi options"));
     expect(opened).toEqual(["p1"]);
   });
 });

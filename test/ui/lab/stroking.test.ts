@@ -17,9 +17,9 @@ describe("a cat that is stroked", () => {
   it("shows hearts and purrs, also when E is pressed beside it (LAB-142)", async () => {
     const { tab, sounds } = await withCat();
     receiveIntent(tab.game, { type: "interactPet", petId: "tom" });
-    expect(tab.effects).toContainEqual({ type: "purr", petId: "tom" });
+    expect(tab.effects).toContainEqual({ type: "purr", petId: "tom", name: "Mochi" });
     expect(sounds).toContain("purr");
-    expect(tab.said()).toContain("The cat purrs");
+    expect(tab.said()).toContain("Mochi purrs");
   });
 
   it("rests before it can be stroked again", async () => {

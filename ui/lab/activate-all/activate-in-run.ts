@@ -35,6 +35,7 @@ export async function activateInRun(game: Game, machineId: string, hooks: RunHoo
   let outcome: RowOutcome = isPressed ? { type: "refused", text: fallback } : { type: "unanswered" };
   let isUnanswered = false;
   hooks.begins();
+  game.effects.emit({ type: "attend", machineId });
   await changeLab<ActivateMachineReply>(game, {
     key,
     prepare() {

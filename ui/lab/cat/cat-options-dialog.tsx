@@ -6,6 +6,8 @@ import { useTexts } from "../../game/texts.ts";
 
 interface CatOptionsDialogProps {
   open: boolean;
+  /** The cat's name and where it can be changed. */
+  naming?: ReactNode;
   /** The purchase of energy (`LAB-148`). */
   energyPurchase: ReactNode;
   /** The cat rests from having been stroked. */
@@ -18,6 +20,7 @@ interface CatOptionsDialogProps {
 /** Dialog with the cat's actions (`LAB-142`). */
 export function CatOptionsDialog({
   open,
+  naming,
   energyPurchase,
   rests,
   onStroke,
@@ -28,6 +31,7 @@ export function CatOptionsDialog({
   return (
     <Dialog open={open} onClose={onClose} title={texts.lab.cat.catOptions} width="narrow">
       <div className={styles.stack}>
+        {naming}
         <Button tone="teal" wide reason={rests ? texts.lab.cat.rests : null} onClick={onStroke}>
           {texts.lab.cat.stroke}
         </Button>

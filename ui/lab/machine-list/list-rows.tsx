@@ -73,19 +73,23 @@ export function MachineRow(props: MachineRowProps) {
 }
 
 interface PetRowProps {
-  /** Name of the pet, such as 'Cat'. */
+  /** What its owner calls it. */
   name: string;
+  /** What it is, such as 'Cat'. */
+  kind: string;
   onOptions: () => void;
 }
 
 /** One pet of the room with its options button. */
-export function PetRow({ name, onOptions }: PetRowProps) {
+export function PetRow({ name, kind, onOptions }: PetRowProps) {
   const texts = useTexts();
   return (
     <li className={styles.row}>
       <AtlasPicture frame="cat_idle_0" size={52} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          {name} <span className={styles.level}>{kind}</span>
+        </h3>
       </div>
       <Button size="small" aria-label={fill(texts.lab.machineList.optionsOf, { name })} onClick={onOptions}>
         {texts.lab.machineList.options}

@@ -6,6 +6,7 @@ import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { ActivateAllButton } from "../activate-all/activate-all-button.tsx";
+import { catName } from "../cat/cat-name.ts";
 import { activationCommand } from "../commands/activate-machine.ts";
 import { dialogOf, operateMachine } from "../commands/operate-machine.ts";
 import { MachineRow, PetRow } from "./list-rows.tsx";
@@ -71,7 +72,8 @@ export function MachineList(props: MachineListProps) {
         {pets.map((pet) => (
           <PetRow
             key={pet.id}
-            name={rules.texts.lab.pets[pet.type]}
+            name={catName(rules, pet)}
+            kind={rules.texts.lab.pets[pet.type]}
             onOptions={() => props.onPetOptions(pet.id)}
           />
         ))}

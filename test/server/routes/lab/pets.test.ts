@@ -28,6 +28,19 @@ describe("the pet calls", () => {
     expect((await player.lab()).pets).toEqual([cat]);
   });
 
+  it("keep the name of a cat for its owner", async () => {
+    const { player, parentMachine } = await withLair();
+    await player.grant({ catNips: "1300" });
+    const { petId } = (await player.post("buyPet", adoption(parentMachine))).body;
+    const named = await player.post("namePet", { petId, name: " Tom  Cat " });
+    expect(named).toMatchObject({ status: 200, body: { name: "Tom Cat" } });
+    expect((await player.get("getPets")).body).toMatchObject([{ id: petId, name: "Tom Cat" }]);
+    expect((await player.lab()).pets).toMatchObject([{ id: petId, name: "Tom Cat" }]);
+    const refused = await player.post("namePet", { petId, name: "<b>Tom" });
+    expect(refused).toMatchObject({ status: 400, body: { code: "pet_name" } });
+    expect((await player.post("namePet", { petId: "another", name: "Tom" })).status).toBe(404);
+  });
+
   it("refuse with the stated texts (GAP-14, ERR-024)", async () => {
     const { player, parentMachine } = await withLair();
     const reactor = await player.built("reactor", 256, 0);

@@ -27,6 +27,7 @@ describe("a session", () => {
       "activateMachine",
       "buyPet",
       "movePet",
+      "namePet",
       "saveRadixAccount",
       "buyEnergy",
       "logout",
