@@ -62,7 +62,16 @@ describe("requests from other pages", () => {
   it("find no GET that changes a lab (ABU-10)", async () => {
     const player = await freshPlayer();
     const calls = ["dismissRoomUnlock", "syncLayout", "buildMachine", "upgradeMachine", "moveMachine"];
-    calls.push("activateMachine", "buyPet", "movePet", "namePet", "logout", "dev/grant", "dev/clock", "auth/dev");
+    calls.push(
+      "activateMachine",
+      "buyPet",
+      "movePet",
+      "namePet",
+      "logout",
+      "dev/grant",
+      "dev/clock",
+      "auth/dev",
+    );
     for (const call of calls) expect([404, 405]).toContain((await player.get(call)).status);
     expect((await player.get("getGameState")).status).toBe(200);
   });

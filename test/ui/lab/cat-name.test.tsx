@@ -29,7 +29,9 @@ describe("the name of a cat", () => {
     await settle();
     const field = document.querySelector("input");
     expect(field?.value).toBe("Mochi");
-    expect(descriptionOf(the("button", "Save name"))).toBe("Only you see it. Type another name to change it.");
+    expect(descriptionOf(the("button", "Save name"))).toBe(
+      "Only you see it. Type another name to change it.",
+    );
     enter(field, "<Tom>");
     expect(descriptionOf(the("button", "Save name"))).toContain("A name is 1 to 16 letters");
     enter(field, " Tom ");
