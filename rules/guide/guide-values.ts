@@ -74,7 +74,7 @@ function multiplier({ texts }: RuleSet, value: number): string {
 }
 
 export function battleValues(rules: RuleSet): GuideValues {
-  const { energy, costs, fieldLimit, team, rarityMultiplier } = rules.battle;
+  const { energy, costs, comeback, fieldLimit, team, rarityMultiplier } = rules.battle;
   const enemyStart = Object.values(rules.difficulty).map((difficulty) => difficulty.startingEnergy);
   return {
     deployBase: costs.deployBase,
@@ -86,6 +86,9 @@ export function battleValues(rules: RuleSet): GuideValues {
     attack: costs.attack,
     defend: costs.defend,
     spell: costs.spell,
+    rally: comeback.energy,
+    rallyBehind: comeback.energy + comeback.behindEnergy,
+    discount: comeback.emptyFieldDiscount,
     common: multiplier(rules, rarityMultiplier.Common),
     rare: multiplier(rules, rarityMultiplier.Rare),
     epic: multiplier(rules, rarityMultiplier.Epic),

@@ -501,7 +501,7 @@ export type EnglishPlaces = {
       catNips: "catCost";
       energy: "packCost" | "packEnergy";
     };
-    battle: "attack" | "common" | "defend" | "deployBase" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
+    battle: "attack" | "common" | "defend" | "deployBase" | "discount" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rallyBehind" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
   };
   items: {
     tools: {

@@ -40,7 +40,7 @@ export interface ActionRule<
   /** What it would do to each creature it reaches; empty when it changes no health. The ids may be invalid. */
   outcomes(moment: BattleMoment, action: Action): readonly TargetOutcome[];
   /** Energy it costs the side; the list price when `actor` is null. */
-  cost(rules: RuleSet, actor: Fighter | null, own: Pick<BattleSide, "field">): number;
+  cost(rules: RuleSet, actor: Fighter | null, own: Pick<BattleSide, "field" | "fallen">): number;
   /** Why the actor cannot take it now with any item or target, or null. Creates no objects, for speed. */
   blockedBy(moment: BattleMoment, actor: Fighter): RefusalCode | null;
   /** The possible targets with that item; null when the action has no target to choose. */

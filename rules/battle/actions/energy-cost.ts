@@ -10,12 +10,18 @@ export function costFor(fighter: Fighter | null, price: number): number {
 
 /**
  * Returns the energy a deployment costs; a cost above the energy cap is replaced by that of the form (`BAT-089`,
- * `CON-55`). On an empty field it may cost less (`GAP-57`).
+ * `CON-55`). On an empty field it may cost less (`GAP-57`), if the rules ask for it only once a creature has fallen.
  */
-export function deploymentCost(rules: RuleSet, { field }: Pick<BattleSide, "field">, card: Fighter): number {
+export function deploymentCost(
+  rules: RuleSet,
+  { field, fallen }: Pick<BattleSide, "field" | "fallen">,
+  card: Fighter,
+): number {
   const { energyCost } = card.battleStats;
   const price = energyCost > rules.battle.energy.cap ? deployCost(rules, card.form) : energyCost;
-  return field.length > 0 ? price : Math.max(0, price - rules.battle.comeback.emptyFieldDiscount);
+  const { emptyFieldDiscount, discountAfterFall } = rules.battle.comeback;
+  const isFull = field.length > 0 || (discountAfterFall && fallen.length === 0);
+  return isFull ? price : Math.max(0, price - emptyFieldDiscount);
 }
 
 /** Subtracts the energy of an action from its side and counts the action (`BAT-100`, `GAP-37`). */

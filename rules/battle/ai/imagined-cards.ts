@@ -77,7 +77,7 @@ function copiedSide(side: BattleSide): BattleSide {
   copy.field = side.field.map(cloneFighter);
   copy.hand = side.hand.slice();
   copy.deck = side.deck.slice();
-  copy.fallen = [];
+  copy.fallen = side.fallen.slice();
   copy.tools = side.tools.map((tool) => ({ ...tool }));
   copy.spells = side.spells.map((spell) => ({ ...spell }));
   return copy;

@@ -173,7 +173,17 @@ export const battleFile = Type.Object(
         comeback: Type.Object(
           {
             energy: added(count("Energy a side gains when one of its creatures falls"), 0),
+            behindEnergy: added(
+              count(
+                "Energy it gains besides when more of its creatures have fallen than of the other side's",
+              ),
+              0,
+            ),
             emptyFieldDiscount: added(notNegative("Energy off a deployment on an empty field"), 0),
+            discountAfterFall: added(
+              Type.Boolean({ description: "Whether it takes a fallen creature of the side" }),
+              false,
+            ),
           },
           closed,
         ),

@@ -2,7 +2,7 @@ import { type Battle, logLines, type RuleSet } from "../../../rules/index.ts";
 import { playRandomly, randomSetup } from "./support/random-battle.ts";
 
 /** What the shipped rules come to; to be written anew whenever a battle number or rule changes on purpose. */
-export const DIGEST = { battles: 1000, value: "eefdb16a3d90d475" };
+export const DIGEST = { battles: 1000, value: "508a28a7a2b5ea6a" };
 
 const PRIME = 0x01000193;
 const OFFSETS: readonly number[] = [0x811c9dc5, 0x9747b28c];

@@ -43,7 +43,7 @@ function playSeed(seed: string, watch: Watcher): void {
 function forAllBattles(name: string, numRuns: number, body: (seed: string) => void): void {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0x7fffffff }), (number) => body(`${name}:${number}`)),
-    { seed: 20, numRuns, endOnFailure: true },
+    { seed: 3, numRuns, endOnFailure: true },
   );
 }
 

@@ -31,7 +31,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
           baseStat: { Common: 0.1, Rare: 0.1, Epic: 0.1, Legendary: 0.1 },
           statFloor: { easy: 1, medium: 1, hard: 1, expert: 1 },
         },
-        pvp: { secondMoverEnergy: 20 },
+        pvp: { startEnergy: 2, secondMoverEnergy: 10 },
       });
       const flags = ["--rules", overlay, "--battles", "40", "--policy", "fast", "--seed", "1"];
       const files = ["--json", at("b.json"), "--csv", at("b.csv"), "--html", at("b.html")];
@@ -59,14 +59,14 @@ describe("npm run balance", { timeout: PATIENT }, () => {
         new Set(["winRate", "firstMover", "turns", "species", "tools", "spells", "synergies"]),
       );
       const { secondMoverEnergy } = shippedRules.pvp;
-      const key = { key: "pvp.secondMoverEnergy", before: secondMoverEnergy, after: 20 };
+      const key = { key: "pvp.secondMoverEnergy", before: secondMoverEnergy, after: 10 };
       expect(changedKeys).toContainEqual(key);
       expect(stdout).toMatch(/^expert .* significant /m);
-      expect(stdout).toMatch(new RegExp(`^pvp.secondMoverEnergy +${secondMoverEnergy} +20$`, "m"));
+      expect(stdout).toMatch(new RegExp(`^pvp.secondMoverEnergy +${secondMoverEnergy} +10$`, "m"));
       const page = readFileSync(at("b.html"), "utf8");
       expect(page).toContain("What harmless.json does to the balance");
       expect(page).toContain(
-        `<th scope="row">pvp.secondMoverEnergy</th><td>${secondMoverEnergy}</td><td>20</td>`,
+        `<th scope="row">pvp.secondMoverEnergy</th><td>${secondMoverEnergy}</td><td>10</td>`,
       );
       const [head, ...lines] = readFileSync(at("b.csv"), "utf8").trimEnd().split("\n");
       expect(head).toBe("kind,difficulty,name,before,after,difference,low,high,significant");

@@ -4,9 +4,13 @@ import { freshDuel } from "./duel.ts";
 
 describe("a PvP action", () => {
   it("can deploy, attack, defend, use tools and spells and end the turn (PVP-038, CON-63)", async () => {
-    const duel = await freshDuel({ cards: [2, 2, 1] });
+    const duel = await freshDuel({ cards: [3, 2, 1] });
     const { mover, other } = duel;
     const [own, foreign] = await duel.deployed();
+    await duel.acted(mover, { type: "endTurn" });
+    const another = await duel.card(other);
+    await duel.acted(other, { type: "deploy", creatureId: another });
+    await duel.acted(other, { type: "endTurn" });
     const [toolId = "", otherTool = ""] = mover.cards.tools;
     const [spellId = ""] = mover.cards.spells;
     const expectEvent = async (action: WireAction, type: string) => {
@@ -18,7 +22,7 @@ describe("a PvP action", () => {
     await expectEvent({ type: "tool", toolId, creatureId: own }, "toolUsed");
     await expectEvent({ type: "useTool", toolId: otherTool, creatureId: own, targetId: own }, "toolUsed");
     await expectEvent({ type: "attack", attackerId: own, targetId: foreign }, "attacked");
-    await expectEvent({ type: "spell", spellId, casterId: own, targetId: foreign }, "spellCast");
+    await expectEvent({ type: "spell", spellId, casterId: own, targetId: another }, "spellCast");
     await expectEvent({ type: "endTurn" }, "turnEnded");
     await duel.acted(other, { type: "endTurn" });
     await expectEvent({ type: "defend", creatureId: own }, "defended");

@@ -126,9 +126,8 @@ describe("a battle after a rollout of other rules", () => {
     const creatureId = await next.card(mover);
     const { updatedState } = await mover.acted(battleId, { type: "deploy", creatureId });
     const energies = [updatedState.player1.energy, updatedState.player2.energy];
-    const { costs, comeback } = after.rules.battle;
-    const cost = costs.deployBase + costs.deployPerForm - comeback.emptyFieldDiscount;
-    expect(energies).toContain(pvp.startEnergy - cost);
+    const { deployBase, deployPerForm } = after.rules.battle.costs;
+    expect(energies).toContain(pvp.startEnergy - deployBase - deployPerForm);
   });
 
   it("is moved by a bot that thinks by the rules it began under (GAP-72)", async () => {

@@ -45,7 +45,7 @@ describe("giving a battle up", () => {
   });
 
   it("is rated before the third turn with damage done (GAP-40)", async () => {
-    const duel = await freshDuel({ cards: [1, 0, 0] });
+    const duel = await freshDuel({ cards: [2, 0, 0] });
     const [own, foreign] = await duel.deployed();
     await duel.acted(duel.mover, { type: "attack", attackerId: own, targetId: foreign });
     const { total_damage_dealt: dealt } = (await concededStats(duel)).stats;
@@ -90,7 +90,7 @@ describe("the record of a player", () => {
   });
 
   it("counts wins, losses, streaks and damage of both sides alike (PVP-048, GAP-44)", async () => {
-    const duel = await freshDuel({ cards: [1, 0, 0] });
+    const duel = await freshDuel({ cards: [2, 0, 0] });
     const { mover, other, world } = duel;
     const [own, foreign] = await duel.deployed();
     await duel.acted(mover, { type: "attack", attackerId: own, targetId: foreign });

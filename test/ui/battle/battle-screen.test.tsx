@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { type Fighter, shippedRules as rules } from "../../../rules/index.ts";
+import { shippedRules as rules } from "../../../rules/index.ts";
 import { statusText } from "../../../ui/battle/header/status-line.tsx";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { click, descriptionOf, pageText, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
-
-/** The energy a card costs while its side has no creature on the field (GAP-57). */
-function costOnEmptyField({ battleStats }: Fighter): number {
-  return battleStats.energyCost - rules.battle.comeback.emptyFieldDiscount;
-}
 
 describe("the battle screen", () => {
   it("shows turn, difficulty, whose turn it is, energy, synergies, combo and momentum (BAT-025, CON-54)", async () => {
@@ -89,7 +84,7 @@ describe("the battle screen", () => {
     const [card] = play.battle.sides[0].hand;
     if (!card) throw new Error("An empty hand");
     const { maxHealth } = card.battleStats;
-    const cost = costOnEmptyField(card);
+    const cost = card.battleStats.energyCost;
     const name = play.nameOf(card);
     const details = creature(card).textContent;
     expect(details).toContain(`Deploy for ${cost} energy: ${name}`);
@@ -149,7 +144,7 @@ describe("the panel of actions", () => {
     if (!card) throw new Error("An empty hand");
     click(creature(card));
     expect(creature(card).getAttribute("aria-pressed")).toBe("true");
-    expect(action("Deploy").textContent).toBe(`Deploy ${costOnEmptyField(card)}`);
+    expect(action("Deploy").textContent).toBe(`Deploy ${card.battleStats.energyCost}`);
     expect(descriptionOf(action("Attack"))).toBe("Deploy this creature first");
     click(action("Deploy"));
     await settle();

@@ -54,12 +54,12 @@ describe("explainDecision", () => {
   it('gives the reason "nothing else is worth its energy" only when ending the turn scores best (GAP-34)', () => {
     const endings = decisionsOf("easy", "a").flatMap(({ candidates }) => {
       const ending = candidates.find(({ action }) => action.type === "endTurn");
-      return ending ? [{ ending, best: candidates[0]?.score ?? 0 }] : [];
+      return ending ? [{ ending, isBest: candidates.every(({ score }) => score <= ending.score) }] : [];
     });
     expect(new Set(endings.map(({ ending }) => ending.reasons[0]?.name))).toEqual(
       new Set(["nothingBetter", "endsTurn"]),
     );
-    for (const { ending, best } of endings)
-      expect(ending.reasons[0]?.name).toBe(ending.score < best ? "endsTurn" : "nothingBetter");
+    for (const { ending, isBest } of endings)
+      expect(ending.reasons[0]?.name).toBe(isBest ? "nothingBetter" : "endsTurn");
   });
 });

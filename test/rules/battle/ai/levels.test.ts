@@ -120,7 +120,7 @@ describe("AI level 4", () => {
   it("first attacks an enemy that its affordable attacks together defeat (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], hand: [{ id: "card" }], energy: 8 },
-      foe: { field: [{ id: "weak", health: 26 }, { id: "hale" }] },
+      foe: { field: [{ id: "weak", health: 30 }, { id: "hale" }] },
     });
     expect(decision(battle, level(4))).toMatchObject({ type: "attack", targetId: "weak" });
     battle.sides[0].energy = 7;
@@ -139,7 +139,7 @@ describe("AI level 4", () => {
   it("counts at most as many attacks for a defeat as its difficulty allows (GAP-34)", () => {
     const battle = battleWith({
       own: { field: [{ id: "own" }], energy: 8 },
-      foe: { field: [{ id: "weak", health: 26 }] },
+      foe: { field: [{ id: "weak", health: 30 }] },
     });
     const lethal = (finishingAttacks: number) =>
       JSON.stringify(scores(battle, level(4, { finishingAttacks })));

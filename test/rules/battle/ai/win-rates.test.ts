@@ -14,11 +14,11 @@ const FORECAST_WITHIN = 0.1;
 /** One drawn team, whose species and items the forecast does not know, in fewer battles. */
 const OTHER_FORECAST_WITHIN = 0.15;
 const OTHER_BATTLES = 100;
-const FIRST_MOVER_LOW = 0.3;
+const FIRST_MOVER_LOW = 0.4;
 
 describe("a team that just meets the requirement", () => {
   it("wins as often as intended, and less often on each higher difficulty (GAP-38)", {
-    timeout: 60_000,
+    timeout: 180_000,
   }, () => {
     const rates = DIFFICULTIES.map((difficulty) => {
       const plan = { mode: "ai", difficulty, policy: "full", seed: "1" } as const;
@@ -56,9 +56,9 @@ function meanForecast(difficulty: Difficulty): number {
 describe("the forecast of a team that is weaker or stronger than the requirement", () => {
   it.each(DIFFICULTIES)(
     "is close to the simulated win rate on %s (BAT-016, GAP-33)",
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (difficulty) => {
-      const deck = requirementTeam(rules, newRandom("forecast|2"), "hard");
+      const deck = requirementTeam(rules, newRandom("forecast|1"), "hard");
       const plan = { mode: "ai", difficulty, policy: "full", seed: "forecast", deck } as const;
       const wins = playPart(rules, plan, { from: 1, to: OTHER_BATTLES }, false).tally.wins;
       const told = winChance(rules, deck.creatures, difficulty);
@@ -70,9 +70,9 @@ describe("the forecast of a team that is weaker or stronger than the requirement
 });
 
 describe("a duel of equal decks", () => {
-  // The target is 47 to 53%. It is missed since battles are short: who deploys first is attacked first.
-  it("lets the first mover win at least 3 in 10 (GAP-38, GAP-39)", {
-    timeout: 60_000,
+  // The target is 47 to 53%. It is missed as who deploys first is attacked first.
+  it("lets the first mover win at least 4 in 10 (GAP-38, GAP-39)", {
+    timeout: 180_000,
   }, () => {
     const plan = { mode: "pvp", policy: "full", seed: "1" } as const;
     const { decided, firstWins } = playPart(rules, plan, { from: 1, to: BATTLES }, false).tally;

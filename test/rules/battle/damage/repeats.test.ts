@@ -39,7 +39,7 @@ describe("further attacks of a creature in one turn", () => {
 
   it("do no less than the minimum of the attacker's form (GAP-67, BAT-137)", () => {
     const battle = scene();
-    fighter(battle, "hero").attacksThisTurn = 30;
+    fighter(battle, "hero").attacksThisTurn = 60;
     expect(damages(attack(battle, "hero", "foe"))).toEqual([1]);
   });
 

@@ -70,7 +70,7 @@ describe("the battle log", () => {
     expect(told(battle, attack(battle, "hero", "foe", [0.99, 0.5, 0, 0.9, 0.9]))).toEqual([
       ["Critical hit!", "critical"],
       ["An effective hit!", null],
-      ["hero dealt 23 damage to foe.", "damage"],
+      ["hero dealt 27 damage to foe.", "damage"],
     ]);
     expect(told(battle, attack(battle, "hero", "foe", [0]))).toEqual([["foe dodged the attack!", null]]);
     endTurn(battle);

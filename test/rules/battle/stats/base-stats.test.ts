@@ -86,16 +86,16 @@ describe("battle stats", () => {
   });
 
   it.each<[StatName[], number, number]>([
-    [["strength"], 1.8, 21.2],
-    [["strength", "stamina"], 1.4, 15.6],
-    [["strength", "stamina", "magic"], 1.4, 15.6],
+    [["strength"], 1.8, 29.2],
+    [["strength", "stamina"], 1.4, 19.6],
+    [["strength", "stamina", "magic"], 1.4, 19.6],
     [[], 1, 10],
   ])("count specialties %j times %d (BAT-128)", (specialties, _, attack) => {
     expect(raw({ specialties }).physicalAttack).toBeCloseTo(attack, 9);
   });
 
   it("count the fusion bonus of a stat on top (GAP-23)", () => {
-    expect(raw({ bonus: { strength: 5 } }).physicalAttack).toBeCloseTo(24, 9);
+    expect(raw({ bonus: { strength: 5 } }).physicalAttack).toBeCloseTo(34, 9);
     expect(newFighter(rules, creature({ id: "x", bonus: { magic: 5 } }), 0).casterFactor).toBeCloseTo(2.5, 9);
   });
 
@@ -160,7 +160,7 @@ describe("a card with missing values", () => {
   it("keeps the battle stats that do not need the missing stat (BAT-131)", () => {
     const stats = { energy: 20, strength: 20, stamina: 20, speed: 20 };
     const { battleStats, casterFactor } = newFighter(rules, broken({ stats }), 0);
-    expect(battleStats).toMatchObject({ physicalAttack: 62.4, magicalAttack: 10, magicalDefense: 5 });
+    expect(battleStats).toMatchObject({ physicalAttack: 84, magicalAttack: 10, magicalDefense: 5 });
     expect(casterFactor, "default magic 5 (BAT-159)").toBe(1.75);
   });
 

@@ -3,7 +3,7 @@ import { actionCost, type BattleEvent, logLines, type RuleSet } from "../../../.
 import { act, attack, endTurn, only, refusalText } from "../support/play.ts";
 import { battleWith, type CreatureScene, rules } from "../support/scene.ts";
 
-const GAIN = rules.battle.comeback.energy;
+const GAIN = rules.battle.comeback.energy + rules.battle.comeback.behindEnergy;
 
 function changed(comeback: Partial<RuleSet["battle"]["comeback"]>): RuleSet {
   const other = structuredClone(rules);
@@ -11,15 +11,23 @@ function changed(comeback: Partial<RuleSet["battle"]["comeback"]>): RuleSet {
   return other;
 }
 
-/** The hero defeats the foe; `others` are left on the foe's side. */
-function defeat(energy: number, others: CreatureScene[], by: RuleSet = rules) {
+/** The dice of a hit that is not dodged, nor critical, and of average damage. */
+const SURE_HIT = [0.99, 0.5, 0.99];
+
+/** A battle in which the hero's next attack defeats the foe; `others` are left on the foe's side. */
+function aboutToDefeat(energy: number, others: CreatureScene[], by: RuleSet = rules) {
   const battle = battleWith({
     rules: by,
     own: { field: [{ id: "hero", battle: { physicalAttack: 90 } }], energy: 10 },
     foe: { field: [{ id: "foe", health: 1 }, ...others], energy },
   });
   const action = { type: "attack", attackerId: "hero", targetId: "foe" } as const;
-  return { battle, events: act(battle, action, [0.99, 0.5, 0.99], by) };
+  return { battle, action };
+}
+
+function defeat(energy: number, others: CreatureScene[], by: RuleSet = rules) {
+  const { battle, action } = aboutToDefeat(energy, others, by);
+  return { battle, events: act(battle, action, SURE_HIT, by) };
 }
 
 describe("a side whose creature falls", () => {
@@ -47,9 +55,29 @@ describe("a side whose creature falls", () => {
   });
 
   it("gains none in rules of earlier releases (GAP-72)", () => {
-    const { battle, events } = defeat(3, [{ id: "other" }], changed({ energy: 0 }));
+    const { battle, events } = defeat(3, [{ id: "other" }], changed({ energy: 0, behindEnergy: 0 }));
     expect(only(events, "rallied")).toEqual([]);
     expect(battle.sides[1].energy).toBe(3);
+  });
+
+  it("gains less when no more of its creatures have fallen than of the other side's (GAP-57)", () => {
+    const { energy, behindEnergy } = rules.battle.comeback;
+    expect(behindEnergy).toBeGreaterThan(0);
+    const gain = (ownFallen: number, foeFallen: number) => {
+      const { battle, action } = aboutToDefeat(3, [{ id: "other" }]);
+      const [hero, foe] = [battle.sides[0].field[0], battle.sides[1].field[1]];
+      if (!hero || !foe) throw new Error("A creature is missing on the field");
+      battle.sides[0].fallen = Array.from({ length: ownFallen }, () => hero);
+      battle.sides[1].fallen = Array.from({ length: foeFallen }, () => foe);
+      return only(act(battle, action, SURE_HIT), "rallied")[0]?.amount;
+    };
+    expect([gain(0, 0), gain(1, 0), gain(1, 1), gain(2, 0), gain(2, 2)]).toEqual([
+      energy + behindEnergy,
+      energy,
+      energy + behindEnergy,
+      energy,
+      energy + behindEnergy,
+    ]);
   });
 
   it("gains it for a creature that an effect defeats, too (GAP-57)", () => {
@@ -74,7 +102,7 @@ describe("a deployment on an empty field", () => {
       [2, 4],
       [9, 0],
     ] as const) {
-      const by = changed({ emptyFieldDiscount });
+      const by = changed({ emptyFieldDiscount, discountAfterFall: false });
       const battle = battleWith({
         rules: by,
         own: {
@@ -93,6 +121,17 @@ describe("a deployment on an empty field", () => {
       expect(actionCost(by, battle, 0, next)).toBe(6);
       expect(refusalText(battle, next, by)).toBe("Not enough energy to deploy next. Needs 6 energy.");
     }
+  });
+
+  it("costs as much as ever before a creature of the side has fallen, unless rules of earlier releases say otherwise (GAP-57, GAP-72)", () => {
+    const cost = (discountAfterFall: boolean) => {
+      const by = changed({ emptyFieldDiscount: 2, discountAfterFall });
+      const battle = battleWith({ rules: by, own: { hand: [{ id: "card" }] } });
+      return actionCost(by, battle, 0, { type: "deploy", creatureId: "card" });
+    };
+    expect(rules.battle.comeback.discountAfterFall).toBe(true);
+    expect(cost(true)).toBe(5);
+    expect(cost(false)).toBe(3);
   });
 
   it("is no cheaper again until the field is empty (GAP-57)", () => {

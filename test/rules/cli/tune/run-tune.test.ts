@@ -28,13 +28,13 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(row?.after?.isReached).toBe(true);
     expect(row?.seeds).toHaveLength(5);
     const mistakes = "ai.mistakes.hard";
-    expect(tuned.changes.find(({ path }) => path === mistakes)).toMatchObject({ before: 0.45 });
+    expect(tuned.changes.find(({ path }) => path === mistakes)).toMatchObject({ before: 0.56 });
     expect(tuned.effects[0]?.path).toBe(mistakes);
     expect(loadRules(tuned.overlay).ok).toBe(true);
     const page = tunePage(tuned).replace(/url\(data:font[^)]*\)/g, "");
     expect(page).toContain("<h2>Which keys mattered</h2>");
     expect(page.match(/NaN|undefined|Infinity/g)).toBeNull();
-    expect(tuneText(tuned, "x.json")).toMatch(/ hard +binding +at least 74\.0 % .* reached$/m);
+    expect(tuneText(tuned, "x.json")).toMatch(/ hard +binding +at least 60\.0 % .* reached$/m);
   });
 
   it("says that no number needs to change where the rules reach every target already (GAP-51)", () => {

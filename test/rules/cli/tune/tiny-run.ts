@@ -18,7 +18,7 @@ export const TINY: TuneSettings = {
   base: {},
   targets: {
     file: "targets",
-    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.74 } } }] },
+    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.6 } } }] },
   },
   space: {
     file: "space",
