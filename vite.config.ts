@@ -179,6 +179,7 @@ const rulesBuild: UserConfig = {
       entry: { library: "rules/library.ts", index: "rules/index.ts", check: "rules/ruleset/load-rules.ts" },
       formats: ["es"],
     },
-    rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
+    // Functions keep their names, so that stack traces can be read; variables inside them do not.
+    rolldownOptions: { output: { minify: { compress: true, mangle: { toplevel: false }, codegen: true } } },
   },
 };

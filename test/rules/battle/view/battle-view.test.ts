@@ -198,7 +198,7 @@ describe("a viewer", () => {
       spell_effect: "Drain",
       mana_cost: 4,
       description:
-        "12 damage a turn and -4 to both attacks of the target; 10 health a turn and +3 to both attacks for the caster; 3 turns.",
+        "21 damage a turn and -4 to both attacks of the target; 10 health a turn and +3 to both attacks for the caster; 3 turns.",
     });
   });
 
