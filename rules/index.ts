@@ -148,6 +148,7 @@ export { petName } from "./lab/pet-name.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { type ResourceFlow, resourceFlow } from "./lab/resource-flow.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";
+export { signatureMessage } from "./ledger/signature-message.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
 export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";
 export {

@@ -912,6 +912,7 @@ export type EnglishPlaces = {
       unconfirmedNotice: "message";
     };
     energy: {
+      message: "energy";
       notSigned: "reason";
       failedNotice: "message";
       unconfirmedNotice: "message";
@@ -919,11 +920,13 @@ export type EnglishPlaces = {
       completed: "energy";
     };
     upgradeStats: {
+      message: "creatures";
       notSigned: "reason";
       failedNotice: "message";
       fewerPoints: "maxPoints" | "points";
     };
     evolve: {
+      message: "creatures";
       notSigned: "reason";
       failedNotice: "message";
     };

@@ -40,6 +40,14 @@ export type SendAnswer =
   | { ok: true; intentHash: string }
   | { ok: false; reason: string; unasked?: true; rejected?: true };
 
+/** The two names of what is signed. */
+export interface SignatureNames {
+  /** The game's own name for it, which no player sees (`CON-30`, `LAB-174`). */
+  label: string;
+  /** What the wallet tells the player and the ledger makes public (`GAP-65`). */
+  message: string;
+}
+
 /** The player's wallet. Its methods never throw and always end: each has its own time limit. */
 export interface Wallet {
   /** Loads the wallet toolkit and restores an earlier connection. Later calls do nothing. */
@@ -54,8 +62,8 @@ export interface Wallet {
   /** Lets the player choose again which accounts are shared (`LED-030`). */
   updateSharing(): Promise<void>;
   disconnect(): Promise<void>;
-  /** Asks the wallet to sign and submit a manifest; the label is the message the player sees there (`LED-035`). */
-  send(manifest: string, label: string): Promise<SendAnswer>;
+  /** Asks the wallet to sign and submit a manifest (`LED-035`). */
+  send(manifest: string, signature: SignatureNames): Promise<SendAnswer>;
   /** Cancels the open request. */
   cancel(): void;
 }

@@ -1,4 +1,10 @@
-import { fill, type TransactionProgress } from "../../rules/index.ts";
+import {
+  fill,
+  type OwnedCreature,
+  signatureMessage,
+  type TransactionKind,
+  type TransactionProgress,
+} from "../../rules/index.ts";
 import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import { useGame, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
@@ -20,12 +26,24 @@ import { forgetUnanswered, storeUnanswered } from "./unanswered-transactions.ts"
 
 /** A transaction the player asks for. */
 interface TransactionRequest extends TransactionSubject {
-  /** Message shown in the wallet (`CON-30`). */
+  /** The game's own name for it, which no player sees (`CON-30`). */
   label: string;
+  /** What the wallet tells the player is signed (`GAP-65`). */
+  message: string;
   /** The player confirmed another transaction although the last one about the same subject is unconfirmed. */
   onceMore?: boolean;
   /** Requests the manifest from the server. */
   manifest(): Promise<ApiResult<{ manifest?: string }>>;
+}
+
+/** Returns the message for the wallet about a transaction of these creatures, in the player's language (`GAP-65`). */
+export function messageOf(
+  game: Game,
+  kind: TransactionKind,
+  creatures: readonly OwnedCreature[] = [],
+): string {
+  const { rules } = game.store.getState();
+  return rules ? signatureMessage(rules, kind, creatures) : "";
 }
 
 /** Returns why this transaction cannot be started now, or null. The wallet handles one at a time. */
@@ -87,7 +105,7 @@ type SignedHash = { ok: true; hash: string } | { ok: false; reason: string; reje
 async function signedHash(
   game: Game,
   owner: string,
-  { kind, subject, label, manifest }: TransactionRequest,
+  { kind, subject, label, message, manifest }: TransactionRequest,
 ): Promise<SignedHash> {
   const { rules } = game.store.getState();
   if (!rules) throw new Error("A transaction was sent before the rules were loaded");
@@ -101,7 +119,7 @@ async function signedHash(
   const { walletAsked, stateOf } = game.transactionHandlers[kind];
   walletAsked?.(game);
   storeUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
-  const sent = await game.wallet.send(answer.reply.manifest, label);
+  const sent = await game.wallet.send(answer.reply.manifest, { label, message });
   forgetUnanswered(game, owner, { kind, subject });
   if (!sent.ok && sent.rejected) return { ok: false, reason: sent.reason, rejected: true };
   if (!sent.ok) {

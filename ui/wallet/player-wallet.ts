@@ -3,7 +3,7 @@ import { fill } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import { announce } from "../game/store/notify.ts";
 import { textsIn } from "../game/texts.ts";
-import type { SendAnswer, Wallet } from "../game/wallet-port.ts";
+import type { SendAnswer, SignatureNames, Wallet } from "../game/wallet-port.ts";
 import { bindAccount, walletChallenge } from "./bind-account.ts";
 import {
   nothingShared,
@@ -61,11 +61,11 @@ export class PlayerWallet implements Wallet {
     await this.logged((toolkit) => this.share(toolkit, true));
   }
 
-  async send(manifest: string, label: string): Promise<SendAnswer> {
+  async send(manifest: string, { message }: SignatureNames): Promise<SendAnswer> {
     const obstacle = await this.whyNotSend();
     if (obstacle !== null) return { ...this.refusal(obstacle), unasked: true };
     const answer = await this.exclusively((toolkit) =>
-      this.withTimeLimit(toolkit, toolkit.send(manifest, label)),
+      this.withTimeLimit(toolkit, toolkit.send(manifest, message)),
     );
     return answer.ok ? { ok: true, intentHash: answer.value } : answer;
   }

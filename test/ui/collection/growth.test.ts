@@ -45,12 +45,13 @@ const evolve = (collector: Collector) =>
   evolveCreature(collector.game, collector.account, creatureOf(collector));
 
 describe("a stat upgrade", () => {
-  it("is signed in the wallet, polled every 5 seconds, and then shows the ledger's values (LED-161, LED-162, LED-181, LED-182, CON-30)", async () => {
+  it("is signed in the wallet, polled every 5 seconds, and then shows the ledger's values (LED-161, LED-162, LED-181, LED-182, CON-30, GAP-65)", async () => {
     const ann = await withEgg();
     const before = creatureOf(ann).stats;
     ann.world.behave({ delayMs: 7000 });
     await upgrade(ann);
     expect(ann.labels).toEqual(["upgradeStats"]);
+    expect(ann.messages).toEqual(["Raise the stats of Bullx"]);
     await ann.passes(5000);
     expect(ann.progress(upgradeOf("#1#"))).toMatchObject({ stage: "pending", checks: 1 });
     expect(creatureOf(ann).stats).toEqual(before);
@@ -169,11 +170,12 @@ describe("a stat upgrade", () => {
 });
 
 describe("an evolution", () => {
-  it("leads to the next form after three upgrades (LED-169, LED-180, LED-176, CON-30)", async () => {
+  it("leads to the next form after three upgrades (LED-169, LED-180, LED-176, CON-30, GAP-65)", async () => {
     const ann = await withEgg(3);
     const before = creatureOf(ann).stats;
     await evolve(ann);
     expect(ann.labels.at(-1)).toBe("evolvingCreature");
+    expect(ann.messages.at(-1)).toBe("Evolve Bullx");
     await ann.passes(7000);
     expect(creatureOf(ann)).toMatchObject({
       form: 1,

@@ -12,11 +12,12 @@ const minted = (collector: Collector) => collector.tab.state.transactions["creat
 const unconfirmed = (collector: Collector) => unconfirmedAbout(collector.tab.state, EGG_MINT);
 
 describe("minting an egg", () => {
-  it("is signed in the wallet and ends with egg and bonus item (LED-145, LED-146, LED-150, LED-151, CON-30)", async () => {
+  it("is signed in the wallet and ends with egg and bonus item (LED-145, LED-146, LED-150, LED-151, CON-30, GAP-65)", async () => {
     const ann = await collecting();
     ann.world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
     await mintEgg(ann.game, ann.account);
     expect(ann.labels).toEqual(["evolvingCreature"]);
+    expect(ann.messages).toEqual(["Mint a creature"]);
     expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "pending", checks: 0 });
     await ann.passes(3000);
     expect(ann.progress(EGG_MINT)).toEqual({ stage: "success", assumed: null });

@@ -21,10 +21,11 @@ async function firstNoticeOf(ann: Collector): Promise<string | undefined> {
 }
 
 describe("buying energy", () => {
-  it("requests a manifest, lets the wallet sign it and is confirmed by its hash; only then is energy credited (LAB-148, LAB-151, LAB-152, LAB-153, CON-05, CON-30)", async () => {
+  it("requests a manifest, lets the wallet sign it and is confirmed by its hash; only then is energy credited (LAB-148, LAB-151, LAB-152, LAB-153, CON-05, CON-30, GAP-65)", async () => {
     const ann = await buyer();
     await buyEnergy(ann.game, ann.account);
     expect(ann.labels).toEqual(["buyEnergy"]);
+    expect(ann.messages).toEqual(["Buy 500 Energy"]);
     expect(ann.tab.noticeTexts()).toEqual([INITIATED]);
     expect(energyOf(ann)).toBe(300);
     await ann.passes(3000);

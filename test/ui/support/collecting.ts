@@ -1,7 +1,7 @@
 import type { TransactionProgress } from "../../../rules/index.ts";
 import { readCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { readItems } from "../../../ui/collection/loading/load-items.ts";
-import type { SendAnswer } from "../../../ui/game/wallet-port.ts";
+import type { SendAnswer, SignatureNames, Wallet } from "../../../ui/game/wallet-port.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import type { TransactionSubject } from "../../../ui/transactions/transaction.ts";
@@ -22,6 +22,8 @@ export class Collector {
   readonly tab: Tab;
   /** Labels of the transactions sent to the wallet. */
   readonly labels: string[] = [];
+  /** What the wallet was told is signed, in the same order. */
+  readonly messages: string[] = [];
   /** Answers the wallet gives to the next requests instead of signing. */
   readonly answers: SendAnswer[] = [];
   /** The last request to the wallet. */
@@ -34,8 +36,8 @@ export class Collector {
     this.world = world;
     this.wallet = wallet;
     this.kept = kept;
-    const send = (manifest: string, label: string) => {
-      const answer = this.sign(manifest, label);
+    const send: Wallet["send"] = (manifest, names) => {
+      const answer = this.sign(manifest, names);
       this.signing = answer.catch(() => undefined);
       return answer;
     };
@@ -125,8 +127,9 @@ export class Collector {
     await loadGame(this.game);
   }
 
-  private async sign(manifest: string, label: string): Promise<SendAnswer> {
+  private async sign(manifest: string, { label, message }: SignatureNames): Promise<SendAnswer> {
     this.labels.push(label);
+    this.messages.push(message);
     const told = this.answers.shift();
     this.submitting = told ? Promise.resolve("") : this.wallet.submit(`${this.wallet.lockFee()}${manifest}`);
     const answer = told ?? { ok: true as const, intentHash: await this.submitting };

@@ -8,6 +8,7 @@ import { memoryStorage, playing, Tab } from "../support/playing.ts";
 import { ControlledToolkit, DEV_LEDGER, MAIN, playingWithWallet, SAVINGS } from "./controlled-toolkit.ts";
 
 const PROOF_REQUEST = "proof of 64 characters";
+const MINT = { label: "evolvingCreature", message: "Mint a creature" };
 const { requestMs } = shippedRules.wallet;
 const { failures } = shippedRules.texts.wallet;
 
@@ -130,24 +131,24 @@ describe("sharing accounts", () => {
 });
 
 describe("sending a transaction", () => {
-  it("passes the label on and returns the hash (LED-035)", async () => {
+  it("passes the message on, keeps the label to itself, and returns the hash (LED-035, GAP-65, LAB-174)", async () => {
     const { toolkit, wallet } = await ready();
-    const sending = wallet.send("CALL_METHOD", "evolvingCreature");
+    const sending = wallet.send("CALL_METHOD", MINT);
     await toolkit.answer("txid_sim1abc");
     expect(await sending).toEqual({ ok: true, intentHash: "txid_sim1abc" });
-    expect(toolkit.asked).toEqual(["CALL_METHOD as evolvingCreature"]);
+    expect(toolkit.asked).toEqual(["CALL_METHOD as Mint a creature"]);
   });
 
   it("returns the wallet's reason when the player declines (LED-020)", async () => {
     const { toolkit, wallet } = await ready();
-    const sending = wallet.send("CALL_METHOD", "upgradeStats");
+    const sending = wallet.send("CALL_METHOD", MINT);
     await toolkit.refuse(failures.rejectedByUser);
     expect(await sending).toEqual({ ok: false, reason: "user rejected request" });
   });
 
   it("requires a wallet that is ready (LED-005)", async () => {
     const { toolkit, wallet } = await playingWithWallet();
-    expect(await wallet.send("CALL_METHOD", "mint")).toEqual({
+    expect(await wallet.send("CALL_METHOD", MINT)).toEqual({
       ok: false,
       reason: failures.notReady,
       unasked: true,
@@ -163,7 +164,7 @@ describe("sending a transaction", () => {
       state.ledger = DEV_LEDGER;
       state.wallet = { ...state.wallet, readiness: "ready", accounts: [MAIN] };
     });
-    expect(await tab.game.wallet.send("CALL_METHOD", "buyEnergy")).toEqual({
+    expect(await tab.game.wallet.send("CALL_METHOD", MINT)).toEqual({
       ok: false,
       reason: "Transaction service not ready",
       unasked: true,
@@ -172,17 +173,17 @@ describe("sending a transaction", () => {
 
   it("refuses a second request while one is open", async () => {
     const { toolkit, wallet } = await ready();
-    const sending = wallet.send("FIRST", "mint");
+    const sending = wallet.send("FIRST", MINT);
     await toolkit.request();
-    expect(await wallet.send("SECOND", "mint")).toMatchObject({ reason: failures.busy, unasked: true });
+    expect(await wallet.send("SECOND", MINT)).toMatchObject({ reason: failures.busy, unasked: true });
     await toolkit.answer("txid_sim1abc");
     expect((await sending).ok).toBe(true);
-    expect(toolkit.asked).toEqual(["FIRST as mint"]);
+    expect(toolkit.asked).toEqual(["FIRST as Mint a creature"]);
   });
 
   it("is cancelled after the time limit when the wallet never answers", async () => {
     const { tab, toolkit, wallet } = await ready();
-    const sending = wallet.send("CALL_METHOD", "mint");
+    const sending = wallet.send("CALL_METHOD", MINT);
     await toolkit.request();
     tab.wait(requestMs - 1);
     expect(tab.state.wallet.busy).toBe(true);
@@ -194,16 +195,16 @@ describe("sending a transaction", () => {
 
   it("does not cancel an answered request when its time limit passes", async () => {
     const { tab, toolkit, wallet } = await ready();
-    const sending = wallet.send("CALL_METHOD", "mint");
+    const sending = wallet.send("CALL_METHOD", MINT);
     await toolkit.answer("txid_sim1abc");
     await sending;
     tab.wait(requestMs);
-    expect(toolkit.asked).toEqual(["CALL_METHOD as mint"]);
+    expect(toolkit.asked).toEqual(["CALL_METHOD as Mint a creature"]);
   });
 
   it("can be cancelled by the player (LED-017)", async () => {
     const { toolkit, wallet } = await ready();
-    const sending = wallet.send("CALL_METHOD", "mint");
+    const sending = wallet.send("CALL_METHOD", MINT);
     await toolkit.request();
     wallet.cancel();
     expect(await sending).toEqual({ ok: false, reason: "user has canceled the request" });
@@ -214,7 +215,7 @@ describe("sending a transaction", () => {
 describe("disconnecting the wallet", () => {
   it("cancels the open request first; the account stays bound on the server (LED-030)", async () => {
     const { tab, toolkit, wallet } = await ready();
-    const sending = wallet.send("CALL_METHOD", "mint");
+    const sending = wallet.send("CALL_METHOD", MINT);
     await toolkit.request();
     await wallet.disconnect();
     expect((await sending).ok).toBe(false);

@@ -5,6 +5,8 @@ import { freshPage, type PageWithWallet } from "./page-with-wallet.ts";
 
 let page: PageWithWallet;
 
+const MINT = { label: "evolvingCreature", message: "Mint a creature" };
+
 describe("the real toolkit with the dev wallet", () => {
   it("connects, and the server accepts the proof of the first account (LED-006, LED-007, LED-032, ABU-12)", async () => {
     page = await freshPage();
@@ -39,16 +41,16 @@ describe("the real toolkit with the dev wallet", () => {
     expect(page.state.readiness).toBe("ready");
   });
 
-  it("sends a transaction and returns its hash after the ledger has committed it (LED-035)", async () => {
+  it("sends a transaction and returns its hash after the ledger has committed it, with the message and without the label (LED-035, GAP-65)", async () => {
     page = await freshPage();
     await page.connect();
-    const sent = await page.wallet.send(page.manifest(), "evolvingCreature");
+    const sent = await page.wallet.send(page.manifest(), MINT);
     if (!sent.ok) throw new Error(sent.reason);
     const transaction = await page.world.chain.transaction(sent.intentHash);
-    expect(transaction.message).toBe("evolvingCreature");
+    expect(transaction.message).toBe("Mint a creature");
     expect(page.player.summaries).toEqual([
       {
-        message: "evolvingCreature",
+        message: "Mint a creature",
         leaves: ["25 XRD from Dev Account 1"],
         shown: [],
         calls: [],
@@ -62,13 +64,13 @@ describe("the real toolkit with the dev wallet", () => {
     page = await freshPage();
     await page.connect();
     page.player.approves = false;
-    expect(await page.wallet.send(page.manifest(), "mint")).toEqual({
+    expect(await page.wallet.send(page.manifest(), MINT)).toEqual({
       ok: false,
       reason: "user rejected request",
       rejected: true,
     });
     page.player.isAway = true;
-    const sending = page.wallet.send(page.manifest(), "mint");
+    const sending = page.wallet.send(page.manifest(), MINT);
     await vi.waitFor(() => expect(page.player.summaries).toHaveLength(2));
     page.wallet.cancel();
     expect(await sending).toEqual({ ok: false, reason: "user has canceled the request" });
@@ -79,7 +81,7 @@ describe("the real toolkit with the dev wallet", () => {
     page = await freshPage();
     await page.connect();
     page.player.isAway = true;
-    const sending = page.wallet.send(page.manifest(), "mint");
+    const sending = page.wallet.send(page.manifest(), MINT);
     await vi.waitFor(() => expect(page.player.summaries).toHaveLength(1));
     page.tab.wait(shippedRules.wallet.requestMs);
     expect(await sending).toEqual({ ok: false, reason: shippedRules.texts.wallet.failures.noAnswer });
@@ -91,11 +93,11 @@ describe("the real toolkit with the dev wallet", () => {
     page = await freshPage();
     await page.connect();
     const foreign = page.manifest().replaceAll(page.state.accounts[0]?.address ?? "", "account_sim1other");
-    expect(await page.wallet.send(foreign, "mint")).toEqual({
+    expect(await page.wallet.send(foreign, MINT)).toEqual({
       ok: false,
       reason: "No account of this wallet is in the transaction",
     });
-    const broken = await page.wallet.send(`NONSENSE "${page.state.accounts[0]?.address}"`, "mint");
+    const broken = await page.wallet.send(`NONSENSE "${page.state.accounts[0]?.address}"`, MINT);
     expect(broken.ok).toBe(false);
   });
 
@@ -103,9 +105,9 @@ describe("the real toolkit with the dev wallet", () => {
     page = await freshPage();
     await page.connect();
     page.world.behave({ delayMs: 3_600_000 });
-    expect((await page.wallet.send(page.manifest(), "mint")).ok).toBe(true);
+    expect((await page.wallet.send(page.manifest(), MINT)).ok).toBe(true);
     page.world.behave({ next: "unknown", count: 9 });
-    expect((await page.wallet.send(page.manifest(), "mint")).ok).toBe(true);
+    expect((await page.wallet.send(page.manifest(), MINT)).ok).toBe(true);
     page.player.choice = ["Dev Account 1", "Dev Account 2"];
     await page.wallet.updateSharing();
     expect(page.state.accounts).toHaveLength(2);
@@ -126,7 +128,7 @@ describe("the real toolkit with the dev wallet", () => {
     page = await freshPage();
     await page.connect();
     page.player.isAway = true;
-    const sending = page.wallet.send(page.manifest(), "mint");
+    const sending = page.wallet.send(page.manifest(), MINT);
     await vi.waitFor(() => expect(page.player.summaries).toHaveLength(1));
     await page.wallet.disconnect();
     expect((await sending).ok).toBe(false);

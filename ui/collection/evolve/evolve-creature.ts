@@ -1,7 +1,7 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
 import type { EvolveManifestRequest } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
-import { sendTransaction } from "../../transactions/send-transaction.ts";
+import { messageOf, sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 
 const LABEL = "evolvingCreature";
@@ -21,6 +21,7 @@ export function evolveCreature(game: Game, account: string, creature: OwnedCreat
   return sendTransaction(game, {
     ...evolutionOf(creature.id),
     label: LABEL,
+    message: messageOf(game, "evolve", [creature]),
     manifest: () => game.api.call("POST /api/getEvolveManifest", { body: evolveRequest(account, creature) }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Game } from "../../game/store/game.ts";
-import { sendTransaction } from "../../transactions/send-transaction.ts";
+import { messageOf, sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 
 /** Subject of the egg mint; only one runs at a time. */
@@ -16,6 +16,7 @@ export function mintEgg(game: Game, account: string, onceMore = false): Promise<
     ...EGG_MINT,
     onceMore,
     label: LABEL,
+    message: messageOf(game, "creatureMint"),
     manifest: () => game.api.call("POST /api/getCreatureMintManifest", { body: { accountAddress: account } }),
   });
 }

@@ -1,6 +1,6 @@
 import type { OwnedCreature, Stats } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
-import { sendTransaction } from "../../transactions/send-transaction.ts";
+import { messageOf, sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 
 const LABEL = "upgradeStats";
@@ -20,6 +20,7 @@ export function upgradeStatsOf(
   return sendTransaction(game, {
     ...upgradeOf(creature.id),
     label: LABEL,
+    message: messageOf(game, "upgradeStats", [creature]),
     manifest: () =>
       game.api.call("POST /api/getUpgradeStatsManifest", {
         body: {

@@ -4,7 +4,7 @@ import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
-import { sendTransaction, useWhyNotSend } from "../../transactions/send-transaction.ts";
+import { messageOf, sendTransaction, useWhyNotSend } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
 import { useTransaction, useUnconfirmed } from "../../transactions/use-transaction.ts";
@@ -26,6 +26,7 @@ export function buyEnergy(game: Game, account: string, onceMore = false): Promis
     ...ENERGY_PURCHASE,
     onceMore,
     label: LABEL,
+    message: messageOf(game, "energy"),
     manifest: () => game.api.call("POST /api/buyEnergy", { body: { accountAddress: account } }),
   });
 }

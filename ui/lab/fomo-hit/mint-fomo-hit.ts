@@ -1,6 +1,6 @@
 import type { ApiError, ApiResult } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { sendTransaction } from "../../transactions/send-transaction.ts";
+import { messageOf, sendTransaction } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
 import { loadGame } from "../state/load-game.ts";
 
@@ -16,6 +16,7 @@ export function mintFomoHit(game: Game, machineId: string, account: string): Pro
   return sendTransaction(game, {
     ...fomoHitMint(machineId),
     label: machineId,
+    message: messageOf(game, "fomoHit"),
     manifest: () => mintManifest(game, machineId, account),
   });
 }

@@ -32,7 +32,7 @@ export interface WalletToolkit {
   /** Requests one account with a signature over the challenge; the shared accounts do not change. */
   proveAccount(challenge: () => Promise<string>): Promise<RequestAnswer<AccountProof>>;
   /** Resolves to the intent hash as soon as the wallet has submitted, without waiting for the ledger. */
-  send(manifest: string, label: string): Promise<RequestAnswer<string>>;
+  send(manifest: string, message: string): Promise<RequestAnswer<string>>;
   /** Cancels the last request made here if the wallet has not answered it. */
   cancel(): void;
   /** Disconnects and forgets the accounts; may throw. */
