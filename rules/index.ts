@@ -108,6 +108,7 @@ export { type ChosenEgg, type CreatureMint, mintCreature } from "./creatures/min
 export { rarityPercent } from "./creatures/rarity-percent.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
+export * from "./creatures/upgrade-several.ts";
 export {
   type Allocation,
   type GrownCreature,
@@ -165,15 +166,7 @@ export {
 } from "./ledger/transaction-progress.ts";
 export type * from "./ledger/transaction-state.ts";
 export { classifyTransaction, type TransactionOutcome } from "./ledger/transaction-status.ts";
-export {
-  assumptionText,
-  type FailedPanel,
-  failedPanel,
-  failureNotice,
-  openTransactionText,
-  pendingText,
-  unconfirmedNotice,
-} from "./ledger/transaction-texts.ts";
+export * from "./ledger/transaction-texts.ts";
 export { type LessonAdvice, lessonAdvice } from "./lesson/lesson-advice.ts";
 export { type LessonProgress, lessonProgress } from "./lesson/lesson-progress.ts";
 export { isLesson, lessonSetup } from "./lesson/lesson-setup.ts";

@@ -37,12 +37,13 @@ export function whyNotUpgradeStats(
   rules: RuleSet,
   creature: OwnedCreature,
   allocation: Allocation,
+  upgrades = 1,
 ): Refusal | null {
-  return whyNotUpgrade(rules, creature) ?? whyNotAllocate(rules, allocation);
+  return whyNotUpgrade(rules, creature) ?? whyNotAllocate(rules, allocation, upgrades);
 }
 
-/** Why these points are refused for any creature, or null (`LED-158`, `LED-159`). */
-export function whyNotAllocate(rules: RuleSet, allocation: Allocation): Refusal | null {
+/** Why these points are refused for this number of upgrades of any creature, or null (`LED-158`, `LED-159`). */
+export function whyNotAllocate(rules: RuleSet, allocation: Allocation, upgrades = 1): Refusal | null {
   let total = 0;
   for (const name of STAT_NAMES) {
     const points = allocation[name] ?? 0;
@@ -50,7 +51,8 @@ export function whyNotAllocate(rules: RuleSet, allocation: Allocation): Refusal 
     total += points;
   }
   if (total === 0) return refusalOf(rules, "no_points");
-  const { maxPoints } = rules.creatures.upgrades;
+  if (total < upgrades) return refusalOf(rules, "point_for_each", { n: upgrades });
+  const maxPoints = upgrades * rules.creatures.upgrades.maxPoints;
   return total > maxPoints ? refusalOf(rules, "too_many_points", { n: maxPoints }) : null;
 }
 

@@ -56,14 +56,25 @@ export function unconfirmedNotice(
   return fill(rules.texts.transactions[kind].unconfirmedNotice, { message: details });
 }
 
-/** The text for an open transaction whose dialog is closed, such as 'Egg: Not confirmed yet'. */
-export function openTransactionText(
-  rules: RuleSet,
-  kind: TransactionKind,
-  { stage }: OpenTransaction,
-): string {
-  const { notConfirmed, goesOn } = rules.texts.everyTransaction;
-  return `${rules.texts.transactions[kind].thing}: ${stage === "unconfirmed" ? notConfirmed : goesOn}`;
+/** The stages of a transaction that is not settled. */
+export type UnsettledStage = OpenTransaction["stage"] | "sending";
+
+/** The text for a transaction that is not settled, such as 'Egg: Not confirmed yet'. */
+export function openTransactionText(rules: RuleSet, kind: TransactionKind, stage: UnsettledStage): string {
+  const { notConfirmed, goesOn, toSign } = rules.texts.everyTransaction;
+  const state = { sending: toSign, pending: goesOn, unconfirmed: notConfirmed }[stage];
+  return `${rules.texts.transactions[kind].thing}: ${state}`;
+}
+
+const SECONDS = 60;
+
+/** How long a transaction has been waiting, as '0:42' or, from an hour on, '1:02:03'. */
+export function waitingText(seconds: number): string {
+  const minutes = Math.floor(seconds / SECONDS);
+  const parts = [Math.floor(minutes / SECONDS), minutes % SECONDS, seconds % SECONDS];
+  return (minutes < SECONDS ? parts.slice(1) : parts)
+    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")))
+    .join(":");
 }
 
 /** A reason with advice for players; an unknown reason is returned unchanged. */

@@ -20,6 +20,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["ai.position.tool", 0],
   ["synergy.pair.who", "any"],
   ["synergy.formProtection.bonus", 0],
+  ["creatures.upgrades.mostCreatures", 1],
   ["mint.pointsEach.single", 0],
   ["mint.pointsEach.several", 0],
   ["rewards.badges.defeated.inDefeat", false],

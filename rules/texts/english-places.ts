@@ -329,6 +329,7 @@ export type EnglishPlaces = {
       of: "done" | "total";
     };
     upgrade: {
+      atOnceOption: "amount" | "n" | "token";
       pointsLeft: "all" | "left";
       take: "stat";
       give: "stat";
@@ -367,6 +368,7 @@ export type EnglishPlaces = {
   };
   everyTransaction: {
     failedPanel: "name";
+    waitingFor: "time";
   };
   failures: {
     development: "problem";
@@ -774,6 +776,9 @@ export type EnglishPlaces = {
     failed_to_cast: "spell";
     failed_to_use: "tool";
     too_many_points: "n";
+    too_many_creatures: "n";
+    too_many_upgrades: "n";
+    point_for_each: "n";
     upgrades_done: "n";
     upgrades_needed: "n";
     pvp_too_many_creatures: "n";

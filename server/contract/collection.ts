@@ -115,6 +115,30 @@ export const UpgradeStatsManifestRequest = Type.Object({
 });
 export type UpgradeStatsManifestRequest = Type.Static<typeof UpgradeStatsManifestRequest>;
 
+/** The most upgrades in one request; the rules refuse more than they allow with a sentence. */
+const MOST_UPGRADES = 100;
+
+/** `POST /api/getStatUpgradesManifest`: several upgrades of one creature, or one each of several (`GAP-70`). */
+export const StatUpgradesManifestRequest = Type.Object({
+  accountAddress: account,
+  upgrades: Type.Array(
+    Type.Object({
+      creatureId: identifier,
+      energy: points,
+      strength: points,
+      magic: points,
+      stamina: points,
+      speed: points,
+    }),
+    { maxItems: MOST_UPGRADES },
+  ),
+});
+export const StatUpgradesManifestReply = Type.Object({
+  manifest: Type.String(),
+  /** The sum in each token. */
+  costs: Type.Array(Type.Object({ amount: Type.Number(), token: Type.String() })),
+});
+
 /** `POST /api/getEvolveManifest` (`LED-180`). */
 export const EvolveManifestRequest = Type.Object({
   accountAddress: account,
@@ -132,6 +156,8 @@ export type CostedManifestReply = Type.Static<typeof CostedManifestReply>;
 export const CheckUpgradeRequest = Type.Object({
   intentHash,
   creatureId: identifier,
+  /** The other creatures of the same transaction (`GAP-70`). */
+  otherCreatureIds: Type.Optional(Type.Array(identifier, { maxItems: MOST_UPGRADES })),
   checkCount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
 });
 export type CheckUpgradeRequest = Type.Static<typeof CheckUpgradeRequest>;
@@ -179,6 +205,12 @@ export const COLLECTION_CALLS = {
     tag: "collection",
     body: UpgradeStatsManifestRequest,
     reply: CostedManifestReply,
+  },
+  "POST /api/getStatUpgradesManifest": {
+    summary: "Ask for several stat upgrades in one signature",
+    tag: "collection",
+    body: StatUpgradesManifestRequest,
+    reply: StatUpgradesManifestReply,
   },
   "POST /api/getEvolveManifest": {
     summary: "Ask for an evolution",

@@ -16,7 +16,10 @@ export async function factsBesideLab(
   return {
     wallet: account !== null,
     mints: booked("creatureMint"),
-    statUpgrades: booked("upgradeStats"),
+    // One signature may hold several; its subject names the creature of each (`GAP-70`).
+    statUpgrades: settled
+      .filter(({ purpose }) => purpose === "upgradeStats")
+      .reduce((sum, { subject }) => sum + subject.split(" ").length, 0),
     evolutions: booked("evolve"),
     badges: badges.length,
     pvp,

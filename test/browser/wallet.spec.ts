@@ -13,9 +13,6 @@ test("a connected wallet and its proven account are still there after a reload (
   await expect(wallet.shareSheet).toBeVisible();
   await game.lookOver("30-wallet-share");
   await wallet.approve(wallet.shareSheet);
-  await expect(wallet.proofSheet).toBeVisible();
-  await game.lookOver("31-wallet-prove");
-  await wallet.approve(wallet.proofSheet);
   await wallet.isReady();
   await wallet.openMenu();
   await game.lookOver("32-wallet-ready");
@@ -38,26 +35,6 @@ test("a rejected request is only logged, and can be repeated (LED-020, LED-031) 
   await wallet.connect();
 });
 
-test("the proof must be of the first shared account (LED-007, LED-009, CON-95) @desktop @long", async ({
-  game,
-  page,
-}) => {
-  const wallet = new WalletPage(game);
-  await game.logIn("Prue");
-  await game.button("Start Playing").click();
-  await wallet.askToConnect();
-  await wallet.approve(wallet.shareSheet);
-  await wallet.proofSheet.getByLabel("Dev Account 2").check();
-  await wallet.approve(wallet.proofSheet);
-  await game.expectLogged("Please prove the account you shared first.");
-  expect(await boundAccount(page)).toBeNull();
-
-  await wallet.askToConfirm();
-  await wallet.approve(wallet.proofSheet);
-  await wallet.isReady();
-  await expect.poll(() => boundAccount(page)).toMatch(/^account_sim1/);
-});
-
 test("sharing is updated, then the wallet is disconnected and stays disconnected (LED-012, LED-030) @phone @long", async ({
   game,
   page,
@@ -72,7 +49,6 @@ test("sharing is updated, then the wallet is disconnected and stays disconnected
   await wallet.shareSheet.getByLabel("Dev Account 1").uncheck();
   await wallet.shareSheet.getByLabel("Dev Account 2").check();
   await wallet.approve(wallet.shareSheet);
-  await wallet.approve(wallet.proofSheet);
   await wallet.isReady();
   await expect.poll(() => boundAccount(page)).not.toBe(first);
 

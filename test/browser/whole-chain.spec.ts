@@ -33,8 +33,6 @@ test("one account uses everything the ledger offers, from the first connection t
     await wallet.shareSheet.getByLabel("Dev Account 1").uncheck();
     await wallet.shareSheet.getByLabel("Dev Account 2").check();
     await wallet.approve(wallet.shareSheet);
-    await wallet.proofSheet.getByLabel("Dev Account 2").check();
-    await wallet.approve(wallet.proofSheet);
     await wallet.isReady();
     await expect.poll(() => boundAccount(page)).not.toBeNull();
   });

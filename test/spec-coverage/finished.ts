@@ -11,7 +11,7 @@ export const FINISHED = [
   "LAB-148 to LAB-174, LED-001 to LED-194",
   "ERR-007 to ERR-023, ERR-025 to ERR-031, CST-013, CST-015 to CST-019",
   "CON-30 to CON-32, CON-34 to CON-36, CON-83, CON-89, CON-91, CON-95",
-  "GAP-18 to GAP-21, GAP-48, GAP-49, GAP-53, GAP-54, GAP-56, GAP-65",
+  "GAP-18 to GAP-21, GAP-48, GAP-49, GAP-53, GAP-54, GAP-56, GAP-65, GAP-70",
   "ABU-12 to ABU-23, ABU-33 to ABU-35, ABU-39, ABU-56",
   // The battles, on screen and without one.
   "BAT-001 to BAT-182",

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useGameState } from "../game/game-context.tsx";
-import { useIsMobile } from "../game/hooks/use-media.ts";
+import { useIsMobile, useMedia } from "../game/hooks/use-media.ts";
 import { useTexts } from "../game/texts.ts";
 import { PlacingBar } from "../lab/build/placing-bar.tsx";
 import { LabGoals } from "../lab/goals/lab-goals.tsx";
@@ -68,17 +68,23 @@ function BackgroundHooks() {
 
 function DesktopShell({ inert }: { inert: boolean }) {
   const texts = useTexts();
+  const isPortrait = useMedia("(orientation: portrait)");
+  // The wallet stands at the top right of the page: in the panel beside the room, or above the room.
+  const bar = (
+    <>
+      <ScreenTools />
+      <ConnectButton />
+    </>
+  );
   return (
     <div className={styles.desktop} inert={inert}>
+      {isPortrait ? <div className={styles.bar}>{bar}</div> : null}
       <main className={styles.room}>
         <Stage below={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
       </main>
-      <div className={styles.column}>
-        <ConnectButton />
-        <aside className={styles.side} aria-label={texts.app.labPanel}>
-          <SidePanel below={<DevelopmentHelp />} />
-        </aside>
-      </div>
+      <aside className={styles.side} aria-label={texts.app.labPanel}>
+        <SidePanel bar={isPortrait ? null : bar} below={<DevelopmentHelp />} />
+      </aside>
     </div>
   );
 }

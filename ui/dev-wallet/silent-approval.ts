@@ -17,13 +17,16 @@ export class SilentApproval {
     });
   }
 
-  /** Wraps a player so that an approved request is answered without asking; signatures are always asked for. */
+  /**
+   * Wraps a player so that an approved request is answered without asking; a request that shares nothing is always
+   * asked for.
+   */
   inFrontOf(player: Player): Player {
     return {
       approve: player.approve,
       chooseAccounts: async (question, withdrawn) => {
         const approved = question.accounts.find(({ address }) => address === this.address);
-        if (!approved || question.withProof) return player.chooseAccounts(question, withdrawn);
+        if (!approved || !question.shares) return player.chooseAccounts(question, withdrawn);
         this.address = null;
         return [approved];
       },

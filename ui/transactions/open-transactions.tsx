@@ -1,57 +1,80 @@
-import { openTransactionText } from "../../rules/index.ts";
+import { useState } from "react";
+import { openTransactionText, waitingText } from "../../rules/index.ts";
 import { classNames } from "../components/class-names.ts";
-import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
-import { openDialogInFront } from "../game/store/dialogs.ts";
-import type { GameState } from "../game/store/game-state.ts";
+import { useGameState, useLoaded } from "../game/game-context.tsx";
+import { useSecondsSince } from "../game/hooks/use-seconds.ts";
 import { useTexts } from "../game/texts.ts";
 import styles from "./open-transactions.module.css";
 import { type Transaction, transactionKey } from "./transaction.ts";
-import { useOpenTransactions } from "./use-transaction.ts";
+import { isOverLab, TransactionDetails } from "./transaction-details.tsx";
+import { isUnsettled, useOpenTransactions } from "./use-transaction.ts";
 
 /**
- * Shows on every screen the transactions that were sent and have not ended (`CON-15`, `GAP-49`). A press opens the
- * transaction's dialog; over the arena the entry is plain text that lets clicks through.
+ * Shows on every screen the transactions that are not settled: what each is and how long it waits (`CON-15`,
+ * `GAP-49`). A press shows its details. They close by themselves when it settles.
  */
 export function OpenTransactions() {
   const texts = useTexts();
   const open = useOpenTransactions();
-  const inArena = useGameState(isInArena);
+  const overLab = useGameState(isOverLab);
+  const [shown, setShown] = useState<string | null>(null);
   if (open.length === 0) return null;
+  const detailed = open.find((transaction) => transactionKey(transaction) === shown);
   return (
-    <section aria-label={texts.everyTransaction.transactionsUnderWay}>
-      <ul className={classNames(styles.list, inArena && styles.overArena)}>
-        {open.map((transaction) => (
-          <li key={transactionKey(transaction)}>
-            <Chip transaction={transaction} />
-          </li>
-        ))}
+    <section
+      className={classNames(styles.corner, overLab && styles.overLab)}
+      aria-label={texts.everyTransaction.transactionsUnderWay}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !detailed) return;
+        event.stopPropagation();
+        setShown(null);
+      }}
+    >
+      {detailed ? <TransactionDetails transaction={detailed} onClose={() => setShown(null)} /> : null}
+      <ul className={styles.list}>
+        {open.map((transaction) => {
+          const key = transactionKey(transaction);
+          const isShown = key === shown;
+          return (
+            <li key={key}>
+              <Chip transaction={transaction} open={isShown} onPress={() => setShown(isShown ? null : key)} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function Chip({ transaction }: { transaction: Transaction }) {
-  const game = useGame();
+interface ChipProps {
+  transaction: Transaction;
+  open: boolean;
+  onPress: () => void;
+}
+
+function Chip({ transaction: { kind, progress, note }, open, onPress }: ChipProps) {
   const { rules } = useLoaded();
-  const { kind, subject, progress } = transaction;
-  const dialogOf = () => game.transactionHandlers[kind].dialog(game, subject);
-  const canOpen = useGameState((state) => !isInArena(state) && dialogOf() !== null);
-  if (progress.stage !== "pending" && progress.stage !== "unconfirmed") return null;
-  const text = openTransactionText(rules, kind, progress);
-  const tone = progress.stage === "unconfirmed" ? styles.unconfirmed : styles.pending;
-  if (!canOpen) return <span className={tone}>{text}</span>;
-  function open() {
-    const dialog = dialogOf();
-    if (dialog) openDialogInFront(game, dialog);
-  }
+  if (!isUnsettled(progress)) return null;
   return (
-    <button type="button" className={tone} onClick={open}>
-      {text}
+    <button
+      type="button"
+      className={styles.chip}
+      data-stage={progress.stage}
+      aria-expanded={open}
+      onClick={onPress}
+    >
+      {openTransactionText(rules, kind, progress.stage)}
+      {note ? <Wait since={note.since} /> : null}
     </button>
   );
 }
 
-/** Returns whether the arena fills the window; the lab's dialogs cannot open over it. */
-function isInArena({ arena, inBattle }: GameState): boolean {
-  return arena !== null || inBattle;
+/** Hidden from screen readers, because it changes every second; the details say it. */
+function Wait({ since }: { since: number }) {
+  const seconds = useSecondsSince(since);
+  return (
+    <span className={styles.wait} aria-hidden="true">
+      {waitingText(seconds)}
+    </span>
+  );
 }

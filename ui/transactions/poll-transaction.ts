@@ -89,14 +89,14 @@ function handleEvent(game: Game, loop: PollingLoop, event: TransactionEvent, app
  * known.
  */
 function detach(game: Game, { kind, subject, owner }: PollingLoop): void {
-  const progress = transactionOf(game, { kind, subject })?.progress;
+  const { progress, note = null } = transactionOf(game, { kind, subject }) ?? {};
   if (progress?.stage !== "unconfirmed") return;
   const { hash, details } = progress;
   const detached = { kind, subject, detachedHash: hash };
   forgetTransaction(game, owner, { kind, subject });
-  storeTransaction(game, owner, { ...detached, hash });
+  storeTransaction(game, owner, { ...detached, hash, note });
   game.store.setState((state) => void delete state.transactions[transactionKey({ kind, subject })]);
-  const loopNumber = trackTransaction(game, detached, progress);
+  const loopNumber = trackTransaction(game, detached, progress, note);
   notifyUnconfirmed(game, kind, details);
   pollTransaction(game, { ...detached, owner, loopNumber });
 }

@@ -16,7 +16,7 @@ export function resumeTransactions(game: Game): void {
 
 /** Polls a transaction that was sent before this page was loaded, or by another tab. */
 export function resumePolling(game: Game, owner: string, stored: StoredTransaction): void {
-  const loopNumber = trackTransaction(game, stored, progressOfStored(game, stored));
+  const loopNumber = trackTransaction(game, stored, progressOfStored(game, stored), stored.note ?? null);
   pollTransaction(game, { ...stored, owner, loopNumber }, 0);
 }
 

@@ -15,6 +15,7 @@ import { resumePolling } from "./resume-transactions.ts";
 import { type StoredTransaction, storedTransactions, storeTransaction } from "./stored-transactions.ts";
 import {
   type Transaction,
+  type TransactionNote,
   type TransactionSubject,
   transactionKey,
   unconfirmedAbout,
@@ -73,12 +74,13 @@ export async function sendTransaction(game: Game, request: TransactionRequest): 
   if (stored) return resumePolling(game, owner, stored);
   const unconfirmed = request.onceMore ? [] : unconfirmedAbout(game.store.getState(), request);
   if (unconfirmed.some(({ hash }) => hash)) return checkAll(game, unconfirmed);
-  const loopNumber = trackTransaction(game, request, { stage: "init" });
+  const note = { message: request.message, since: game.now() };
+  const loopNumber = trackTransaction(game, request, { stage: "init" }, note);
   applyEvent(game, request, { type: "started" });
 
-  const signed = await signedHash(game, owner, request);
+  const signed = await signedHash(game, owner, request, note);
   const isStill = game.store.getState().owner === owner;
-  if (signed.ok) storeTransaction(game, owner, { ...request, hash: signed.hash });
+  if (signed.ok) storeTransaction(game, owner, { ...request, hash: signed.hash, note });
   if (!isStill) return;
   if (signed.ok) {
     applyEvent(game, request, { type: "signed", hash: signed.hash });
@@ -106,6 +108,7 @@ async function signedHash(
   game: Game,
   owner: string,
   { kind, subject, label, message, manifest }: TransactionRequest,
+  note: TransactionNote,
 ): Promise<SignedHash> {
   const { rules } = game.store.getState();
   if (!rules) throw new Error("A transaction was sent before the rules were loaded");
@@ -118,7 +121,7 @@ async function signedHash(
   if (!answer.reply.manifest) return { ok: false, reason: texts.noManifest };
   const { walletAsked, stateOf } = game.transactionHandlers[kind];
   walletAsked?.(game);
-  storeUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null });
+  storeUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null, note });
   const sent = await game.wallet.send(answer.reply.manifest, { label, message });
   forgetUnanswered(game, owner, { kind, subject });
   if (!sent.ok && sent.rejected) return { ok: false, reason: sent.reason, rejected: true };

@@ -1,10 +1,11 @@
 import { TRANSACTION_KINDS, type TransactionKind } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
-import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { noteIn, type TransactionNote, type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /** A stored transaction whose end is not known yet. */
 export interface StoredTransaction extends TransactionSubject {
   hash: string;
+  note?: TransactionNote | null;
 }
 
 /** A transaction as it is written to the storage; `aside` is its `detachedHash`. */
@@ -13,6 +14,7 @@ interface Entry {
   subject: string;
   aside?: string;
   hash: string;
+  note?: TransactionNote | null;
 }
 
 /** Returns the player's stored transactions that still have to be polled; damaged entries are skipped. */
@@ -49,12 +51,14 @@ function storageKey(owner: string): string {
   return `transactions_${owner}`;
 }
 
-function entryOf({ kind, subject, detachedHash, hash }: StoredTransaction): Entry {
-  return { kind, subject, ...(detachedHash === undefined ? {} : { aside: detachedHash }), hash };
+function entryOf({ kind, subject, detachedHash, hash, note = null }: StoredTransaction): Entry {
+  return { kind, subject, ...(detachedHash === undefined ? {} : { aside: detachedHash }), hash, note };
 }
 
-function transactionOfEntry({ kind, subject, aside, hash }: Entry): StoredTransaction {
-  return { kind, subject, ...(aside === undefined ? {} : { detachedHash: aside }), hash };
+function transactionOfEntry(entry: Entry): StoredTransaction {
+  const { kind, subject, aside, hash } = entry;
+  const note = noteIn(entry);
+  return { kind, subject, ...(aside === undefined ? {} : { detachedHash: aside }), hash, note };
 }
 
 function isEntry(value: unknown): value is Entry {

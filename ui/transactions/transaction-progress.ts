@@ -5,7 +5,13 @@ import {
   transactionNotStarted,
 } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
-import { hashAt, type Transaction, type TransactionSubject, transactionKey } from "./transaction.ts";
+import {
+  hashAt,
+  type Transaction,
+  type TransactionNote,
+  type TransactionSubject,
+  transactionKey,
+} from "./transaction.ts";
 
 /** Returns the progress of a transaction; one that was never begun has not started. */
 export function progressOf(game: Game, subject: TransactionSubject): TransactionProgress {
@@ -21,13 +27,21 @@ export function trackTransaction(
   game: Game,
   subject: TransactionSubject,
   progress: TransactionProgress,
+  note: TransactionNote | null = transactionOf(game, subject)?.note ?? null,
 ): number {
   const loopNumber = game.nextNumber();
   game.store.setState((state) => {
     const { kind, subject: about, detachedHash } = subject;
     const named = { kind, subject: about, ...(detachedHash === undefined ? {} : { detachedHash }) };
     const hash = hashAt(progress, null);
-    state.transactions[transactionKey(subject)] = { ...named, progress, hash, loopNumber, minted: null };
+    state.transactions[transactionKey(subject)] = {
+      ...named,
+      progress,
+      hash,
+      loopNumber,
+      note,
+      minted: null,
+    };
   });
   return loopNumber;
 }

@@ -4,13 +4,29 @@ import type { CheckCreatureMintReply } from "../../server/contract/index.ts";
 /** Identifies a transaction: no two with the same values run at the same time. */
 export interface TransactionSubject {
   kind: TransactionKind;
-  /** Id of the creature or machine; empty for kinds with a single subject, such as a mint. */
+  /** Id of the creature or machine, or several; empty for kinds with a single subject, such as a mint. */
   subject: string;
   /**
    * Hash of a detached transaction: its end was not learned in time, so it is polled beside a newer one about the
    * same subject. Absent for the transaction that the dialog shows.
    */
   detachedHash?: string;
+}
+
+/** What the player asked for, and when; it stays with the transaction across reloads. */
+export interface TransactionNote {
+  /** What is signed, in the player's words (`GAP-65`). */
+  message: string;
+  /** When the player asked for it, in the browser's time. */
+  since: number;
+}
+
+/** Returns the note of a stored transaction; null when there is none or it is damaged. */
+export function noteIn(stored: object): TransactionNote | null {
+  const note = "note" in stored ? stored.note : null;
+  if (typeof note !== "object" || note === null) return null;
+  const { message, since } = note as Partial<Record<string, unknown>>;
+  return typeof message === "string" && typeof since === "number" ? { message, since } : null;
 }
 
 /** The result of a mint. */
@@ -26,6 +42,8 @@ export interface Transaction extends TransactionSubject {
   hash: string | null;
   /** Number of the current polling loop; older loops stop. */
   loopNumber: number;
+  /** null for a transaction that an earlier release stored. */
+  note: TransactionNote | null;
   minted: MintedEgg | null;
 }
 
@@ -49,13 +67,19 @@ export function transactionKey({ kind, subject, detachedHash }: TransactionSubje
   return detachedHash === undefined ? `${kind} ${subject}` : `${kind} ${subject} ${detachedHash}`;
 }
 
-/** Returns the detached transactions of the same kind and subject, whose end is not known. */
+/** Between the ids in the subject of a transaction about several creatures (`GAP-70`). */
+export const BETWEEN_IDS = " ";
+
+/** Returns the detached transactions of the same kind about the same creature or machine, whose end is not known. */
 export function unconfirmedAbout(
   { transactions }: { transactions: Record<string, Transaction> },
   { kind, subject }: TransactionSubject,
 ): Transaction[] {
+  const ids = subject.split(BETWEEN_IDS);
   return Object.values(transactions).filter(
     (transaction) =>
-      transaction.kind === kind && transaction.subject === subject && transaction.detachedHash !== undefined,
+      transaction.kind === kind &&
+      transaction.detachedHash !== undefined &&
+      transaction.subject.split(BETWEEN_IDS).some((id) => ids.includes(id)),
   );
 }

@@ -1,6 +1,6 @@
 import { TRANSACTION_KINDS } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
-import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { noteIn, type TransactionNote, type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /**
  * A transaction that the wallet was asked to send and has not answered. After a page reload its hash can no longer be
@@ -9,21 +9,24 @@ import { type TransactionSubject, transactionKey } from "./transaction.ts";
 export interface UnansweredTransaction extends TransactionSubject {
   /** State of what the transaction changes, read before it was sent; null when that is unknown. */
   before: string | null;
+  note: TransactionNote | null;
 }
 
 /** Returns the player's transactions that the wallet was asked to send in this browser and has not answered. */
 export function unansweredTransactions(game: Game, owner: string): UnansweredTransaction[] {
   try {
     const unanswered: unknown = JSON.parse(game.storage.read(storageKey(owner)) ?? "[]");
-    return Array.isArray(unanswered) ? unanswered.filter(isUnanswered) : [];
+    return Array.isArray(unanswered)
+      ? unanswered.filter(isUnanswered).map((one) => ({ ...one, note: noteIn(one) }))
+      : [];
   } catch {
     return [];
   }
 }
 
 export function storeUnanswered(game: Game, owner: string, unanswered: UnansweredTransaction): void {
-  const { kind, subject, before } = unanswered;
-  write(game, owner, [...others(game, owner, unanswered), { kind, subject, before }]);
+  const { kind, subject, before, note } = unanswered;
+  write(game, owner, [...others(game, owner, unanswered), { kind, subject, before, note }]);
 }
 
 /** Removes the entry: the wallet has answered, or the outcome is known in another way. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type TransactionProgress, transactionNotStarted } from "../../rules/index.ts";
+import { type TransactionProgress, transactionNotStarted, type UnsettledStage } from "../../rules/index.ts";
 import { useGameState } from "../game/game-context.tsx";
 import {
   type MintedEgg,
@@ -20,14 +20,11 @@ export function useTransaction(subject: TransactionSubject): {
   return { progress, hash, minted };
 }
 
-/** Returns the transactions that were sent and have not ended, in the order they were sent. */
+/** Returns the transactions that the wallet was asked to sign and that have not ended, in their order. */
 export function useOpenTransactions(): Transaction[] {
   const transactions = useGameState((state) => state.transactions);
   return useMemo(
-    () =>
-      Object.values(transactions).filter(
-        ({ progress: { stage } }) => stage === "pending" || stage === "unconfirmed",
-      ),
+    () => Object.values(transactions).filter(({ progress }) => isUnsettled(progress)),
     [transactions],
   );
 }
@@ -36,4 +33,12 @@ export function useOpenTransactions(): Transaction[] {
 export function useUnconfirmed({ kind, subject }: TransactionSubject): Transaction[] {
   const transactions = useGameState((state) => state.transactions);
   return useMemo(() => unconfirmedAbout({ transactions }, { kind, subject }), [transactions, kind, subject]);
+}
+
+/** A transaction that the wallet was asked to sign and whose end is not known. */
+type UnsettledProgress = Extract<TransactionProgress, { stage: UnsettledStage }>;
+
+/** Returns whether a transaction is not settled: it waits for a signature, for the ledger, or for anybody to know. */
+export function isUnsettled(progress: TransactionProgress): progress is UnsettledProgress {
+  return progress.stage === "sending" || progress.stage === "pending" || progress.stage === "unconfirmed";
 }

@@ -22,7 +22,8 @@ export function watchUnanswered(game: Game): void {
   for (const unanswered of unansweredTransactions(game, owner)) {
     const detached = { kind: unanswered.kind, subject: unanswered.subject, detachedHash: NO_HASH };
     const details = rules.texts.everyTransaction.reloaded;
-    const loopNumber = trackTransaction(game, detached, { stage: "unconfirmed", hash: NO_HASH, details });
+    const progress = { stage: "unconfirmed", hash: NO_HASH, details } as const;
+    const loopNumber = trackTransaction(game, detached, progress, unanswered.note);
     const checksLeft = Math.ceil(rules.polling.upgrade.hardTimeoutMs / rules.polling.upgrade.intervalMs);
     checkLater(game, { owner, loopNumber, detached, unanswered, checksLeft });
   }

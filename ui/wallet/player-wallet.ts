@@ -6,6 +6,7 @@ import { textsIn } from "../game/texts.ts";
 import type { SendAnswer, SignatureNames, Wallet } from "../game/wallet-port.ts";
 import { bindAccount, walletChallenge } from "./bind-account.ts";
 import {
+  type AccountProof,
   nothingShared,
   type OpenToolkit,
   type RequestAnswer,
@@ -31,6 +32,8 @@ export class PlayerWallet implements Wallet {
   private foreignAddress: string | null = null;
   private busy = false;
   private problem: string | null = null;
+  /** The last proof that the server was given with an account; a challenge can be used once. */
+  private usedProof: AccountProof | null = null;
   /** Ends the open request without the wallet's answer. */
   private giveUp: ((failure: FailureCode) => void) | null = null;
 
@@ -95,7 +98,12 @@ export class PlayerWallet implements Wallet {
   private async opened(): Promise<WalletToolkit | null> {
     const { ledger, rules } = this.game.store.getState();
     if (!ledger || !rules) return null;
-    this.toolkit ??= this.load({ ledger, rules, now: this.game.now });
+    this.toolkit ??= this.load({
+      ledger,
+      rules,
+      now: this.game.now,
+      challenge: () => walletChallenge(this.game),
+    });
     try {
       return await this.toolkit;
     } catch {
@@ -131,20 +139,31 @@ export class PlayerWallet implements Wallet {
     return this.proveFirst(toolkit);
   }
 
-  /** Lets the wallet prove that the first shared account is the player's, and binds it (`LED-007`, `ABU-12`). */
+  /**
+   * Binds the first shared account with its proof (`LED-007`, `ABU-12`). A wallet that shared the account without a
+   * proof is asked for one.
+   */
   private async proveFirst(toolkit: WalletToolkit): Answer<null> {
     const first = this.sharing.accounts[0];
     const isBound = !first || first.address === this.game.store.getState().accountAddress;
     if (isBound) return { ok: true, value: null };
-    const proof = await this.withTimeLimit(
-      toolkit,
-      toolkit.proveAccount(() => walletChallenge(this.game)),
-    );
+    const given = this.unusedProof();
+    const proof: RequestAnswer<AccountProof> = given
+      ? { ok: true, value: given }
+      : await this.withTimeLimit(toolkit, toolkit.proveAccount());
     if (!proof.ok) return proof;
     const problem = await bindAccount(this.game, first.address, proof.value);
     if (problem === null) return { ok: true, value: null };
     if (problem.boundToAnother) this.foreignAddress = first.address;
     return { ok: false, reason: problem.text };
+  }
+
+  /** The proof that came with the shared accounts, once. */
+  private unusedProof(): AccountProof | null {
+    const { proof } = this.sharing;
+    if (!proof || proof.challenge === this.usedProof?.challenge) return null;
+    this.usedProof = proof;
+    return proof;
   }
 
   private async logged<Value>(requests: (toolkit: WalletToolkit) => Answer<Value>): Promise<void> {

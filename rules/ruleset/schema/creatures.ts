@@ -16,6 +16,7 @@ export const creaturesFile = Type.Object(
             perForm: count("Stat upgrades in each form before the last, required for each evolution"),
             finalForm: count("Level-ups in the last form"),
             maxPoints: count("Maximum points of one upgrade", 1),
+            mostCreatures: added(count("Maximum creatures that one signature upgrades", 1), 1),
           },
           closed,
         ),

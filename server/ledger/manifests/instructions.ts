@@ -16,11 +16,20 @@ export class Instructions {
 
   /** Takes tokens out of the account into a bucket of this name. */
   pay(bucket: string, amount: number, resource: string | null): this {
+    return this.withdraw(amount, resource).take(bucket, amount, resource);
+  }
+
+  /** Takes tokens out of the account. */
+  withdraw(amount: number, resource: string | null): this {
     const [token, decimal] = [this.address("fungible", resource), decimalValue(amount)];
-    this.lines.push(
-      `CALL_METHOD ${this.account} "withdraw" ${token} ${decimal};`,
-      `TAKE_FROM_WORKTOP ${token} ${decimal} Bucket("${bucket}");`,
-    );
+    this.lines.push(`CALL_METHOD ${this.account} "withdraw" ${token} ${decimal};`);
+    return this;
+  }
+
+  /** Puts tokens that were taken out of the account into a bucket of this name. */
+  take(bucket: string, amount: number, resource: string | null): this {
+    const [token, decimal] = [this.address("fungible", resource), decimalValue(amount)];
+    this.lines.push(`TAKE_FROM_WORKTOP ${token} ${decimal} Bucket("${bucket}");`);
     return this;
   }
 

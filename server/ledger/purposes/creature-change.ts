@@ -5,9 +5,10 @@ import { callsOf } from "./manifest-calls.ts";
 
 export interface CreatureChange {
   purpose: "upgradeStats" | "evolve";
-  /** The account that holds the creature. */
+  /** The account that holds the creatures. */
   account: string;
-  creatureId: string;
+  /** The creature of each change, in their order; several upgrades of one creature name it several times. */
+  creatureIds: string[];
 }
 
 const PURPOSES: ReadonlyMap<string, CreatureChange["purpose"]> = new Map([
@@ -15,9 +16,13 @@ const PURPOSES: ReadonlyMap<string, CreatureChange["purpose"]> = new Map([
   [GROWTH_METHODS.evolve, "evolve"],
 ]);
 
+/** The texts of a proof of one creature: its collection and its id. */
+const PROOF_OF_ONE = 2;
+
 /**
- * The stat upgrade or evolution that a committed transaction has made: one call of the creatures component, and a
- * proof of one creature from one account (`LED-162`); null for anything else.
+ * The stat upgrades or the evolution that a committed transaction has made: calls of one kind on the creatures
+ * component, and as many proofs, each of one creature, all from one account (`LED-162`, `GAP-70`); null for anything
+ * else. Evolutions come one at a time.
  */
 export function creatureChange(
   { collections, components }: LedgerNetwork,
@@ -32,7 +37,10 @@ export function creatureChange(
   );
   const [change, proof] = [changes[0], proofs[0]];
   const purpose = PURPOSES.get(change?.method ?? "");
-  if (changes.length !== 1 || proofs.length !== 1 || !proof || !purpose) return null;
-  const [, creatureId, ...more] = proof.texts;
-  return creatureId === undefined || more.length > 0 ? null : { purpose, account: proof.address, creatureId };
+  if (changes.length !== proofs.length || !change || !proof || !purpose) return null;
+  if (purpose === "evolve" && changes.length > 1) return null;
+  if (changes.some(({ method }) => method !== change.method)) return null;
+  const account = proof.address;
+  if (proofs.some(({ address, texts }) => address !== account || texts.length !== PROOF_OF_ONE)) return null;
+  return { purpose, account, creatureIds: proofs.map(({ texts: [, id = ""] }) => id) };
 }

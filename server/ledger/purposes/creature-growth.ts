@@ -20,6 +20,43 @@ export const upgradeStats: TransactionPurpose<[creatureId: string, cost: TokenCo
   settlement: null,
 };
 
+/** One of several upgrades in one transaction: what it costs, and its points, each 0 to 255. */
+export interface PaidUpgrade {
+  creatureId: string;
+  cost: TokenCost;
+  points: Stats;
+}
+
+/**
+ * Makes several upgrades or none of them (`GAP-70`): takes the sum of each token once, and calls the component once
+ * for each upgrade.
+ */
+export const severalUpgrades: TransactionPurpose<
+  [costs: readonly TokenCost[], upgrades: readonly PaidUpgrade[]]
+> = {
+  action: "creatures",
+  manifest: ({ network }, account, costs, upgrades) => {
+    const instructions = new Instructions(network, account);
+    for (const { amount, token } of costs) instructions.withdraw(amount, tokenAddress(network, token));
+    for (const [index, { creatureId, cost, points }] of upgrades.entries()) {
+      const [proof, payment] = [`creature${index}`, `payment${index}`];
+      const { energy, strength, magic, stamina, speed } = points;
+      instructions
+        .take(payment, cost.amount, tokenAddress(network, cost.token))
+        .prove(proof, creatureId, network.collections.creatures)
+        .call(
+          network.components.creatures,
+          GROWTH_METHODS.upgradeStats,
+          `Proof("${proof}")`,
+          `Bucket("${payment}")`,
+          ...[energy, strength, magic, stamina, speed].map(smallNumberValue),
+        );
+    }
+    return instructions.depositRest();
+  },
+  settlement: null,
+};
+
 /** Pays for the next form (`LED-180`). */
 export const evolve: TransactionPurpose<[creatureId: string, cost: TokenCost]> = {
   action: "creatures",

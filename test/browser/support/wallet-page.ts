@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { GamePage } from "./game-page.ts";
 
 const SHARE = "Share accounts with the game?";
-const PROVE = "Prove that an account is yours?";
 
 type ConnectControl = HTMLElement & { showPopoverMenu: boolean };
 
@@ -30,10 +29,6 @@ export class WalletPage {
     return this.page.getByRole("dialog", { name: SHARE });
   }
 
-  get proofSheet(): Locator {
-    return this.page.getByRole("dialog", { name: PROVE });
-  }
-
   /** Presses what connects a wallet on this screen. */
   async askToConnect(): Promise<void> {
     if (this.game.isPhone) {
@@ -45,22 +40,10 @@ export class WalletPage {
     }
   }
 
-  /** Presses 'Confirm Account' where an account was shared without a proof. */
-  async askToConfirm(): Promise<void> {
-    if (this.game.isPhone) {
-      await this.openMenu();
-      await this.dialog.getByRole("button", { name: "Confirm Account" }).click();
-    } else {
-      await this.game.button("View Creatures").click();
-      await this.game.button("Confirm Account").click();
-    }
-  }
-
-  /** Connects, shares the first account and proves it. */
+  /** Connects, and shares and proves the first account in one prompt. */
   async connect(): Promise<void> {
     await this.askToConnect();
     await this.approve(this.shareSheet);
-    await this.approve(this.proofSheet);
     await this.isReady();
   }
 

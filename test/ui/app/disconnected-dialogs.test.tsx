@@ -5,7 +5,7 @@ import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { placed } from "../support/lab-with-wallet.tsx";
-import { the } from "../support/render.tsx";
+import { click, the } from "../support/render.tsx";
 import { shown } from "../support/shown.tsx";
 import { about, owning } from "../support/transaction-dialogs.tsx";
 
@@ -25,7 +25,7 @@ const DIALOGS: [title: string, open: (collector: Collector) => Promise<Dialog> |
 
 describe("dialogs without a connected wallet", () => {
   it.each(DIALOGS)(
-    "'%s' says that no wallet is connected and where to connect (LED-008)",
+    "'%s' says that no wallet is connected and has a button that opens it (LED-008)",
     async (title, open) => {
       const ann = await owning(0, 0);
       await loadLedger(ann.game);
@@ -35,9 +35,11 @@ describe("dialogs without a connected wallet", () => {
       });
       const isOfLab = dialog.kind === "incubator" || dialog.kind === "fomoHit";
       await shown(ann, dialog, ...(isOfLab ? [<MachineDialogs key="lab" />] : []));
-      const text = the("dialog", title).textContent;
-      expect(text).toContain("Your Radix wallet is not connected");
-      expect(text).toContain("(use the top-right button)");
+      expect(the("dialog", title).textContent).toContain("Your Radix wallet is not connected");
+      let connects = 0;
+      ann.game.wallet.connect = async () => void connects++;
+      click(the("button", "Connect"));
+      expect(connects).toBe(1);
     },
   );
 });

@@ -36,6 +36,32 @@ describe("the upgrade dialog", () => {
     expect(pageText()).toContain("Points left: 2 of 2");
   });
 
+  it("buys all remaining upgrades of a creature with one signature, for their sum (GAP-70)", async () => {
+    const ann = await owning(0, 1);
+    await shown(ann, about("upgradeStats"));
+    const select = document.querySelector("select");
+    if (!select) throw new Error("there is no choice");
+    expect([...select.options].map(({ text }) => text)).toEqual(["1 for 5 XRD", "2 for 10 XRD"]);
+    act(() => {
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await answered(ann);
+    expect(pageText()).toContain("Points left: 4 of 4");
+    expect(pageText()).toContain("Cost: 10 XRD");
+    await press(ann, "Give a point to Magic");
+    expect(refusalOf("Upgrade Stats")).toBe("Each of the 2 upgrades needs a point");
+    for (const stat of ["Magic", "Speed", "Speed"]) await press(ann, `Give a point to ${stat}`);
+    await press(ann, "Upgrade Stats");
+    await passes(ann, 7000);
+    expect(ann.messages).toEqual(["Raise the stats of Bullx"]);
+    expect(ann.collection.creatures.content?.[0]?.evolution_progress).toMatchObject({
+      stat_upgrades_completed: 3,
+      magic_allocated: 2,
+      speed_allocated: 2,
+    });
+  });
+
   it("asks for confirmation before buying one of two points for the price of both (LED-158)", async () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));

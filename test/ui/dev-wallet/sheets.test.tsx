@@ -13,12 +13,13 @@ const share: AccountsQuestion = {
   accounts: [first, second],
   numberOfAccounts: { quantifier: "atLeast", quantity: 1 },
   suggested: second.address,
-  withProof: false,
+  shares: true,
+  withProof: true,
 };
 const prove: AccountsQuestion = {
   ...share,
   numberOfAccounts: { quantifier: "exactly", quantity: 1 },
-  withProof: true,
+  shares: false,
 };
 const box = (index: number) => {
   const input = document.querySelectorAll("input")[index];
@@ -70,7 +71,7 @@ describe("the sheet that asks for accounts", () => {
 
 describe("the sheet that asks for a signature", () => {
   const summary = {
-    message: "evolvingCreature",
+    message: "Mint a creature",
     leaves: ["250 XRD from One"],
     shown: [],
     calls: ["mint_egg of Creatures"],

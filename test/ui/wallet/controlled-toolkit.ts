@@ -2,6 +2,7 @@ import type { LedgerSettings } from "../../../ui/game/store/game-state.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import {
   nothingShared,
+  type OpenToolkit,
   type RequestAnswer,
   type Sharing,
   type WalletToolkit,
@@ -18,6 +19,8 @@ export class ControlledToolkit implements WalletToolkit {
   sharing: Sharing = nothingShared;
   readonly asked: string[] = [];
   isDisconnectBroken = false;
+  /** Requests the server's challenge, as the game has given it to the toolkit. */
+  challenge: () => Promise<string> = async () => "";
   private open: ((answer: RequestAnswer<never>) => void) | null = null;
   private readonly awaited: (() => void)[] = [];
   private listener: (sharing: Sharing) => void = () => {};
@@ -28,11 +31,11 @@ export class ControlledToolkit implements WalletToolkit {
   requestAccounts(again: boolean): Promise<RequestAnswer<Sharing>> {
     return this.ask(again ? "accounts again" : "accounts");
   }
-  async proveAccount(challenge: () => Promise<string>): Promise<RequestAnswer<Record<string, unknown>>> {
-    return this.ask(`proof of ${(await challenge()).length} characters`);
+  async proveAccount(): Promise<RequestAnswer<Record<string, unknown>>> {
+    return this.ask(`proof of ${(await this.challenge()).length} characters`);
   }
-  send(manifest: string, label: string): Promise<RequestAnswer<string>> {
-    return this.ask(`${manifest} as ${label}`);
+  send(manifest: string, message: string): Promise<RequestAnswer<string>> {
+    return this.ask(`${manifest} as ${message}`);
   }
   cancel(): void {
     this.asked.push("cancel");
@@ -60,7 +63,10 @@ export class ControlledToolkit implements WalletToolkit {
   }
   /** Shares accounts through the connect button. */
   share(...accounts: Sharing["accounts"]): void {
-    this.listener({ connected: true, accounts });
+    this.tell({ connected: true, accounts });
+  }
+  tell(sharing: Sharing): void {
+    this.listener(sharing);
   }
 
   private ask<Value>(request: string): Promise<RequestAnswer<Value>> {
@@ -80,7 +86,10 @@ export class ControlledToolkit implements WalletToolkit {
 /** Returns a logged-in player with this wallet; the server accepts the proof of any account unless told otherwise. */
 export async function playingWithWallet(toolkit = new ControlledToolkit()) {
   const server = await freshServer();
-  const opened = async () => toolkit;
+  const opened: OpenToolkit = async ({ challenge }) => {
+    toolkit.challenge = challenge;
+    return toolkit;
+  };
   const tab = await new Tab(server, memoryStorage(), (game) => new PlayerWallet(game, opened)).open();
   tab.game.store.setState({ ledger: DEV_LEDGER, dialogs: [], announcements: [] });
   answerCall(tab.game, "POST /api/saveRadixAccount", async ({ body: { accountAddress = "" } }) => ({

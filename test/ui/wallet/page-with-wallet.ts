@@ -1,5 +1,9 @@
 import "./bare-page.ts";
-import { validateWalletResponse, type WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
+import {
+  validateWalletResponse,
+  type WalletInteraction,
+  type WalletInteractionResponse,
+} from "@radixdlt/radix-dapp-toolkit";
 import * as engine from "@radixdlt/radix-engine-toolkit";
 import { afterEach, expect, vi } from "vitest";
 import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
@@ -70,6 +74,8 @@ export class PageWithWallet {
   readonly world: LedgerWorld;
   readonly tab: Tab;
   readonly player = new PlayerInTest();
+  /** False: the wallet shares accounts, but proves them only when asked for nothing else. */
+  provesAtOnce = true;
 
   constructor(world: LedgerWorld) {
     this.world = world;
@@ -83,7 +89,8 @@ export class PageWithWallet {
       const storage = safeStorage(() => localStorage);
       const keyring = new Keyring({ engine, storage, server, gateway });
       const parts = { engine, keyring, gateway, player: this.player, origin: ORIGIN };
-      const response = await answerInteraction(parts, interaction, withdrawn);
+      const asked = this.provesAtOnce ? interaction : withoutProofOfShared(interaction);
+      const response = await answerInteraction(parts, asked, withdrawn);
       responses.push(response);
       return response;
     };
@@ -125,6 +132,15 @@ CALL_METHOD Address("${account}") "deposit_batch" Expression("ENTIRE_WORKTOP");`
     const createWallet = (game: Tab["game"]) => new PlayerWallet(game, openRadixToolkit);
     return new Tab(this.world.server, memoryStorage(), createWallet);
   }
+}
+
+/** Returns a request as a wallet understands it that proves no accounts while it shares them. */
+function withoutProofOfShared(interaction: WalletInteraction): WalletInteraction {
+  const { items } = interaction;
+  if (items.discriminator !== "authorizedRequest" || !items.ongoingAccounts) return interaction;
+  const { numberOfAccounts } = items.ongoingAccounts;
+  const auth = { discriminator: "loginWithoutChallenge" } as const;
+  return { ...interaction, items: { ...items, auth, ongoingAccounts: { numberOfAccounts } } };
 }
 
 async function open(tab: Tab): Promise<void> {

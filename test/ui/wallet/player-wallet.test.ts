@@ -4,6 +4,7 @@ import { logInByName } from "../../../ui/app/login/development-login.tsx";
 import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { PlayerWallet } from "../../../ui/wallet/player-wallet.ts";
 import { freshServer } from "../../server/server-per-test.ts";
+import { answerCall } from "../support/answer-call.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
 import { ControlledToolkit, DEV_LEDGER, MAIN, playingWithWallet, SAVINGS } from "./controlled-toolkit.ts";
 
@@ -44,6 +45,42 @@ describe("connecting a wallet", () => {
       problem: null,
     });
     expect(tab.state.accountAddress).toBe(MAIN.address);
+  });
+
+  it("asks the wallet once when it proves the account while sharing it (LED-006, LED-007, ABU-12)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    const connecting = wallet.connect();
+    await toolkit.answer({ connected: true, accounts: [MAIN], proof: { challenge: "c1" } });
+    await connecting;
+    expect(toolkit.asked).toEqual(["accounts"]);
+    expect(tab.state).toMatchObject({ accountAddress: MAIN.address, wallet: { readiness: "ready" } });
+  });
+
+  it("asks for another proof when the server has refused the one that came with the account (CON-95, ABU-13)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    const refused = { kind: "refused", status: 403, code: "account_not_proven", remainingMs: null } as const;
+    const problem = { ...refused, error: "This challenge is too old" };
+    answerCall(tab.game, "POST /api/saveRadixAccount", async () => ({ ok: false, problem }));
+    const sharing = { connected: true, accounts: [MAIN], proof: { challenge: "c1" } };
+    const connecting = wallet.connect();
+    await toolkit.answer(sharing);
+    await connecting;
+    expect(tab.state.wallet.problem).toBe("This challenge is too old");
+    // The toolkit repeats what it knows whenever it changes.
+    toolkit.tell({ ...sharing });
+    const confirming = wallet.shareAccount();
+    await toolkit.request();
+    expect(toolkit.asked).toEqual(["accounts", PROOF_REQUEST]);
+    await toolkit.refuse(failures.canceledByUser);
+    await confirming;
+  });
+
+  it("binds an account that the connect button shared with its proof, without another prompt (LED-011, ABU-12)", async () => {
+    const { tab, toolkit, wallet } = await playingWithWallet();
+    await wallet.open();
+    toolkit.tell({ connected: true, accounts: [MAIN], proof: { challenge: "c1" } });
+    await vi.waitFor(() => expect(tab.state.wallet.readiness).toBe("ready"));
+    expect(toolkit.asked).toEqual([]);
   });
 
   it("requests no proof of an account that is already bound (CON-95)", async () => {

@@ -8,19 +8,28 @@ let page: PageWithWallet;
 const MINT = { label: "evolvingCreature", message: "Mint a creature" };
 
 describe("the real toolkit with the dev wallet", () => {
-  it("connects, and the server accepts the proof of the first account (LED-006, LED-007, LED-032, ABU-12)", async () => {
+  it("connects with one prompt for persona, accounts and proof, and the server accepts the proof of the first account (LED-006, LED-007, LED-032, ABU-12)", async () => {
     page = await freshPage();
     await page.connect();
     expect(page.state.accounts.map(({ label }) => label)).toEqual(["Dev Account 1"]);
     expect(page.tab.state.accountAddress).toBe(page.state.accounts[0]?.address);
-    expect(page.player.questions.map(({ withProof }) => withProof)).toEqual([false, true]);
+    expect(page.player.questions).toMatchObject([{ shares: true, withProof: true }]);
     const reloaded = await page.reloaded();
     expect(reloaded.state.wallet).toMatchObject({ readiness: "ready", accounts: page.state.accounts });
-    expect(page.player.questions).toHaveLength(2);
+    expect(page.player.questions).toHaveLength(1);
+  });
+
+  it("requests the proof by itself from a wallet that shares accounts without one (LED-007, ABU-12)", async () => {
+    page = await freshPage();
+    page.provesAtOnce = false;
+    await page.connect();
+    expect(page.player.questions.map(({ shares }) => shares)).toEqual([true, false]);
+    expect(page.tab.state.accountAddress).toBe(page.state.accounts[0]?.address);
   });
 
   it("requests one or more accounts, the proof of exactly one, and never a negative number (LED-024)", async () => {
     page = await freshPage();
+    page.provesAtOnce = false;
     await page.connect();
     expect(page.player.questions.map(({ numberOfAccounts }) => numberOfAccounts)).toEqual([
       { quantifier: "atLeast", quantity: 1 },
@@ -30,6 +39,7 @@ describe("the real toolkit with the dev wallet", () => {
 
   it("returns why the server refused the proof of another account, and does not ask again (CON-95)", async () => {
     page = await freshPage();
+    page.provesAtOnce = false;
     page.player.laterChoice = ["Dev Account 2"];
     await page.wallet.connect();
     expect(page.tab.noticeTexts()).toEqual(["Please prove the account you shared first."]);
@@ -120,8 +130,8 @@ describe("the real toolkit with the dev wallet", () => {
       reply: { challenge: "abc" },
     }));
     await page.wallet.connect();
-    expect(page.state).toMatchObject({ readiness: "connected-no-accounts", problem: "challenge is invalid" });
-    expect(page.player.questions).toHaveLength(1);
+    expect(page.state).toMatchObject({ readiness: "disconnected", problem: "challenge is invalid" });
+    expect(page.player.questions).toEqual([]);
   });
 
   it("forgets everything when it is disconnected, also during a request (LED-030)", async () => {

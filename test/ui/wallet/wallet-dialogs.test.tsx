@@ -10,23 +10,16 @@ const nothing = () => undefined;
 const needed = {
   wallet: walletDisconnected,
   offered: true,
-  mobile: false,
   onConnect: nothing,
   onShare: nothing,
+  onCancel: nothing,
 };
 
 describe("the wallet section of a dialog without a wallet", () => {
-  it("points desktop players to the button at the top right (CON-12)", () => {
-    render(<WalletNeeded {...needed} />);
-    expect(pageText()).toContain("Your Radix wallet is not connected");
-    expect(pageText()).toContain("(use the top-right button)");
-  });
-
-  it("shows mobile players a Connect button (CON-12)", () => {
+  it("has a button that connects, and sends nobody anywhere else (LED-008, CON-12)", () => {
     let connected = 0;
-    render(<WalletNeeded {...needed} mobile onConnect={() => connected++} />);
-    expect(pageText()).toContain("Your Radix wallet is not connected");
-    expect(pageText()).not.toContain("top-right");
+    render(<WalletNeeded {...needed} onConnect={() => connected++} />);
+    expect(pageText()).toBe("Your Radix wallet is not connectedConnect");
     click(the("button", "Connect"));
     expect(connected).toBe(1);
   });
@@ -45,7 +38,6 @@ describe("the wallet section of a dialog with a wallet", () => {
     let shared = 0;
     render(<WalletNeeded {...needed} wallet={unshared} onShare={() => shared++} />);
     expect(pageText()).toContain("Wallet connected but no account shared");
-    expect(pageText()).not.toContain("top-right");
     click(the("button", "Share an account"));
     expect(shared).toBe(1);
   });
@@ -100,15 +92,19 @@ describe("the wallet section of a dialog with a wallet", () => {
     expect(details("Connected")).toContain("StagependingTransaction hashtxid_sim1xyz");
   });
 
-  it("shows an open and a failed request where it asks for the wallet (LED-031)", () => {
-    const show = render(<WalletNeeded {...needed} wallet={{ ...walletDisconnected, busy: true }} />);
+  it("shows an open request, which can be cancelled there, and a failed one (LED-031, LED-017)", () => {
+    let cancelled = 0;
+    const busy = { ...walletDisconnected, busy: true };
+    const show = render(<WalletNeeded {...needed} wallet={busy} onCancel={() => cancelled++} />);
     expect(the("status").textContent).toBe("Please continue in your wallet.");
+    click(the("button", "Cancel"));
+    expect(cancelled).toBe(1);
     show(<WalletNeeded {...needed} wallet={{ ...walletDisconnected, problem: "user rejected request" }} />);
     expect(the("status").textContent).toBe("user rejected request");
   });
 
   it("points nobody to a missing button on a server without a ledger (CON-12)", () => {
-    render(<WalletNeeded {...needed} offered={false} mobile />);
+    render(<WalletNeeded {...needed} offered={false} />);
     expect(pageText()).toContain("This server plays without a ledger.");
     expect(() => the("button", "Connect")).toThrow();
   });

@@ -16,6 +16,8 @@ interface PointAllocatorProps {
   rules: RuleSet;
   creature: OwnedCreature;
   points: Stats;
+  /** Number of upgrades that the points are for. */
+  upgrades: number;
   onChange: (points: Stats) => void;
 }
 
@@ -25,15 +27,15 @@ const sum = (points: Stats) => STAT_NAMES.reduce((total, name) => total + points
  * Lets the player distribute points over the five stats (`LED-153`). A step that the rules refuse changes nothing and
  * shows the reason (`LED-158`, `LED-159`).
  */
-export function PointAllocator({ rules, creature, points, onChange }: PointAllocatorProps) {
+export function PointAllocator({ rules, creature, points, upgrades, onChange }: PointAllocatorProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { maxPoints } = rules.creatures.upgrades;
+  const maxPoints = upgrades * rules.creatures.upgrades.maxPoints;
 
   function change(name: StatName, by: number) {
     const next = { ...points, [name]: points[name] + by };
-    const refused = whyNotAllocate(rules, next);
+    const refused = whyNotAllocate(rules, next, upgrades);
     // Every allocation starts with no points, so that is not shown as a refusal.
-    const isRefused = refused !== null && refused.code !== "no_points";
+    const isRefused = refused !== null && refused.code !== "no_points" && refused.code !== "point_for_each";
     setRefusal(isRefused ? refused.text : null);
     if (!isRefused) onChange(next);
   }

@@ -4,11 +4,13 @@ import {
   STAT_NAMES,
   type Stats,
   upgradeCostOf,
+  upgradesLeft,
   whyNotEvolve,
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { Choice } from "../../components/choice.tsx";
 import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
@@ -25,15 +27,21 @@ interface UpgradeFormProps {
   account: string | null;
   points: Stats;
   onPoints: (points: Stats) => void;
+  /** Number of upgrades in one signature (`GAP-70`). */
+  upgrades: number;
+  onUpgrades: (upgrades: number) => void;
 }
 
 /** Shows points, price and the upgrade button, or why this creature cannot be upgraded (`LED-155`, `LED-160`). */
-export function UpgradeForm({ creature, account, points, onPoints }: UpgradeFormProps) {
+export function UpgradeForm(props: UpgradeFormProps) {
+  const { creature, account, points, onPoints, upgrades, onUpgrades } = props;
   const game = useGame();
   const { rules } = useLoaded();
   const noAccount = useGameState(whyNoAccount);
   const otherUnderWay = useWhyNotSend(upgradeOf(creature.id));
-  const cost = upgradeCostOf(rules, creature);
+  const single = upgradeCostOf(rules, creature);
+  const costOf = (count: number) => ({ ...single, amount: count * single.amount });
+  const cost = costOf(upgrades);
   const closed = whyNotUpgrade(rules, creature);
   const { affordability, retry } = useTokenBalance(
     account === null || closed !== null ? null : { account, token: cost.token, amount: String(cost.amount) },
@@ -55,14 +63,32 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
   }
   const tooPoor = affordability.kind === "known" && affordability.missing > 0n;
   const given = STAT_NAMES.reduce((sum, name) => sum + points[name], 0);
-  const { maxPoints } = rules.creatures.upgrades;
+  const maxPoints = upgrades * rules.creatures.upgrades.maxPoints;
+  const left = upgradesLeft(rules, creature);
   const { fewerPoints } = rules.texts.transactions.upgradeStats;
   const refusal =
-    whyNotUpgradeStats(rules, creature, points)?.text ??
+    whyNotUpgradeStats(rules, creature, points, upgrades)?.text ??
     (tooPoor ? fill(rules.texts.collection.notEnough, { token: cost.token }) : otherUnderWay);
   return (
     <>
-      <PointAllocator rules={rules} creature={creature} points={points} onChange={onPoints} />
+      {left > 1 ? (
+        <Choice
+          label={rules.texts.collection.upgrade.atOnce}
+          value={upgrades}
+          options={Array.from({ length: left }, (_, index) => index + 1).map((n) => ({
+            value: n,
+            text: fill(rules.texts.collection.upgrade.atOnceOption, { n, ...costOf(n) }),
+          }))}
+          onChange={onUpgrades}
+        />
+      ) : null}
+      <PointAllocator
+        rules={rules}
+        creature={creature}
+        points={points}
+        upgrades={upgrades}
+        onChange={onPoints}
+      />
       <p>{fill(rules.texts.collection.cost, { ...cost })}</p>
       {account === null ? null : (
         <BalanceCheck affordability={affordability} token={cost.token} onRetry={retry} />
@@ -73,7 +99,7 @@ export function UpgradeForm({ creature, account, points, onPoints }: UpgradeForm
         question={given < maxPoints ? fill(fewerPoints, { points: given, maxPoints }) : null}
         confirm={rules.texts.collection.upgrade.upgradeAnyway}
         reason={noAccount ?? refusal}
-        onClick={() => account !== null && upgradeStatsOf(game, account, creature, points)}
+        onClick={() => account !== null && upgradeStatsOf(game, account, creature, points, upgrades)}
       >
         {rules.texts.collection.upgrade.upgradeStats}
       </ConfirmButton>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnedCreature, Stats } from "../../../rules/index.ts";
+import { type OwnedCreature, whyNotAllocate } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
@@ -14,15 +14,13 @@ import { CreatureHeader } from "../creatures/creature-header.tsx";
 import { GrowthPending } from "../layout/growth-pending.tsx";
 import { loadCreatures } from "../loading/load-creatures.ts";
 import { UpgradeForm } from "./upgrade-form.tsx";
-import { upgradeOf } from "./upgrade-stats.ts";
+import { NO_POINTS, upgradeOf } from "./upgrade-stats.ts";
 import { UpgradedPanel } from "./upgraded-panel.tsx";
 
 interface UpgradeStatsDialogProps {
   open: boolean;
   creature: OwnedCreature | null;
 }
-
-const NO_POINTS: Stats = { energy: 0, strength: 0, magic: 0, stamina: 0, speed: 0 };
 
 /** Dialog to raise the stats of one creature (`LED-153` to `LED-157`). */
 export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) {
@@ -65,12 +63,24 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
   const { progress } = useTransaction(subject);
   // The points live here so that they survive when the player declines in the wallet.
   const [points, setPoints] = useState(NO_POINTS);
+  const [upgrades, setUpgrades] = useState(1);
   switch (progress.stage) {
     case "init":
       return (
         <>
           <UnconfirmedPanels about={subject} />
-          <UpgradeForm creature={creature} account={account} points={points} onPoints={setPoints} />
+          <UpgradeForm
+            creature={creature}
+            account={account}
+            points={points}
+            onPoints={setPoints}
+            upgrades={upgrades}
+            onUpgrades={(count) => {
+              setUpgrades(count);
+              // Points that no longer fit would have to be taken from somewhere; the player gives them again.
+              if (whyNotAllocate(rules, points, count)?.code === "too_many_points") setPoints(NO_POINTS);
+            }}
+          />
           <CancelledNote progress={progress} />
         </>
       );

@@ -12,6 +12,8 @@ export interface AccountsQuestion {
   numberOfAccounts: NumberOfAccounts;
   /** Address of the account that is preselected. */
   suggested: string;
+  /** The page will know the accounts from now on; otherwise it only asks about them once. */
+  shares: boolean;
   /** The page asks for a signature that proves the accounts. */
   withProof: boolean;
 }

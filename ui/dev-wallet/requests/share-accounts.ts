@@ -30,14 +30,14 @@ export async function shareAccounts(
   const sign = (privateKey: string, challenge: string) =>
     signChallenge(deps.engine, privateKey, { challenge, dappDefinition, origin: deps.origin });
 
-  async function choose({ numberOfAccounts, challenge }: AccountsRequestItem) {
+  async function choose({ numberOfAccounts, challenge }: AccountsRequestItem, shares: boolean) {
     const accounts = await keyring.accounts();
     const last = accounts.find(({ address }) => address === keyring.lastShared());
     const suggested = (last ?? accounts[0])?.address ?? "";
-    const question = { accounts, numberOfAccounts, suggested, withProof: challenge !== undefined };
+    const question = { accounts, numberOfAccounts, suggested, shares, withProof: challenge !== undefined };
     const chosen = await deps.player.chooseAccounts(question, withdrawn);
     if (!chosen) throw rejectedByUser();
-    if (challenge === undefined) keyring.rememberShared(chosen);
+    if (shares) keyring.rememberShared(chosen);
     await keyring.fillEmptyOnes(chosen);
     return responseOf(chosen, challenge);
   }
@@ -58,9 +58,9 @@ export async function shareAccounts(
     return { discriminator, persona, challenge, proof: sign(privateKey, challenge) };
   }
 
-  const oneTime = items.oneTimeAccounts && { oneTimeAccounts: await choose(items.oneTimeAccounts) };
+  const oneTime = items.oneTimeAccounts && { oneTimeAccounts: await choose(items.oneTimeAccounts, false) };
   if (items.discriminator === "unauthorizedRequest")
     return { discriminator: items.discriminator, ...oneTime };
-  const ongoing = items.ongoingAccounts && { ongoingAccounts: await choose(items.ongoingAccounts) };
+  const ongoing = items.ongoingAccounts && { ongoingAccounts: await choose(items.ongoingAccounts, true) };
   return { discriminator: items.discriminator, auth: await logIn(items.auth), ...ongoing, ...oneTime };
 }

@@ -12,7 +12,7 @@ interface AccountsSheetProps {
 
 /** Asks which accounts to share or which one to prove. */
 export function AccountsSheet({ question, onAnswer }: AccountsSheetProps) {
-  const { accounts, numberOfAccounts, withProof, suggested } = question;
+  const { accounts, numberOfAccounts, shares, withProof, suggested } = question;
   const group = useId();
   const [chosen, setChosen] = useState<readonly string[]>([suggested]);
   const isSingle = numberOfAccounts.quantifier === "exactly" && numberOfAccounts.quantity === 1;
@@ -24,7 +24,7 @@ export function AccountsSheet({ question, onAnswer }: AccountsSheetProps) {
 
   return (
     <Sheet
-      title={withProof ? "Prove that an account is yours?" : "Share accounts with the game?"}
+      title={shares ? "Share accounts with the game?" : "Prove that an account is yours?"}
       reason={whyNotEnough(chosen.length, numberOfAccounts)}
       onApprove={() => onAnswer(accounts.filter(({ address }) => chosen.includes(address)))}
       onReject={() => onAnswer(null)}
@@ -43,6 +43,7 @@ export function AccountsSheet({ question, onAnswer }: AccountsSheetProps) {
           </label>
         ))}
       </fieldset>
+      {shares && withProof ? <p>Your signature proves that they are yours. It moves nothing.</p> : null}
     </Sheet>
   );
 }

@@ -16,22 +16,28 @@ import { ResourceCounters, ScreenTools } from "./hud.tsx";
 import styles from "./side-panel.module.css";
 import { UpgradeSection } from "./upgrade-section.tsx";
 
-/** Shows the player, the resources and all actions (`LAB-124` to `LAB-127`); `below` comes last. */
-export function SidePanel({ below }: { below?: ReactNode }) {
+interface SidePanelProps {
+  /** Row at the top of the panel, whose last element stands at the right; by default the tools of wide screens. */
+  bar?: ReactNode;
+  /** Comes last. */
+  below?: ReactNode;
+}
+
+/** Shows the player, the resources and all actions (`LAB-124` to `LAB-127`). */
+export function SidePanel({ bar, below }: SidePanelProps) {
   const texts = useTexts();
   const isMobile = useIsMobile();
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
+  const shownBar = bar === undefined && !isMobile ? <ScreenTools /> : bar;
   return (
     <div className={styles.panel}>
       <header className={styles.top}>
+        {shownBar ? <div className={styles.bar}>{shownBar}</div> : null}
         <div className={styles.head}>
-          <div>
-            <h1 className={styles.welcome}>
-              <FilledText text={texts.lab.panel.welcome} values={{ name: <bdi>{name}</bdi> }} />
-            </h1>
-            <RoomCount />
-          </div>
-          {isMobile ? null : <ScreenTools />}
+          <h1 className={styles.welcome}>
+            <FilledText text={texts.lab.panel.welcome} values={{ name: <bdi>{name}</bdi> }} />
+          </h1>
+          <RoomCount />
         </div>
         <ResourceCounters />
       </header>

@@ -25,18 +25,18 @@ interface WalletNeededProps {
   wallet: WalletState;
   /** Whether the server has a ledger. */
   offered: boolean;
-  /** Narrow screens have no button at the top right (`CON-12`). */
-  mobile: boolean;
-  /** Opens the wallet dialog on narrow screens. */
+  /** Asks the wallet to connect; narrow screens open their wallet dialog (`CON-12`). */
   onConnect: () => void;
   onShare: () => void;
+  /** Ends the open request without the wallet's answer. */
+  onCancel: () => void;
 }
 
 /**
  * Says what the wallet lacks and what to do about it (`LED-008`, `LED-009`, `CON-95`). Renders nothing when it is
  * ready.
  */
-export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: WalletNeededProps) {
+export function WalletNeeded({ wallet, offered, onConnect, onShare, onCancel }: WalletNeededProps) {
   const texts = useTexts();
   if (wallet.readiness === "ready") return null;
   const isConnected = wallet.readiness === "connected-no-accounts";
@@ -45,11 +45,8 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
     <div className={styles.box}>
       <p className={styles.headline}>{isConnected ? words.headline : texts.wallet.notConnected}</p>
       {offered ? null : <p className={styles.where}>{texts.wallet.notOffered}</p>}
-      {offered && !isConnected && !mobile ? (
-        <p className={styles.where}>{texts.wallet.whereToConnect}</p>
-      ) : null}
-      {offered && !isConnected && mobile ? (
-        <Button tone="teal" icon="wallet" onClick={onConnect}>
+      {offered && !isConnected ? (
+        <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onConnect}>
           {texts.words.connect}
         </Button>
       ) : null}
@@ -59,6 +56,11 @@ export function WalletNeeded({ wallet, offered, mobile, onConnect, onShare }: Wa
         </Button>
       ) : null}
       <WalletProgress wallet={wallet} />
+      {wallet.busy ? (
+        <Button size="small" onClick={onCancel}>
+          {texts.words.cancel}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -95,8 +97,9 @@ function useWalletNeeded(): WalletNeededProps {
   return {
     wallet,
     offered,
-    mobile,
-    onConnect: () => openDialogInFront(game, { kind: "mobileWallet" }),
+    onConnect: () =>
+      mobile ? openDialogInFront(game, { kind: "mobileWallet" }) : void game.wallet.connect(),
     onShare: () => void game.wallet.shareAccount(),
+    onCancel: () => game.wallet.cancel(),
   };
 }

@@ -23,8 +23,24 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
   const radix: Radix = await import("@radixdlt/radix-dapp-toolkit");
   const { environmentModule, stateModule, requests, toolkit, sent } = radixModules(radix, parts);
   const { rules } = parts;
-  const accounts = () => radix.DataRequestBuilder.accounts().atLeast(ONE);
+  const accounts = () => radix.DataRequestBuilder.accounts().atLeast(ONE).withProof();
+  /** The challenges of this page. The toolkit also restores proofs of an earlier page, which nobody asked for now. */
+  const challenges = new Set<string>();
+  requests.provideChallengeGenerator(async () => {
+    const challenge = await parts.challenge();
+    challenges.add(challenge);
+    return challenge;
+  });
+  // The connect button uses this request data.
   requests.setRequestDataState(accounts());
+  const sharingOf = ({ persona, accounts, proofs }: Shared): Sharing => {
+    const [first] = accounts;
+    const proof = proofs.find(
+      ({ type, address, challenge }) =>
+        type === "account" && address === first?.address && challenges.has(challenge),
+    );
+    return { connected: persona !== undefined, accounts, ...(proof && { proof: { ...proof } }) };
+  };
   const sharing = await stateModule.getState().match(
     ({ walletData }) => sharingOf(walletData),
     () => nothingShared,
@@ -53,13 +69,11 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
       ask(async () => {
         requests.setRequestDataState(again ? accounts().reset() : accounts());
         const answer = requests.sendRequest({ isConnect: false, oneTime: false });
-        // The connect button uses this request data.
         requests.setRequestDataState(accounts());
         return answer.match((walletData) => ({ ok: true, value: sharingOf(walletData) }), refuse);
       }),
-    proveAccount: (challenge) =>
+    proveAccount: () =>
       ask(() => {
-        requests.provideChallengeGenerator(challenge);
         const account = radix.OneTimeDataRequestBuilder.accounts().exactly(ONE).withProof();
         return requests.sendOneTimeRequest(account).match(({ proofs }) => {
           const proof = proofs.find(({ type }) => type === "account");
@@ -86,6 +100,9 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
   } satisfies WalletToolkit;
 };
 
-function sharingOf({ persona, accounts }: { persona?: unknown; accounts: Sharing["accounts"] }): Sharing {
-  return { connected: persona !== undefined, accounts };
+/** What the toolkit knows of a connected wallet. */
+interface Shared {
+  persona?: unknown;
+  accounts: Sharing["accounts"];
+  proofs: readonly { type: string; address: string; challenge: string }[];
 }

@@ -150,12 +150,21 @@ describe("a creature's upgrade or evolution", () => {
   const changeOf = (instructions: string) => creatureChange(network, committed({ instructions }));
 
   it("names the creature that was shown and the account that showed it (LED-162)", () => {
-    const shown = { account: "ann", creatureId: "#7#" };
+    const shown = { account: "ann", creatureIds: ["#7#"] };
     expect(changeOf(proof("#7#") + call("upgrade_stats"))).toEqual({ purpose: "upgradeStats", ...shown });
     expect(changeOf(proof("#7#") + call("evolve"))).toEqual({ purpose: "evolve", ...shown });
   });
 
-  it("is refused without a proof, with two, or without the call", () => {
+  it("names the creature of each upgrade when one signature holds several (GAP-70)", () => {
+    const upgrade = (id: string) => proof(id) + call("upgrade_stats");
+    expect(changeOf(upgrade("#7#") + upgrade("#8#") + upgrade("#7#"))).toEqual({
+      purpose: "upgradeStats",
+      account: "ann",
+      creatureIds: ["#7#", "#8#", "#7#"],
+    });
+  });
+
+  it("is refused without a proof, with more proofs than calls, or without the call", () => {
     const both = proof("#7#").replace(
       'NonFungibleLocalId("#7#")',
       'NonFungibleLocalId("#7#"), NonFungibleLocalId("#8#")',
@@ -165,6 +174,10 @@ describe("a creature's upgrade or evolution", () => {
       proof("#7#"),
       proof("#7#") + proof("#8#") + call("evolve"),
       proof("#7#") + call("evolve") + call("evolve"),
+      proof("#7#") + call("evolve") + proof("#8#") + call("evolve"),
+      proof("#7#") + call("upgrade_stats") + proof("#8#") + call("evolve"),
+      proof("#7#") + call("upgrade_stats") + call("upgrade_stats"),
+      proof("#7#") + call("upgrade_stats") + proof("#8#").replace('"ann"', '"bob"') + call("upgrade_stats"),
       proof("#7#") + call("mint_egg"),
       both + call("evolve"),
     ])
