@@ -151,16 +151,19 @@ describe("the guided battle on the screen", () => {
     expect(the("button", "Guided Battle")).toBeTruthy();
   });
 
-  it("says what to do, tells it to screen readers, and leaves the focus where it is", async () => {
+  it("says what to do, tells it to screen readers, and leads the focus to what is to be pressed", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => click(the("button", "Show Me")));
     const coach = document.querySelector('section[aria-label="Guided Battle"]');
     expect(coach?.textContent).toContain("Part 1 of 10");
     expect(coach?.textContent).toContain("Welcome to your first battle!");
-    const focused = document.activeElement;
+    expect(document.activeElement).toBe(the("button", "Got It"));
     await play.does(() => readStep(play.arena, 0));
     expect(coach?.textContent).toContain("Choose Cudoge and press Deploy");
-    expect(document.activeElement).toBe(focused);
+    const focused = () => (document.activeElement as HTMLElement).dataset;
+    expect(focused().creature).toBe("lesson-own-1");
+    await play.does(() => chooseCreature(play.arena.battle, "lesson-own-1"));
+    expect(focused().action).toBe("deploy");
     const { announcements } = play.arena.game.store.getState();
     expect(announcements.map(({ text }) => text).join()).toContain("Choose Cudoge and press Deploy");
     await play.does(() => click(the("button", "Skip Lesson")));

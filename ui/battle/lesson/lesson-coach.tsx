@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { fill, type LessonAdvice } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -9,6 +9,7 @@ import styles from "./lesson-coach.module.css";
 import { adviceFor, type LessonCourse } from "./lesson-course.ts";
 import { lessonTarget } from "./lesson-target.ts";
 import { Spotlight } from "./spotlight.tsx";
+import { useLedFocus } from "./use-led-focus.ts";
 
 interface LessonCoachProps {
   course: LessonCourse;
@@ -20,9 +21,12 @@ interface LessonCoachProps {
 /** The creature in the coach's picture: decoration. */
 const COACH = { species_id: "corvax", form: 2 } as const;
 
+/** Marks the button that confirms a text which asks for no press on the field. */
+const NEXT = "data-lesson-next";
+
 /**
  * The coach of the guided battle: says what to do next and points at it. It has a place of its own and covers nothing,
- * leaves the focus where it is, and is announced politely.
+ * leads the keyboard focus to what is to be pressed, and is announced politely.
  */
 export function LessonCoach({ course, onRead, onSkip }: LessonCoachProps) {
   const { game, rules } = useBattleClient();
@@ -35,8 +39,10 @@ export function LessonCoach({ course, onRead, onSkip }: LessonCoachProps) {
     if (text !== null) announce(game, text);
   }, [game, text]);
   const target = advice && lessonTarget(advice, chosen);
+  const coach = useRef<HTMLElement>(null);
+  useLedFocus(coach, advice?.shows ? `[${NEXT}]` : target);
   return (
-    <section className={styles.coach} aria-label={texts.title}>
+    <section ref={coach} className={styles.coach} aria-label={texts.title}>
       <span className={styles.picture} aria-hidden="true">
         <CreaturePicture creature={COACH} size={44} />
       </span>
@@ -44,7 +50,7 @@ export function LessonCoach({ course, onRead, onSkip }: LessonCoachProps) {
       <p className={styles.text}>{text ?? texts.watch}</p>
       <div className={styles.buttons}>
         {advice?.shows ? (
-          <Button size="small" tone="gold" onClick={() => onRead(advice.step)}>
+          <Button size="small" tone="gold" {...{ [NEXT]: "" }} onClick={() => onRead(advice.step)}>
             {texts.next}
           </Button>
         ) : null}
