@@ -763,6 +763,12 @@ export type EnglishPlaces = {
       invites: "name";
       seriesScore: "n" | "other" | "own";
     };
+    opponent: {
+      says: "name";
+      heading: "name";
+      block: "name";
+      blocked: "name";
+    };
   };
   refusals: {
     pet_name: "most";

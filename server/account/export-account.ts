@@ -58,9 +58,14 @@ export async function exportAccount(
       time,
       event,
       address,
-      ...details,
+      ...withoutOthers(details),
     })),
   };
+}
+
+/** Whom a player has reported or blocked is another player's data. */
+function withoutOthers(details: object): object {
+  return Object.fromEntries(Object.entries(details).filter(([name]) => name !== "about"));
 }
 
 function playerPart(account: PlayerAccount): AccountExport["player"] {

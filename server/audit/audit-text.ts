@@ -43,6 +43,10 @@ function happened(event: AuditEvent): string {
       return "keeps the account";
     case "exported":
       return "exported the data";
+    case "reported":
+      return `reported ${event.about ?? "somebody"} for ${event.reason} in battle ${event.battleId}`;
+    case "blocked":
+      return `blocked ${event.about ?? "somebody"}`;
     case "accountDeleted":
       return "account deleted";
     case "admin":

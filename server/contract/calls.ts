@@ -9,6 +9,7 @@ import { LAB_CALLS } from "./lab.ts";
 import { OPERATION_CALLS } from "./operation.ts";
 import { PVP_BATTLE_CALLS } from "./pvp-battle.ts";
 import { PVP_CHALLENGE_CALLS } from "./pvp-challenge.ts";
+import { PVP_OPPONENT_CALLS } from "./pvp-opponent.ts";
 import { PVP_QUEUE_CALLS } from "./pvp-queue.ts";
 import { PVP_RECORD_CALLS } from "./pvp-record.ts";
 import { RETURN_CALLS } from "./returns.ts";
@@ -35,6 +36,7 @@ export const CALLS = {
   ...PVP_CHALLENGE_CALLS,
   ...FRIEND_CALLS,
   ...PVP_BATTLE_CALLS,
+  ...PVP_OPPONENT_CALLS,
   ...PVP_RECORD_CALLS,
   ...TOURNAMENT_CALLS,
   ...RETURN_CALLS,

@@ -12,6 +12,7 @@ export * from "./lab.ts";
 export * from "./operation.ts";
 export * from "./pvp-battle.ts";
 export * from "./pvp-challenge.ts";
+export * from "./pvp-opponent.ts";
 export * from "./pvp-queue.ts";
 export * from "./pvp-record.ts";
 export * from "./returns.ts";

@@ -1,15 +1,17 @@
 import type { App, AppDeps } from "../app-deps.ts";
+import { auditAddress } from "../audit/audit-address.ts";
 import { befriend, friendOf } from "../friends/befriend.ts";
 import { MOST_BLOCKED } from "../friends/bounds.ts";
 import { friendNews } from "../friends/friend-news.ts";
 import { friendsReply } from "../friends/friends-reply.ts";
+import { noteBlock } from "../friends/note-block.ts";
 import { failure } from "../http-errors/failure.ts";
 import { newIdentifier } from "../randomness/random.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { registerCall } from "./register-call.ts";
 
 /** Friends by link, who of them is online, and blocked players (`ABU-77` to `ABU-80`). */
-export function friendRoutes(app: App, { store, rules, random }: AppDeps): void {
+export function friendRoutes(app: App, { store, rules, random, configuration }: AppDeps): void {
   registerCall(app, "GET /api/friends", (request) => friendsReply(store, sessionOf(request).id));
 
   registerCall(app, "POST /api/friends/link", async (request) => {
@@ -46,6 +48,7 @@ export function friendRoutes(app: App, { store, rules, random }: AppDeps): void 
     const { id } = sessionOf(request);
     const friend = await friendOf(store, id, request.params.friendId);
     if (!(await store.blockPlayer(id, friend, MOST_BLOCKED))) throw failure("too_many_blocked");
+    await noteBlock(store, id, friend, auditAddress(request, configuration));
     return friendsReply(store, id);
   });
 

@@ -1,3 +1,4 @@
+import type { ReportReason } from "../contract/index.ts";
 import type { Intent, IntentPurpose } from "./ledger-store.ts";
 import type { BattleResult } from "./pvp-battle.ts";
 
@@ -53,6 +54,9 @@ export type AuditEvent =
   | { type: "deletionRequested"; dueAt: number }
   | { type: "deletionCancelled" }
   | { type: "exported" }
+  /** The player has reported another one (public id) for a stock reason; null for somebody who is gone. */
+  | { type: "reported"; about: string | null; reason: ReportReason; battleId: string }
+  | { type: "blocked"; about: string | null }
   /** All that is left of a deleted account; the player is nobody any more. */
   | { type: "accountDeleted" }
   | AuditedAct;

@@ -31,6 +31,7 @@ export const FRIEND_SQL = {
   /** Player, the friend's public id. */
   number: `SELECT players.id FROM friendships JOIN players ON players.id = friend_id
     WHERE player_id = ? AND public_id = ?`,
+  publicId: `SELECT public_id AS "publicId" FROM players WHERE id = ?`,
   count: "SELECT count(*) AS count FROM friendships WHERE player_id = ?",
   /** Player, friend, now. */
   add: "INSERT INTO friendships (player_id, friend_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",

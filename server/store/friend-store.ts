@@ -57,5 +57,7 @@ export interface FriendStore {
   unblockPlayer(playerId: number, publicId: string): Promise<boolean>;
   /** The players whom a player has blocked, by name. */
   blockedBy(playerId: number): Promise<BlockedPlayer[]>;
+  /** The public id of a player; null for nobody. */
+  publicIdOf(playerId: number): Promise<string | null>;
   hasBlocked(playerId: number, otherId: number): Promise<boolean>;
 }

@@ -6,6 +6,7 @@ import { startTournamentSweeper } from "../../tournament/tournament-sweeper.ts";
 import { actionRoute, battleRoutes } from "./battle.ts";
 import { challengeRoutes } from "./challenges.ts";
 import { eventsRoute } from "./events.ts";
+import { opponentRoutes } from "./opponent.ts";
 import { queueRoutes } from "./queue.ts";
 import { recordRoutes } from "./records.ts";
 import { tournamentRoutes } from "./tournaments.ts";
@@ -17,6 +18,7 @@ export function pvpRoutes(app: App, deps: AppDeps): void {
   challengeRoutes(app, pvp);
   battleRoutes(app, pvp);
   actionRoute(app, pvp, deps);
+  opponentRoutes(app, pvp, deps);
   eventsRoute(app, pvp, deps);
   recordRoutes(app, pvp);
   tournamentRoutes(app, pvp);

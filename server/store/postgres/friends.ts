@@ -26,6 +26,7 @@ const forget = shared<[number, number]>(FRIEND_SQL.forget);
 const insertBlock = shared<[number, number, number]>(FRIEND_SQL.block);
 const countBlocked = shared<[number], { count: number }>(FRIEND_SQL.countBlocked);
 const deleteBlock = shared<[number, number]>(FRIEND_SQL.unblock);
+const publicId = shared<[number], { publicId: string }>(FRIEND_SQL.publicId);
 const unblock = shared<[number, string]>(FRIEND_SQL.unblockByName);
 const blocked = shared<[number], BlockedPlayer>(FRIEND_SQL.blocked);
 const isBlocked = shared<[number, number], { blocked: number }>(FRIEND_SQL.isBlocked);
@@ -58,6 +59,7 @@ export function postgresFriendStore({ queries, transactions, now }: StoreParts):
       transactions.run((transaction) => block(transaction, playerId, blockedId, most)),
     unblockPlayer: async (playerId, publicId) => (await queries.run(unblock, playerId, publicId)) > 0,
     blockedBy: (playerId) => queries.all(blocked, playerId),
+    publicIdOf: async (playerId) => (await queries.first(publicId, playerId))?.publicId ?? null,
     hasBlocked: (playerId, otherId) => hasBlocked(queries, playerId, otherId),
   };
 }

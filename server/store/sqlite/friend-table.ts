@@ -88,6 +88,7 @@ export function sqliteFriendStore({ database, commits, now }: Deps): FriendStore
   const setShowsOnline = database.prepare<[number, number]>(FRIEND_SQL.setShowsOnline);
   const noteOnline = database.prepare<[number, number, number]>(FRIEND_SQL.noteOnline);
   const list = database.prepare<[number, number], FriendRow>(FRIEND_SQL.list);
+  const publicId = database.prepare<[number], { publicId: string }>(FRIEND_SQL.publicId);
   const unblock = database.prepare<[number, string]>(FRIEND_SQL.unblockByName);
   const blocked = database.prepare<[number], BlockedPlayer>(FRIEND_SQL.blocked);
   return {
@@ -107,6 +108,7 @@ export function sqliteFriendStore({ database, commits, now }: Deps): FriendStore
     unblockPlayer: (playerId, publicId) =>
       commits.runSingleWrite(() => unblock.run(playerId, publicId).changes > 0),
     blockedBy: async (playerId) => blocked.all(playerId),
+    publicIdOf: async (playerId) => publicId.get(playerId)?.publicId ?? null,
     hasBlocked: async (playerId, otherId) => table.hasBlocked(playerId, otherId),
   };
 }

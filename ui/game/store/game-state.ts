@@ -72,6 +72,8 @@ export interface Settings {
   musicVolume: number;
   /** Whether the game asks before a turn of a battle ends with energy left for an action. */
   askBeforeEndTurn: boolean;
+  /** Whether emotes of opponents are hidden. */
+  emotesMuted: boolean;
   /** Language tag of the language the player chose, such as `de`; null: the browser's preference decides (`GAP-63`). */
   language: string | null;
 }

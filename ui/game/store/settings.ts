@@ -9,6 +9,7 @@ const FRESH: Settings = {
   music: null,
   musicVolume: 0.5,
   askBeforeEndTurn: true,
+  emotesMuted: false,
   language: null,
 };
 
@@ -31,10 +32,11 @@ function writeSettings(storage: SafeStorage, settings: Settings): void {
 function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> & Partial<Settings> {
   if (typeof kept !== "object" || kept === null) return false;
   const { volume, muted, music = null, musicVolume = 0, language = null } = kept as Partial<Settings>;
-  const { askBeforeEndTurn = true } = kept as Partial<Settings>;
+  const { askBeforeEndTurn = true, emotesMuted = false } = kept as Partial<Settings>;
   if (!isVolume(volume) || !isVolume(musicVolume)) return false;
   const isMusic = music === null || typeof music === "boolean";
-  if (typeof muted !== "boolean" || typeof askBeforeEndTurn !== "boolean") return false;
+  if (typeof muted !== "boolean" || typeof askBeforeEndTurn !== "boolean" || typeof emotesMuted !== "boolean")
+    return false;
   return isMusic && (language === null || typeof language === "string");
 }
 

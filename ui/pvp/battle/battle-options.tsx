@@ -3,6 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { LinkField } from "../../components/link-field.tsx";
 import { entryAddress } from "../../game/store/entry-link.ts";
+import { EmoteBar } from "../opponent/emotes.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./battle-options.module.css";
 import { askToConcede } from "./leave-battle.ts";
@@ -15,6 +16,7 @@ export function BattleOptions() {
   const { battle, watch } = pvp.rules.texts.pvpScreens;
   return (
     <div className={styles.options}>
+      <EmoteBar />
       <Button size="small" onClick={() => setOpen(true)}>
         {watch.share}
       </Button>

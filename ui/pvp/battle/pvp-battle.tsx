@@ -5,6 +5,7 @@ import { statusText, useChoiceText } from "../../battle/header/status-line.tsx";
 import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
 import { useBattlePhase, useShownBattle } from "../../battle/use-shown-battle.ts";
 import { FilledText } from "../../components/filled-text.tsx";
+import { EmoteBubbles } from "../opponent/emotes.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { BattleMenu } from "./battle-menu.tsx";
 import { BattleOptions } from "./battle-options.tsx";
@@ -19,7 +20,12 @@ export function PvpBattle() {
     <BattleLayout
       header={<PvpHeader />}
       aboveField={<OpponentHand />}
-      overField={<WaitingRibbon />}
+      overField={
+        <>
+          <WaitingRibbon />
+          <EmoteBubbles />
+        </>
+      }
       status={<PvpStatusLine />}
       panelButtons={<BattleOptions />}
     >

@@ -89,6 +89,7 @@ describe.each(STORES)("the friends of a store on $name", (kind) => {
     await store.noteOnline(ann, 1);
     expect(await store.friendsOf(bob, ONLINE)).toMatchObject([{ name: "Ann", isOnline: false }]);
     expect([await store.hasBlocked(ann, bob), await store.hasBlocked(bob, ann)]).toEqual([true, false]);
+    expect([await store.publicIdOf(bob), await store.publicIdOf(0)]).toEqual([bobsId, null]);
     expect(await store.blockedBy(ann)).toEqual([{ publicId: bobsId, name: "Bob" }]);
 
     expect(await store.unblockPlayer(ann, bobsId)).toBe(true);

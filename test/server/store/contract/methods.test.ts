@@ -97,6 +97,7 @@ const PROVEN_BY: Record<Method, string> = {
   blockPlayer: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
   unblockPlayer: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
   blockedBy: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
+  publicIdOf: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
   hasBlocked: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
   challengesTo:
     "tell challenges to whom they are addressed, and an acceptance while the friend waits (ABU-79)",
