@@ -3,6 +3,7 @@ import { fill } from "../../../rules/index.ts";
 import type { Emote } from "../../../server/contract/index.ts";
 import { useBattleState } from "../../battle/battle-context.tsx";
 import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { changeSettings } from "../../game/store/settings.ts";
@@ -12,7 +13,7 @@ import { showEmote, useEmotes } from "./emotes-query.ts";
 
 const EMOTES: readonly Emote[] = ["hello", "goodLuck", "wellPlayed", "thanks", "wow", "oops"];
 
-/** The button that opens the row of six emotes, with a switch that mutes those of opponents. */
+/** The button that opens the six emotes, with a switch that mutes those of opponents. */
 export function EmoteBar() {
   const pvp = usePvp();
   const isBot = usePvpState((state) => state.battle?.opponent.bot ?? true);
@@ -25,27 +26,25 @@ export function EmoteBar() {
     void showEmote(pvp, emote);
   };
   return (
-    <div className={styles.bar}>
-      <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
-      {open ? (
-        <fieldset className={styles.choice} aria-label={texts.open}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.open} width="narrow">
+        <div className={styles.choice}>
           {EMOTES.map((emote) => (
-            <Button key={emote} size="small" tone="teal" onClick={() => show(emote)}>
+            <Button key={emote} tone="teal" onClick={() => show(emote)}>
               {texts.emotes[emote]}
             </Button>
           ))}
-          <div className={styles.mute}>
-            <Switch
-              label={texts.mute}
-              on={muted}
-              onChange={(emotesMuted) => changeSettings(pvp.game, { emotesMuted })}
-            />
-          </div>
-        </fieldset>
-      ) : null}
-    </div>
+        </div>
+        <Switch
+          label={texts.mute}
+          on={muted}
+          onChange={(emotesMuted) => changeSettings(pvp.game, { emotesMuted })}
+        />
+      </Dialog>
+    </>
   );
 }
 
