@@ -1,15 +1,15 @@
 import { evaluatePosition, totalOf } from "../battle/ai/evaluate-position.ts";
-import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import type { Battle, Difficulty, SideIndex } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /** Points for being the player in a battle against an enemy of a difficulty, which makes mistakes. */
-const PLAYER = 1.8;
+const PLAYER: Readonly<Record<Difficulty, number>> = { easy: 4.5, medium: 2.9, hard: 1, expert: 0 };
 
 /** Estimates the chance, from 0 to 1, that a side wins from this position; after the battle, whether it has won. */
 export function positionChance(rules: RuleSet, battle: Battle, side: SideIndex): number {
   if (battle.winner !== null) return battle.winner === "draw" ? 0.5 : battle.winner === side ? 1 : 0;
-  const seat = battle.mode === "pvp" ? 0 : side === 0 ? PLAYER : -PLAYER;
-  return chanceOf(totalOf(evaluatePosition(rules, battle, side)) + seat);
+  const lead = battle.difficulty === null ? 0 : PLAYER[battle.difficulty];
+  return chanceOf(totalOf(evaluatePosition(rules, battle, side)) + (side === 0 ? lead : -lead));
 }
 
 const STEPS = 16;
