@@ -12,6 +12,7 @@ import { SidePanel } from "../lab/panel/side-panel.tsx";
 import { RewardFlights } from "../lab/rewards/reward-flights.tsx";
 import { RowTexts } from "../lab/rewards/row-texts.tsx";
 import { LabAlerts } from "../lab/room/lab-alerts.tsx";
+import { LabSounds } from "../lab/room/lab-sounds.tsx";
 import { HintForNewPlayer } from "../lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../lab/room/room-navigation.tsx";
 import { Stage } from "../lab/room/stage.tsx";
@@ -48,6 +49,7 @@ export function Shell() {
       <GameDialogs />
       <Confetti />
       <RewardFlights />
+      <LabSounds />
       <RowTexts />
       <OpenTransactions />
     </>

@@ -16,6 +16,7 @@ import { AccountSection } from "../account/account-section.tsx";
 import { CallbackSection } from "../callbacks/callback-section.tsx";
 import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
+import { LabSoundSettings } from "./lab-sound-settings.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
 /** Shows the dialogs that the player opens from the menu, and the offer to resume a battle. */
@@ -62,6 +63,7 @@ export function MenuDialogs() {
         askBeforeEndTurn={settings.askBeforeEndTurn}
         language={languages.find((one) => one === settings.language) ?? rules.texts.language}
         languages={languages}
+        labSounds={isOpen("settings") ? <LabSoundSettings /> : null}
         callbacks={isOpen("settings") ? <CallbackSection /> : null}
         account={isOpen("settings") ? <AccountSection /> : null}
         onVolume={(volume) => changeSettings(game, { volume })}

@@ -26,6 +26,8 @@ interface SettingsDialogProps {
   /** Language tag of the current texts and, below, of all available texts, in the form that `Intl` uses. */
   language: string;
   languages: readonly string[];
+  /** Music and hum of the lab. */
+  labSounds?: ReactNode;
   /** The part about calling the player back. */
   callbacks?: ReactNode;
   /** The part about the player's account. */
@@ -80,6 +82,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
           />
           <span className={styles.percent}>{Math.round(musicVolume * 100)}%</span>
         </div>
+        {props.labSounds}
       </Panel>
       <Panel surface="well" aria-labelledby="settings-battles">
         <h3 id="settings-battles">{texts.app.dialogs.battles}</h3>

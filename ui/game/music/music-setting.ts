@@ -8,6 +8,19 @@ export function wantsQuiet(): boolean {
   return QUIET.some((query) => window.matchMedia?.(query).matches === true);
 }
 
+/** The sounds that go on: music in the lab, and what hums there. */
+export type LabSound = "labMusic" | "ambience";
+
+/** Returns whether a sound of the lab goes on: what the player chose, otherwise unless the system wants quiet. */
+export function isLabSoundOn(settings: Pick<Settings, LabSound>, sound: LabSound, quiet: boolean): boolean {
+  return settings[sound] ?? !quiet;
+}
+
+/** Returns the volume of a sound of the lab from 0 to 1; 0 when it is off or all sounds are muted. */
+export function labSoundVolume(settings: Settings, sound: LabSound, quiet: boolean): number {
+  return settings.muted || !isLabSoundOn(settings, sound, quiet) ? 0 : settings[`${sound}Volume`];
+}
+
 /** Returns whether music plays: what the player chose, otherwise unless the system wants quiet. */
 export function isMusicOn({ music }: Pick<Settings, "music">, quiet: boolean): boolean {
   return music ?? !quiet;

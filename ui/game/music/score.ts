@@ -1,7 +1,10 @@
 import { newRandom, type RandomState, roll } from "../../../rules/index.ts";
 
-/** How dense the music is: a layer of drums and running notes joins when a battle becomes tense. */
-export type Mood = "calm" | "tense";
+/**
+ * How dense the music is: in the lab chords and a few notes, in battles bass and brush join, and drums with running notes
+ * when a battle becomes tense.
+ */
+export type Mood = "lab" | "calm" | "tense";
 
 /** An instrument of the music. */
 export type Voice = "pad" | "bass" | "lead" | "kick" | "snare" | "hat";
@@ -44,7 +47,8 @@ export function scoreBar(seed: string, bar: number, mood: Mood): Note[] {
   const chord = CHORDS[bar % CHORDS.length] ?? CHORDS[0];
   if (!chord) return [];
   const notes: Note[] = chord.map((pitch) => ({ voice: "pad", at: 0, lasts: 4, pitch, strength: 0.5 }));
-  if (mood === "calm") notes.push(...calmBass(chord[0], chord[2]), ...melody(random, bar), ...brush());
+  if (mood === "lab") notes.push(...musing(random, chord));
+  else if (mood === "calm") notes.push(...calmBass(chord[0], chord[2]), ...melody(random, bar), ...brush());
   else notes.push(...runningBass(chord[0]), ...running(random, chord), ...drums(random));
   return notes.sort((one, other) => one.at - other.at);
 }
@@ -70,6 +74,17 @@ export function closingNotes(victory: boolean): Note[] {
 /** Returns the length of beats in seconds. */
 export function secondsOf(beats: number): number {
   return (beats * 60) / BEATS_PER_MINUTE;
+}
+
+/** One to three high notes of the chord in a bar, now and then none. */
+function musing(random: RandomState, chord: readonly number[]): Note[] {
+  const notes: Note[] = [];
+  for (const at of [0.5, 1.5, 2.5]) {
+    const tone = chord[Math.floor(roll(random) * chord.length)] ?? MELODY[0];
+    const strength = 0.22 + 0.12 * roll(random);
+    if (roll(random) < 0.45) notes.push({ voice: "lead", at, lasts: 1.6, pitch: tone + OCTAVE, strength });
+  }
+  return notes;
 }
 
 function calmBass(root: number, fifth: number): Note[] {

@@ -70,6 +70,12 @@ export interface Settings {
   music: boolean | null;
   /** From 0 to 1. */
   musicVolume: number;
+  /** Whether music plays in the lab, and whether the lab hums; null: as `music`. */
+  labMusic: boolean | null;
+  ambience: boolean | null;
+  /** From 0 to 1. */
+  labMusicVolume: number;
+  ambienceVolume: number;
   /** Whether the game asks before a turn of a battle ends with energy left for an action. */
   askBeforeEndTurn: boolean;
   /** Whether emotes of opponents are hidden. */

@@ -8,6 +8,10 @@ const FRESH: Settings = {
   muted: false,
   music: null,
   musicVolume: 0.5,
+  labMusic: null,
+  labMusicVolume: 0.35,
+  ambience: null,
+  ambienceVolume: 0.35,
   askBeforeEndTurn: true,
   emotesMuted: false,
   language: null,
@@ -28,16 +32,24 @@ function writeSettings(storage: SafeStorage, settings: Settings): void {
   storage.write(KEY, JSON.stringify(settings));
 }
 
-/** What earlier releases did not store may be missing: language, music, the question at the end of a turn. */
+/** What earlier releases did not store may be missing: language, music, sounds of the lab, the question at the end of a turn. */
 function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> & Partial<Settings> {
   if (typeof kept !== "object" || kept === null) return false;
-  const { volume, muted, music = null, musicVolume = 0, language = null } = kept as Partial<Settings>;
-  const { askBeforeEndTurn = true, emotesMuted = false } = kept as Partial<Settings>;
-  if (!isVolume(volume) || !isVolume(musicVolume)) return false;
-  const isMusic = music === null || typeof music === "boolean";
-  if (typeof muted !== "boolean" || typeof askBeforeEndTurn !== "boolean" || typeof emotesMuted !== "boolean")
-    return false;
-  return isMusic && (language === null || typeof language === "string");
+  const {
+    volume,
+    muted,
+    askBeforeEndTurn = true,
+    emotesMuted = false,
+    language = null,
+  } = kept as Partial<Settings>;
+  const { music = null, labMusic = null, ambience = null } = kept as Partial<Settings>;
+  const { musicVolume = 0, labMusicVolume = 0, ambienceVolume = 0 } = kept as Partial<Settings>;
+  return (
+    [volume, musicVolume, labMusicVolume, ambienceVolume].every(isVolume) &&
+    [muted, askBeforeEndTurn, emotesMuted].every((flag) => typeof flag === "boolean") &&
+    [music, labMusic, ambience].every((on) => on === null || typeof on === "boolean") &&
+    (language === null || typeof language === "string")
+  );
 }
 
 function isVolume(value: unknown): boolean {

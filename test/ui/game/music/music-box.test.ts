@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { createAmbience } from "../../../../ui/game/music/ambience.ts";
 import { createMusicBox } from "../../../../ui/game/music/music-box.ts";
-import { isMusicOn, musicVolume } from "../../../../ui/game/music/music-setting.ts";
+import {
+  isLabSoundOn,
+  isMusicOn,
+  labSoundVolume,
+  musicVolume,
+} from "../../../../ui/game/music/music-setting.ts";
+import { safeStorage } from "../../../../ui/game/store/safe-storage.ts";
+import { readSettings } from "../../../../ui/game/store/settings.ts";
+import { memoryStorage } from "../../support/playing.ts";
 
 /** Replaces an audio context: a clock that the test moves, and the times at which sources start. */
 class SilentAudio {
@@ -70,7 +79,50 @@ function boxAtHand() {
   return { audio, box, pass, opened: () => opened };
 }
 
+describe("the hum of the lab", () => {
+  it("opens no audio until it is wanted, follows its volume, and begins anew after it was turned off", () => {
+    const audio = new SilentAudio();
+    let opened = 0;
+    const ambience = createAmbience(() => {
+      opened++;
+      return audio as unknown as AudioContext;
+    });
+    ambience.setVolume(0);
+    expect(opened).toBe(0);
+    ambience.setVolume(0.5);
+    const first = audio.starts.length;
+    expect(audio.gains[0]?.value).toBeGreaterThan(0);
+    ambience.setVolume(0.2);
+    expect(audio.starts).toHaveLength(first);
+    ambience.stop();
+    expect(audio.gains[0]?.value).toBe(0);
+    ambience.setVolume(0.5);
+    expect([opened, audio.starts.length]).toEqual([1, 2 * first]);
+  });
+
+  it("is off, like the lab's music, until it is wanted where the system asks for quiet", () => {
+    const settings = readSettings(safeStorage(() => memoryStorage()));
+    expect(isLabSoundOn(settings, "ambience", true)).toBe(false);
+    expect(isLabSoundOn(settings, "labMusic", false)).toBe(true);
+    const chosen = { ...settings, labMusic: true, labMusicVolume: 0.2, ambienceVolume: 0.1 };
+    expect(labSoundVolume(chosen, "labMusic", true)).toBe(0.2);
+    expect(labSoundVolume(chosen, "ambience", false)).toBe(0.1);
+    expect(labSoundVolume({ ...chosen, muted: true }, "labMusic", false)).toBe(0);
+  });
+});
+
 describe("the music box", () => {
+  it("is quieter in the lab than in a calm battle", () => {
+    const lab = boxAtHand();
+    const calm = boxAtHand();
+    lab.box.setMood("lab");
+    for (const { box } of [lab, calm]) box.setVolume(0.5);
+    for (const { box } of [lab, calm]) box.play("one");
+    for (const { pass } of [lab, calm]) pass(20);
+    expect(lab.audio.starts.length).toBeGreaterThan(10);
+    expect(lab.audio.starts.length).toBeLessThan(0.8 * calm.audio.starts.length);
+  });
+
   it("opens no audio as long as its volume is 0", () => {
     const { box, opened } = boxAtHand();
     box.play("one");
