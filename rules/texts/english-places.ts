@@ -630,8 +630,19 @@ export type EnglishPlaces = {
       machines: "number";
     };
     visits: {
-      place: "level" | "room";
+      awayHours: "number";
+      awayDays: "number";
       becameReady: "number";
+      battleRuns: "opponent";
+      accepted: "opponent";
+      challenged: "opponent";
+      battles: {
+        victory: "opponent";
+        defeat: "opponent";
+        draw: "opponent";
+      };
+      rated: "change";
+      achievements: "number";
     };
   };
   ledger: {

@@ -41,11 +41,41 @@ export type NameCreatureRequest = Type.Static<typeof NameCreatureRequest>;
 export const NameCreatureReply = Type.Object({ creatureId: Type.String(), nickname: textOrNull });
 export type NameCreatureReply = Type.Static<typeof NameCreatureReply>;
 
+/** `GET /api/awaySummary?since=`: a moment of the game's time, in milliseconds. */
+const AwaySummaryQuery = Type.Object({ since: Type.String({ pattern: "^\\d{1,15}$" }) });
+/** What happened to the player since then. */
+export const AwaySummaryReply = Type.Object({
+  /** Transactions that were booked, the oldest first. */
+  bookings: Type.Array(
+    Type.Object({
+      purpose: Type.Enum(["creatureMint", "upgradeStats", "evolve", "fomoHit", "energy"]),
+      bookedAt: timestamp,
+    }),
+  ),
+  /** PvP battles that ended, the latest first. */
+  battles: Type.Array(
+    Type.Object({
+      battleId: Type.String(),
+      opponent: Type.String(),
+      outcome: Type.Enum(["victory", "defeat", "draw"]),
+      ratingChange: Type.Unsafe<number | null>({ type: ["integer", "null"] }),
+      endedAt: timestamp,
+    }),
+  ),
+});
+export type AwaySummaryReply = Type.Static<typeof AwaySummaryReply>;
+
 export const RETURN_CALLS = {
   "GET /api/labStatistics": {
     summary: "What the player's lab made and spent by day",
     tag: "lab",
     reply: LabStatisticsReply,
+  },
+  "GET /api/awaySummary": {
+    summary: "What happened to the player since a moment",
+    tag: "lab",
+    query: AwaySummaryQuery,
+    reply: AwaySummaryReply,
   },
   "GET /api/collectionBook": {
     summary: "The forms that the player has owned, and the nicknames they gave",

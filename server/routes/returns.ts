@@ -1,6 +1,7 @@
 import type { App, AppDeps } from "../app-deps.ts";
 import { failure } from "../http-errors/failure.ts";
 import { notYourCreature } from "../http-errors/known-errors.ts";
+import { awaySummary } from "../lab/away-summary.ts";
 import { labStatistics } from "../lab/lab-statistics.ts";
 import { checkedNickname } from "../ledger/collection/checked-nickname.ts";
 import { ownedCreature } from "../ledger/collection/owned-creature.ts";
@@ -12,6 +13,7 @@ import { registerCall } from "./register-call.ts";
  * What brings players back. None of these calls takes a player: each is about the one who asks.
  *
  * - `GET /api/labStatistics`: what the lab made and spent by day (`ABU-74`).
+ * - `GET /api/awaySummary`: what happened since the player was there last (`ABU-74`).
  * - `GET /api/collectionBook`: the forms the player has owned, and the names of their creatures.
  * - `POST /api/nameCreature`: names a creature that the player's account holds now (`ABU-75`, `ABU-76`).
  */
@@ -20,6 +22,10 @@ export function returnRoutes(app: App, deps: AppDeps): void {
 
   registerCall(app, "GET /api/labStatistics", async (request) =>
     labStatistics(await store.labDays(sessionOf(request).id), await store.now()),
+  );
+
+  registerCall(app, "GET /api/awaySummary", (request) =>
+    awaySummary(deps, sessionOf(request), Number(request.query.since)),
   );
 
   registerCall(app, "GET /api/collectionBook", async (request) => {

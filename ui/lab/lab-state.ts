@@ -1,6 +1,7 @@
 import type { Placement } from "../../engine/index.ts";
 import type { MachineType, Place } from "../../rules/index.ts";
 import type { ActivationRun } from "./activate-all/activation-run.ts";
+import type { Absence } from "./away/absence.ts";
 import type { IncubatorOutcome } from "./incubator/incubator-outcome.ts";
 
 /** The three exclusive sections of the side panel (`LAB-127`). */
@@ -60,7 +61,7 @@ declare module "../game/store/game-state.ts" {
     adopt: { lairId: string };
     energyShop: object;
     catOptions: { petId: string };
-    away: { machineIds: string[]; notices: string[] };
+    away: Absence;
     incubator: {
       machineId: string;
       /** Outcome of the last action in the dialog; null before the first. */

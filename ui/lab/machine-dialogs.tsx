@@ -6,7 +6,7 @@ import { closeDialog, frontDialog } from "../game/store/dialogs.ts";
 import { serverNow } from "../game/store/game.ts";
 import type { Dialog as OpenDialog } from "../game/store/game-state.ts";
 import { ActivateAllDialog } from "./activate-all/activate-all-dialog.tsx";
-import { AwaySummaryDialog } from "./away-summary-dialog.tsx";
+import { AwaySummaryDialog } from "./away/away-summary-dialog.tsx";
 import { adoptCat, declineCat } from "./cat/adopt-cat.ts";
 import { AdoptCatDialog } from "./cat/adopt-cat-dialog.tsx";
 import { catName } from "./cat/cat-name.ts";
@@ -30,13 +30,7 @@ export function MachineDialogs() {
   const pet = lab.pets.find(({ id }) => id === cat?.petId);
   return (
     <>
-      <AwaySummaryDialog
-        open={dialog?.kind === "away"}
-        rules={rules}
-        machines={lab.machines.filter(({ id }) => away?.machineIds.includes(id))}
-        notices={away?.notices ?? []}
-        onClose={() => closeDialog(game, "away")}
-      />
+      <AwaySummaryDialog open={dialog?.kind === "away"} absence={away} />
       <CatOptionsDialog
         open={dialog?.kind === "catOptions"}
         naming={pet ? <CatNameField key={catName(rules, pet)} cat={pet} /> : null}

@@ -32,7 +32,7 @@ describe("the collection book", () => {
     expect(egg).toContain("Mint eggs: one may be a Corvax.");
     expect(first).toContain("You have 2");
     expect(second).toContain("Seen in battle");
-    expect(second).toContain("Evolve one from Form 1.");
+    expect(second).toContain("Evolves from: Form 1.");
     expect(final).toContain("Not seen yet");
     expect(document.querySelectorAll("[role=dialog] section")).toHaveLength(10);
     expect(pageText()).toContain("1 of 40 forms owned, 2 seen");

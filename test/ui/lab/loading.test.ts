@@ -137,7 +137,7 @@ describe("entering the lab", () => {
     await loadGame(tab.game);
     tab.server.clock.pass(2 * HOUR);
     await loadGame(tab.game);
-    expect(tab.state.dialogs).toEqual([{ kind: "away", machineIds: [lair], notices: [] }]);
+    expect(tab.state.dialogs).toMatchObject([{ kind: "away", machineIds: [lair], notices: [], changes: {} }]);
     tab.game.store.setState({ dialogs: [] });
     await loadGame(tab.game);
     expect(tab.state.dialogs).toEqual([]);
@@ -148,7 +148,9 @@ describe("entering the lab", () => {
     tab.server.clock.pass(2 * DAY);
     await loadGame(tab.game);
     const notices = ["Your Amplifier used 4 Energy."];
-    expect(tab.state.dialogs).toEqual([{ kind: "away", machineIds: [], notices }]);
+    expect(tab.state.dialogs).toMatchObject([
+      { kind: "away", machineIds: [], notices, changes: { energy: expect.any(Number) } },
+    ]);
     expect(tab.noticeTexts()).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import { type GuideSection, guide, isMachineType, lessonSetup, type RuleSet } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
+import row from "../../components/row.module.css";
 import { Tabs } from "../../components/tabs.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./help-guide.module.css";
@@ -32,7 +34,7 @@ function Chapters({ rules, onLesson }: Pick<HelpGuideProps, "rules" | "onLesson"
     key: tab.key,
     title: tab.title,
     content: (
-      <div className={styles.sections}>
+      <div className={row.list}>
         {tab.sections.map((section) => (
           <Section key={section.heading ?? tab.key} section={section} />
         ))}
@@ -69,9 +71,9 @@ function Section({ section }: { section: GuideSection }) {
     );
   }
   return (
-    <article className={styles.section}>
+    <article className={row.row}>
       <SectionPicture subject={section.subject} />
-      <div className={styles.words}>
+      <div className={classNames(row.words, styles.lines)}>
         <h3>{section.heading}</h3>
         {section.lines.map((line) => (
           <p key={line}>{line}</p>

@@ -9,6 +9,7 @@ import {
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { Rows } from "../../components/row.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
@@ -55,7 +56,7 @@ export function ActivateAllDialog({ open }: { open: boolean }) {
         </>
       }
     >
-      <ul className={styles.list}>
+      <Rows>
         {run?.rows.map((row) => {
           const machine = lab.machines.find(({ id }) => id === row.machineId);
           return machine ? (
@@ -69,7 +70,7 @@ export function ActivateAllDialog({ open }: { open: boolean }) {
             />
           ) : null;
         })}
-      </ul>
+      </Rows>
       {run === null || running ? null : <p className={styles.together}>{togetherText(rules, run)}</p>}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Machine, RuleSet } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
+import { Row } from "../../components/row.tsx";
 import styles from "./activate-all.module.css";
 import type { RowOutcome } from "./activation-run.ts";
 
@@ -15,22 +16,30 @@ interface RunRowLineProps {
 
 /** One machine of a run: what it gave, or why it was refused. */
 export function RunRowLine({ rules, machine, label, outcome, ended }: RunRowLineProps) {
-  const { rows, marks } = rules.texts.lab.activateAll;
   return (
-    <li className={styles.row}>
-      <MachinePicture type={machine.type} level={machine.level} size={40} />
-      <span className={styles.words}>
-        <span className={styles.name}>{label}</span>
-        {outcome.type === "gave" ? <span className={styles.gave}>{outcome.texts.join(", ")}</span> : null}
-        {outcome.type === "refused" ? <span className={styles.refused}>{outcome.text}</span> : null}
-      </span>
-      {outcome.type === "gave" ? <Badge tone="success">{marks.gave}</Badge> : null}
-      {outcome.type === "refused" ? <Badge tone="warning">{marks.refused}</Badge> : null}
-      {outcome.type === "waiting" ? (
-        <span className={styles.state}>{ended ? rows.left : rows.waiting}</span>
-      ) : null}
-      {outcome.type === "asking" ? <span className={styles.state}>{rows.asking}</span> : null}
-      {outcome.type === "unanswered" ? <Badge tone="error">{rows.unanswered}</Badge> : null}
-    </li>
+    <Row
+      picture={<MachinePicture type={machine.type} level={machine.level} size={40} />}
+      name={label}
+      end={<Mark outcome={outcome} rules={rules} ended={ended} />}
+    >
+      {outcome.type === "gave" ? <span className={styles.gave}>{outcome.texts.join(", ")}</span> : null}
+      {outcome.type === "refused" ? <span className={styles.refused}>{outcome.text}</span> : null}
+    </Row>
   );
+}
+
+function Mark({ outcome, rules, ended }: Pick<RunRowLineProps, "outcome" | "rules" | "ended">) {
+  const { rows, marks } = rules.texts.lab.activateAll;
+  switch (outcome.type) {
+    case "gave":
+      return <Badge tone="success">{marks.gave}</Badge>;
+    case "refused":
+      return <Badge tone="warning">{marks.refused}</Badge>;
+    case "waiting":
+      return <span className={styles.state}>{ended ? rows.left : rows.waiting}</span>;
+    case "asking":
+      return <span className={styles.state}>{rows.asking}</span>;
+    case "unanswered":
+      return <Badge tone="error">{rows.unanswered}</Badge>;
+  }
 }

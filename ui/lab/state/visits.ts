@@ -1,28 +1,56 @@
-import { becameReady } from "../../../rules/index.ts";
+import { RESOURCE_NAMES, type Resources } from "../../../rules/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
+import { type Absence, absenceOf, awayQuery, hasNews, isEventful } from "../away/absence.ts";
 
-/** Stores when the player last saw the lab, by the server's clock. */
+/** Stores when the player last saw the lab, by the server's clock, and the resources of that moment. */
 export function rememberVisit(game: Game): void {
   const { session, lab } = game.store.getState();
-  if (session.kind === "player" && lab)
-    game.storage.write(lastSeenKey(session.userId), String(serverNow(game)));
+  if (session.kind !== "player" || !lab) return;
+  game.storage.write(lastSeenKey(session.userId), String(serverNow(game)));
+  game.storage.write(lastResourcesKey(session.userId), JSON.stringify(lab.resources));
 }
 
 /**
- * After hours of absence, opens a summary of the machines that became ready and the server's notices (`CON-94`). Call
- * it before `rememberVisit`. Returns whether the summary opens.
+ * After hours of absence, opens a summary of what changed meanwhile, with the server's notices (`CON-94`). Call it
+ * before `rememberVisit`. Returns whether the summary opens at once; without a change in the lab it opens once the
+ * server has told of another one.
  */
 export function summarizeAbsence(game: Game, notices: string[]): boolean {
-  const { session, lab, rules } = game.store.getState();
-  if (session.kind !== "player" || !lab || !rules) return false;
-  const now = serverNow(game);
-  const lastSeen = Number(game.storage.read(lastSeenKey(session.userId)) ?? now);
-  if (!Number.isFinite(lastSeen) || now - lastSeen < rules.ui.awaySummaryAfterMs) return false;
-  const machineIds = becameReady(rules, lab, lastSeen, now).map((machine) => machine.id);
-  if (machineIds.length === 0 && notices.length === 0) return false;
-  openDialog(game, { kind: "away", machineIds, notices });
+  const { session } = game.store.getState();
+  if (session.kind !== "player") return false;
+  const lastSeen = Number(game.storage.read(lastSeenKey(session.userId)) ?? Number.NaN);
+  const before = storedResources(game.storage.read(lastResourcesKey(session.userId)));
+  const absence = absenceOf(game, { lastSeen, before, notices });
+  if (absence === null) return false;
+  if (!isEventful(absence)) {
+    void summarizeNews(game, absence);
+    return false;
+  }
+  openDialog(game, { kind: "away", ...absence });
   return true;
+}
+
+async function summarizeNews(game: Game, absence: Absence): Promise<void> {
+  const { owner } = game.store.getState();
+  const news = await game.queries.fetchQuery(awayQuery(game, absence.since)).catch(() => null);
+  if (news !== null && hasNews(news) && game.store.getState().owner === owner)
+    openDialog(game, { kind: "away", ...absence });
+}
+
+function storedResources(text: string | null): Resources | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? "null");
+    return isResources(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function isResources(stored: unknown): stored is Resources {
+  if (typeof stored !== "object" || stored === null) return false;
+  const amounts = stored as Partial<Record<string, unknown>>;
+  return RESOURCE_NAMES.every((name) => typeof amounts[name] === "number");
 }
 
 /** Shows the welcome once per browser and player (`LAB-175`, `GAP-12`). */
@@ -40,6 +68,10 @@ export function rememberWelcome(game: Game): void {
 
 function lastSeenKey(userId: string): string {
   return `lastSeen_${userId}`;
+}
+
+function lastResourcesKey(userId: string): string {
+  return `lastResources_${userId}`;
 }
 
 function welcomeKey(userId: string): string {

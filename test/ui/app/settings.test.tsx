@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { shippedRules as rules } from "../../../rules/index.ts";
 import { SettingsDialog } from "../../../ui/app/dialogs/settings-dialog.tsx";
-import { AwaySummaryDialog } from "../../../ui/lab/away-summary-dialog.tsx";
-import { click, enter, pageText, render, the } from "../support/render.tsx";
-import { machine } from "../support/room-machines.ts";
+import { click, enter, render, the } from "../support/render.tsx";
 
 /** Returns the switch that stands in the label with this text. */
 function switchOf(text: string): HTMLElement {
@@ -43,26 +40,5 @@ describe("the settings", () => {
     enter(the("slider", "Music volume"), "0.25");
     click(the("button", "Log out"));
     expect(done).toEqual([0.65, true, "music false", "music 0.25", "log out"]);
-  });
-});
-
-describe("the summary after hours of absence", () => {
-  it("lists what became ready and what was used", () => {
-    const machines = [machine("m1", "reactor", { level: 3 }), machine("m2", "catLair", { room: 2 })];
-    const notices = ["Your Amplifier used 4 Energy."];
-    render(
-      <AwaySummaryDialog
-        open
-        rules={rules}
-        machines={machines}
-        notices={notices}
-        onClose={() => undefined}
-      />,
-    );
-    expect(pageText()).toContain("Your Amplifier used 4 Energy.");
-    const rows = [...the("dialog", "While you were away").querySelectorAll("li")].map(
-      (row) => row.textContent,
-    );
-    expect(rows).toEqual(["ReactorLevel 3, Room 1Ready", "Cat's LairLevel 1, Room 2Ready"]);
   });
 });
