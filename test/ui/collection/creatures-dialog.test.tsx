@@ -225,8 +225,9 @@ describe("the items dialog", () => {
     act(() =>
       the("tab", "Spells (1)").dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 })),
     );
+    // The base of 35 x 1.75, the factor of a caster with magic 5 (GAP-58).
     expect(document.querySelector("[aria-label='Details of Shardstorm']")?.textContent).toContain(
-      "35 damage",
+      "61 damage to all enemies with a 20% chance to stun each. Numbers for a caster with magic 5",
     );
     the("button", "Refresh");
     the("button", "Close");
