@@ -6,9 +6,10 @@ const { happyDOM } = globalThis as unknown as Window;
 const ADDRESS = "http://localhost:3000/";
 
 // Files share a page as they share what they import: each test begins on a blank one, at the same address. In
-// some orders of the files the page is left at about:blank, where no address of a picture or a worker resolves.
+// some orders of the files the page is left at about:blank or below it, where no address of a picture or a worker
+// resolves.
 beforeEach(() => {
-  if (location.href === "about:blank") happyDOM.setURL(ADDRESS);
+  if (!location.href.startsWith(ADDRESS)) happyDOM.setURL(ADDRESS);
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

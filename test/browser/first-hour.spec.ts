@@ -176,7 +176,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.dialog.getByRole("button", { name: "Adopt", exact: true }).click();
     await game.expectLogged("A cat moved in");
     await expect(game.row("Mochi")).toBeVisible();
-    await game.button("Cat options").click();
+    await game.button("Mochi options").click();
     await expect(game.dialog).toContainText("Cat Options");
     await game.lookOver("13-cat-options");
     await game.dialog.getByRole("button", { name: "Cancel" }).click();

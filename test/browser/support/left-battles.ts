@@ -24,7 +24,7 @@ export interface LeftBattle {
 /** Plays for the player. */
 type Policy = (game: AiBattle) => BattleAction;
 
-/** An expert battle at the moment when four stand against four. */
+/** An expert battle at the moment when four stand against four, and the player has another card. */
 export function fullBattle(owner: string): LeftBattle {
   for (let number = 1; ; number++) {
     const game = begun("expert", `full ${number}`);
@@ -89,7 +89,8 @@ function waiting({ battle }: AiBattle): BattleAction {
 }
 
 function isFull({ battle: { active, sides } }: AiBattle): boolean {
-  return active === PLAYER && sides.every(({ field }) => field.length >= SIDE);
+  const hasCard = sides[PLAYER].hand.length > 0;
+  return active === PLAYER && hasCard && sides.every(({ field }) => field.length >= SIDE);
 }
 
 function leftBefore(game: AiBattle, place: number, owner: string): LeftBattle {

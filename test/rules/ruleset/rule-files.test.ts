@@ -92,7 +92,12 @@ describe("the shipped rule files", () => {
 
   it("contain the stated numbers of growing (CST-015, LED-147, LED-179)", () => {
     expect(shippedRules.mint.price).toEqual({ amount: 250, token: "XRD" });
-    expect(shippedRules.creatures.upgrades).toEqual({ perForm: 3, finalForm: 3, maxPoints: 2 });
+    expect(shippedRules.creatures.upgrades).toEqual({
+      perForm: 3,
+      finalForm: 3,
+      maxPoints: 2,
+      mostCreatures: 5,
+    });
     expect(Object.keys(shippedRules.texts.creatures.statNames)).toHaveLength(5);
     expect(shippedRules.texts.creatures.evolutionTakes).toContain("30-60 seconds");
   });

@@ -39,9 +39,12 @@ describe("two players", () => {
     expect(calls.sort()).toEqual([
       "/api/pvp/battle/{battleId}",
       "/api/pvp/battle/{battleId}/action",
+      "/api/pvp/battle/{battleId}/block",
       "/api/pvp/battle/{battleId}/concede",
+      "/api/pvp/battle/{battleId}/emotes",
       "/api/pvp/battle/{battleId}/events",
       "/api/pvp/battle/{battleId}/replay",
+      "/api/pvp/battle/{battleId}/report",
       "/api/pvp/challenges",
       "/api/pvp/challenges/{challengeId}",
       "/api/pvp/challenges/{challengeId}/accept",

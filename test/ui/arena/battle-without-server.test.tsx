@@ -104,7 +104,10 @@ describe("a battle against the AI", () => {
     expect(await calledBy(tab, () => the("button", "Give Up").click())).toEqual([CREATURES]);
     expect(tab.state.aiBattle).toBe(false);
     expect(new Set(await calledBy(tab, () => timePasses(tab)))).toEqual(new Set([CREATURES]));
-    expect((await calledBy(tab, () => the("button", "Close").click())).sort()).toEqual(LAB);
+    expect((await calledBy(tab, () => the("button", "Close").click())).sort()).toEqual([
+      "/api/awaySummary",
+      ...LAB,
+    ]);
     expect(new Set(await calledBy(tab, () => timePasses(tab)))).toEqual(new Set([...LAB, CREATURES]));
   });
 

@@ -22,7 +22,7 @@ async function reviewed(replay = played, seat: SideIndex | null = null, rules = 
 
 function last(started: readonly ReviewWorker[]): ReviewWorker {
   const worker = started.at(-1);
-  if (!worker) throw new Error(`No worker was started. The page shows: ${pageText()}`);
+  if (!worker) throw new Error(`No worker was started. The page at ${location.href} shows: ${pageText()}`);
   return worker;
 }
 

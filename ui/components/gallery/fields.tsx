@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Choice } from "../choice.tsx";
 import { LinkField } from "../link-field.tsx";
+import { OptionCards } from "../option-cards.tsx";
 import { Slider } from "../slider.tsx";
 import { Switch } from "../switch.tsx";
 import type { Specimen } from "./specimen.ts";
@@ -8,6 +9,11 @@ import type { Specimen } from "./specimen.ts";
 const ORDERS = [
   { value: "rarity", text: "Rarity" },
   { value: "name", text: "Name" },
+];
+
+const TEAMS = [
+  { value: "fair", title: "Fair teams", text: "Both fight with the same lent creatures." },
+  { value: "own", title: "Own creatures", reason: "You have no creatures yet." },
 ];
 
 function LiveChoice() {
@@ -23,6 +29,11 @@ function LiveSlider() {
 function LiveSwitch() {
   const [on, setOn] = useState(true);
   return <Switch label="Mute all sounds" on={on} onChange={setOn} />;
+}
+
+function LiveOptionCards() {
+  const [value, setValue] = useState("fair");
+  return <OptionCards label="Teams" value={value} options={TEAMS} onChange={setValue} />;
 }
 
 const change = () => undefined;
@@ -47,5 +58,6 @@ export const fields: readonly Specimen[] = [
       </>
     ),
   },
+  { file: "option-cards", states: <LiveOptionCards /> },
   { file: "link-field", states: <LinkField label="Replay link" address="https://example.org/#replay=abc" /> },
 ];

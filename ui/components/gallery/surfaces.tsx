@@ -4,9 +4,11 @@ import { Accordion } from "../accordion.tsx";
 import { Banner } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { Dialog, type DialogProps } from "../dialog.tsx";
+import { Icon } from "../icon.tsx";
 import { ListPages } from "../list-pages.tsx";
 import { NoticeArea } from "../notice-area.tsx";
 import { Panel } from "../panel.tsx";
+import { Row, Rows } from "../row.tsx";
 import { StatBars } from "../stat-bars.tsx";
 import { Tabs } from "../tabs.tsx";
 import type { Specimen } from "./specimen.ts";
@@ -96,6 +98,25 @@ export const surfaces: readonly Specimen[] = [
           The server cannot be reached.
         </Banner>
       </>
+    ),
+  },
+  {
+    file: "row",
+    states: (
+      <Rows label="What came while you were away">
+        <Row
+          picture={<Icon name="energy" size={32} />}
+          name="+12 Energy"
+          end={
+            <Button size="small" onClick={() => undefined}>
+              Spend
+            </Button>
+          }
+        >
+          From 4 Reactors
+        </Row>
+        <Row name="A row of its name alone" />
+      </Rows>
     ),
   },
   { file: "notice-area", states: <NoticeArea notices={NOTICES} limit={3} lifeMs={LIFE_MS} /> },

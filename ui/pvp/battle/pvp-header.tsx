@@ -7,6 +7,7 @@ import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { IdleWarning, LostContact } from "./battle-notes.tsx";
 import { Countdown } from "./countdown.tsx";
 import { openBattleMenu } from "./leave-battle.ts";
+import styles from "./pvp-header.module.css";
 
 /** The header of a battle between players: turn, countdown, whether the opponent is a bot, and warnings (`PVP-023`). */
 export function PvpHeader() {
@@ -20,7 +21,11 @@ export function PvpHeader() {
       beside={
         <>
           <Countdown />
-          {isBot ? <Badge tone="info">{battle.bot}</Badge> : null}
+          {isBot ? (
+            <span className={styles.bot}>
+              <Badge tone="info">{battle.bot}</Badge>
+            </span>
+          ) : null}
         </>
       }
       wayOut={<IconButton icon="menu" label={battle.menu} onClick={() => openBattleMenu(pvp, true)} />}

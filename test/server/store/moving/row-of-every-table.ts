@@ -21,12 +21,12 @@ function cellOf(table: string, { name, kind }: Column): Cell {
   if (table === "settings") return name === "name" ? "latest_time" : MOMENT;
   if (table === "secrets") return name === "name" ? "shared" : Buffer.from([0, 255, 39, 92]);
   if (name === "id" && kind === "number") return 41;
-  if (/^(player|player1|challenger|friend|organiser)_id$/.test(name)) return 41;
+  if (/^(player|player1|challenger|invited|friend|blocked|organiser)_id$/.test(name)) return 41;
   if (name === "player2_id") return null;
   if (name === "battle_id" || (table === "pvp_battles" && name === "id")) return "battle";
   if (kind === "bytes") return Buffer.from([1, 0, 2]);
   if (kind === "text") return ODD_TEXT;
-  if (name === "free" || name === "name_fixed") return 1;
+  if (["free", "name_fixed", "raised"].includes(name)) return 1;
   if (name.startsWith("total_damage")) return 0.1 + 0.2;
   return MOMENTS.test(name) ? MOMENT : 3;
 }
