@@ -7,21 +7,16 @@ import { openWorkerPool, type WorkerPool } from "../../../../rules/cli/workers/w
 import { metagameOf } from "../metagame/play-here.ts";
 import { TINY, tinyRun } from "../tune/tiny-run.ts";
 
-/** Answers of the first worker, after which it is killed with the parts in its hands. */
-const KILLED_AFTER = 3;
-
-/** The result of work with two real workers, of which the first is killed; fails if no other took its place. */
+/** The result of work with two real workers; the first to answer is killed. Fails if no other took its place. */
 async function withKilledWorker<Result>(use: (pool: WorkerPool) => Promise<Result>): Promise<Result> {
   const workers: Worker[] = [];
+  let isKilled = false;
   const pool = openWorkerPool(2, () => {
     const worker = new Worker(join(inject("toolFolder"), "worker.js"));
-    if (workers.length === 0) {
-      let answers = 0;
-      worker.on("message", () => {
-        answers += 1;
-        if (answers === KILLED_AFTER) void worker.terminate();
-      });
-    }
+    worker.on("message", () => {
+      if (!isKilled) void worker.terminate();
+      isKilled = true;
+    });
     workers.push(worker);
     return worker;
   });
