@@ -26,7 +26,7 @@ describe("the message of a signature", () => {
     expect(signatureMessage(rules, "evolve", [claimed])).toBe("Evolve a creature");
   });
 
-  it("is in the language of the rules' texts (GAP-65)", () => {
+  it("the message is in the language of the rules' texts (GAP-65)", () => {
     const transactions = structuredClone(rules.texts.transactions);
     transactions.upgradeStats.message = "Werte erhöhen: {creatures}";
     const german = { ...rules, texts: { ...rules.texts, language: "de", transactions } };

@@ -33,7 +33,7 @@ const REFUSED = [
 ];
 
 describe("the address of a browser's push service", () => {
-  it("is accepted only where it leads to a push service of the list (ABU-68)", async () => {
+  it("an address is accepted only if it leads to a push service of the list (ABU-68)", async () => {
     const server = await freshServer({ environment: keys });
     const ann = await server.player();
     const browser = push.subscribe().subscription();
@@ -53,7 +53,7 @@ describe("the address of a browser's push service", () => {
     expect((await ann.get("getCallbacks")).body).toMatchObject({ push: { browsers: accepted.length } });
   });
 
-  it("is not called where its name leads to this machine, and no redirect is followed (ABU-68)", async () => {
+  it("an address is not called if its name leads to this machine, and no redirect is followed (ABU-68)", async () => {
     let followed = 0;
     const server = createServer((request, response) => {
       if (request.url === "/elsewhere") followed += 1;

@@ -73,7 +73,7 @@ describe("a player who wants to know when it is their turn", () => {
     expect(other.shown).toEqual([]);
   });
 
-  it("is told once by two processes that look at the same moment (GAP-62, ABU-70)", async () => {
+  it("a turn is called out once by two processes that look at the same moment (GAP-62, ABU-70)", async () => {
     const { duel, other, server, caller } = await watchedDuel();
     const second = new TestCaller(server, environment(), openQueueRules);
     await duel.endTurns(1);
@@ -82,7 +82,7 @@ describe("a player who wants to know when it is their turn", () => {
     expect(other.shown).toHaveLength(1);
   });
 
-  it("is told no more after a logout, and the next player in the browser is not told of theirs (ABU-69)", async () => {
+  it("a player who logs out is called no more, and the next player in the browser gets no call meant for them (ABU-69)", async () => {
     const { duel, other, caller } = await watchedDuel();
     const eve = await duel.world.browser("Eve");
     await duel.other.browser.post("logout");

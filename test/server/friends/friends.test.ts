@@ -32,7 +32,7 @@ describe("a friend link", () => {
 });
 
 describe("a challenge to a friend", () => {
-  it("is told in the friend's lab, begins with their word, and its acceptance in the challenger's", async () => {
+  it("a challenge is told in the friend's lab, begins once they accept, and its challenger learns of that", async () => {
     const { server, ann, bob, cyd } = await three();
     await makeFriends(ann, bob);
     const challenge = await challengeBy(ann, { friendId: await friendId(ann, "Bob") });
@@ -50,7 +50,7 @@ describe("a challenge to a friend", () => {
     expect(await newsOf(ann)).toMatchObject({ accepted: [] });
   });
 
-  it("is declined by the friend, and goes with the friend's account", async () => {
+  it("a challenge ends when the friend declines it or deletes their account", async () => {
     const { server, ann, bob } = await three();
     await makeFriends(ann, bob);
     const toBob = { friendId: await friendId(ann, "Bob") };

@@ -112,7 +112,7 @@ describe("a wrong bot is refused with one sentence:", () => {
 });
 
 describe("the place of an error", () => {
-  it("is in the bot, never in the loader that reads it", () => {
+  it("an error is told in the bot, never in the loader that reads it", () => {
     const error = new Error("no");
     const loader = "    at load (file:///lab/node_modules/tsx/dist/register-x.mjs:2:10494)";
     error.stack = `Error: no\n${loader}\n    at node:internal/modules/esm/loader:1:2`;
