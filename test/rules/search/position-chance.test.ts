@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Battle, SideIndex, Winner } from "../../../rules/index.ts";
+import { type Battle, DIFFICULTIES, type SideIndex, type Winner } from "../../../rules/index.ts";
 import { positionChance } from "../../../rules/search/position-chance.ts";
 import { battleWith, rules, type SideScene } from "../battle/support/scene.ts";
 
@@ -28,6 +28,21 @@ describe("positionChance", () => {
     ];
     for (const own of better) expect(chance(even(own))).toBeGreaterThan(0.5);
     expect(chance(even({ field: [{ id: "one", health: 20 }] }))).toBeLessThan(0.5);
+  });
+
+  it("is lower for a player the fewer mistakes the enemy's difficulty makes", () => {
+    const scenes = DIFFICULTIES.map((difficulty) =>
+      battleWith({
+        difficulty,
+        own: EVEN,
+        foe: { field: [{ id: "three" }], hand: [{ id: "four" }], energy: 10 },
+      }),
+    );
+    const chances = scenes.map((battle) => chance(battle));
+    expect(chances).toEqual([...new Set(chances)].sort((one, other) => other - one));
+    expect(chances[0]).toBeGreaterThan(0.95);
+    expect(chances[3]).toBe(0.5);
+    for (const battle of scenes) expect(chance(battle) + chance(battle, 1)).toBeCloseTo(1, 12);
   });
 
   it("is 1 for the winner, 0 for the loser and one half for both at a draw", () => {
