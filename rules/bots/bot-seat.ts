@@ -47,13 +47,14 @@ export function newBotSeat(
       turn = battle.turn;
       if (asked > MOST_ACTIONS) throw failure(`did not end its turn within ${MOST_ACTIONS} actions`);
       log.follow(events);
-      let returned: unknown;
+      let checked: ReturnType<typeof checkedAction>;
       try {
-        returned = bot(botView(frozen, battle, side, { dice, log, memory }), random);
+        const returned = bot(botView(frozen, battle, side, { dice, log, memory }), random);
+        // Reading what was returned can run code of the bot.
+        checked = checkedAction(rules, battle, side, returned);
       } catch (error) {
         throw failure(`threw ${errorText(error, name)}`, error);
       }
-      const checked = checkedAction(rules, battle, side, returned);
       if ("problem" in checked) throw failure(checked.problem);
       return checked.action;
     },

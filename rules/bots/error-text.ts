@@ -2,7 +2,7 @@ const PLACE = /([^\s/\\(]+:\d+(?::\d+)?)\)?$/;
 const LOADER = /node:|[/\\]node_modules[/\\]tsx[/\\]/;
 
 /**
- * What a bot threw, in quotes, with the place it was thrown at: the topmost one in the bot's own file `name`, else the
+ * What a bot threw, in quotes and on one line, with the place it was thrown at: the topmost one in the bot's own file `name`, else the
  * topmost outside of Node and of the loader for TypeScript.
  */
 export function errorText(thrown: unknown, name: string): string {
@@ -11,7 +11,8 @@ export function errorText(thrown: unknown, name: string): string {
   const file = name.replace(/^.*[/\\]/, "");
   const line = lines.find((one) => one.includes(file)) ?? lines[0];
   const place = line === undefined ? null : PLACE.exec(line);
-  return `"${thrown.name}: ${thrown.message}"${place ? ` at ${place[1]}` : ""}`;
+  const message = thrown.message.replace(/\s+/g, " ");
+  return `"${thrown.name}: ${message}"${place ? ` at ${place[1]}` : ""}`;
 }
 
 const LONGEST = 100;

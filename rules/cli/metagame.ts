@@ -16,7 +16,7 @@ async function metagame(argv: readonly string[]): Promise<number> {
   const interruption = stopOnInterrupt(pool);
   const counter = battleCounter();
   const result = await runMetagame(order, {
-    pool,
+    pool: order.kept?.with(pool) ?? pool,
     rules: order.named.rules,
     policy: order.policy,
     seed: order.seed,
@@ -33,7 +33,8 @@ async function metagame(argv: readonly string[]): Promise<number> {
     html: () => metagamePage(result),
   });
   if (interruption.happened()) {
-    console.error("Interrupted: what was played so far is above.");
+    const further = order.kept ? " With the same --state it goes on from there." : "";
+    console.error(`Interrupted: what was played so far is above.${further}`);
     return EXIT.interrupted;
   }
   return result.bound && result.bound.over.length > 0 ? EXIT.overBound : EXIT.done;

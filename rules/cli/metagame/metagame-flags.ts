@@ -5,11 +5,13 @@ import { choice, readCommandLine, wholeNumber } from "../arguments/flags.ts";
 import { RUN_FLAGS, type RunFlags, readRunFlags } from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { badInput } from "../input/bad-input.ts";
+import { checkOutputFile } from "../input/output-file.ts";
 import { readDeck } from "../input/read-deck.ts";
 import { readJson } from "../input/read-json.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
 import { counted } from "../terminal/counted.ts";
 import type { Entrant } from "./decks/entrant.ts";
+import { type KeptBattles, keptBattles } from "./play/kept-battles.ts";
 import type { Sweep } from "./play/sweep.ts";
 import { readSweep } from "./read-sweep.ts";
 
@@ -44,6 +46,10 @@ export const METAGAME_USAGE: Usage = {
     policy: { value: "full|fast|random", what: "how both sides decide (fast)" },
     rules: { value: "FILE", what: "an overlay; the same decks play under the shipped rules too" },
     before: { value: YES_NO.join("|"), what: "with --rules: whether they do (yes)" },
+    state: {
+      value: "FILE",
+      what: "write down what is played, and play nothing again that stands there, also of another command",
+    },
   },
 };
 
@@ -62,6 +68,8 @@ export interface MetagameOrder extends RunFlags {
   before: NamedRules | null;
   sweep: Sweep | null;
   files: Entrant[];
+  /** The battles of the file --state, which go on being written there; null without it. */
+  kept: KeptBattles | null;
 }
 
 const MOST_FILES = 100;
@@ -75,6 +83,8 @@ export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
   if (mode === "pvp" && flags.has("difficulty"))
     throw badInput("--difficulty", JSON.stringify(level), "is no difficulty without --mode ai");
   const run = readRunFlags(line);
+  const state = flags.get("state");
+  checkOutputFile("--state", state);
   const overlay = flags.get("rules");
   const named = readRules(overlay);
   const comparesRules = choice(line, "before", YES_NO, "yes") === "yes";
@@ -104,6 +114,7 @@ export function readMetagameFlags(argv: readonly string[]): MetagameOrder {
     before: overlay !== undefined && comparesRules ? readRules(undefined) : null,
     sweep: sweep === undefined ? null : readSweep(sweep, overlay === undefined ? {} : readJson(overlay)),
     files: entrantsOf(named, mode, files),
+    kept: state === undefined ? null : keptBattles(state),
   };
 }
 

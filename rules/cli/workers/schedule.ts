@@ -20,7 +20,9 @@ export interface PlayedRun {
 
 /** The parts of several runs: what is to be played next, what is being played, and what is done. */
 export interface Schedule {
-  /** The next part, or null when all are handed out. */
+  /** All parts that are to be played. */
+  parts(): readonly PartOrder[];
+  /** The next part that is not played, or null when all are handed out. */
   next(): PartOrder | null;
   /** Notes a played part; false if it was noted before. */
   finish(place: number, answer: PartAnswer): boolean;
@@ -51,6 +53,12 @@ export function newSchedule(
   let handedOut = 0;
   let finished = 0;
 
+  function next(): PartOrder | null {
+    let order = returned.shift() ?? orders[handedOut++];
+    while (order && answers[order.place]) order = orders[handedOut++];
+    return order ?? null;
+  }
+
   function finish(place: number, answer: PartAnswer): boolean {
     if (answers[place]) return false;
     answers[place] = answer;
@@ -68,7 +76,8 @@ export function newSchedule(
   }
 
   return {
-    next: () => returned.shift() ?? orders[handedOut++] ?? null,
+    parts: () => orders,
+    next,
     finish,
     giveBack: (order) => void returned.push(order),
     isDone: () => finished === orders.length,

@@ -21,6 +21,8 @@ export interface Run {
   replayHash?: string | null;
   /** Whether the winner and turns of each battle are kept, as paired comparisons need them. */
   keepOutcomes?: boolean;
+  /** What a part gave that was played before: it is not played again, and `onPart` is not called. */
+  playedBefore?(order: PartOrder): PartAnswer | undefined;
   /** Called once for each finished part, in no fixed order. */
   onPart?(part: PartAnswer, order: PartOrder): void;
 }
@@ -170,6 +172,10 @@ export function openWorkerPool(
       shard,
       runs.map(({ partSize }) => partSize),
     );
+    for (const order of schedule.parts()) {
+      const answer = runs[order.run]?.playedBefore?.(order);
+      if (answer) schedule.finish(order.place, answer);
+    }
     const played = new Promise<void>((finish, fail) => {
       game = { runs, schedule, finish, fail };
       if (isStopped || schedule.isDone()) return finish();

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { newTally, type Tally } from "../../../simulation/tally.ts";
 import { badInput } from "../../input/bad-input.ts";
+import { type LineFile, newLineFile, readLineFile } from "../../state/line-file.ts";
 import type { Order } from "../search/problem.ts";
 import type { Tallies } from "../targets/place.ts";
 
@@ -31,31 +32,28 @@ export function newStateFile(file: string, settings: object): StateFile {
       `the file ${file}, which exists`,
       `is a new file; --resume ${file} goes on with it`,
     );
-  writeFileSync(file, `${JSON.stringify(settings)}\n`);
-  return fileState(file, new Map());
+  return fileState(newLineFile(file, settings), new Map());
 }
+
+const ALLOWED = "is the state file of a run of tune, as --state writes it";
 
 /** Reads the settings and the counts of a run; a last line that was being written when it ended is cut off. */
-export function resumedState(file: string): { settings: unknown; state: StateFile } {
-  const text = readText(file);
-  const end = text.lastIndexOf("\n") + 1;
-  const [first, ...lines] = text.slice(0, end).trimEnd().split("\n");
+export function resumedState(path: string): { settings: unknown; state: StateFile } {
+  const { head, lines, file } = readLineFile("--resume", path, ALLOWED);
   const known = new Map<string, Tallies | null>();
-  const settings = parsed(file, first ?? "", 1);
-  lines.forEach((line, index) => {
-    const { order, tallies } = parsed(file, line, index + 2) as { order: Order; tallies: Packed | null };
+  for (const line of lines) {
+    const { order, tallies } = line as { order: Order; tallies: Packed | null };
     known.set(keyOf(order), tallies && unpacked(tallies));
-  });
-  if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
-  return { settings, state: fileState(file, known) };
+  }
+  return { settings: head, state: fileState(file, known) };
 }
 
-function fileState(file: string, known: Map<string, Tallies | null>): StateFile {
+function fileState(file: LineFile, known: Map<string, Tallies | null>): StateFile {
   return {
     find: (order) => known.get(keyOf(order)),
     append(order, tallies) {
       known.set(keyOf(order), tallies);
-      appendFileSync(file, `${JSON.stringify({ order, tallies: tallies && packed(tallies) })}\n`);
+      file.append({ order, tallies: tallies && packed(tallies) });
     },
   };
 }
@@ -80,20 +78,4 @@ function unpacked(tallies: Packed): Tallies {
 
 function keyOf({ point, policy, series, battles }: Order): string {
   return `${series} ${policy} ${battles} ${point.join(",")}`;
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    throw badInput("--resume", file, "is the state file of a run of tune, as --state writes it");
-  }
-}
-
-function parsed(file: string, line: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw badInput(`--resume ${file}`, `no JSON in line ${number}`, "is the state file of a run of tune");
-  }
 }

@@ -9,13 +9,21 @@ const EVEN = 0.5;
 const best = bestStyle(rules);
 const depth = (turns: number) => ({ ...best, depth: turns });
 
+/** The duels, told for the table in `rules/README.md`. */
+function duels(names: string, more: Style, less: Style, seed: string) {
+  const share = mirroredDuels(more, less, PAIRS, seed);
+  process.stdout.write(`${names}: ${[share.value, share.low, share.high].map((part) => part.toFixed(4))}\n`);
+  return share;
+}
+
 describe("more thinking", () => {
   it.each([
     [1, 2],
     [2, 3],
     [3, 4],
   ])("does not lower the share of duels won, from %i to %i turns ahead (GAP-34)", (fewer, more) => {
-    expect(mirroredDuels(depth(more), depth(fewer), PAIRS, "ladder").high).toBeGreaterThanOrEqual(EVEN);
+    const { high } = duels(`${more} turns against ${fewer}`, depth(more), depth(fewer), "ladder");
+    expect(high).toBeGreaterThanOrEqual(EVEN);
   });
 
   it.each([
@@ -24,7 +32,8 @@ describe("more thinking", () => {
     [16, 32],
   ])("does not lower the share of duels won, from %i to %i candidates (GAP-34)", (fewer, more) => {
     const [wide, narrow] = [more, fewer].map((candidates) => ({ ...best, candidates })) as [Style, Style];
-    expect(mirroredDuels(wide, narrow, PAIRS, "ladder").high).toBeGreaterThanOrEqual(EVEN);
+    const { high } = duels(`${more} candidates against ${fewer}`, wide, narrow, "ladder");
+    expect(high).toBeGreaterThanOrEqual(EVEN);
   });
 });
 
@@ -34,7 +43,8 @@ describe("a difficulty", () => {
     ["hard", "medium"],
     ["expert", "hard"],
   ] as const)("wins more mirrored duels than the one before: %s against %s (GAP-34)", (higher, lower) => {
-    const { low } = mirroredDuels(enemyStyle(rules, higher), enemyStyle(rules, lower), PAIRS, "levels");
+    const styles = [enemyStyle(rules, higher), enemyStyle(rules, lower)] as const;
+    const { low } = duels(`${higher} against ${lower}`, ...styles, "levels");
     expect(low).toBeGreaterThan(EVEN);
   });
 });

@@ -95,6 +95,16 @@ describe("a wrong bot is refused with one sentence:", () => {
     ],
     ["an exception", "() => { throw 5; }", `threw 5, ${FIRST}`],
     [
+      "an exception of two lines",
+      '() => { throw new Error("one\\n  two"); }',
+      `threw "Error: one two" at bot.mjs:1:30, ${FIRST}`,
+    ],
+    [
+      "an action that throws when it is read",
+      '() => ({ get type() { throw new Error("no"); } })',
+      `threw "Error: no" at bot.mjs:1:44, ${FIRST}`,
+    ],
+    [
       "an end of the process",
       "() => process.exit(0)",
       `threw "Error: process.exit was called" at bot.mjs:1:30, ${FIRST}`,

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, watch } from "node:fs";
-import { dirname } from "node:path";
 import { Check } from "typebox/schema";
 import { describe, expect, it } from "vitest";
 import { checkBounds } from "../../../../rules/cli/tune/space/point-rules.ts";
@@ -10,21 +8,11 @@ import { targetsOf } from "../../../../rules/cli/tune/targets/read-targets.ts";
 import { targetsSchema } from "../../../../rules/cli/tune/targets/targets-schema.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
+import { linesIn } from "../lines-in.ts";
 import { inFolder, readJson, runTool, startTool, writeJson } from "../run-tool.ts";
 import { TINY } from "./tiny-run.ts";
 
 const PATIENT = 120_000;
-
-/** Resolves when a file holds at least so many lines. */
-function linesIn(file: string, count: number): Promise<void> {
-  return new Promise((resolve) => {
-    const watcher = watch(dirname(file), () => {
-      if (!existsSync(file) || readFileSync(file, "utf8").split("\n").length <= count) return;
-      watcher.close();
-      resolve();
-    });
-  });
-}
 
 describe("npm run tune", { timeout: PATIENT }, () => {
   it("keeps the overlay at Ctrl-C, and goes on from its state file (GAP-51)", () =>
