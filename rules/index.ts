@@ -148,6 +148,7 @@ export { labWithoutGift, newLab } from "./lab/new-lab.ts";
 export { petName } from "./lab/pet-name.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
 export { type ResourceFlow, resourceFlow } from "./lab/resource-flow.ts";
+export { drawnLab, type VisitedLab, type VisitedMachine, visitedLab } from "./lab/visited-lab.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";
 export { signatureMessage } from "./ledger/signature-message.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";

@@ -43,6 +43,9 @@ const USES_ALL_KEYS = [
   "[data-radix-collection-item]",
 ].join(",");
 
+/** The element that holds the canvas. */
+const CANVAS = "[role='application']";
+
 /** Containers in which all keys belong to the focused element. */
 const OWN_SURROUNDINGS = "dialog[open],[role='dialog'],[role='alertdialog'],[role='menu']";
 
@@ -55,6 +58,8 @@ const USES_PRESS_KEYS = "button,a[href],summary,[role='button'],[role='link'],[r
  */
 function focusTakesKey(focused: Element | null, code: string): boolean {
   if (!focused) return false;
+  // A focused canvas takes the keys itself, also where it stands in a dialog: the lab of another player does.
+  if (focused.matches(CANVAS)) return false;
   if (focused.closest(OWN_SURROUNDINGS)) return true;
   if (focused.matches(USES_ALL_KEYS)) return true;
   const pressKey = code === "Space" || code === "Enter";

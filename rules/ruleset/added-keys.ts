@@ -40,5 +40,6 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["pvp.tournament.keptMs", 604800000],
   ["pvp.tournament.mostOpen", 3],
   ["pvpScreens.timings.tournamentPollMs", 4000],
+  ["ui.visitPollMs", 15000],
   ["ui.catRestMs", 3000],
 ];

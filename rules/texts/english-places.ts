@@ -382,6 +382,7 @@ export type EnglishPlaces = {
   };
   friends: {
     challengeName: "name";
+    visitName: "name";
     more: "name";
     removeName: "name";
     blockName: "name";
@@ -393,6 +394,15 @@ export type EnglishPlaces = {
     news: {
       challenge: "name";
       accepted: "name";
+    };
+    showLab: {
+      shareText: "name";
+    };
+    visiting: {
+      title: "name";
+      canvas: "name";
+      notYours: "name";
+      locked: "name" | "room";
     };
   };
   goals: {

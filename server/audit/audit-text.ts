@@ -47,6 +47,10 @@ function happened(event: AuditEvent): string {
       return `reported ${event.about ?? "somebody"} for ${event.reason} in battle ${event.battleId}`;
     case "blocked":
       return `blocked ${event.about ?? "somebody"}`;
+    case "labLinkMade":
+      return "made a link to the lab";
+    case "labLinkWithdrawn":
+      return "withdrew the link to the lab";
     case "accountDeleted":
       return "account deleted";
     case "admin":

@@ -117,6 +117,8 @@ export const AccountExport = Type.Object({
   friends: Type.Object({
     link: textOrNull,
     showsOnline: Type.Boolean(),
+    labLink: textOrNull,
+    showsLab: Type.Boolean(),
     friendsSince: Type.Array(timestamp),
     blocked: Type.Integer({ description: "How many players the player has blocked" }),
   }),

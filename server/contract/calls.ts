@@ -16,6 +16,7 @@ import { RETURN_CALLS } from "./returns.ts";
 import { RULES_CALLS } from "./rules.ts";
 import { SESSION_CALLS } from "./session.ts";
 import { TOURNAMENT_CALLS } from "./tournament.ts";
+import { VISIT_CALLS } from "./visit.ts";
 import { WALLET_CALLS } from "./wallet.ts";
 
 /**
@@ -35,6 +36,7 @@ export const CALLS = {
   ...PVP_QUEUE_CALLS,
   ...PVP_CHALLENGE_CALLS,
   ...FRIEND_CALLS,
+  ...VISIT_CALLS,
   ...PVP_BATTLE_CALLS,
   ...PVP_OPPONENT_CALLS,
   ...PVP_RECORD_CALLS,

@@ -12,6 +12,8 @@ export const Friend = Type.Object({
   since: timestamp,
   /** Whether the friend shows to be online, and is. */
   online: Type.Boolean(),
+  /** Whether the friend's lab can be visited. */
+  lab: Type.Boolean(),
 });
 export type FriendReply = Type.Static<typeof Friend>;
 
@@ -19,6 +21,10 @@ export const FriendsReply = Type.Object({
   /** The secret part of the player's friend link; null without one. */
   link: textOrNull,
   showsOnline: Type.Boolean(),
+  /** The secret part of the link to the player's lab; null without one. */
+  labLink: textOrNull,
+  /** Whether friends may visit the lab. */
+  showsLab: Type.Boolean(),
   friends: Type.Array(Friend),
   blocked: Type.Array(Type.Object({ id: identifier, name: Type.String() })),
 });
@@ -60,6 +66,20 @@ export const FRIEND_CALLS = {
   },
   "POST /api/friends/showOnline": {
     summary: "Choose whether friends may see that the player is online",
+    tag: "friends",
+    body: Type.Object({ shows: Type.Boolean() }),
+    reply: FriendsReply,
+  },
+  "POST /api/friends/labLink": {
+    summary: "Make a new link to the player's lab, or none",
+    description: "The one before leads nowhere from now on.",
+    tag: "friends",
+    limit: "visit",
+    body: Type.Object({ wanted: Type.Boolean() }),
+    reply: FriendsReply,
+  },
+  "POST /api/friends/showLab": {
+    summary: "Choose whether friends may visit the player's lab",
     tag: "friends",
     body: Type.Object({ shows: Type.Boolean() }),
     reply: FriendsReply,

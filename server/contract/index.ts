@@ -20,4 +20,5 @@ export * from "./rules.ts";
 export * from "./session.ts";
 export * from "./shapes.ts";
 export * from "./tournament.ts";
+export * from "./visit.ts";
 export * from "./wallet.ts";

@@ -11,7 +11,13 @@ export async function friendsReply(store: Store, playerId: number): Promise<Frie
   ]);
   return {
     ...settings,
-    friends: friends.map(({ publicId: id, name, since, isOnline: online }) => ({ id, name, since, online })),
+    friends: friends.map(({ publicId: id, name, since, isOnline: online, showsLab: lab }) => ({
+      id,
+      name,
+      since,
+      online,
+      lab,
+    })),
     blocked: blocked.map(({ publicId: id, name }) => ({ id, name })),
   };
 }

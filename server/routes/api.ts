@@ -24,6 +24,7 @@ import { creatureGrowthRoutes } from "./transactions/creature-growth.ts";
 import { creatureMintRoutes } from "./transactions/creature-mint.ts";
 import { energyRoutes } from "./transactions/energy.ts";
 import { fomoHitRoute } from "./transactions/fomo-hit.ts";
+import { visitRoutes } from "./visits.ts";
 import { balanceRoutes } from "./wallet/balances.ts";
 import { bindAccountRoutes } from "./wallet/bind-account.ts";
 import { ledgerRoute } from "./wallet/ledger.ts";
@@ -55,6 +56,7 @@ const ROUTE_GROUPS = [
   fomoHitRoute,
   pvpRoutes,
   friendRoutes,
+  visitRoutes,
 ];
 
 /** Everything under `/api`: sessions, rate limits and origin checks first, then the calls. Private by default. */

@@ -23,6 +23,8 @@ const JOINS_PER_MINUTE = 30;
 const CHALLENGES_PER_MINUTE = 60;
 /** The same for friend links, and so that a thousand requests reach nobody (`ABU-77`, `ABU-78`). */
 const FRIEND_LINKS_PER_MINUTE = 60;
+/** The same for links to labs; a visitor's page looks four times a minute (`ABU-89`). */
+const VISITS_PER_MINUTE = 60;
 /** Stricter, because an export reads everything about a player. */
 const EXPORTS_PER_HOUR = 10;
 const MINUTE_SECONDS = 60;
@@ -35,7 +37,7 @@ interface Limiter {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Counted against a stricter limit as well: logins per address; joining the queue, challenges, friend links and exports per player. */
+    /** Counted against a stricter limit as well: logins per address; joining the queue, challenges, friend links, visits and exports per player. */
     limit?: NonNullable<Call["limit"]>;
     probe?: boolean;
     /** Not counted by the limit of files: counted as a call, or not a service of ours. */
@@ -76,6 +78,12 @@ export function limitCalls(app: App, { configuration, store }: AppDeps): void {
       app,
       (config) => config.limit === "friend",
       async (request: FastifyRequest) => spend(friendLinks, playerKey(request)),
+    );
+    const visits = sharedLimiter(store, "visits", VISITS_PER_MINUTE);
+    onRequestOf(
+      app,
+      (config) => config.limit === "visit",
+      async (request: FastifyRequest) => spend(visits, playerKey(request)),
     );
     onRequestOf(
       app,

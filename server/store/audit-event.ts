@@ -57,6 +57,8 @@ export type AuditEvent =
   /** The player has reported another one (public id) for a stock reason; null for somebody who is gone. */
   | { type: "reported"; about: string | null; reason: ReportReason; battleId: string }
   | { type: "blocked"; about: string | null }
+  /** From now on a new link leads to the lab, or none. */
+  | { type: "labLinkMade" | "labLinkWithdrawn" }
   /** All that is left of a deleted account; the player is nobody any more. */
   | { type: "accountDeleted" }
   | AuditedAct;

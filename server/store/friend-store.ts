@@ -6,6 +6,10 @@ export interface FriendSettings {
   link: string | null;
   /** Whether friends may see that the player is online. */
   showsOnline: boolean;
+  /** The random part of the link to the own lab; null without one. */
+  labLink: string | null;
+  /** Whether friends may visit the lab without a link. */
+  showsLab: boolean;
 }
 
 /** A friend in a player's list; it may no longer list the player. */
@@ -16,6 +20,8 @@ export interface Friend {
   since: number;
   /** Always false for friends who show it to nobody, or who no longer have the player as a friend. */
   isOnline: boolean;
+  /** Whether the player may visit the friend's lab. */
+  showsLab: boolean;
 }
 
 export interface BlockedPlayer {
@@ -33,6 +39,17 @@ export interface FriendStore {
   setFriendLink(playerId: number, link: string | null): Promise<void>;
   /** A player who shows it to nobody is forgotten to have been online. */
   setShowsOnline(playerId: number, shows: boolean): Promise<void>;
+  /** Gives a player a new link to their lab, or none; the one before leads nowhere. */
+  setLabLink(playerId: number, link: string | null): Promise<void>;
+  /** Chooses whether friends may visit the lab without a link. */
+  setShowsLab(playerId: number, shows: boolean): Promise<void>;
+  /** Whose lab a link leads to; null for one that leads nowhere, and for a visitor whom the owner has blocked. */
+  findLabLink(link: string, visitorId: number | null): Promise<Player | null>;
+  /**
+   * The friend of a player, by public id, if they show their lab to the player; null for anybody else, such as a friend
+   * who has blocked the player.
+   */
+  friendWithLab(playerId: number, publicId: string): Promise<Player | null>;
   /** Notes that a player who shows it is online, at most once in `everyMs`. */
   noteOnline(playerId: number, everyMs: number): Promise<void>;
   /** Whose link it is; null for one that leads nowhere. */

@@ -1,6 +1,6 @@
 import type { ImportGraph } from "./imports.ts";
 
-/** The rooms of `ui/`, each importing only those above it; `lab`, `arena`, `pvp` and `tournament` do not import one another. */
+/** The rooms of `ui/`, each importing only those above it; `lab`, `arena`, `pvp`, `tournament` and `visit` do not import one another. */
 const LAYERS: readonly (readonly string[])[] = [
   ["components"],
   ["game"],
@@ -10,7 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["battle"],
   ["profile"],
   ["friends"],
-  ["lab", "arena", "pvp", "tournament"],
+  ["lab", "arena", "pvp", "tournament", "visit"],
   ["app"],
 ];
 

@@ -60,6 +60,12 @@ describe("the page's keys", () => {
     expect(pressed).toEqual(["KeyW"]);
   });
 
+  it("go to a focused room that stands in a dialog, as another player's does (GAP-07)", () => {
+    focus("<div role='dialog'><div role='application' tabindex='0' data-focus></div></div>");
+    expect(press("KeyW")).toBe(true);
+    expect(pressed).toEqual(["KeyW"]);
+  });
+
   it("leave browser shortcuts to the browser (GAP-07)", () => {
     expect(press("KeyS", { ctrlKey: true })).toBe(false);
     expect(press("ArrowLeft", { altKey: true })).toBe(false);

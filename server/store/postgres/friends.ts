@@ -15,6 +15,10 @@ import type { Transaction } from "./transactions.ts";
 const settings = shared<[number], FriendSettingsRow>(FRIEND_SQL.settings);
 const setLink = shared<[number, string | null]>(FRIEND_SQL.setLink);
 const setShowsOnline = shared<[number, number]>(FRIEND_SQL.setShowsOnline);
+const setLabLink = shared<[number, string | null]>(FRIEND_SQL.setLabLink);
+const setShowsLab = shared<[number, number]>(FRIEND_SQL.setShowsLab);
+const labOwner = shared<[string, number], Player>(FRIEND_SQL.labOwner);
+const friendWithLab = shared<[number, string], Player>(FRIEND_SQL.friendWithLab);
 const noteOnline = shared<[number, number, number]>(FRIEND_SQL.noteOnline);
 const owner = shared<[string], Player>(FRIEND_SQL.owner);
 const list = shared<[number, number], FriendRow>(FRIEND_SQL.list);
@@ -38,6 +42,10 @@ export function postgresFriendStore({ queries, transactions, now }: StoreParts):
     setFriendLink: async (playerId, link) => void (await queries.run(setLink, playerId, link)),
     setShowsOnline: async (playerId, shows) =>
       void (await queries.run(setShowsOnline, playerId, shows ? 1 : 0)),
+    setLabLink: async (playerId, link) => void (await queries.run(setLabLink, playerId, link)),
+    setShowsLab: async (playerId, shows) => void (await queries.run(setShowsLab, playerId, shows ? 1 : 0)),
+    findLabLink: (link, visitorId) => queries.first(labOwner, link, visitorId ?? 0),
+    friendWithLab: (playerId, publicId) => queries.first(friendWithLab, playerId, publicId),
     noteOnline: async (playerId, everyMs) => {
       const time = await now();
       await queries.run(noteOnline, time, playerId, time - everyMs);

@@ -86,6 +86,10 @@ export function sqliteFriendStore({ database, commits, now }: Deps): FriendStore
   const settings = database.prepare<[number], FriendSettingsRow>(FRIEND_SQL.settings);
   const setLink = database.prepare<[number, string | null]>(FRIEND_SQL.setLink);
   const setShowsOnline = database.prepare<[number, number]>(FRIEND_SQL.setShowsOnline);
+  const setLabLink = database.prepare<[number, string | null]>(FRIEND_SQL.setLabLink);
+  const setShowsLab = database.prepare<[number, number]>(FRIEND_SQL.setShowsLab);
+  const labOwner = database.prepare<[string, number], Player>(FRIEND_SQL.labOwner);
+  const friendWithLab = database.prepare<[number, string], Player>(FRIEND_SQL.friendWithLab);
   const noteOnline = database.prepare<[number, number, number]>(FRIEND_SQL.noteOnline);
   const list = database.prepare<[number, number], FriendRow>(FRIEND_SQL.list);
   const publicId = database.prepare<[number], { publicId: string }>(FRIEND_SQL.publicId);
@@ -96,6 +100,11 @@ export function sqliteFriendStore({ database, commits, now }: Deps): FriendStore
     setFriendLink: (playerId, link) => commits.runSingleWrite(() => void setLink.run(playerId, link)),
     setShowsOnline: (playerId, shows) =>
       commits.runSingleWrite(() => void setShowsOnline.run(playerId, shows ? 1 : 0)),
+    setLabLink: (playerId, link) => commits.runSingleWrite(() => void setLabLink.run(playerId, link)),
+    setShowsLab: (playerId, shows) =>
+      commits.runSingleWrite(() => void setShowsLab.run(playerId, shows ? 1 : 0)),
+    findLabLink: async (link, visitorId) => labOwner.get(link, visitorId ?? 0) ?? null,
+    friendWithLab: async (playerId, publicId) => friendWithLab.get(playerId, publicId) ?? null,
     noteOnline: (playerId, everyMs) =>
       commits.runSingleWrite(() => void noteOnline.run(now(), playerId, now() - everyMs)),
     findFriendLink: async (link) => table.ownerOf(link),

@@ -6,7 +6,14 @@ import { befriend, friendId, friendsOf, linkOf, makeFriends, namesOf, newsOf, th
 describe("a friend link", () => {
   it("says whose it is before the login, and makes both friends of whoever opens it", async () => {
     const { server, ann, bob } = await three();
-    expect(await friendsOf(ann)).toEqual({ link: null, showsOnline: false, friends: [], blocked: [] });
+    expect(await friendsOf(ann)).toEqual({
+      link: null,
+      showsOnline: false,
+      labLink: null,
+      showsLab: false,
+      friends: [],
+      blocked: [],
+    });
     const link = await linkOf(ann);
     expect((await server.get(`/api/friends/link/${link}`)).body).toEqual({ name: "Ann", own: false });
     expect((await ann.get(`friends/link/${link}`)).body).toEqual({ name: "Ann", own: true });

@@ -88,6 +88,16 @@ describe("a shared replay", () => {
     expect(game.store.getState().arena).toBeNull();
   });
 
+  it.each([
+    ["#lab=abc", { kind: "visit", link: "abc" }],
+    ["#tournament=abc", { kind: "tournament", tournamentId: "abc" }],
+  ])("opens a lab or tournament that was looked at before the login, as %s", (fragment, entry) => {
+    const { game } = new ArenaAtHand().arena;
+    keepEntryLink(game, fragment);
+    open(game);
+    expect(game.store.getState().arena).toEqual(entry);
+  });
+
   it("opens from a link followed later as well, but never over a battle (CON-92)", () => {
     const { game } = new ArenaAtHand().arena;
     open(game);

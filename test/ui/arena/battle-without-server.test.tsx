@@ -7,7 +7,7 @@ import { useServerData } from "../../../ui/app/loading/use-server-data.ts";
 import { ArenaScreen } from "../../../ui/arena/arena-screen.tsx";
 import { BATTLE_KEY, battleOwner } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { GameProvider, useGameState } from "../../../ui/game/game-context.tsx";
-import { enterArena, isPvp } from "../../../ui/game/store/arena-entry.ts";
+import { enterArena, isBattleArena } from "../../../ui/game/store/arena-entry.ts";
 import type { ArenaEntry } from "../../../ui/game/store/game-state.ts";
 import { almostWon } from "../../browser/support/left-battles.ts";
 import { answerCall } from "../support/answer-call.ts";
@@ -40,7 +40,7 @@ async function calledBy({ wire }: Tab, does: () => void): Promise<string[]> {
 /** The arena while it is open. */
 function Arena() {
   const entry = useGameState(({ arena }) => arena);
-  return entry && entry.kind !== "tournament" && !isPvp(entry) ? <ArenaScreen entry={entry} /> : null;
+  return entry && isBattleArena(entry) ? <ArenaScreen entry={entry} /> : null;
 }
 
 /** The player is away for a while and comes back to the window. */

@@ -3,6 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { BefriendDialog } from "../../friends/befriend/befriend-dialog.tsx";
 import { FriendsDialog } from "../../friends/list/friends-dialog.tsx";
+import { ShowLabDialog } from "../../friends/list/show-lab-dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { isMusicOn, wantsQuiet } from "../../game/music/music-setting.ts";
 import { enterArena } from "../../game/store/arena-entry.ts";
@@ -87,11 +88,15 @@ export function MenuDialogs() {
         <Button wide onClick={openFriends}>
           {rules.texts.friends.title}
         </Button>
+        <Button wide onClick={() => openDialogInFront(game, { kind: "showLab" })}>
+          {rules.texts.friends.showLab.button}
+        </Button>
         <Button wide icon="egg" onClick={() => openDialogInFront(game, { kind: "book" })}>
           {rules.texts.collection.book.title}
         </Button>
       </ProfileDialog>
       <FriendsDialog open={isOpen("friends")} onClose={closes("friends")} />
+      <ShowLabDialog open={isOpen("showLab")} onClose={closes("showLab")} />
       <BefriendDialog
         link={dialog?.kind === "befriend" ? dialog.link : null}
         onClose={closes("befriend")}

@@ -54,6 +54,7 @@ function openEntryLink(game: Game): boolean {
 
 function entryOf(game: Game, kind: Exclude<EntryLink["kind"], "friend">, data: string): AnyEntry {
   if (kind === "watch") return { kind, watchId: data };
+  if (kind === "lab") return { kind: "visit", link: data };
   if (kind === "tournament") return { kind, tournamentId: data };
   if (kind === "challenge") return { kind, challengeId: data, accepts: takeAcceptance(game, data) };
   return { kind, data };

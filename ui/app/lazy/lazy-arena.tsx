@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useCode } from "../../game/hooks/use-code.ts";
-import { isPvp, leaveArena } from "../../game/store/arena-entry.ts";
+import { isBattleArena, isPvp, leaveArena } from "../../game/store/arena-entry.ts";
 import { notify } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./lazy-arena.module.css";
@@ -13,17 +13,22 @@ const loadPvp = () => import("../../pvp/pvp-screen.tsx").then(({ PvpScreen: Scre
 const loadTournament = () =>
   import("../../tournament/tournament-screen.tsx").then(({ TournamentScreen: Screen }) => ({ Screen }));
 
-/** Shows the Battle Arena, the PvP arena or a tournament while it is open. Its code is loaded when it is first entered. */
+const loadVisit = () =>
+  import("../../visit/visit-screen.tsx").then(({ VisitScreen: Screen }) => ({ Screen }));
+
+/** Shows the Battle Arena, the PvP arena, a tournament or another player's lab while it is open. Its code is loaded when it is first entered. */
 export function LazyArena() {
   const entry = useGameState((state) => state.arena);
   const pvp = entry !== null && isPvp(entry) ? entry : null;
   const tournament = entry?.kind === "tournament" ? entry : null;
-  const arena = entry !== null && entry.kind !== "tournament" && !isPvp(entry) ? entry : null;
+  const visit = entry?.kind === "visit" ? entry : null;
+  const arena = entry !== null && isBattleArena(entry) ? entry : null;
   return (
     <>
       <LazyPart name="arena" entry={arena} load={loadArena} />
       <LazyPart name="pvp" entry={pvp} load={loadPvp} />
       <LazyPart name="tournament" entry={tournament} load={loadTournament} />
+      <LazyPart name="visit" entry={visit} load={loadVisit} />
     </>
   );
 }

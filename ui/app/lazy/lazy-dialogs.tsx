@@ -89,6 +89,7 @@ const MENU = [
   "settings",
   "profile",
   "friends",
+  "showLab",
   "befriend",
   "waitingBattle",
   "mobileWallet",

@@ -10,13 +10,13 @@ import { InvitationPage } from "./invitation-page.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
 /**
- * Shows the login, or first a shared replay or a tournament, which need no session: a replay contains its whole battle
- * and the rules are public (`CON-92`). Closing them shows the login.
+ * Shows the login, or first a shared replay, a tournament or a lab, which need no session: a replay contains its whole
+ * battle and the rules are public (`CON-92`). Closing them shows the login.
  */
 export function VisitorScreen() {
   const game = useGame();
   const watches = useGameState((state) => state.arena?.kind === "replay");
-  const looksOn = useGameState((state) => state.arena?.kind === "tournament");
+  const looksOn = useGameState(({ arena }) => arena?.kind === "tournament" || arena?.kind === "visit");
   const hasRules = useGameState((state) => state.rules !== null);
   useEffect(() => {
     const follow = () => openShared(game);
@@ -48,13 +48,14 @@ function Door({ hasRules }: { hasRules: boolean }) {
 }
 
 /**
- * Opens the shared replay or tournament and removes it from the address, so that Back leaves it instead of opening its
- * link again. The link of a tournament is kept: whoever logs in to take part comes back to it.
+ * Opens the shared replay, tournament or lab and removes it from the address, so that Back leaves it instead of opening
+ * its link again. The links of tournaments and labs are kept: whoever logs in comes back to them.
  */
 function openShared(game: Game): void {
   const link = keptShow(game, window.location.hash);
   if (link === null || game.store.getState().arena !== null) return;
   if (window.location.hash !== "") window.history.replaceState(null, "", window.location.pathname);
   if (link.kind === "tournament") enterArena(game, { kind: "tournament", tournamentId: link.data });
+  else if (link.kind === "lab") enterArena(game, { kind: "visit", link: link.data });
   else enterArena(game, { kind: "replay", data: link.data });
 }

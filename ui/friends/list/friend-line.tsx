@@ -7,10 +7,11 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { challengeFriend } from "../challenge-friend.ts";
 import { takeFriends } from "../friends-query.ts";
+import { visitFriend } from "../visit-friend.ts";
 import styles from "./friends-dialog.module.css";
 
 /** A friend with the button that challenges them; removing and blocking are one step further away. */
-export function FriendLine({ friend: { id, name, online } }: { friend: FriendReply }) {
+export function FriendLine({ friend: { id, name, online, lab } }: { friend: FriendReply }) {
   const { friends: texts } = useTexts();
   const game = useGame();
   const [isMore, setIsMore] = useState(false);
@@ -25,6 +26,15 @@ export function FriendLine({ friend: { id, name, online } }: { friend: FriendRep
           </span>
         </span>
         <span className={styles.actions}>
+          {lab ? (
+            <Button
+              size="small"
+              aria-label={fill(texts.visitName, { name })}
+              onClick={() => visitFriend(game, id)}
+            >
+              {texts.visit}
+            </Button>
+          ) : null}
           <Button
             size="small"
             tone="teal"

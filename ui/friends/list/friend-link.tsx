@@ -1,5 +1,4 @@
 import { Button } from "../../components/button.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
 import { LinkField } from "../../components/link-field.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useGame } from "../../game/game-context.tsx";
@@ -7,6 +6,7 @@ import { entryAddress } from "../../game/store/entry-link.ts";
 import { useTexts } from "../../game/texts.ts";
 import { takeFriends } from "../friends-query.ts";
 import styles from "./friends-dialog.module.css";
+import { RenewLink } from "./renew-link.tsx";
 
 /** The player's own friend link: made when it is wanted, renewed, or withdrawn. */
 export function FriendLink({ link }: { link: string | null }) {
@@ -28,17 +28,7 @@ export function FriendLink({ link }: { link: string | null }) {
         label={texts.link}
         address={entryAddress(window.location, { kind: "friend", data: link })}
       />
-      <div className={styles.line}>
-        <p className={dialogStyles.quiet}>{texts.newLinkHint}</p>
-        <span className={styles.actions}>
-          <Button size="small" onClick={() => want(true)}>
-            {texts.newLink}
-          </Button>
-          <Button size="small" onClick={() => want(false)}>
-            {texts.withdrawLink}
-          </Button>
-        </span>
-      </div>
+      <RenewLink hint={texts.newLinkHint} onWant={want} />
     </Panel>
   );
 }

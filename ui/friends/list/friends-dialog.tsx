@@ -6,6 +6,7 @@ import dialogStyles from "../../components/dialog-content.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { useGame } from "../../game/game-context.tsx";
+import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { takeFriends, useFriends } from "../friends-query.ts";
 import { FriendLine } from "./friend-line.tsx";
@@ -24,6 +25,7 @@ export function FriendsDialog({ open, onClose }: { open: boolean; onClose: () =>
 
 function Content() {
   const { friends: texts } = useTexts();
+  const game = useGame();
   const { friends, failed } = useFriends();
   if (friends === undefined)
     return <p className={dialogStyles.quiet}>{failed ? texts.loadFailed : texts.loading}</p>;
@@ -31,6 +33,9 @@ function Content() {
     <div className={styles.stack}>
       <FriendList friends={friends} />
       <FriendLink link={friends.link} />
+      <Button wide onClick={() => openDialogInFront(game, { kind: "showLab" })}>
+        {texts.showLab.button}
+      </Button>
       <OnlineSwitch on={friends.showsOnline} />
       <BlockedPlayers blocked={friends.blocked} />
     </div>

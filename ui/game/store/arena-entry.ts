@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
-import type { AnyEntry, PvpEntry } from "./game-state.ts";
+import type { AnyEntry, ArenaEntry, PvpEntry } from "./game-state.ts";
 
-/** Opens the Battle Arena, the PvP arena or a tournament and hides what belongs to the lab (`LAB-135`, `LED-013`). */
+/** Opens an arena, a tournament or a visit and hides what belongs to the lab (`LAB-135`, `LED-013`). */
 export function enterArena(game: Game, entry: AnyEntry): void {
   game.store.setState((state) => {
     state.arena = entry;
@@ -13,6 +13,11 @@ export function enterArena(game: Game, entry: AnyEntry): void {
 /** Returns whether the entry opens the PvP arena. */
 export function isPvp(entry: AnyEntry): entry is PvpEntry {
   return entry.kind === "watch" || showsOwnBattle(entry);
+}
+
+/** Returns whether the entry opens the Battle Arena, which shows battles against the AI and replays. */
+export function isBattleArena(entry: AnyEntry): entry is ArenaEntry {
+  return entry.kind !== "tournament" && entry.kind !== "visit" && !isPvp(entry);
 }
 
 /** Returns whether the PvP arena is open where the player's own battle is shown. */

@@ -4,9 +4,10 @@ import type { Game } from "./game.ts";
 export interface EntryLink {
   /**
    * `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). `challenge`: that of
-   * a challenge (`GAP-61`). `friend`: a friend link. `tournament`: the id of a tournament.
+   * a challenge (`GAP-61`). `friend`: a friend link. `tournament`: the id of a tournament. `lab`: a link
+   * to a lab.
    */
-  kind: "replay" | "watch" | "challenge" | "friend" | "tournament";
+  kind: "replay" | "watch" | "challenge" | "friend" | "tournament" | "lab";
   data: string;
 }
 
@@ -16,8 +17,12 @@ const MARKS: Record<EntryLink["kind"], string> = {
   challenge: "#challenge=",
   friend: "#friend=",
   tournament: "#tournament=",
+  lab: "#lab=",
 };
+const KINDS = Object.keys(MARKS) as EntryLink["kind"][];
 const KEY = "entryLink";
+/** What needs no session. */
+const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set(["replay", "tournament", "lab"]);
 /** The challenge that the visitor saw before logging in. */
 const ACCEPTED = "acceptedChallenge";
 
@@ -28,7 +33,7 @@ export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind
 
 /** Returns the link in the page's fragment, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
-  for (const kind of ["replay", "watch", "challenge", "friend", "tournament"] as const)
+  for (const kind of KINDS)
     if (fragment.startsWith(MARKS[kind])) return { kind, data: fragment.slice(MARKS[kind].length) };
   return null;
 }
@@ -39,12 +44,12 @@ export function keepEntryLink(game: Game, fragment: string): void {
 }
 
 /**
- * Returns a link to what visitors may watch, a replay or a tournament, from the address or from this tab's storage, where
+ * Returns a link to what visitors may watch, a replay, a tournament or a lab, from the address or from this tab's storage, where
  * it stays; null otherwise. A watch link is opened only after the login.
  */
 export function keptShow(game: Game, fragment: string): EntryLink | null {
   const link = keptLink(game, fragment);
-  return link?.kind === "replay" || link?.kind === "tournament" ? link : null;
+  return link !== null && SHOWN.has(link.kind) ? link : null;
 }
 
 /** Returns an invitation, a challenge or friend link, from the address or from this tab's storage, where it stays. */

@@ -47,8 +47,11 @@ export interface TournamentEntry {
   tournamentId: string | null;
 }
 
+/** Another player's lab: that of a link, or of a friend by public id. */
+export type VisitEntry = { kind: "visit"; link: string } | { kind: "visit"; friendId: string };
+
 /** What fills the screen instead of the lab. */
-export type AnyEntry = ArenaEntry | PvpEntry | TournamentEntry;
+export type AnyEntry = ArenaEntry | PvpEntry | TournamentEntry | VisitEntry;
 
 export type NoticeTone = "info" | "success" | "error";
 
@@ -127,7 +130,7 @@ export interface GameState extends PlayerSlices {
   inBattle: boolean;
   /** A battle against the AI is running: the server is not polled until its result (`BAT-004`). */
   aiBattle: boolean;
-  /** What the arenas and tournaments show; null while they are closed. */
+  /** What arenas, tournaments and visits show; null while they are closed. */
   arena: AnyEntry | null;
   /** Id of the player's running PvP battle; null when none is known. */
   pvpBattle: string | null;

@@ -12,6 +12,7 @@ import { countedReplays } from "./011-counted-replays.ts";
 import { tournaments } from "./012-tournaments.ts";
 import { returns } from "./013-returns.ts";
 import { friends } from "./014-friends.ts";
+import { shown } from "./015-shown.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   tournaments,
   returns,
   friends,
+  shown,
 ];

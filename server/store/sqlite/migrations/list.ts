@@ -24,6 +24,7 @@ import { countedReplays } from "./023-counted-replays.ts";
 import { tournaments } from "./024-tournaments.ts";
 import { returns } from "./025-returns.ts";
 import { friends } from "./026-friends.ts";
+import { shown } from "./027-shown.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly string[] = [
   tournaments,
   returns,
   friends,
+  shown,
 ];

@@ -32,7 +32,7 @@ describe.each(STORES)("the friends of a store on $name", (kind) => {
     expect(await store.findFriendLink("ann's link")).toBeNull();
     await store.befriend(bob, "another", MOST);
     await store.setFriendLink(ann, null);
-    expect(await store.friendSettings(ann)).toEqual({ link: null, showsOnline: false });
+    expect(await store.friendSettings(ann)).toMatchObject({ link: null, showsOnline: false });
 
     const isOnline = async () => (await store.friendsOf(bob, ONLINE))[0]?.isOnline;
     await store.noteOnline(ann, 1);
@@ -96,6 +96,35 @@ describe.each(STORES)("the friends of a store on $name", (kind) => {
     expect(await store.unblockPlayer(ann, bobsId)).toBe(false);
     await store.befriend(bob, "ann's link", MOST);
     expect(await names(store, ann)).toEqual(["Bob"]);
+  });
+
+  it("lead to a lab by its link or friendship, and to none for those whom the owner has blocked (ABU-89)", async () => {
+    const store = await freshStore(kind);
+    const { ann, bob } = await annAndBob(store);
+    await store.befriend(bob, "ann's link", MOST);
+    const [annsId, bobsId] = [await publicIdOf(store, bob, "Ann"), await publicIdOf(store, ann, "Bob")];
+    const found = async () => [
+      (await store.findLabLink("lab", null))?.id,
+      (await store.findLabLink("lab", bob))?.id,
+      (await store.friendWithLab(bob, annsId))?.id,
+      (await store.friendsOf(bob, ONLINE)).map(({ showsLab }) => showsLab),
+    ];
+    expect(await found()).toEqual([undefined, undefined, undefined, [false]]);
+    await store.setLabLink(ann, "lab");
+    await store.setShowsLab(ann, true);
+    expect(await store.friendSettings(ann)).toMatchObject({
+      link: "ann's link",
+      labLink: "lab",
+      showsLab: true,
+    });
+    expect(await found()).toEqual([ann, ann, ann, [true]]);
+    expect(await store.friendWithLab(await newPlayer(store, "Cyd"), annsId)).toBeNull();
+    expect(await store.friendWithLab(ann, bobsId)).toBeNull();
+
+    await store.blockPlayer(ann, bob, 1);
+    expect(await found()).toEqual([ann, undefined, undefined, [false]]);
+    await store.setLabLink(ann, null);
+    expect(await found()).toEqual([undefined, undefined, undefined, [false]]);
   });
 
   it("tell challenges to whom they are addressed, and an acceptance while the friend waits (ABU-79)", async () => {

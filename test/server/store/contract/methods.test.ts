@@ -94,6 +94,14 @@ const PROVEN_BY: Record<Method, string> = {
   friendNumber: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
   befriend: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
   removeFriend: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
+  setLabLink:
+    "lead to a lab by its link or friendship, and to none for those whom the owner has blocked (ABU-89)",
+  setShowsLab:
+    "lead to a lab by its link or friendship, and to none for those whom the owner has blocked (ABU-89)",
+  findLabLink:
+    "lead to a lab by its link or friendship, and to none for those whom the owner has blocked (ABU-89)",
+  friendWithLab:
+    "lead to a lab by its link or friendship, and to none for those whom the owner has blocked (ABU-89)",
   blockPlayer: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
   unblockPlayer: "take a blocked player from one list only, so that they learn nothing (ABU-80)",
   blockedBy: "take a blocked player from one list only, so that they learn nothing (ABU-80)",

@@ -1,0 +1,31 @@
+import { visitedLab } from "../../rules/index.ts";
+import type { AppDeps } from "../app-deps.ts";
+import type { VisitReply } from "../contract/index.ts";
+import { failure } from "../http-errors/failure.ts";
+import type { Player } from "../store/player.ts";
+
+type VisitDeps = Pick<AppDeps, "store" | "rules">;
+
+/** A lab for whoever has its link. Throws 404 for a link that leads nowhere, and for a visitor whom the owner has blocked. */
+export async function visitByLink(
+  deps: VisitDeps,
+  visitorId: number | null,
+  link: string,
+): Promise<VisitReply> {
+  return shownLab(deps, visitorId, await deps.store.findLabLink(link, visitorId));
+}
+
+/** A friend's lab. Throws the same 404 for strangers, and for friends who do not show it or have blocked the player. */
+export async function visitFriend(deps: VisitDeps, playerId: number, friendId: string): Promise<VisitReply> {
+  return shownLab(deps, playerId, await deps.store.friendWithLab(playerId, friendId));
+}
+
+async function shownLab(
+  { store, rules }: VisitDeps,
+  visitorId: number | null,
+  owner: Player | null,
+): Promise<VisitReply> {
+  if (owner === null) throw failure("unknown_lab");
+  const { lab, now } = await store.readLab(owner.id);
+  return { name: owner.firstName, own: owner.id === visitorId, lab: visitedLab(rules, lab, now) };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import type { RoomCanvas } from "../../engine/index.ts";
+import { drawnLab, fill } from "../../rules/index.ts";
+import type { VisitReply } from "../../server/contract/index.ts";
+import { useBattleClient } from "../battle/battle-context.tsx";
+import { IconButton } from "../components/icon-button.tsx";
+import { Panel } from "../components/panel.tsx";
+import { useGame } from "../game/game-context.tsx";
+import { type OpenCanvas, useCanvas } from "../game/hooks/use-canvas.ts";
+import { watchReducedMotion } from "../game/hooks/use-media.ts";
+import { LeaveVisitButton } from "./leave-visit-button.tsx";
+import styles from "./visit.module.css";
+import { VisitedMachines } from "./visited-machines.tsx";
+import { type VisitedRoom, visitedRoom } from "./visited-room.ts";
+
+/** For keyboard users the canvas is a single control that handles its own keys. */
+const KEYBOARD_PLACE = { role: "application", tabIndex: 0 } as const;
+
+interface VisitedLabViewProps {
+  visit: VisitReply;
+  /** When it was looked at last, by the browser's clock. */
+  seenAt: number;
+  /** The last look did not reach the server. */
+  isLost: boolean;
+}
+
+/** The rooms of a visited lab, its machines in words, and the way back. */
+export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
+  const game = useGame();
+  const { rules } = useBattleClient();
+  const { visiting: texts } = rules.texts.friends;
+  const { name, own } = visit;
+  // A look that found the same keeps its minutes; they go on by themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment belongs to the lab that was found then
+  const lab = useMemo(() => drawnLab(rules, visit.lab, seenAt), [rules, visit.lab]);
+  const [room] = useState(() => visitedRoom({ game, rules, name, lab, reducedMotion: watchReducedMotion() }));
+  useEffect(() => room.store.setState({ lab }), [room, lab]);
+  return (
+    <div className={styles.visit}>
+      <VisitedCanvas room={room} label={fill(texts.canvas, { name })} />
+      <div className={styles.side}>
+        <Panel surface="well" role="status" className={styles.about}>
+          {isLost ? texts.lost : own ? texts.own : texts.about}
+        </Panel>
+        <VisitedRooms room={room} />
+        <LeaveVisitButton />
+        <VisitedMachines room={room} now={seenAt} />
+      </div>
+    </div>
+  );
+}
+
+/** The room shows what its port says; nothing is asked of the canvas. */
+const ignoreCanvas = () => undefined;
+
+function VisitedCanvas({ room, label }: { room: VisitedRoom; label: string }) {
+  const open = useMemo(
+    (): OpenCanvas<RoomCanvas> =>
+      ({ createRoomCanvas }, host) =>
+        createRoomCanvas(host, room.port),
+    [room],
+  );
+  const host = useCanvas(open, ignoreCanvas);
+  // Whoever comes by keyboard can walk at once.
+  useEffect(() => host.current?.focus({ preventScroll: true }), [host]);
+  const place = { ...KEYBOARD_PLACE, "aria-label": label };
+  return (
+    <div className={styles.room}>
+      <div ref={host} className={styles.canvas} {...place} />
+    </div>
+  );
+}
+
+/** Buttons between the rooms; a lab with one room has none. */
+function VisitedRooms({ room: { store, enter } }: { room: VisitedRoom }) {
+  const { rooms: texts } = useBattleClient().rules.texts.lab;
+  const { room, lab } = useStore(store);
+  if (lab.roomsUnlocked <= 1) return null;
+  return (
+    <nav className={styles.rooms} aria-label={texts.rooms}>
+      <IconButton
+        icon="arrow_left"
+        label={texts.previousRoom}
+        disabled={room <= 1}
+        onClick={() => enter(room - 1)}
+      />
+      <span className={styles.count}>
+        {room}/{lab.roomsUnlocked}
+      </span>
+      <IconButton
+        icon="arrow_right"
+        label={texts.nextRoom}
+        disabled={room >= lab.roomsUnlocked}
+        onClick={() => enter(room + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
+import { badgeOf, fill, type Lab, type RuleSet } from "../../rules/index.ts";
+import type { Game } from "../game/store/game.ts";
+import { createListeners } from "../game/store/listeners.ts";
+import { notify } from "../game/store/notify.ts";
+
+/** What is shown of a visited lab. */
+export interface VisitShown {
+  lab: Lab;
+  /** 1 or 2. */
+  room: number;
+}
+
+/** A visited lab and its connection to the canvas: whoever visits walks and looks, and changes nothing. */
+export interface VisitedRoom {
+  store: StoreApi<VisitShown>;
+  port: RoomPort;
+  /** Goes to a room if it is open; else says that it is not. */
+  enter(room: number): void;
+}
+
+interface VisitedRoomDeps {
+  game: Game;
+  rules: RuleSet;
+  /** The owner's name. */
+  name: string;
+  lab: Lab;
+  reducedMotion: () => boolean;
+}
+
+export function visitedRoom({ game, rules, name, lab, reducedMotion }: VisitedRoomDeps): VisitedRoom {
+  const { visiting: texts } = rules.texts.friends;
+  const store = createStore<VisitShown>(() => ({ lab, room: 1 }));
+  const effects = createListeners<RoomEffect>();
+  let last: RoomSnapshot | null = null;
+
+  function enter(room: number): void {
+    if (room <= store.getState().lab.roomsUnlocked) store.setState({ room });
+    else notify(game, fill(texts.locked, { name, room }));
+  }
+
+  const port: RoomPort = {
+    rules,
+    now: () => game.now(),
+    snapshot() {
+      const shown = store.getState();
+      const still = reducedMotion();
+      if (last?.lab !== shown.lab || last.room !== shown.room || last.reducedMotion !== still)
+        last = snapshotOf(rules, shown, still);
+      return last;
+    },
+    subscribe: (listener) => store.subscribe(listener),
+    subscribeEffects: (listener) => effects.add(listener),
+    send(intent) {
+      if (intent.type === "enterDoor") enter(intent.room);
+      if (intent.type === "interactMachine") notify(game, fill(texts.notYours, { name }));
+      if (intent.type === "interactPet")
+        effects.emit({ type: "purr", petId: intent.petId, name: rules.texts.lab.cat.stockName });
+    },
+    sound: (sound) => game.sounds.emit(sound),
+    graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
+  };
+  return { store, port, enter };
+}
+
+function snapshotOf(rules: RuleSet, { lab, room }: VisitShown, reducedMotion: boolean): RoomSnapshot {
+  const badges = lab.machines.flatMap((machine) => {
+    // Whoever visits connects no wallet to these machines.
+    const badge = badgeOf(rules, machine, true);
+    return badge === null ? [] : [[machine.id, badge]];
+  });
+  return {
+    lab,
+    room,
+    placement: null,
+    keysDisabled: false,
+    covered: false,
+    badges: Object.fromEntries(badges),
+    reducedMotion,
+  };
+}
