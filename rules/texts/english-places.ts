@@ -263,6 +263,7 @@ export type EnglishPlaces = {
     };
     momentum: {
       amount: "energy" | "step";
+      beyond: "energy";
       hint: "step";
     };
     synergy: {

@@ -35,6 +35,7 @@ test("at every size the field fills the window, nothing covers a creature, and e
 function faultsOfBattle(): string[] {
   const SLACK = 1;
   const SHARE = 0.95;
+  const DESKTOP = 1280;
   const { innerWidth, innerHeight } = window;
   const boxes = (query: string) =>
     [...document.querySelectorAll(query)].map((part) => part.getBoundingClientRect());
@@ -54,6 +55,18 @@ function faultsOfBattle(): string[] {
   if (enemies.some(({ bottom }) => bottom > status.top + SLACK))
     faults.push("an enemy reaches into the status");
   if (own.some(({ top }) => top < status.bottom - SLACK)) faults.push("the status covers an own creature");
+  // A desktop has room for the whole header in one row of parts, each of one or two lines.
+  if (innerWidth >= DESKTOP) {
+    const inRow = (query: string) => {
+      const row = boxes(query).filter(({ width }) => width > 0);
+      return Math.max(...row.map(({ top }) => top)) < Math.min(...row.map(({ bottom }) => bottom));
+    };
+    if (!inRow("[data-shape] > header > *")) faults.push("the header wraps");
+    for (const side of ["Your side", "Enemy side"])
+      for (const line of [1, 2])
+        if (!inRow(`[aria-label="${side}"] > :nth-child(${line}) > *`))
+          faults.push(`line ${line} of ${side} wraps`);
+  }
   const parts = boxes("[data-shape] > :is(header, aside, section)");
   if (parts.length < 3) faults.push("a part of the screen is missing");
   parts.forEach((part, index) => {

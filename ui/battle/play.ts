@@ -47,6 +47,7 @@ export function closeBattle({ rules, store }: BattleClient): void {
     chosen: nothingChosen,
     restingId: null,
     endQuestion: nothingAsked,
+    shownOfTurn: 0,
     skipping: false,
   });
 }

@@ -48,6 +48,18 @@ describe("BattleDirector", () => {
     expect(resumed.battle.actions).toEqual(whole.battle.actions);
   });
 
+  it("tells how many actions of the enemy's turn were shown, and 0 at its end", async () => {
+    const play = new Performance("hard", "hurries");
+    await play.director.begin();
+    await play.playOn();
+    const told = play.shownOfTurn;
+    expect(Math.max(...told)).toBeGreaterThan(2);
+    expect(told.at(-1)).toBe(0);
+    told.forEach((actions, index) => {
+      if (actions > 0) expect(actions).toBe((told[index - 1] ?? 0) + 1);
+    });
+  });
+
   it("ignores input while an action is shown (BAT-042)", async () => {
     const play = new Performance("easy", "lock");
     let open = () => {};

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { actionCost, shippedRules as rules } from "../../../rules/index.ts";
+import { shownSpeed } from "../../../ui/battle/store/battle-state.ts";
 import { click, descriptionOf, pageText, settle } from "../support/render.tsx";
 import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
 
@@ -147,5 +149,65 @@ describe("the combo", () => {
     });
     const combo = document.querySelector("[aria-label='Your side'] [title*='in one turn give']");
     expect(combo?.textContent).toBe("Combo 5 x1.28");
+  });
+});
+
+describe("the momentum of a side", () => {
+  it("shows only the energy spent once that is more than it needs (BAT-100)", async () => {
+    const play = await BattleAtHand.shown();
+    const momentum = () =>
+      document.querySelector("[aria-label='Your side'] [title*='energy spent in a turn']");
+    play.arrange(({ sides }) => {
+      sides[0].energySpent = 10;
+    });
+    expect(momentum()?.textContent).toBe("Momentum 10/10");
+    play.arrange(({ sides }) => {
+      sides[0].energySpent = 11;
+    });
+    expect(momentum()?.textContent).toBe("Momentum 11");
+  });
+});
+
+describe("the only creature on the player's field", () => {
+  it("is chosen as the turn begins, because nothing else could be chosen to act", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    await play.does({ type: "endTurn" });
+    await settle();
+    expect(play.battleState.shown?.phase).toBe("player");
+    expect(play.battle.sides[0].field.map(({ id }) => id)).toEqual([own.id]);
+    expect(play.battleState.chosen.actorId).toBe(own.id);
+  });
+
+  it("is not chosen once another one stands beside it", async () => {
+    const play = await BattleAtHand.shown();
+    const [own, other] = [play.field(0), play.field(0)];
+    await play.does({ type: "endTurn" });
+    await settle();
+    expect(play.battleState.shown?.phase).toBe("player");
+    expect(play.battle.sides[0].field.map(({ id }) => id)).toEqual([own.id, other.id]);
+    expect(play.battleState.chosen.actorId).toBeNull();
+  });
+});
+
+describe("the button to deploy without a chosen card", () => {
+  it("costs what the cheapest card of the hand costs", async () => {
+    const play = await BattleAtHand.shown();
+    const costs = play.battle.sides[0].hand.map(({ id }) =>
+      actionCost(rules, play.battle, 0, { type: "deploy", creatureId: id }),
+    );
+    expect(action("Deploy").textContent).toBe(`Deploy ${Math.min(...costs)}`);
+    play.arrange(({ sides }) => {
+      sides[0].hand = [];
+    });
+    expect(action("Deploy").textContent).toBe("Deploy");
+  });
+});
+
+describe("the speed of what is shown", () => {
+  it("rises from the third action of an enemy's turn on, and skips wherever the player skips", () => {
+    const speeds = [0, 1, 2, 5].map((shownOfTurn) => shownSpeed({ speed: 2, skipping: false, shownOfTurn }));
+    expect(speeds).toEqual([2, 2, 3.2, 3.2]);
+    expect(shownSpeed({ speed: 2, skipping: true, shownOfTurn: 5 })).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -33,12 +33,14 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
     pause: game.pause,
     changed: (shown) => takeShown(arena, battle, shown),
     acted: save,
+    shownOfTurn: (actions) => client.store.setState({ shownOfTurn: actions }),
     enemyFailed: () => store.setState({ enemyFailed: true }),
   });
   const running = { known: battle, director, replay: () => replayOf(arena, battle) };
   // The guided battle says itself when to end a turn.
   const endQuestion = { ...nothingAsked, answered: lesson !== null };
-  client.store.setState({ running, shown: null, chosen: nothingChosen, restingId: null, endQuestion });
+  const fresh = { shown: null, chosen: nothingChosen, restingId: null, shownOfTurn: 0 };
+  client.store.setState({ running, endQuestion, ...fresh });
   store.setState({ screen: "battle", lesson, result: null, enemyFailed: false });
   if (!save() && mayKeep(arena)) notify(game, arena.rules.texts.arena.battle.notKept);
   void director.begin();

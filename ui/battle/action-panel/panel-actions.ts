@@ -20,7 +20,7 @@ import { SCREEN_ACTIONS } from "./screen-actions.ts";
 /** A button of the action panel for the current choice. */
 export interface PanelAction {
   type: ActionType;
-  /** Energy cost; null for a free action of the whole side, such as ending the turn. */
+  /** Energy cost; null for a free action of the whole side, such as ending the turn, and where nothing can have a cost. */
   cost: number | null;
   /** Why the button cannot be pressed; null when it can. */
   reason: string | null;
@@ -36,11 +36,26 @@ export type ItemList = "tools" | "spells";
 export function panelActions(rules: RuleSet, battle: Battle, chosen: Chosen): PanelAction[] {
   const actor = chosen.actorId ?? chosen.inspectedId;
   return ACTION_TYPES.map((type) => {
-    const cost = actionCost(rules, battle, PLAYER, actionWith(type, { actor, target: chosen.targetId }));
+    const cost = shownCost(rules, battle, type, { actor, target: chosen.targetId });
     const isFree = actionNeeds(type).takenBy === "side" && cost === 0;
     const reason = whyNotOffered(rules, battle, type, actor, chosen.targetId);
     return { type, cost: isFree ? null : cost, reason };
   });
+}
+
+/** Returns what an action costs; to deploy without a chosen card, what the cheapest card of the hand costs, if any. */
+function shownCost(
+  rules: RuleSet,
+  battle: Battle,
+  type: ActionType,
+  ids: { actor: string | null; target: string | null },
+): number | null {
+  const cost = (actor: string | null) =>
+    actionCost(rules, battle, PLAYER, actionWith(type, { ...ids, actor }));
+  const { hand } = battle.sides[PLAYER];
+  const takesCard = actionNeeds(type).takenBy === "card";
+  if (!takesCard || hand.some(({ id }) => id === ids.actor)) return cost(ids.actor);
+  return hand.length === 0 ? null : Math.min(...hand.map(({ id }) => cost(id)));
 }
 
 function whyNotOffered(

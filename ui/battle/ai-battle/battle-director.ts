@@ -21,6 +21,8 @@ export interface DirectorDeps {
   changed(shown: ShownBattle): void;
   /** Called after each action, so that the battle can be saved. */
   acted(): void;
+  /** Called in the enemy's turn with how many actions of it were shown; 0 at its end, and before the battle's last one. */
+  shownOfTurn(actions: number): void;
   /** The enemy's turn failed or hung, and was ended. */
   enemyFailed(error: unknown): void;
 }
@@ -105,13 +107,17 @@ export class BattleDirector {
     await this.wait(restMs);
     await this.wait(rules.ai.thinkMs[setup.difficulty]);
     let inTime = true;
+    let shown = 0;
     while (this.enemyGoesOn()) {
       const beat = inTime ? await this.enemyBeat() : this.forcedEnd(hungError());
       if (!beat) return;
       this.deps.acted();
       const turnEnds = changesTurn(beat) || battle.winner !== null;
       if (turnEnds || !this.skips()) {
+        if (battle.winner !== null) this.deps.shownOfTurn(0);
         inTime = await this.show(beat);
+        shown += 1;
+        this.deps.shownOfTurn(turnEnds ? 0 : shown);
       } else {
         // While skipping only the end of the turn is shown. The pause lets the page draw between decisions.
         await this.deps.pause(0);

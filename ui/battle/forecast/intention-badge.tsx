@@ -7,7 +7,7 @@ import styles from "./intention-badge.module.css";
 export function IntentionBadge({ type, text }: Pick<ShownIntention, "type" | "text">) {
   return (
     <span className={styles.badge} data-intention={type}>
-      <Icon name={SCREEN_ACTIONS[type].icon} size={14} /> {text}
+      <Icon name={SCREEN_ACTIONS[type].icon} size={14} /> <span className={styles.words}>{text}</span>
     </span>
   );
 }

@@ -26,7 +26,10 @@ export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum
         data-reached={energyMomentum >= energy.momentumStep || undefined}
         title={fill(momentum.hint, { step: energy.momentumStep })}
       >
-        {fill(momentum.amount, { energy: energyMomentum, step: energy.momentumStep })}
+        {fill(energyMomentum > energy.momentumStep ? momentum.beyond : momentum.amount, {
+          energy: energyMomentum,
+          step: energy.momentumStep,
+        })}
       </span>
     </p>
   );

@@ -12,7 +12,7 @@ import {
   nothingChosen,
   type ShownBattle,
 } from "./battle-state.ts";
-import { keptChoice } from "./kept-choice.ts";
+import { keptChoice, onlyChoice } from "./kept-choice.ts";
 
 /** The battle part of an open arena, against the AI or between players: its rules and what its screens show. */
 export interface BattleClient extends KnownHashes {
@@ -36,6 +36,7 @@ export function createBattleClient(game: Game): BattleClient | null {
     targetFellAt: null,
     endQuestion: nothingAsked,
     speed: 1,
+    shownOfTurn: 0,
     skipping: false,
     replay: null,
     graphics: null,
@@ -47,8 +48,8 @@ export function createBattleClient(game: Game): BattleClient | null {
 
 /**
  * Shows a battle in its current state; skipping ends once the player can act. What is chosen stays chosen while the
- * battle allows it; nothing is chosen in the enemy's turn, and after it the creature of before it. Unchanged parts keep their identity, so
- * that their components do not rerender. Views never change: freezing only the top keeps immer from walking through
+ * battle allows it; nothing is chosen in the enemy's turn, and after it the creature of before it, or the only one on
+ * the field. Unchanged parts keep their identity, so that their components do not rerender. Views never change: freezing only the top keeps immer from walking through
  * them.
  */
 export function showBattle(client: BattleClient, shown: ShownBattle): void {
@@ -63,10 +64,11 @@ export function showBattle(client: BattleClient, shown: ShownBattle): void {
 
 /** The choice while a battle is in this phase; empty where it stays as it is. */
 function choiceIn({ game, rules, store }: BattleClient, phase: ShownBattle["phase"]): Partial<BattleState> {
-  const { running, chosen, restingId } = store.getState();
-  if (phase === "player" && running && restingId !== null) {
-    const again = { ...nothingChosen, actorId: restingId };
-    return { chosen: keptChoice(rules, running.known.battle, again), restingId: null };
+  const { running, shown, chosen, restingId } = store.getState();
+  if (phase === "player" && running && chosen === nothingChosen && shown?.phase !== "player") {
+    const { battle } = running.known;
+    const again = keptChoice(rules, battle, { ...nothingChosen, actorId: restingId });
+    return { chosen: again.actorId === null ? onlyChoice(rules, battle) : again, restingId: null };
   }
   if (phase === "showing" || chosen === nothingChosen) return {};
   if (phase !== "player" || !running) return { chosen: nothingChosen };

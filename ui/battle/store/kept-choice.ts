@@ -33,6 +33,13 @@ export function keptChoice(rules: RuleSet, battle: Battle, chosen: Chosen): Chos
   };
 }
 
+/** Returns the choice of the only creature on the player's field, if it can act; with several, the player chooses. */
+export function onlyChoice(rules: RuleSet, battle: Battle): Chosen {
+  const [only, ...others] = battle.sides[PLAYER].field;
+  if (!only || others.length > 0 || !canStillAct(rules, battle, only.id)) return nothingChosen;
+  return { ...nothingChosen, actorId: only.id };
+}
+
 function canStillAct(rules: RuleSet, battle: Battle, actorId: string): boolean {
   const as = chosenAs(battle, PLAYER, actorId);
   if (as !== "actor") return as === "card";

@@ -23,6 +23,8 @@ export class Performance {
   readonly failures: unknown[] = [];
   pauses: number[] = [];
   acted = 0;
+  /** What the director told of the actions shown in the enemy's turns. */
+  shownOfTurn: number[] = [];
   speed = 1;
   /** What showing a beat waits for. */
   curtain: (beat: Beat) => Promise<void> = async () => {};
@@ -54,6 +56,9 @@ export class Performance {
       },
       acted: () => {
         this.acted += 1;
+      },
+      shownOfTurn: (actions) => {
+        this.shownOfTurn.push(actions);
       },
       enemyFailed: (error) => this.failures.push(error),
     });
