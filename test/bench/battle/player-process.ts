@@ -15,20 +15,19 @@ import {
   withoutLookahead,
 } from "../../../rules/index.ts";
 import { requirementTeam } from "../../../rules/simulation/requirement-team.ts";
+import { playFor, type Worked } from "./play-for.ts";
 
 /** What a process is asked to play for a while. */
 export interface PlayOrder {
   policy: "fast" | "full";
   events: boolean;
   difficulties: readonly Difficulty[];
+  /** Of the processor. */
   seconds: number;
 }
 
 /** What it played. */
-export interface Played {
-  battles: number;
-  /** Seconds the processor worked on it: what a busy neighbour takes does not count. */
-  workSeconds: number;
+export interface Played extends Worked {
   /** Milliseconds the enemy took to decide each of its turns. */
   turnMs: number[];
 }
@@ -51,19 +50,14 @@ function play({ policy, events, difficulties, seconds }: PlayOrder): Played {
   const enemies = difficulties.map((difficulty) => enemyStyle(rules, difficulty));
   const styles = policy === "fast" ? enemies.map(withoutLookahead) : enemies;
   const turnMs: number[] = [];
-  let battles = 0;
-  const before = process.cpuUsage();
-  const until = performance.now() + seconds * 1000;
-  while (performance.now() < until) {
-    const place = battles % difficulties.length;
+  const worked = playFor(seconds, (battle) => {
+    const place = battle % difficulties.length;
     const enemy = styles[place];
     const difficulty = difficulties[place];
     if (!enemy || !difficulty) throw new Error("A bench needs a difficulty.");
     playOne(difficulty, [best, enemy], events ? [] : null, policy === "full" ? turnMs : null);
-    battles += 1;
-  }
-  const { user, system } = process.cpuUsage(before);
-  return { battles, workSeconds: (user + system) / 1e6, turnMs };
+  });
+  return { ...worked, turnMs };
 }
 
 function playOne(

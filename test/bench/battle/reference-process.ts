@@ -1,12 +1,9 @@
 import { TeamGenerators } from "@pkmn/randoms";
 import { Battle, PRNG, type PRNGSeed, type Side, Teams } from "@pkmn/sim";
+import { playFor, type Worked } from "./play-for.ts";
 
 /** Plays random battles of the first generation, both sides at random, straight on the battle object: its fastest way. */
-export interface ReferencePlayed {
-  battles: number;
-  /** Seconds the processor worked on it. */
-  workSeconds: number;
-}
+export type ReferencePlayed = Worked;
 
 const FORMAT = "gen1randombattle";
 /** Share of turns in which a side changes its creature instead of moving. */
@@ -14,19 +11,7 @@ const SWITCHES = 0.1;
 let played = 0;
 
 Teams.setGeneratorFactory(TeamGenerators);
-process.on("message", ({ seconds }: { seconds: number }) => process.send?.(play(seconds)));
-
-function play(seconds: number): ReferencePlayed {
-  let battles = 0;
-  const before = process.cpuUsage();
-  const until = performance.now() + seconds * 1000;
-  while (performance.now() < until) {
-    playOne();
-    battles += 1;
-  }
-  const { user, system } = process.cpuUsage(before);
-  return { battles, workSeconds: (user + system) / 1e6 };
-}
+process.on("message", ({ seconds }: { seconds: number }) => process.send?.(playFor(seconds, playOne)));
 
 function playOne(): void {
   played += 1;
