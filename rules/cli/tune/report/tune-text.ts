@@ -37,15 +37,18 @@ export function tuneText(tuned: Tuned, overlay: string | undefined): string {
     .join("\n\n");
 }
 
-/** How many targets are reached before and after. */
+/** How many targets are reached before and after, of the kinds that are wanted. */
 export function reachedText({ rows }: Tuned): string {
   const of = (binding: boolean) => {
     const counting = rows.filter(({ target }) => target.binding === binding && target.weight > 0);
+    if (counting.length === 0) return [];
     const before = counting.filter((row) => row.before?.isReached).length;
     const after = counting.filter((row) => row.after?.isReached).length;
-    return `${after} of ${counting.length} ${binding ? "binding targets" : "aims"} (before: ${before})`;
+    return [`${after} of ${counting.length} ${binding ? "binding targets" : "aims"} (before: ${before})`];
   };
-  return rows.some(({ after }) => after !== null) ? `Reached: ${of(true)}, ${of(false)}.` : "";
+  return rows.some(({ after }) => after !== null)
+    ? `Reached: ${[...of(true), ...of(false)].join(", ")}.`
+    : "";
 }
 
 /** Says that nothing changed, and whether anything had to; empty where something did. */

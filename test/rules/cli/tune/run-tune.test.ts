@@ -37,6 +37,10 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(tuneText(tuned, "x.json")).toMatch(/ hard +binding +at least 60\.0 % .* reached$/m);
   });
 
+  it("counts what is reached of the kinds of targets that are wanted (GAP-51)", () => {
+    expect(tuneText(tuned, "x.json")).toMatch(/^Reached: 1 of 1 binding targets \(before: 0\)\.$/m);
+  });
+
   it("says that no number needs to change where the rules reach every target already (GAP-51)", () => {
     const rows = tuned.rows.map((row) => ({ ...row, before: row.after }));
     const text = tuneText({ ...tuned, rows, changes: [], overlay: {} }, "x.json");
