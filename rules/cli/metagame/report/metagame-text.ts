@@ -2,6 +2,7 @@ import { isClear } from "../../statistics/interval.ts";
 import { counted } from "../../terminal/counted.ts";
 import { percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
 import { textTable } from "../../terminal/text-table.ts";
+import { ITEM_KINDS, type ItemKind } from "../decks/entrant.ts";
 import type { MetagameResult, SearchResult } from "../result/metagame-result.ts";
 import {
   beforeTable,
@@ -27,10 +28,9 @@ function fieldName({ difficulty }: MetagameResult): string {
   return difficulty === null ? "all against all" : `each against the AI on ${difficulty}`;
 }
 
-/** The findings in sentences: the best deck, the item that adds most, what the searches found, and the bound. */
+/** The findings in sentences: the best deck, what adds most of each kind, what the searches found, and the bound. */
 export function answers(result: MetagameResult): string[] {
   const [best] = result.decks;
-  const [item] = result.items;
   const opposition = result.difficulty === null ? "the other decks" : result.difficulty;
   return [
     ...(best
@@ -38,12 +38,7 @@ export function answers(result: MetagameResult): string[] {
           `The strongest deck is ${best.name}: it wins ${percentWithRange(best.field)} against ${opposition}. ${best.content}.`,
         ]
       : []),
-    ...(item
-      ? [
-          `${itemName(item)} adds most: ${pointsWithRange(item.points)} points in an even battle, for each copy, compared with the mean of all ${item.kind}.`,
-          ...numbersText(result),
-        ]
-      : []),
+    ...ITEM_KINDS.flatMap((kind) => bestOfKind(result, kind)),
     ...result.searches.map((search) => searchText(search, result.difficulty)),
     ...differenceText(result),
     ...beforeText(result),
@@ -51,14 +46,18 @@ export function answers(result: MetagameResult): string[] {
   ];
 }
 
-/** The numbers of the best item that has some, for whoever wants to mend it; species have none. */
-function numbersText({ items, sweep }: MetagameResult): string[] {
-  const best = items.find(({ keys }) => keys.length > 0);
-  if (best === undefined || sweep) return [];
-  const whose =
-    best === items[0] ? "Its numbers are" : `${itemName(best)} adds most of the items with numbers:`;
+/** What adds most of its kind, with its numbers for whoever wants to mend it; species have none. */
+function bestOfKind({ items, sweep }: MetagameResult, kind: ItemKind): string[] {
+  const best = items.find((item) => item.kind === kind);
+  if (best === undefined) return [];
+  const { keys, points: added } = best;
+  const chance = isClear(added) ? "" : "; that may be chance";
+  const numbers =
+    keys.length === 0 || sweep
+      ? ""
+      : ` Its numbers are ${keys.join(", ")}; --sweep "${keys[0]}=FROM:TO:STEP" plays the same decks with other values.`;
   return [
-    `${whose} ${best.keys.join(", ")}; --sweep "${best.keys[0]}=FROM:TO:STEP" plays the same decks with other values.`,
+    `${itemName(best)} adds most of the ${kind}: ${pointsWithRange(added)} points in an even battle, for each copy, compared with their mean${chance}.${numbers}`,
   ];
 }
 

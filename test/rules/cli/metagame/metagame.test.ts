@@ -34,8 +34,14 @@ describe("npm run metagame", () => {
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
     const keystone = result.items.find(({ name }) => name === "Babylon Keystone");
     expect(keystone?.keys).toContain("tools.Babylon Keystone.each.energyGain");
-    const [key] = result.items.find(({ keys }) => keys.length > 0)?.keys ?? [];
-    expect(text).toContain(`; --sweep "${key}=FROM:TO:STEP" plays the same decks with other values.`);
+    for (const kind of ["species", "tools", "spells"]) {
+      const best = result.items.find((item) => item.kind === kind);
+      const numbers = best?.keys[0] ? `; --sweep "${best.keys[0]}=FROM:TO:STEP" plays the same decks` : "";
+      const sentence = text.split("\n").find((line) => line.includes(` adds most of the ${kind}: `));
+      expect(sentence?.toLowerCase()).toContain(best?.name.toLowerCase());
+      expect(sentence).toContain(numbers);
+      expect(sentence?.includes("; that may be chance.")).toBe((best?.points.low ?? 0) <= 0);
+    }
     const html = metagamePage(result).replace(/url\(data:font[^)]*\)/g, "");
     expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2 + 3);
     expect(html.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
