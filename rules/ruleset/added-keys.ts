@@ -39,6 +39,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["pvp.tournament.openMs", 86400000],
   ["pvp.tournament.keptMs", 604800000],
   ["pvp.tournament.mostOpen", 3],
+  ["pvpScreens.timings.liveListPollMs", 5000],
   ["pvpScreens.timings.tournamentPollMs", 4000],
   ["ui.visitPollMs", 15000],
   ["ui.catRestMs", 3000],

@@ -751,6 +751,8 @@ export type EnglishPlaces = {
       turnOf: "name";
       won: "name";
       hand: "cards" | "name";
+      against: "one" | "two";
+      watchNames: "one" | "two";
     };
     end: {
       timeout: {

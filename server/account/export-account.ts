@@ -122,12 +122,18 @@ async function callbackPart(store: Store, playerId: number): Promise<AccountExpo
 
 /** Who the friends are is their own data; that there are some is the player's. */
 async function friendPart(store: Store, playerId: number): Promise<AccountExport["friends"]> {
-  const [settings, friends, blocked] = await Promise.all([
+  const [settings, friends, blocked, showsBattles] = await Promise.all([
     store.friendSettings(playerId),
     store.friendsOf(playerId, 0),
     store.blockedBy(playerId),
+    store.showsBattles(playerId),
   ]);
-  return { ...settings, friendsSince: friends.map(({ since }) => since), blocked: blocked.length };
+  return {
+    ...settings,
+    showsBattles,
+    friendsSince: friends.map(({ since }) => since),
+    blocked: blocked.length,
+  };
 }
 
 async function pvpPart(store: Store, playerId: number): Promise<AccountExport["pvp"]> {

@@ -119,6 +119,8 @@ export const AccountExport = Type.Object({
     showsOnline: Type.Boolean(),
     labLink: textOrNull,
     showsLab: Type.Boolean(),
+    /** Whether others may watch the player's battles; null: not chosen. */
+    showsBattles: Type.Unsafe<boolean | null>({ type: ["boolean", "null"] }),
     friendsSince: Type.Array(timestamp),
     blocked: Type.Integer({ description: "How many players the player has blocked" }),
   }),

@@ -131,7 +131,7 @@ const Synergy = Type.Object({
 });
 
 /** A line of the battle log as this viewer reads it. Its id stays the same in later answers. */
-const LogLine = Type.Object({
+export const LogLine = Type.Object({
   id: Type.String(),
   turn: Type.Integer(),
   message: Type.String(),

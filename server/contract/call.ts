@@ -10,7 +10,7 @@ export interface Call {
   /** Visitors may call it; every other call needs a session (`GAP-50`). */
   public?: true;
   /** The stricter limit that counts it beside the general one (`ABU-52`). */
-  limit?: "login" | "queueJoin" | "challenge" | "friend" | "visit" | "export";
+  limit?: "login" | "queueJoin" | "challenge" | "friend" | "visit" | "past" | "export";
   /** Asked by machines, often and from one address for many players: neither limited nor logged. */
   probe?: true;
   /** The variables in the path, which begin with a colon. */

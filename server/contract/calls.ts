@@ -12,6 +12,7 @@ import { PVP_CHALLENGE_CALLS } from "./pvp-challenge.ts";
 import { PVP_OPPONENT_CALLS } from "./pvp-opponent.ts";
 import { PVP_QUEUE_CALLS } from "./pvp-queue.ts";
 import { PVP_RECORD_CALLS } from "./pvp-record.ts";
+import { PVP_WATCH_CALLS } from "./pvp-watch.ts";
 import { RETURN_CALLS } from "./returns.ts";
 import { RULES_CALLS } from "./rules.ts";
 import { SESSION_CALLS } from "./session.ts";
@@ -38,6 +39,7 @@ export const CALLS = {
   ...FRIEND_CALLS,
   ...VISIT_CALLS,
   ...PVP_BATTLE_CALLS,
+  ...PVP_WATCH_CALLS,
   ...PVP_OPPONENT_CALLS,
   ...PVP_RECORD_CALLS,
   ...TOURNAMENT_CALLS,

@@ -15,6 +15,7 @@ export * from "./pvp-challenge.ts";
 export * from "./pvp-opponent.ts";
 export * from "./pvp-queue.ts";
 export * from "./pvp-record.ts";
+export * from "./pvp-watch.ts";
 export * from "./returns.ts";
 export * from "./rules.ts";
 export * from "./session.ts";

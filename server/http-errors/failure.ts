@@ -49,6 +49,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   not_offered: [503],
   not_ready: [503],
   not_this_creature: [409, "wrong_transaction"],
+  not_watchable: [404],
   not_your_account: [403],
   not_your_battle: [403],
   not_your_creature: [403],

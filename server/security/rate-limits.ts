@@ -25,6 +25,8 @@ const CHALLENGES_PER_MINUTE = 60;
 const FRIEND_LINKS_PER_MINUTE = 60;
 /** The same for links to labs; a visitor's page looks four times a minute (`ABU-89`). */
 const VISITS_PER_MINUTE = 60;
+/** Stricter, because a battle is played again for each: some of them show all of a long battle (`ABU-82`). */
+const PAST_PER_MINUTE = 60;
 /** Stricter, because an export reads everything about a player. */
 const EXPORTS_PER_HOUR = 10;
 const MINUTE_SECONDS = 60;
@@ -84,6 +86,12 @@ export function limitCalls(app: App, { configuration, store }: AppDeps): void {
       app,
       (config) => config.limit === "visit",
       async (request: FastifyRequest) => spend(visits, playerKey(request)),
+    );
+    const past = sharedLimiter(store, "past", PAST_PER_MINUTE);
+    onRequestOf(
+      app,
+      (config) => config.limit === "past",
+      async (request: FastifyRequest) => spend(past, playerKey(request)),
     );
     onRequestOf(
       app,

@@ -20,6 +20,7 @@ import type { StoreHealth } from "./store-health.ts";
 import type { StoreLoad } from "./store-meter.ts";
 import type { StoreSizes } from "./store-sizes.ts";
 import type { TournamentStore } from "./tournament.ts";
+import type { WatchStore } from "./watch-store.ts";
 
 export type { Identity } from "./identity.ts";
 export type { Repeatable, RepeatKey } from "./repeatable.ts";
@@ -116,6 +117,7 @@ export interface Store
     LimitStore,
     CallbackStore,
     FriendStore,
+    WatchStore,
     GoalStore,
     LabDayStore,
     BookStore {

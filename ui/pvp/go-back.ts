@@ -6,6 +6,7 @@ import { askOrLeave } from "./battle/leave-battle.ts";
 import { leaveChallenge, stopWaiting } from "./challenge/challenge-flow.ts";
 import { abandonSearch, cancelSearch } from "./queue/search.ts";
 import type { Pvp } from "./store/pvp.ts";
+import { stopWatching } from "./watch/watch-battle.ts";
 
 /** Goes one step back, as Escape does on each screen; leaving a battle always needs confirmation. */
 export function goBack(pvp: Pvp): void {
@@ -22,6 +23,13 @@ export function goBack(pvp: Pvp): void {
       break;
     case "battle":
       if (!chooseLess(pvp.battle)) askOrLeave(pvp);
+      break;
+    case "live":
+      pvp.store.setState({ screen: "menu" });
+      break;
+    case "watch":
+      if (pvp.store.getState().watch?.isListed) stopWatching(pvp);
+      else leaveArena(pvp.game);
       break;
     default:
       leaveArena(pvp.game);

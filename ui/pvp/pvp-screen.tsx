@@ -70,6 +70,7 @@ function ConnectionChanges() {
 function openPvp(game: Game, entry: PvpEntry): Pvp {
   const pvp = createPvp(game);
   if (!pvp) throw new Error("The PvP arena was opened before the rules were loaded");
+  if (entry.kind === "pvp" && entry.live) pvp.store.setState({ screen: "live" });
   if (entry.kind !== "pvp") pvp.store.setState({ screen: entry.kind });
   return pvp;
 }

@@ -12,6 +12,7 @@ import { PvpProvider, usePvp, usePvpState } from "./pvp-context.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
 import type { Pvp } from "./store/pvp.ts";
 import type { PvpState } from "./store/pvp-state.ts";
+import { LiveScreen } from "./watch/live-screen.tsx";
 import { WatchScreen } from "./watch/watch-screen.tsx";
 
 const SCREENS: Record<PvpState["screen"], () => ReactNode> = {
@@ -19,6 +20,7 @@ const SCREENS: Record<PvpState["screen"], () => ReactNode> = {
   queue: QueueScreen,
   challenge: ChallengeScreen,
   battle: PvpBattleScreen,
+  live: LiveScreen,
   watch: WatchScreen,
 };
 

@@ -12,6 +12,10 @@ export const pvpScreensFile = Type.Object(
             queuePollMs: milliseconds("Time between two requests while waiting in the queue"),
             battlePollMs: milliseconds("Time between two requests about a battle without an event stream"),
             pushedPollMs: milliseconds("Time between two requests about a battle with an event stream"),
+            liveListPollMs: added(
+              milliseconds("Time between two requests for the list of live battles"),
+              5_000,
+            ),
             tournamentPollMs: added(milliseconds("Time between two requests about a tournament"), 4_000),
             tipMs: milliseconds("How long a tip is shown"),
             matchFoundMs: milliseconds("How long a match is announced before its battle"),

@@ -21,12 +21,18 @@ export function battleLog(rules: RuleSet, battle: PvpBattle, viewer: Viewer): Lo
   const lines: LogLine[] = [];
   for (let place = battle.decisions.length - 1; place >= 0 && lines.length < MOST_LINES; place--) {
     const decision = battle.decisions[place] as Decision;
-    lines.unshift(...linesOf(rules, battle, decision, viewer));
+    lines.unshift(...decisionLines(rules, battle, decision, viewer));
   }
   return lines.slice(-MOST_LINES);
 }
 
-function linesOf(rules: RuleSet, battle: PvpBattle, decision: Decision, viewer: Viewer): LogLine[] {
+/** The log lines of one decision for a viewer. */
+export function decisionLines(
+  rules: RuleSet,
+  battle: PvpBattle,
+  decision: Decision,
+  viewer: Viewer,
+): LogLine[] {
   const ofDecision = written.get(decision) ?? new Map<Viewer, LogLine[]>();
   written.set(decision, ofDecision);
   const known = ofDecision.get(viewer);

@@ -2,10 +2,9 @@ import { Histogram } from "prom-client";
 import type { App, AppDeps } from "../../app-deps.ts";
 import { ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/battle/own-battle.ts";
 import { concede, takeAction } from "../../pvp/battle/take-action.ts";
-import { watchedBattle } from "../../pvp/battle/watched-battle.ts";
 import { notePresence } from "../../pvp/note-presence.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { actionReply, battleReply, unchangedReply, watchReply } from "../../pvp/view/replies.ts";
+import { actionReply, battleReply, unchangedReply } from "../../pvp/view/replies.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
@@ -16,8 +15,6 @@ import { registerCall } from "../register-call.ts";
  * `GAP-43`).
  * - `POST /api/pvp/battle/{id}/concede`: gives the battle up, in either player's turn.
  * - `GET /api/pvp/battle/{id}/replay`: for both players, once the battle is over (`GAP-43`).
- * - `GET /api/pvp/watch/{watchId}`: the battle for anyone who has its link; changes nothing (`GAP-43`,
- * `ABU-42`).
  */
 export function battleRoutes(app: App, pvp: Pvp): void {
   registerCall(
@@ -48,21 +45,10 @@ export function battleRoutes(app: App, pvp: Pvp): void {
     (request) => ownReplay(pvp, request.params.battleId, sessionOf(request).id),
     plainJson,
   );
-  registerCall(
-    app,
-    "GET /api/pvp/watch/:watchId",
-    async (request) => {
-      const seen = await watchedBattle(pvp, request.params.watchId);
-      const since = sinceOf(request.query);
-      if (since === seen.battle.version) return unchangedReply(seen);
-      return watchReply(await pvp.ruleBook.require(seen), seen, since);
-    },
-    plainJson,
-  );
 }
 
 /** The version the caller has seen, or null. */
-function sinceOf({ since }: { since?: string }): number | null {
+export function sinceOf({ since }: { since?: string }): number | null {
   return since === undefined ? null : Number(since);
 }
 
@@ -98,6 +84,6 @@ export function actionRoute(app: App, pvp: Pvp, { metrics }: Pick<AppDeps, "metr
  * exactly the fields that their viewer may see, and matching the schema's unions would take longer than
  * everything else.
  */
-const plainJson = {
+export const plainJson = {
   serializerCompiler: () => (reply: unknown) => JSON.stringify(reply),
 };

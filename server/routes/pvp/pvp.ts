@@ -10,6 +10,7 @@ import { opponentRoutes } from "./opponent.ts";
 import { queueRoutes } from "./queue.ts";
 import { recordRoutes } from "./records.ts";
 import { tournamentRoutes } from "./tournaments.ts";
+import { watchRoutes } from "./watching.ts";
 
 /** The PvP calls and the sweeper (`api-contract.md` 4.4). */
 export function pvpRoutes(app: App, deps: AppDeps): void {
@@ -17,6 +18,7 @@ export function pvpRoutes(app: App, deps: AppDeps): void {
   queueRoutes(app, pvp);
   challengeRoutes(app, pvp);
   battleRoutes(app, pvp);
+  watchRoutes(app, pvp);
   actionRoute(app, pvp, deps);
   opponentRoutes(app, pvp, deps);
   eventsRoute(app, pvp, deps);

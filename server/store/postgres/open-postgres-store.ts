@@ -35,6 +35,7 @@ import { findRuleSet, keepRuleSet } from "./rule-sets.ts";
 import { postgresSessionStore } from "./sessions.ts";
 import { advanceClockOffset, countStart, noteTime, sharedSecret } from "./settings.ts";
 import { Transactions } from "./transactions.ts";
+import { postgresWatchStore } from "./watch.ts";
 
 export interface PostgresOptions {
   /** Address of the database, as `DATABASE_URL`. */
@@ -109,6 +110,7 @@ export async function openPostgresStore({
     ...postgresAccountStore(parts),
     ...postgresCallbackStore(parts),
     ...postgresFriendStore(parts),
+    ...postgresWatchStore(parts),
     ...postgresGoalStore(parts),
     ...postgresBookStore(queries, now),
     logIn: (request) => transactions.run((transaction) => logIn(transaction, labs, request, clock.now())),

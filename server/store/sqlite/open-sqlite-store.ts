@@ -38,6 +38,7 @@ import { sqliteBookStore } from "./sqlite-book-store.ts";
 import { sqliteSessionStore } from "./sqlite-session-store.ts";
 import { UsedLoginTable } from "./used-login-table.ts";
 import { UsedStateTable } from "./used-state-table.ts";
+import { sqliteWatchStore } from "./watch-table.ts";
 
 /** How long a process waits for another one's transaction. */
 const BUSY_MS = 5_000;
@@ -131,6 +132,7 @@ export function openSqliteStore({
     ...sqliteCallbackStore({ database, commits, now }),
     ...sqliteBookStore(database, commits, now),
     ...sqliteFriendStore({ database, commits, now }),
+    ...sqliteWatchStore(database, commits),
     logIn: (request) => audit.run(() => logIn(loginTables, request, { now: clock.now(), gameNow: now() })),
     findPlayer: async (identity) => players.find(identity),
     readLab: (playerId) => recent.reading(() => ({ lab: labs.read(playerId), now: now() })),

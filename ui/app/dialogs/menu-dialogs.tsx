@@ -51,6 +51,11 @@ export function MenuDialogs() {
     enterArena(game, { kind: "challenge", challengeId: null, accepts: false });
   }
 
+  function watchLive() {
+    closeDialog(game, "profile");
+    enterArena(game, { kind: "pvp", live: true });
+  }
+
   return (
     <>
       <HelpGuide open={isOpen("guide")} rules={rules} onClose={closes("guide")} onLesson={beginLesson} />
@@ -90,6 +95,9 @@ export function MenuDialogs() {
         </Button>
         <Button wide onClick={() => openDialogInFront(game, { kind: "showLab" })}>
           {rules.texts.friends.showLab.button}
+        </Button>
+        <Button wide onClick={watchLive}>
+          {rules.texts.pvpScreens.menu.live}
         </Button>
         <Button wide icon="egg" onClick={() => openDialogInFront(game, { kind: "book" })}>
           {rules.texts.collection.book.title}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
@@ -6,8 +7,14 @@ import { nextSpeed } from "../store/battle-state.ts";
 import styles from "./replay-controls.module.css";
 import type { ReplayPlayer } from "./replay-player.ts";
 
+interface ReplayControlsProps {
+  player: ReplayPlayer;
+  /** A further button of the row. */
+  children?: ReactNode;
+}
+
 /** Play and pause, one step either way, a slider to any index, and the speed. */
-export function ReplayControls({ player }: { player: ReplayPlayer }) {
+export function ReplayControls({ player, children }: ReplayControlsProps) {
   const { index, playing, speed, view } = useStore(player.store);
   const { length } = player;
   const next = nextSpeed(speed);
@@ -55,6 +62,7 @@ export function ReplayControls({ player }: { player: ReplayPlayer }) {
         >
           {fill(battleScreen.speed.factor, { speed })}
         </Button>
+        {children}
         <span className={styles.where}>{where}</span>
       </div>
     </div>

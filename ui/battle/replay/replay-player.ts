@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Beat } from "../../../engine/index.ts";
 import type { BattleView } from "../../../rules/index.ts";
 import type { Speed } from "../store/battle-state.ts";
-import type { ReplayTape } from "./replay-tape.ts";
 
 /** What the screen shows of a replay. */
 export interface ReplayShown {
@@ -13,6 +12,13 @@ export interface ReplayShown {
   speed: Speed;
 }
 
+/** What can be read at any index from 0, the beginning, to its length. */
+export interface Tape {
+  /** It may grow. */
+  readonly length: number;
+  beatAt(index: number): Beat;
+}
+
 export interface ReplayPlayerDeps {
   /** Shows a beat; settles when it was shown. */
   show(beat: Beat): Promise<void>;
@@ -21,8 +27,7 @@ export interface ReplayPlayerDeps {
 /** Plays a replay beat by beat, or pauses at any index. */
 export class ReplayPlayer {
   readonly store: StoreApi<ReplayShown>;
-  readonly length: number;
-  private readonly tape: ReplayTape;
+  private readonly tape: Tape;
   private readonly deps: ReplayPlayerDeps;
   /** Number of jumps to another index; beats of an earlier run are ignored. */
   private run = 0;
@@ -32,12 +37,20 @@ export class ReplayPlayer {
   private lastBeat: Promise<void> = Promise.resolve();
   private looping = false;
 
-  constructor(tape: ReplayTape, deps: ReplayPlayerDeps) {
+  constructor(tape: Tape, deps: ReplayPlayerDeps) {
     this.tape = tape;
     this.deps = deps;
-    this.length = tape.length;
     const { view } = tape.beatAt(0);
     this.store = createStore<ReplayShown>(() => ({ index: 0, view, playing: false, speed: 1 }));
+  }
+
+  get length(): number {
+    return this.tape.length;
+  }
+
+  /** Tells screens that the tape has grown. */
+  lengthened(): void {
+    this.store.setState({});
   }
 
   /** Returns how many times faster than normal beats are shown; a beat of an earlier run ends at once. */

@@ -14,9 +14,10 @@ import {
   type Viewer,
   viewFor,
 } from "../../../rules/index.ts";
+import type { Tape } from "./replay-player.ts";
 
 /** A replay that can be read at any index; the rules rebuild each state. */
-export class ReplayTape {
+export class ReplayTape implements Tape {
   /** Number of beats: one for each action, and one for an end that no action caused, such as a surrender. */
   readonly length: number;
   private readonly rules: RuleSet;

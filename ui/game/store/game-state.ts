@@ -33,11 +33,11 @@ export type ArenaEntry =
   | { kind: "replay"; data: string };
 
 /**
- * What the PvP arena shows: its menu or the player's running battle, another battle to watch, or a challenge. Without an
+ * What the PvP arena shows: its menu or the player's running battle, the list of live battles, another battle to watch, or a challenge. Without an
  * id it is a new one of the player; `accepts`: the player logged in to accept it.
  */
 export type PvpEntry =
-  | { kind: "pvp" }
+  | { kind: "pvp"; live?: true }
   | { kind: "watch"; watchId: string }
   | { kind: "challenge"; challengeId: string | null; accepts: boolean };
 

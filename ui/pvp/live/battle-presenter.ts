@@ -27,6 +27,8 @@ export class BattlePresenter implements KnownBattle {
   private waiting = 0;
   private acting = false;
   private stopped = false;
+  /** Another moment of the battle is shown. */
+  private held = false;
 
   constructor(client: BattleClient, { view, events }: BattleUpdate, takesPart: boolean) {
     this.client = client;
@@ -78,6 +80,17 @@ export class BattlePresenter implements KnownBattle {
     return this.lineEvents.eventOf(line);
   }
 
+  /** Shows nothing until `release`: the screens show another moment of the battle. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** Shows the battle as it is now, and what happens from now on. */
+  release(): void {
+    this.held = false;
+    this.change({ phase: this.phaseAtRest() });
+  }
+
   /** Nothing more is shown. */
   stop(): void {
     this.stopped = true;
@@ -85,7 +98,7 @@ export class BattlePresenter implements KnownBattle {
 
   private async playBack(view: BattleView, events: readonly BattleEvent[]): Promise<void> {
     const { game, rules, store } = this.client;
-    if (this.stopped) return;
+    if (this.stopped || this.held) return;
     const side = this.view.activePlayer === "player" ? 0 : 1;
     this.change(side === 0 ? { phase: "showing" } : { phase: "enemy", mood: moodOf(events) });
     const shown = store.getState().canvas?.show({ side, action: null, events, view });
@@ -100,7 +113,7 @@ export class BattlePresenter implements KnownBattle {
   }
 
   private change(change: Partial<ShownBattle>): void {
-    if (this.stopped) return;
+    if (this.stopped || this.held) return;
     const view = { ...this.view, battleLog: this.failures.among(this.view.battleLog) };
     const phase = change.phase ?? this.client.store.getState().shown?.phase ?? "enemy";
     showBattle(this.client, { view, phase, mood: change.mood ?? null });

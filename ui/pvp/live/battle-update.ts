@@ -1,8 +1,16 @@
-import { type BattleEvent, type BattleView, mirrorEvents, type SideIndex } from "../../../rules/index.ts";
+import type { Beat } from "../../../engine/index.ts";
+import {
+  type BattleEvent,
+  type BattleView,
+  type LogLine,
+  mirrorEvents,
+  type SideIndex,
+} from "../../../rules/index.ts";
 import type {
   BattleSideReply,
   PvpActionReply,
   PvpBattleReply,
+  PvpPastReply,
   PvpWatchReply,
   VisibleEventReply,
 } from "../../../server/contract/index.ts";
@@ -43,6 +51,22 @@ export function updateFromWatching(reply: PvpWatchReply): BattleUpdate {
       turn: reply.turnNumber,
       activePlayer: reply.activePlayer === 1 ? "player" : "enemy",
     }),
+  };
+}
+
+/** A moment of a watched battle with the log until then; the first player is shown nearest, as `updateFromWatching` does. */
+export function beatOfMoment(moment: PvpPastReply["moments"][number], log: readonly LogLine[]): Beat {
+  const { battleState, decidedBy, turnNumber, activePlayer, events } = moment;
+  const course = {
+    gameState: "battle",
+    turn: turnNumber,
+    activePlayer: activePlayer === 1 ? "player" : "enemy",
+  } as const;
+  return {
+    side: decidedBy === 1 ? 0 : 1,
+    action: null,
+    events: eventsFor(0, events),
+    view: { ...viewOf(battleState.player1, battleState.player2, course), battleLog: [...log] },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PvpWatchReply } from "../../../server/contract/index.ts";
+import type { PvpPastReply, PvpWatchReply } from "../../../server/contract/index.ts";
 import type { BattleClient } from "../../battle/store/battle-client.ts";
 import { clientOfBattle } from "../../battle/store/battle-rules.ts";
 import { problemText } from "../../game/api/api-result.ts";
@@ -6,21 +6,24 @@ import { updateConnection } from "../../game/store/session.ts";
 import { BattleFeed } from "./battle-feed.ts";
 import { BattlePresenter } from "./battle-presenter.ts";
 import { updateFromWatching } from "./battle-update.ts";
-import { sinceQuery } from "./since-query.ts";
+import type { WatchSource } from "./watch-source.ts";
+
+/** The status of a battle that may not be watched any more; others may pass. */
+const NOT_FOUND = 404;
 
 export interface WatchListener {
   /** The battle has changed. */
   changed(reply: PvpWatchReply): void;
   /** Called with each answer: whether the server could be reached. */
   contact(reached: boolean): void;
-  /** There is no such battle. */
+  /** There is no such battle, or no more of it may be watched. */
   refused(error: string): void;
 }
 
-/** A battle of other players, watched through its link (`GAP-43`); contains nothing that is hidden from one of them. */
+/** A battle of other players, watched through its link or from the list (`GAP-43`); contains nothing that is hidden from one of them. */
 export class WatchedBattle {
   private readonly client: BattleClient;
-  private readonly watchId: string;
+  private readonly source: WatchSource;
   private readonly listener: WatchListener;
   private readonly feed: BattleFeed;
   private presenter: BattlePresenter | null = null;
@@ -28,18 +31,18 @@ export class WatchedBattle {
   private reached = true;
   private stopped = false;
 
-  constructor(client: BattleClient, watchId: string, listener: WatchListener) {
+  constructor(client: BattleClient, source: WatchSource, listener: WatchListener) {
     this.client = client;
-    this.watchId = watchId;
+    this.source = source;
     this.listener = listener;
-    const source = {
+    const polled = {
       ask: () => this.ask(),
       // Nothing is pushed to watchers.
       listen: () => () => undefined,
       version: () => this.version,
       isOwnTurn: () => false,
     };
-    this.feed = new BattleFeed(client.game, source, client.rules.pvpScreens.timings);
+    this.feed = new BattleFeed(client.game, polled, client.rules.pvpScreens.timings);
   }
 
   start(): Promise<void> {
@@ -56,15 +59,25 @@ export class WatchedBattle {
     this.presenter?.stop();
   }
 
+  /** Shows nothing of the battle until `release`: the screens show another moment of it. */
+  hold(): void {
+    this.presenter?.hold();
+  }
+
+  /** Shows the battle as it is now. */
+  release(): void {
+    this.presenter?.release();
+  }
+
+  /** What was to be seen after some versions from one on; null if it cannot be loaded. */
+  async momentsFrom(version: number): Promise<PvpPastReply | null> {
+    const answer = updateConnection(this.client.game, await this.source.past(version));
+    return answer.ok ? answer.reply : null;
+  }
+
   private async ask(): Promise<boolean> {
     const { game } = this.client;
-    const answer = updateConnection(
-      game,
-      await game.api.call("GET /api/pvp/watch/:watchId", {
-        params: { watchId: this.watchId },
-        query: sinceQuery(this.version),
-      }),
-    );
+    const answer = updateConnection(game, await this.source.now(this.version));
     if (this.stopped) return true;
     const wasReached = this.reached;
     this.reached = answer.ok;
@@ -73,7 +86,7 @@ export class WatchedBattle {
       game.log?.(
         `The watched battle could not be fetched: ${problemText(answer.problem, answer.problem.kind)}`,
       );
-      if (answer.problem.kind === "refused" && !this.presenter) {
+      if (answer.problem.kind === "refused" && (!this.presenter || answer.problem.status === NOT_FOUND)) {
         this.stop();
         this.listener.refused(answer.problem.error);
       }

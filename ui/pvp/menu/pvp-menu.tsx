@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
+import { Button } from "../../components/button.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { DeckFoot } from "../deck/deck-foot.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
@@ -24,7 +25,15 @@ export function PvpMenu() {
   const isInBattle = usePvpState((state) => state.battle !== null);
   const Foot = FEET[tab];
   return (
-    <BattlePage title={menu.title} buttons={<Foot />}>
+    <BattlePage
+      title={menu.title}
+      badge={
+        <Button size="small" onClick={() => pvp.store.setState({ screen: "live" })}>
+          {menu.live}
+        </Button>
+      }
+      buttons={<Foot />}
+    >
       <ReturnToBattle />
       <Tabs
         label={menu.title}

@@ -5,9 +5,11 @@ import type {
   PvpChallengeReply,
   PvpWatchReply,
 } from "../../../server/contract/index.ts";
+import type { ReplayPlayer } from "../../battle/replay/replay-player.ts";
 import type { BattleCollection, Selection } from "../../battle/team/selection.ts";
 import type { LiveBattle } from "../live/live-battle.ts";
 import type { WatchedBattle } from "../live/watched-battle.ts";
+import type { PastTape } from "../watch/past-tape.ts";
 
 export type PvpTab = "play" | "stats" | "leaderboard";
 
@@ -79,17 +81,23 @@ export interface EndedBattle {
 
 /** The watched battle of other players. */
 export interface WatchState {
+  /** It was opened from the list of live battles. */
+  isListed: boolean;
   /** null until the battle has loaded. */
   reply: Pick<PvpWatchReply, "players" | "activePlayer" | "status" | "winner" | "endedBy"> | null;
   /** When the current turn ends, by the browser's clock. */
   deadline: number;
   problem: string | null;
   reached: boolean;
+  /** An earlier moment that is shown; null while the present one is. */
+  past: { player: ReplayPlayer; tape: PastTape } | null;
+  /** What happened before is loading. */
+  loadingPast: boolean;
 }
 
 /** Everything the PvP screens show, as one immutable snapshot. */
 export interface PvpState {
-  screen: "menu" | "queue" | "challenge" | "battle" | "watch";
+  screen: "menu" | "queue" | "challenge" | "battle" | "live" | "watch";
   tab: PvpTab;
   collection: BattleCollection;
   sort: SortKey;

@@ -18,6 +18,7 @@ import styles from "./watched-field.module.css";
 export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]> }) {
   const { rules } = usePvp();
   const view = useBattleView();
+  const isPast = usePvpState(({ watch }) => watch?.past !== null);
   return (
     <WatchLayout
       fillsHeight
@@ -33,10 +34,8 @@ export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]
     >
       <Panel surface="well" role="status" className={styles.course}>
         <strong>{fill(rules.texts.pvpScreens.battle.turn, { turn: view.turn })}</strong>
-        <span>
-          <WatchedCourse reply={reply} />
-        </span>
-        {reply.status === "active" ? <WatchedClock /> : null}
+        <span>{isPast ? rules.texts.pvpScreens.watch.inPast : <WatchedCourse reply={reply} />}</span>
+        {reply.status === "active" && !isPast ? <WatchedClock /> : null}
       </Panel>
       <LostContact />
       <ReplayLog lines={view.battleLog} />

@@ -94,6 +94,14 @@ const PROVEN_BY: Record<Method, string> = {
   friendNumber: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
   befriend: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
   removeFriend: "make two players friends once, for both, and no more than allowed in two processes (ABU-78)",
+  showsBattles:
+    "are those whose two players both wish it, for whom neither has blocked, the latest first (ABU-82)",
+  setShowsBattles:
+    "are those whose two players both wish it, for whom neither has blocked, the latest first (ABU-82)",
+  liveBattles:
+    "are those whose two players both wish it, for whom neither has blocked, the latest first (ABU-82)",
+  mayWatch:
+    "are those whose two players both wish it, for whom neither has blocked, the latest first (ABU-82)",
   setLabLink:
     "lead to a lab by its link or friendship, and to none for those whom the owner has blocked (ABU-89)",
   setShowsLab:

@@ -17,6 +17,8 @@ export class PvpOnWire {
   readonly calls: { path: string; body: string }[] = [];
   /** Answers by path without its query; a number is a status without a body of the server's. */
   readonly answers = new Map<string, object | number>();
+  /** The status of refusals by path; 409 for others. */
+  readonly refused = new Map<string, number>();
   /** No answer comes until this is called off. */
   held: Promise<void> | null = null;
   readonly battle: Battle;
@@ -43,7 +45,7 @@ export class PvpOnWire {
     await this.held;
     const laid = this.answers.get(path);
     if (typeof laid === "number") return new Response("{}", { status: laid });
-    if (laid) return Response.json(laid, { status: "error" in laid ? 409 : 200 });
+    if (laid) return Response.json(laid, { status: this.refused.get(path) ?? ("error" in laid ? 409 : 200) });
     if (path === "/api/pvp/battle/battle") return Response.json(this.reply());
     if (path === "/api/pvp/battle/battle/action") return this.act(JSON.parse(body).action);
     throw new TypeError("no connection");

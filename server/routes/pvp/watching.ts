@@ -1,0 +1,71 @@
+import type { App } from "../../app-deps.ts";
+import type { PvpPastReply } from "../../contract/index.ts";
+import { watchedBattle } from "../../pvp/battle/watched-battle.ts";
+import type { Pvp } from "../../pvp/pvp.ts";
+import { unchangedReply, watchReply } from "../../pvp/view/replies.ts";
+import { liveBattle } from "../../pvp/watch/live-battle.ts";
+import { liveList } from "../../pvp/watch/live-list.ts";
+import { pastMoments } from "../../pvp/watch/past-moments.ts";
+import { sessionOf } from "../../session/recognise-session.ts";
+import type { SeenBattle } from "../../store/pvp-store.ts";
+import { registerCall } from "../register-call.ts";
+import { plainJson, sinceOf } from "./battle.ts";
+
+/** The list of live battles, and watching one of them or one by its link, now and before (`ABU-82`, `ABU-42`). */
+export function watchRoutes(app: App, pvp: Pvp): void {
+  const { store } = pvp;
+
+  registerCall(app, "GET /api/pvp/live", (request) => liveList(store, sessionOf(request).id));
+
+  registerCall(app, "POST /api/pvp/live/show", async (request) => {
+    const { id } = sessionOf(request);
+    await store.setShowsBattles(id, request.body.shows);
+    return liveList(store, id);
+  });
+
+  registerCall(
+    app,
+    "GET /api/pvp/live/:battleId",
+    async (request) => {
+      const seen = await liveBattle(pvp, request.params.battleId, sessionOf(request).id);
+      return watchedReply(pvp, seen, sinceOf(request.query));
+    },
+    plainJson,
+  );
+
+  registerCall(
+    app,
+    "GET /api/pvp/live/:battleId/past",
+    async (request) => {
+      const seen = await liveBattle(pvp, request.params.battleId, sessionOf(request).id);
+      return pastReply(pvp, seen, Number(request.query.from));
+    },
+    plainJson,
+  );
+
+  registerCall(
+    app,
+    "GET /api/pvp/watch/:watchId",
+    async (request) =>
+      watchedReply(pvp, await watchedBattle(pvp, request.params.watchId), sinceOf(request.query)),
+    plainJson,
+  );
+
+  registerCall(
+    app,
+    "GET /api/pvp/watch/:watchId/past",
+    async (request) =>
+      pastReply(pvp, await watchedBattle(pvp, request.params.watchId), Number(request.query.from)),
+    plainJson,
+  );
+}
+
+async function watchedReply(pvp: Pvp, seen: SeenBattle, since: number | null) {
+  if (since === seen.battle.version) return unchangedReply(seen);
+  return watchReply(await pvp.ruleBook.require(seen), seen, since);
+}
+
+async function pastReply(pvp: Pvp, seen: SeenBattle, from: number): Promise<PvpPastReply> {
+  const { battle } = seen;
+  return { version: battle.version, moments: pastMoments(await pvp.ruleBook.require(seen), battle, from) };
+}
