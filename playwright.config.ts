@@ -9,7 +9,7 @@ const LEFT_OUT = process.env.LONG === "1" ? [] : [/@long/];
 export default defineConfig({
   testDir: "test/browser",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./test/browser/support/build-client.ts",
+  globalSetup: "./test/browser/support/build-once.ts",
   outputDir: "test/browser/results",
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,

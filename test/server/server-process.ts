@@ -5,7 +5,7 @@ import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
-import { FAULT } from "./gateway-shapes/watched-process.ts";
+import { FAULT, watchedServer } from "./gateway-shapes/watched-process.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 
@@ -63,8 +63,7 @@ export class ServerProcess {
 
 /** What Node is told to start a server that was built. */
 export function builtServer(entry: "main" | "serve"): string[] {
-  const folder = inject("serverFolder");
-  return ["--import", join(folder, "watch.js"), join(folder, `${entry}.js`)];
+  return watchedServer(inject("serverFolder"), entry);
 }
 
 /** A browser talking to a listening server. */

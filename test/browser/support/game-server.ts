@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FAULT, WATCHED } from "../../server/gateway-shapes/watched-process.ts";
+import { FAULT, watchedServer } from "../../server/gateway-shapes/watched-process.ts";
+
+/** The variable that tells each worker where the built servers are. */
+export const BUILT_SERVERS = "BUILT_SERVERS";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
@@ -35,7 +38,7 @@ export class GameServer {
 
   /** Starts the process on the data it left behind. */
   async resume(): Promise<void> {
-    const child = spawn(process.execPath, [...WATCHED, "server/main.ts"], {
+    const child = spawn(process.execPath, watchedServer(process.env[BUILT_SERVERS] ?? "", "main"), {
       stdio: ["ignore", "ignore", "pipe"],
       env: {
         PATH: process.env.PATH,
