@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // Each plays on a server of its own; two keep two cores busy.
-  workers: 2,
+  // Each plays on a server of its own. They often wait for what moves: three keep two cores busy.
+  workers: 3,
   timeout: 240 * SECONDS,
   expect: { timeout: 20 * SECONDS },
   reporter: "list",

@@ -53,7 +53,8 @@ export default defineConfig({
     environment: "node",
     // Own processes: the native database and the planted kills stay apart from each other.
     pool: "forks",
-    maxWorkers: 2,
+    // They often wait for processes and databases: three keep two cores busy.
+    maxWorkers: 3,
     // Ends only what hangs: no test depends on how fast the machine is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
