@@ -14,7 +14,10 @@ export function ring(at: Point, color: number, radius: number, lifeMs: number, d
   };
 }
 
-/** A column of light over a point. */
+/** Slices of a column of light: enough that its fading shows no steps. */
+const SLICES = 10;
+
+/** A column of light over a point, which fades and narrows towards its top. */
 export function pillar(at: Point, color: number, size: number, lifeMs: number): Shape {
   return {
     lifeMs,
@@ -25,8 +28,15 @@ export function pillar(at: Point, color: number, size: number, lifeMs: number): 
         [0.6, 0.24],
         [0.25, 0.5],
       ] as const) {
-        ink.fillStyle(part === 0.25 ? 0xffffff : color, alpha * (1 - share));
-        ink.fillRect(at.x - (width * part) / 2, at.y - size * 1.5, width * part, size * 1.5);
+        const light = part === 0.25 ? 0xffffff : color;
+        const height = (size * 1.6) / SLICES;
+        for (let slice = 0; slice < SLICES; slice++) {
+          const up = slice / SLICES;
+          const wide = width * part * (1 - 0.3 * up);
+          ink.fillStyle(light, alpha * (1 - share) * (1 - up) ** 1.4);
+          ink.fillRect(at.x - wide / 2, at.y - (slice + 1) * height, wide, height);
+        }
+        ink.fillStyle(light, alpha * (1 - share));
         ink.fillEllipse(at.x, at.y, width * part, width * part * 0.35, 24);
       }
     },

@@ -29,7 +29,11 @@ export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
             : fill(preview.mayFall, { percent: percentOf(outcome.defeatChance) })}
         </span>
       )}
-      <span className={styles.chances}>{outcomeChances(rules, outcome).join(" · ")}</span>
+      <span className={styles.chances}>
+        {outcomeChances(rules, outcome).map((chance, index) => (
+          <span key={chance}>{index === 0 ? chance : ` · ${chance}`}</span>
+        ))}
+      </span>
     </span>
   );
 }
