@@ -201,6 +201,7 @@ export {
 export { lentTeams } from "./pvp/challenge/lent-team.ts";
 export { isDecided, isReady, keptFor, type Series } from "./pvp/challenge/series.ts";
 export { type DeckChoice, deckPower, deckPowerOf, whyNotQueue } from "./pvp/deck.ts";
+export { whyNotCasual } from "./pvp/queue/casual.ts";
 export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/queue/pair-queue.ts";
 export { practiceDeck, practiceStyle, whyNotPractice } from "./pvp/queue/practice.ts";
 export { estimatedWait, whyWaiting } from "./pvp/queue/waiting.ts";

@@ -73,6 +73,7 @@ export const REFUSAL_CODES = [
   "pvp_not_waiting",
   "pvp_practice_not_yet",
   "pvp_too_many_battles",
+  "pvp_casual_terms",
   "pvp_challenge_terms",
   "pvp_challenge_not_rated",
   "pvp_challenge_taken",

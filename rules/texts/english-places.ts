@@ -728,6 +728,10 @@ export type EnglishPlaces = {
       tools: "max" | "n";
       spells: "max" | "n";
     };
+    queue: {
+      rated: "clock";
+      casual: "clock";
+    };
     battle: {
       turn: "turn";
       turnOf: "name";

@@ -21,7 +21,11 @@ export const chosenDeck = {
 };
 
 /** `POST /api/pvp/queue` (`PVP-018`). */
-export const PvpQueueRequest = Type.Object(chosenDeck);
+export const PvpQueueRequest = Type.Object({
+  ...chosenDeck,
+  /** Length of a turn of a casual battle, which changes no rating; without it the battle is rated (`GAP-69`). */
+  casualTurnMs: Type.Optional(Type.Integer({ minimum: 1 })),
+});
 export type PvpQueueRequest = Type.Static<typeof PvpQueueRequest>;
 
 export const PvpQueueReply = Type.Object({
@@ -72,7 +76,7 @@ export const PVP_QUEUE_CALLS = {
   "POST /api/pvp/queue": {
     summary: "Wait for an opponent",
     description:
-      "Only ids count: the ledger says what the cards are. Joining again replaces the deck. 409 with battleId in a battle.",
+      "Only ids count: the ledger says what the cards are. Joining again replaces the deck. Only players who wait for the same kind of battle with the same clock meet. 409 with battleId in a battle.",
     tag: "pvp",
     limit: "queueJoin",
     body: PvpQueueRequest,

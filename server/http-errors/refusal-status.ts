@@ -75,6 +75,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   pvp_not_waiting: 409,
   pvp_practice_not_yet: 409,
   pvp_too_many_battles: 429,
+  pvp_casual_terms: 400,
   pvp_challenge_terms: 400,
   pvp_challenge_not_rated: 400,
   pvp_challenge_taken: 409,

@@ -71,8 +71,10 @@ export interface BattleTerms {
   challengeId: string | null;
 }
 
-/** The terms of a rated battle from the queue. */
-export const QUEUE_TERMS: BattleTerms = { friendly: false, turnMs: null, challengeId: null };
+/** The terms of a battle from the queue: rated, or a casual one with turns of that many milliseconds (`GAP-69`). */
+export function queueTerms(casualTurnMs: number | null): BattleTerms {
+  return { friendly: casualTurnMs !== null, turnMs: casualTurnMs, challengeId: null };
+}
 
 /** A stored battle between two players or a player and a bot; never changed in place. */
 export interface PvpBattle {

@@ -21,7 +21,7 @@ export interface QueuePlace extends QueueEntry {
 }
 
 /** A request to join the queue; the store adds rating and times. */
-export type QueueRequest = Pick<QueuePlace, "id" | "account" | "deck">;
+export type QueueRequest = Pick<QueuePlace, "id" | "account" | "deck" | "casualTurnMs">;
 
 /** How the queue is paired, decided by the rules within one transaction (`GAP-41`). */
 export interface Matching {
@@ -37,10 +37,7 @@ export interface Matching {
   begin(places: readonly [QueuePlace, QueuePlace], now: number): NewBattle;
 }
 
-export interface Waiting {
-  joinedAt: number;
-  rating: number;
-}
+export type Waiting = Pick<QueuePlace, "joinedAt" | "rating" | "casualTurnMs">;
 
 /** A player's place between queue and battle. */
 export interface QueueState {
@@ -48,7 +45,7 @@ export interface QueueState {
   /** Id of the active battle, or null. */
   battleId: string | null;
   waiting: Waiting | null;
-  /** The latest waits in seconds, oldest first. */
+  /** The latest waits in seconds for the same kind of battle, oldest first. */
   waits: readonly number[];
 }
 
@@ -126,8 +123,8 @@ export type BattleListener = (id: string, version: number) => void;
 /** The part of the store about PvP; see `Store`. */
 export interface PvpStore {
   /**
-   * Puts a player into the queue with this deck, or replaces the deck; refused in a battle, or after too many
-   * battles. Then pairs the queue.
+   * Puts a player into the queue with this deck, or replaces the deck; whoever waits for another kind of battle begins
+   * to wait anew. Refused in a battle, or after too many battles. Then pairs the queue.
    */
   joinQueue(request: QueueRequest, matching: Matching): Promise<QueueAnswer>;
   /** Records that a player still waits, and pairs the queue if `pairs` is set. */

@@ -6,6 +6,8 @@ export interface QueueEntry {
   /** The ledger account bound to the player. */
   account: string;
   rating: number;
+  /** Length of a turn, in milliseconds, of the casual battle waited for; null for a rated one (`GAP-69`). */
+  casualTurnMs: number | null;
   joinedAt: number;
   /** Last poll of the queue's status. */
   seenAt: number;
@@ -31,7 +33,8 @@ function byAge(one: QueueEntry, other: QueueEntry): number {
 
 /**
  * Pairs the queue (`GAP-41`, `ABU-48`, `ABU-49`): the player who has waited longest is matched first, with the next
- * oldest within their rating window. Players with the same ledger account are never paired.
+ * oldest who waits for the same kind of battle and is within their rating window. Players with the same ledger account
+ * are never paired.
  */
 export function pairQueue(
   rules: RuleSet,
@@ -52,7 +55,7 @@ export function pairQueue(
   return pairs;
 }
 
-/** Compares ratings first: in a long queue most others are out of reach. */
+/** Compares kind and rating first: in a long queue most others are out of reach. */
 function nextInReach(
   waiting: readonly QueueEntry[],
   index: number,
@@ -63,10 +66,15 @@ function nextInReach(
   if (!entry) return null;
   for (let later = index + 1; later < waiting.length; later++) {
     const other = waiting[later];
-    if (other && isNear(entry, other, reach) && areStrangers(entry, other) && !taken.has(other.playerId))
-      return other;
+    if (!other || !wantSame(entry, other) || !isNear(entry, other, reach)) continue;
+    if (areStrangers(entry, other) && !taken.has(other.playerId)) return other;
   }
   return null;
+}
+
+/** Whether two players wait for the same kind of battle with the same clock (`GAP-69`). */
+export function wantSame(one: QueueEntry, other: QueueEntry): boolean {
+  return one.casualTurnMs === other.casualTurnMs;
 }
 
 /** Whether two players have different ids and different ledger accounts. */

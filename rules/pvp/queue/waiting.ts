@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
 import { SECOND_MS } from "../calendar.ts";
-import { areStrangers, isNear, isWaiting, type QueueEntry, ratingWindow } from "./pair-queue.ts";
+import { areStrangers, isNear, isWaiting, type QueueEntry, ratingWindow, wantSame } from "./pair-queue.ts";
 
 /**
  * The reason why a waiting player has no opponent yet; null when the next pairing may find one (`GAP-41`).
@@ -14,8 +14,12 @@ export function whyWaiting(
 ): string | null {
   const { matching } = rules.pvp;
   const { pvp: texts } = rules.texts;
-  const others = queue.filter((entry) => entry.playerId !== player.playerId && isWaiting(rules, entry, now));
-  if (others.length === 0) return texts.waitsAlone;
+  const everybody = queue.filter(
+    (entry) => entry.playerId !== player.playerId && isWaiting(rules, entry, now),
+  );
+  if (everybody.length === 0) return texts.waitsAlone;
+  const others = everybody.filter((entry) => wantSame(player, entry));
+  if (others.length === 0) return texts.waitsForKind;
   const strangers = others.filter((other) => areStrangers(player, other));
   if (strangers.length === 0) return texts.waitsForAccount;
   const waited = now - player.joinedAt;

@@ -102,6 +102,18 @@ export const pvpFile = Type.Object(
           },
           { ...closed, description: "Battles against a bot, offered after the estimated wait" },
         ),
+        casual: Type.Object(
+          {
+            turnsMs: added(
+              Type.Array(milliseconds("Length of a turn"), {
+                description:
+                  "Lengths of a turn that players of casual battles choose from; without one there are none",
+              }),
+              [60_000, 120_000],
+            ),
+          },
+          { ...closed, description: "Battles from the queue without rating" },
+        ),
         challenge: Type.Object(
           {
             openMs: added(milliseconds("How long a link is valid"), 86_400_000),

@@ -1,6 +1,6 @@
 import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
 import { newIdentifier } from "../../randomness/random.ts";
-import { type BattleTerms, type Contestant, type NewBattle, QUEUE_TERMS } from "../../store/pvp-battle.ts";
+import type { BattleTerms, Contestant, NewBattle } from "../../store/pvp-battle.ts";
 import type { PvpDeps } from "../pvp-deps.ts";
 import { dueAt } from "./course.ts";
 
@@ -10,7 +10,7 @@ export function beginBattle(
   contestants: readonly [Contestant, Contestant],
   decks: readonly [Deck, Deck],
   now: number,
-  terms: BattleTerms = QUEUE_TERMS,
+  terms: BattleTerms,
 ): NewBattle {
   const setup = {
     mode: "pvp",

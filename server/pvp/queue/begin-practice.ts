@@ -1,7 +1,7 @@
 import { newRandom, practiceDeck, practiceStyle, refusalOf, whyNotPractice } from "../../../rules/index.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { newIdentifier } from "../../randomness/random.ts";
-import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
+import { type Contestant, type NewBattle, queueTerms } from "../../store/pvp-battle.ts";
 import type { QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { Pvp } from "../pvp.ts";
@@ -32,5 +32,5 @@ function practiceBattle(pvp: Pvp, place: QueuePlace, now: number): NewBattle {
     bot: practiceStyle(rules, place.rating),
   };
   const deck = practiceDeck(rules, newRandom(newIdentifier(random)), place.deck);
-  return beginBattle(pvp, [contestant(place), bot], [place.deck, deck], now);
+  return beginBattle(pvp, [contestant(place), bot], [place.deck, deck], now, queueTerms(place.casualTurnMs));
 }

@@ -1,4 +1,4 @@
-import { type DeckChoice, whyNotQueue } from "../../../rules/index.ts";
+import { type DeckChoice, whyNotCasual, whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueRequest } from "../../contract/index.ts";
 import { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
@@ -9,8 +9,8 @@ import type { Pvp } from "../pvp.ts";
 import { frozenDeck } from "./frozen-deck.ts";
 
 /**
- * Joins the queue with a deck that the ledger confirms (`PVP-018`, `GAP-41`, `CON-73`). Throws 400 for a deck against
- * the rules, 403 without an account or for cards of another, 409 with the battle's id for a player in a battle, 429
+ * Joins the queue for a rated battle or a casual one with a deck that the ledger confirms (`PVP-018`, `GAP-41`,
+ * `GAP-69`, `CON-73`). Throws 400 for a deck or a clock against the rules, 403 without an account or for cards of another, 409 with the battle's id for a player in a battle, 429
  * after too many battles within a short time.
  */
 export async function joinQueue(
@@ -19,7 +19,9 @@ export async function joinQueue(
 ): Promise<QueueState> {
   const { store, rules, matchmaker } = pvp;
   const choice = choiceOf(request);
-  const refusal = whyNotQueue(rules, choice);
+  const { casualTurnMs = null } = request;
+  const refusal =
+    whyNotQueue(rules, choice) ?? (casualTurnMs === null ? null : whyNotCasual(rules, casualTurnMs));
   if (refusal) throw refused(refusal);
   const active = await store.activeBattle(playerId);
   if (active !== null) throw inBattle(active);
@@ -27,7 +29,7 @@ export async function joinQueue(
   const account = await store.boundAccount(playerId);
   if (account === null) throw new HttpError(403, "wallet_required", "refusals.wallet_required");
   const deck = await frozenDeck(ledger, account, choice, log);
-  const answer = await store.joinQueue({ id: playerId, account, deck }, matchmaker.matching);
+  const answer = await store.joinQueue({ id: playerId, account, deck, casualTurnMs }, matchmaker.matching);
   if (answer.ok) return answer.state;
   throw answer.why === "inBattle" ? inBattle(answer.battleId) : refused(answer.refusal);
 }

@@ -5,7 +5,7 @@ import {
   whyNotStartBattle,
   whyWaiting,
 } from "../../../rules/index.ts";
-import type { Contestant } from "../../store/pvp-battle.ts";
+import { type Contestant, queueTerms } from "../../store/pvp-battle.ts";
 import type { Matching, QueuePlace } from "../../store/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { PvpDeps } from "../pvp-deps.ts";
@@ -35,7 +35,13 @@ export class Matchmaker {
         return pairQueue(rules, queue, now);
       },
       begin: ([one, two], now) =>
-        beginBattle(deps, [contestant(one), contestant(two)], [one.deck, two.deck], now),
+        beginBattle(
+          deps,
+          [contestant(one), contestant(two)],
+          [one.deck, two.deck],
+          now,
+          queueTerms(one.casualTurnMs),
+        ),
     };
   }
 

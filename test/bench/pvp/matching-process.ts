@@ -34,5 +34,6 @@ process.on("message", ({ players, passes }: MatchingOrder) => {
 
 function entry(index: number, rating: number): QueueEntry {
   const joinedAt = NOW - Math.floor(roll(dice) * 10_000);
-  return { playerId: `player-${index}`, account: `account-${index}`, rating, joinedAt, seenAt: NOW };
+  const playerId = `player-${index}`;
+  return { playerId, account: `account-${index}`, rating, casualTurnMs: null, joinedAt, seenAt: NOW };
 }

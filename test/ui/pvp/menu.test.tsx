@@ -12,7 +12,7 @@ const rarities = () =>
   deckCards().map((card) => /Common|Rare|Epic|Legendary/.exec(card.textContent ?? "")?.[0]);
 
 function sortBy(value: string): void {
-  const list = document.querySelector("select");
+  const list = document.querySelector<HTMLSelectElement>("[aria-label='Choose your deck'] select");
   if (!list) throw new Error("no sort dropdown");
   act(() => {
     list.value = value;
@@ -64,12 +64,11 @@ describe("the PvP menu", () => {
 describe("the choice of the deck", () => {
   it("sorts by rarity, form, name or power (PVP-003, PVP-009)", async () => {
     await new PvpOnScreen().show();
-    expect([...document.querySelectorAll("option")].map((option) => option.textContent)).toEqual([
-      "Rarity",
-      "Form",
-      "Name",
-      "Power",
-    ]);
+    expect(
+      [...document.querySelectorAll("[aria-label='Choose your deck'] option")].map(
+        (option) => option.textContent,
+      ),
+    ).toEqual(["Rarity", "Form", "Name", "Power"]);
     expect(rarities()).toEqual(["Legendary", "Epic", "Epic", "Rare", "Rare", "Common", "Common"]);
     sortBy("name");
     expect(names()).toEqual([...names()].sort());

@@ -20,6 +20,31 @@ describe("matchmaking", () => {
     expect(the("button", "Cancel Queue")).toBeTruthy();
   });
 
+  it("asks for a casual battle with the chosen clock, and says so while it waits (GAP-69)", async () => {
+    const play = new PvpOnScreen();
+    play.pvp.store.setState((state) => {
+      state.selection.creatures = ["#0#"];
+    });
+    play.wire.answers.set("/api/pvp/queue", { matched: false, estimatedWaitTime: 30 });
+    await play.show();
+    const kinds = document.querySelector("select") as HTMLSelectElement;
+    expect([...kinds.options].map(({ text }) => text)).toEqual([
+      "Rated, 60 seconds a turn",
+      "Casual, 60 seconds a turn",
+      "Casual, 120 seconds a turn",
+    ]);
+    expect(pageText()).toContain("Counts for your rating and the leaderboard.");
+    await play.does(() => {
+      kinds.selectedIndex = 2;
+      kinds.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(pageText()).toContain("Changes no rating and no record.");
+    await play.does(() => the("button", "Find Opponent").click());
+    const joined = play.wire.calls.find(({ path }) => path === "/api/pvp/queue");
+    expect(JSON.parse(joined?.body ?? "")).toMatchObject({ casualTurnMs: 120_000 });
+    expect(the("dialog", "Finding Opponent...").textContent).toContain("Casual, 120 seconds a turn");
+  });
+
   it("shows each of the seven tips in turn (PVP-013)", async () => {
     const seen = new Set<string>();
     for (let place = 0; place < 7; place++) {

@@ -6,6 +6,7 @@ import { DeckFoot } from "../deck/deck-foot.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { LeaderboardPages, LeaderboardTab } from "../leaderboard/leaderboard-tab.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { BattleKind } from "../queue/battle-kind.tsx";
 import { RefreshStats, StatsTab } from "../stats/stats-tab.tsx";
 import type { PvpTab } from "../store/pvp-state.ts";
 import { ReturnToBattle } from "./return-to-battle.tsx";
@@ -43,7 +44,12 @@ export function PvpMenu() {
           {
             key: "play",
             title: menu.play,
-            content: <DeckTab />,
+            content: (
+              <>
+                <BattleKind />
+                <DeckTab />
+              </>
+            ),
             reason: isInBattle ? menu.battleActive : null,
           },
           { key: "stats", title: menu.stats, content: <StatsTab /> },

@@ -12,7 +12,8 @@ const SECOND_MS = 1000;
 /** Looks for an opponent with the chosen deck (`PVP-005`, `PVP-010`); Try Again does the same (`PVP-015`). */
 export async function findOpponent(pvp: Pvp): Promise<void> {
   const { game, rules, store } = pvp;
-  const { creatures, tools, spells } = store.getState().selection;
+  const { selection, casualTurnMs } = store.getState();
+  const { creatures, tools, spells } = selection;
   const refusal = whyNotQueue(rules, { creatures, tools, spells });
   if (refusal) {
     notify(game, refusal.text, "error");
@@ -22,7 +23,14 @@ export async function findOpponent(pvp: Pvp): Promise<void> {
   beginSearch(pvp);
   const answer = updateConnection(
     game,
-    await game.api.call("POST /api/pvp/queue", { body: { selectedCreatures: creatures, tools, spells } }),
+    await game.api.call("POST /api/pvp/queue", {
+      body: {
+        selectedCreatures: creatures,
+        tools,
+        spells,
+        ...(casualTurnMs === null ? {} : { casualTurnMs }),
+      },
+    }),
   );
   if (isOutdated(pvp, search)) {
     // The player cancelled before the server had joined them.

@@ -6,8 +6,9 @@ import { Icon } from "../../components/icon.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useSecondsSince } from "../../game/hooks/use-seconds.ts";
 import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
-import { usePvp } from "../pvp-context.tsx";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { DeckPreview } from "./deck-preview.tsx";
+import { kindText } from "./kind-text.ts";
 import { cancelSearch, practice } from "./search.ts";
 import styles from "./searching.module.css";
 import { useQueue } from "./use-queue.ts";
@@ -20,6 +21,7 @@ export function Searching() {
   const { rules } = pvp;
   const { queue: texts } = rules.texts.pvpScreens;
   const { phase, joinedAt, estimatedWait, reason } = useQueue();
+  const casualTurnMs = usePvpState((state) => state.casualTurnMs);
   const waited = useSecondsSince(joinedAt);
   const creatures = usePickedCreatures();
   const facts = [
@@ -38,6 +40,7 @@ export function Searching() {
     >
       <div className={styles.stack}>
         <Radar />
+        <p className={styles.kind}>{kindText(rules, casualTurnMs)}</p>
         <p className={styles.reason} role="status">
           {phase === "joining" ? texts.joining : reason}
         </p>

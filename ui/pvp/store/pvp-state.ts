@@ -102,6 +102,8 @@ export interface PvpState {
   collection: BattleCollection;
   sort: SortKey;
   selection: Selection;
+  /** Length of a turn, in milliseconds, of the casual battle that the player looks for; null for a rated one. */
+  casualTurnMs: number | null;
   /** Counts searches: answers to an earlier one are ignored. */
   search: number;
   /** null while there is no search. */

@@ -30,6 +30,7 @@ export function createPvp(game: Game): Pvp | null {
     collection: readBattleCollection(game),
     sort: "rarity",
     selection: nothingSelected,
+    casualTurnMs: null,
     search: 0,
     queue: null,
     challenge: null,

@@ -13,6 +13,7 @@ import { tournaments } from "./012-tournaments.ts";
 import { returns } from "./013-returns.ts";
 import { friends } from "./014-friends.ts";
 import { shown } from "./015-shown.ts";
+import { casualBattles } from "./016-casual-battles.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly string[] = [
   returns,
   friends,
   shown,
+  casualBattles,
 ];

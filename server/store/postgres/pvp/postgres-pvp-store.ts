@@ -75,7 +75,7 @@ export function postgresPvpStore(parts: StoreParts): PvpStore & ChallengeStore &
         removeUnseen(transaction, matching.seenAfter(time));
         const place = await placeOf(transaction, playerId, matching.startRating);
         if (!place) return { ok: false, why: "notWaiting" };
-        const outcome = work(place, await latestWaits(transaction), time);
+        const outcome = work(place, await latestWaits(transaction, place.casualTurnMs), time);
         if (!outcome.ok) return { ok: false, why: "refused", refused: outcome.refused };
         battles.create(transaction, outcome.battle);
         await leaveQueue(transaction, playerId);

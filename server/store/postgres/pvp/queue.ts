@@ -14,17 +14,21 @@ const QUEUE_LOCK = 7_210_116;
 const RATING =
   "coalesce((SELECT rating FROM pvp_statistics AS own WHERE own.player_id = pvp_queue.player_id), $1)";
 const ENTRY = `players.public_id AS "playerId", pvp_queue.account, ${RATING} AS rating,
-  joined_at AS "joinedAt", seen_at AS "seenAt"`;
+  casual_turn_ms AS "casualTurnMs", joined_at AS "joinedAt", seen_at AS "seenAt"`;
 const QUEUE = "pvp_queue JOIN players ON players.id = pvp_queue.player_id";
 
 type PlaceRow = Omit<QueuePlace, "deck"> & { deck: string };
 
 const lock = statement<[], { locked: string }>(`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})::text AS locked`);
-/** A player who waits already keeps their place. */
-const upsert = statement<[number, string, number, string]>(
-  `INSERT INTO pvp_queue (player_id, account, joined_at, seen_at, deck) VALUES ($1, $2, $3, $3, $4)
+/** A player who waits already for the same kind of battle keeps their place. */
+const upsert = statement<[number, string, number, string, number | null]>(
+  `INSERT INTO pvp_queue (player_id, account, joined_at, seen_at, deck, casual_turn_ms)
+   VALUES ($1, $2, $3, $3, $4, $5)
    ON CONFLICT (player_id) DO UPDATE
-   SET account = excluded.account, seen_at = excluded.seen_at, deck = excluded.deck`,
+   SET account = excluded.account, seen_at = excluded.seen_at, deck = excluded.deck,
+     casual_turn_ms = excluded.casual_turn_ms,
+     joined_at = CASE WHEN pvp_queue.casual_turn_ms IS NOT DISTINCT FROM excluded.casual_turn_ms
+       THEN pvp_queue.joined_at ELSE excluded.joined_at END`,
 );
 const touch = statement<[number, number]>("UPDATE pvp_queue SET seen_at = $1 WHERE player_id = $2");
 const remove = statement<[number]>("DELETE FROM pvp_queue WHERE player_id = $1");
@@ -33,7 +37,8 @@ const removeOwnUnseen = statement<[number, number]>(
   "DELETE FROM pvp_queue WHERE seen_at <= $1 AND player_id = $2",
 );
 const selectWaiting = statement<[number, number], Waiting>(
-  `SELECT joined_at AS "joinedAt", ${RATING} AS rating FROM pvp_queue WHERE player_id = $2`,
+  `SELECT joined_at AS "joinedAt", ${RATING} AS rating, casual_turn_ms AS "casualTurnMs"
+   FROM pvp_queue WHERE player_id = $2`,
 );
 const selectEntries = statement<[number], QueueEntry>(`SELECT ${ENTRY} FROM ${QUEUE}`);
 /** Locked, so that nobody leaves who is just being paired. */
@@ -48,8 +53,12 @@ export async function lockQueue(transaction: Transaction): Promise<void> {
   await transaction.first(lock);
 }
 
-export function joinQueue(transaction: Transaction, { id, account, deck }: QueueRequest, now: number): void {
-  transaction.write(upsert, id, account, now, JSON.stringify(deck));
+export function joinQueue(
+  transaction: Transaction,
+  { id, account, deck, casualTurnMs }: QueueRequest,
+  now: number,
+): void {
+  transaction.write(upsert, id, account, now, JSON.stringify(deck), casualTurnMs);
 }
 
 export async function leaveQueue(queries: Queries, playerId: number): Promise<void> {
@@ -87,11 +96,11 @@ export async function queueState(
   playerId: number,
   { startRating }: Matching,
 ): Promise<QueueState> {
-  const [battleId, waiting, waits] = await Promise.all([
+  const [battleId, waiting] = await Promise.all([
     activeBattle(transaction, playerId),
     transaction.first(selectWaiting, startRating, playerId),
-    latestWaits(transaction),
   ]);
+  const waits = await latestWaits(transaction, waiting?.casualTurnMs ?? null);
   return { now: transaction.now(), battleId, waiting, waits };
 }
 
@@ -110,9 +119,9 @@ export async function pairWaiting(
       publicPlace(transaction, second, matching),
     ]);
     battles.create(transaction, matching.begin([one, two], now));
-    for (const { id, joinedAt } of [one, two]) {
+    for (const { id, joinedAt, casualTurnMs } of [one, two]) {
       transaction.write(remove, id);
-      addWait(transaction, Math.floor((now - joinedAt) / SECOND_MS));
+      addWait(transaction, Math.floor((now - joinedAt) / SECOND_MS), casualTurnMs);
     }
   }
   return pairs.length;

@@ -25,6 +25,7 @@ import { tournaments } from "./024-tournaments.ts";
 import { returns } from "./025-returns.ts";
 import { friends } from "./026-friends.ts";
 import { shown } from "./027-shown.ts";
+import { casualBattles } from "./028-casual-battles.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly string[] = [
   returns,
   friends,
   shown,
+  casualBattles,
 ];

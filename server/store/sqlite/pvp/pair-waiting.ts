@@ -19,9 +19,9 @@ export function pairWaiting({ queue, waits, battles }: QueueTables, matching: Ma
     const [one, two] = pair.map(({ playerId }) => queue.place(playerId, matching.startRating));
     if (!one || !two) throw new Error("A pair of one");
     battles.create(matching.begin([one, two], now));
-    for (const { id, joinedAt } of [one, two]) {
+    for (const { id, joinedAt, casualTurnMs } of [one, two]) {
       queue.leave(id);
-      waits.add(Math.floor((now - joinedAt) / SECOND_MS));
+      waits.add(Math.floor((now - joinedAt) / SECOND_MS), casualTurnMs);
     }
   }
   return pairs.length;

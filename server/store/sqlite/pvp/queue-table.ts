@@ -3,7 +3,7 @@ import type { QueueEntry } from "../../../../rules/index.ts";
 import type { QueuePlace, QueueRequest, Waiting } from "../../pvp-store.ts";
 
 const ENTRY = `players.public_id AS playerId, pvp_queue.account, coalesce(pvp_statistics.rating, ?) AS rating,
-  joined_at AS joinedAt, seen_at AS seenAt`;
+  casual_turn_ms AS casualTurnMs, joined_at AS joinedAt, seen_at AS seenAt`;
 const QUEUE = `pvp_queue JOIN players ON players.id = pvp_queue.player_id
   LEFT JOIN pvp_statistics ON pvp_statistics.player_id = pvp_queue.player_id`;
 
@@ -11,7 +11,7 @@ type PlaceRow = Omit<QueuePlace, "deck"> & { deck: string };
 
 /** Players who wait for an opponent: one row per player (`GAP-41`, `ABU-49`). */
 export class QueueTable {
-  private readonly upsert: Statement<[number, string, number, number, string]>;
+  private readonly upsert: Statement<[number, string, number, number, string, number | null]>;
   private readonly touch: Statement<[number, number]>;
   private readonly delete: Statement<[number]>;
   private readonly deleteUnseen: Statement<[number]>;
@@ -22,18 +22,21 @@ export class QueueTable {
   private readonly selectCount: Statement<[], number>;
 
   constructor(database: Database) {
-    // A player who waits already keeps their place.
+    // A player who waits already for the same kind of battle keeps their place.
     this.upsert = database.prepare(
-      `INSERT INTO pvp_queue (player_id, account, joined_at, seen_at, deck) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO pvp_queue (player_id, account, joined_at, seen_at, deck, casual_turn_ms)
+       VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (player_id) DO UPDATE
-       SET account = excluded.account, seen_at = excluded.seen_at, deck = excluded.deck`,
+       SET account = excluded.account, seen_at = excluded.seen_at, deck = excluded.deck,
+         casual_turn_ms = excluded.casual_turn_ms,
+         joined_at = iif(casual_turn_ms IS excluded.casual_turn_ms, joined_at, excluded.joined_at)`,
     );
     this.touch = database.prepare("UPDATE pvp_queue SET seen_at = ? WHERE player_id = ?");
     this.delete = database.prepare("DELETE FROM pvp_queue WHERE player_id = ?");
     this.deleteUnseen = database.prepare("DELETE FROM pvp_queue WHERE seen_at <= ?");
     this.selectWaiting = database.prepare(
-      `SELECT joined_at AS joinedAt, coalesce(pvp_statistics.rating, ?) AS rating FROM ${QUEUE}
-       WHERE pvp_queue.player_id = ?`,
+      `SELECT joined_at AS joinedAt, coalesce(pvp_statistics.rating, ?) AS rating,
+         casual_turn_ms AS casualTurnMs FROM ${QUEUE} WHERE pvp_queue.player_id = ?`,
     );
     this.selectEntries = database.prepare(`SELECT ${ENTRY} FROM ${QUEUE}`);
     const selectPlace = `SELECT ${ENTRY}, players.id, players.first_name AS name, deck FROM ${QUEUE}`;
@@ -42,8 +45,8 @@ export class QueueTable {
     this.selectCount = database.prepare<[], number>("SELECT count(*) FROM pvp_queue").pluck();
   }
 
-  join({ id, account, deck }: QueueRequest, now: number): void {
-    this.upsert.run(id, account, now, now, JSON.stringify(deck));
+  join({ id, account, deck, casualTurnMs }: QueueRequest, now: number): void {
+    this.upsert.run(id, account, now, now, JSON.stringify(deck), casualTurnMs);
   }
 
   noteSeen(playerId: number, now: number): void {

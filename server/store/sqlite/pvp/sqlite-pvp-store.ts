@@ -60,12 +60,11 @@ export function sqlitePvpStore({
   const queueTables = { queue, waits, battles };
   const recordTables = { battles, statistics, standings, results, audit };
   const seen = (battle: PvpBattle | null): SeenBattle | null => battle && { battle, now: now() };
-  const queueState = (playerId: number, { startRating }: Matching): QueueState => ({
-    now: now(),
-    battleId: seats.battleOf(playerId),
-    waiting: queue.waiting(playerId, startRating),
-    waits: waits.latest(),
-  });
+  const queueState = (playerId: number, { startRating }: Matching): QueueState => {
+    const waiting = queue.waiting(playerId, startRating);
+    const latest = waits.latest(waiting?.casualTurnMs ?? null);
+    return { now: now(), battleId: seats.battleOf(playerId), waiting, waits: latest };
+  };
 
   return {
     ...sqliteChallengeStore({ challenges, battles, queue, results, seats, commits, now }),
@@ -97,7 +96,7 @@ export function sqlitePvpStore({
         queue.removeUnseen(matching.seenAfter(now()));
         const place = queue.placeOf(playerId, matching.startRating);
         if (!place) return { ok: false, why: "notWaiting" };
-        const outcome = work(place, waits.latest(), now());
+        const outcome = work(place, waits.latest(place.casualTurnMs), now());
         if (!outcome.ok) return { ok: false, why: "refused", refused: outcome.refused };
         battles.create(outcome.battle);
         queue.leave(playerId);

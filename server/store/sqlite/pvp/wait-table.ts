@@ -5,23 +5,25 @@ const KEPT = 100;
 
 /** How long the players matched last had waited (`GAP-41`). */
 export class WaitTable {
-  private readonly insert: Statement<[number]>;
+  private readonly insert: Statement<[number, number | null]>;
   private readonly deleteOld: Statement<[number]>;
-  private readonly select: Statement<[], number>;
+  private readonly select: Statement<[number | null], number>;
 
   constructor(database: Database) {
-    this.insert = database.prepare("INSERT INTO pvp_waits (seconds) VALUES (?)");
+    this.insert = database.prepare("INSERT INTO pvp_waits (seconds, casual_turn_ms) VALUES (?, ?)");
     this.deleteOld = database.prepare("DELETE FROM pvp_waits WHERE id <= ?");
-    this.select = database.prepare<[], number>("SELECT seconds FROM pvp_waits ORDER BY id").pluck();
+    this.select = database
+      .prepare<[number | null], number>("SELECT seconds FROM pvp_waits WHERE casual_turn_ms IS ? ORDER BY id")
+      .pluck();
   }
 
-  add(seconds: number): void {
-    const { lastInsertRowid } = this.insert.run(seconds);
+  add(seconds: number, casualTurnMs: number | null): void {
+    const { lastInsertRowid } = this.insert.run(seconds, casualTurnMs);
     this.deleteOld.run(Number(lastInsertRowid) - KEPT);
   }
 
-  /** Oldest first. */
-  latest(): number[] {
-    return this.select.all();
+  /** Those for the same kind of battle, oldest first. */
+  latest(casualTurnMs: number | null): number[] {
+    return this.select.all(casualTurnMs);
   }
 }

@@ -17,6 +17,8 @@ const PLAYERS = 1000;
 interface Crowd {
   seed: number;
   ratings: number;
+  /** Kinds of battle that they wait for. */
+  kinds: number;
   waitMs: number;
   accounts: number;
   /** Since the last poll; from 10 s on a place is given up. */
@@ -26,18 +28,20 @@ interface Crowd {
 const crowds: fc.Arbitrary<Crowd> = fc.record({
   seed: fc.nat(),
   ratings: fc.constantFrom(1, 300, 2400, 400_000),
+  kinds: fc.constantFrom(1, 3),
   waitMs: fc.constantFrom(1, 30_000, 90_000),
   accounts: fc.constantFrom(1, 2, 600, 100_000),
   silenceMs: fc.constantFrom(1, 2000, 10_100, 30_000),
 });
 
-function queueOf({ seed, ratings, waitMs, accounts, silenceMs }: Crowd): QueueEntry[] {
+function queueOf({ seed, ratings, kinds, waitMs, accounts, silenceMs }: Crowd): QueueEntry[] {
   const dice = newRandom(String(seed));
   const below = (limit: number) => Math.floor(roll(dice) * limit);
   return Array.from({ length: PLAYERS }, (_, index) => ({
     playerId: `player-${index}`,
     account: `account-${below(accounts)}`,
     rating: 100 + below(ratings),
+    casualTurnMs: [null, 60_000, 120_000][below(kinds)] ?? null,
     joinedAt: NOW - below(waitMs),
     seenAt: NOW - below(silenceMs),
   }));
@@ -63,6 +67,7 @@ describe("whyWaiting", () => {
     playerId,
     account,
     rating,
+    casualTurnMs: null,
     joinedAt: NOW - seconds * 1000,
     seenAt: NOW,
   });
@@ -72,6 +77,12 @@ describe("whyWaiting", () => {
   it("says that nobody else is waiting, silent players not counted (GAP-41)", () => {
     const silent = { ...player("bob", 1000), seenAt: NOW - 10_000 };
     expect([told(), told(silent)]).toEqual(Array(2).fill("Nobody else is waiting yet."));
+  });
+
+  it("says that others wait for another kind of battle (GAP-69)", () => {
+    expect(told({ ...player("bob", 1000), casualTurnMs: 60_000 })).toBe(
+      "Nobody is waiting for this kind of battle yet, but somebody is for another.",
+    );
   });
 
   it("says that only the player's own account is waiting (ABU-48)", () => {

@@ -22,6 +22,7 @@ function waiting(
     playerId,
     account: `account-${playerId}`,
     rating,
+    casualTurnMs: null,
     joinedAt: NOW - seconds * 1000,
     seenAt: NOW,
     ...other,
@@ -86,11 +87,25 @@ describe("pairQueue", () => {
     expect(pairs(slow, waiting("b", 1000, 1))).toEqual(["a-b"]);
   });
 
+  it.each<[number | null, number | null, string[]]>([
+    [null, null, ["a-b"]],
+    [60_000, 60_000, ["a-b"]],
+    [60_000, null, []],
+    [120_000, 60_000, []],
+  ])("pairs casual turns of %s with those of %s: %j (GAP-69)", (one, other, expected) => {
+    const queue = [
+      waiting("a", 1000, 90, { casualTurnMs: one }),
+      waiting("b", 1000, 0, { casualTurnMs: other }),
+    ];
+    expect(pairs(...queue)).toEqual(expected);
+  });
+
   it("pairs each player at most once, only allowed pairs, independent of the order of the queue (GAP-41)", () => {
     const entry = fc.record({
       playerId: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h"),
       account: fc.constantFrom("one", "two", "three", "four", "five"),
       rating: fc.integer({ min: 100, max: 2500 }),
+      casualTurnMs: fc.constantFrom(null, 60_000, 120_000),
       joinedAt: fc.integer({ min: NOW - 90_000, max: NOW }),
       seenAt: fc.integer({ min: NOW - 12_000, max: NOW }),
     });
@@ -102,6 +117,7 @@ describe("pairQueue", () => {
         expect(new Set(players).size).toBe(players.length);
         for (const [one, other] of found) {
           expect(one.account).not.toBe(other.account);
+          expect(one.casualTurnMs).toBe(other.casualTurnMs);
           const waited = NOW - Math.min(one.joinedAt, other.joinedAt);
           expect(Math.abs(one.rating - other.rating)).toBeLessThanOrEqual(ratingWindow(rules, waited));
         }

@@ -56,6 +56,11 @@ export class PvpPlayer {
     };
   }
 
+  /** Waits for a casual battle with turns of so many milliseconds. */
+  casual(casualTurnMs: number, deck: ChosenDeck = this.deck()): Promise<Told> {
+    return this.browser.post("pvp/queue", { ...deck, casualTurnMs });
+  }
+
   queue(deck: ChosenDeck = this.deck()): Promise<Told> {
     return this.browser.post("pvp/queue", deck);
   }

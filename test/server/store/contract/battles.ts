@@ -40,7 +40,12 @@ export function arenaOn(store: Store): Pvp {
 }
 
 /** A player's wish to fight, with a deck and an account of their own. */
-export const wish = (id: number): QueueRequest => ({ id, account: `account of ${id}`, deck: DECK });
+export const wish = (id: number): QueueRequest => ({
+  id,
+  account: `account of ${id}`,
+  deck: DECK,
+  casualTurnMs: null,
+});
 
 export function join({ store, matchmaker }: Pvp, player: number): Promise<QueueAnswer> {
   return store.joinQueue(wish(player), matchmaker.matching);

@@ -3,7 +3,7 @@ import { lentTeams, newRandom, shippedRules } from "../../../../rules/index.ts";
 import { beginBattle } from "../../../../server/pvp/battle/new-battle.ts";
 import { meet } from "../../../../server/pvp/challenge/meet.ts";
 import type { NewChallenge } from "../../../../server/store/challenge.ts";
-import type { Contestant } from "../../../../server/store/pvp-battle.ts";
+import { type Contestant, queueTerms } from "../../../../server/store/pvp-battle.ts";
 import { silentLog } from "../../pvp/challenge/support.ts";
 import { arenaOn, giveUp, newBattle } from "./battles.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";
@@ -93,6 +93,7 @@ describe.each(STORES)("the challenges of a store on $name", (kind) => {
           [contestant(ann, "Ann"), contestant(bob, "Bob")],
           lentTeams(shippedRules, newRandom("lent")),
           now,
+          queueTerms(null),
         );
         return { challenge: { ...challenge, friend }, battle, answer: null };
       },

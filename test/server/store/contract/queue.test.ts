@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refusalOf, shippedRules } from "../../../../rules/index.ts";
 import { beginBattle } from "../../../../server/pvp/battle/new-battle.ts";
 import { contestant } from "../../../../server/pvp/queue/matchmaker.ts";
+import { queueTerms } from "../../../../server/store/pvp-battle.ts";
 import type { PracticeWork } from "../../../../server/store/pvp-store.ts";
 import { START } from "../../test-clock.ts";
 import { arenaOn, giveUp, join, newBattle, wish } from "./battles.ts";
@@ -14,7 +15,7 @@ describe.each(STORES)("the queue of a store on $name", (kind) => {
     const data = await kind.freshData();
     const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
     const [ann, bob] = [await newPlayer(here.store, "Ann"), await newPlayer(here.store, "Bob")];
-    const waiting = { joinedAt: START, rating: shippedRules.pvp.rating.start };
+    const waiting = { joinedAt: START, rating: shippedRules.pvp.rating.start, casualTurnMs: null };
     const alone = { now: START, battleId: null, waiting, waits: [] };
     expect(await join(here, ann)).toEqual({ ok: true, state: alone });
     expect(await there.store.countPvp()).toEqual({ waiting: 1, battles: 0 });
@@ -42,6 +43,29 @@ describe.each(STORES)("the queue of a store on $name", (kind) => {
     await join(arena, await newPlayer(store, "Bob"));
     const battle = await store.findBattle((await store.activeBattle(ann)) ?? "");
     expect(battle?.battle.contestants[0]).toMatchObject({ playerId: ann, name: "Ann" });
+  });
+
+  it("pairs casual players by their clock, whose waits are counted apart (GAP-69)", async () => {
+    const store = await freshStore(kind);
+    const arena = arenaOn(store);
+    const { matching } = arena.matchmaker;
+    const joins = (player: number, casualTurnMs: number | null) =>
+      store.joinQueue({ ...wish(player), casualTurnMs }, matching);
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    await joins(ann, 60_000);
+    await joins(bob, null);
+    await store.advanceClock(2_000);
+    const anew = { waiting: { joinedAt: START + 2_000, casualTurnMs: 120_000 }, battleId: null, waits: [] };
+    expect(await joins(bob, 120_000)).toMatchObject({ state: anew });
+    await store.advanceClock(1_000);
+    await joins(ann, 120_000);
+    const id = await store.activeBattle(ann);
+    expect(await store.activeBattle(bob)).toBe(id);
+    const terms = { friendly: true, turnMs: 120_000, challengeId: null };
+    expect((await store.findBattle(id ?? ""))?.battle).toMatchObject({ terms, clock: { turnMs: 120_000 } });
+    const [cyd, dan] = [await newPlayer(store, "Cyd"), await newPlayer(store, "Dan")];
+    expect(await joins(cyd, 120_000)).toMatchObject({ state: { waits: [1, 0] } });
+    expect(await joins(dan, null)).toMatchObject({ state: { waits: [] } });
   });
 
   it("forgets players who no longer ask, and those who leave (PVP-020)", async () => {
@@ -142,7 +166,7 @@ describe.each(STORES)("the queue of a store on $name", (kind) => {
     const bot = { playerId: null, name: "Bot", bot: "easy" } as const;
     const begin: PracticeWork<string> = (place, _waits, now) => ({
       ok: true,
-      battle: beginBattle(arena, [contestant(place), bot], [place.deck, place.deck], now),
+      battle: beginBattle(arena, [contestant(place), bot], [place.deck, place.deck], now, queueTerms(null)),
     });
     const practise = (work: PracticeWork<string>) => store.beginPractice(ann, matchmaker.matching, work);
     expect(await practise(begin)).toEqual({ ok: false, why: "notWaiting" });

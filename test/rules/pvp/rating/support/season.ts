@@ -63,7 +63,7 @@ function matched(
   const byId = new Map(players.map((player) => [player.id, player]));
   let queue: QueueEntry[] = players.map(({ id, rating }) => {
     const joinedAt = start + roll(dice) * JOINING_MS;
-    return { playerId: id, account: id, rating, joinedAt, seenAt: joinedAt };
+    return { playerId: id, account: id, rating, casualTurnMs: null, joinedAt, seenAt: joinedAt };
   });
   const pairs: [SeasonPlayer, SeasonPlayer][] = [];
   for (let now = start + JOINING_MS; queue.length > 0; now += rules.pvp.matching.windowStepMs) {
