@@ -382,6 +382,7 @@ export type EnglishPlaces = {
     too_many_friends: "n";
   };
   friends: {
+    shareText: "name";
     challengeName: "name";
     visitName: "name";
     more: "name";
@@ -395,6 +396,7 @@ export type EnglishPlaces = {
     news: {
       challenge: "name";
       accepted: "name";
+      round: "name" | "opponent" | "round";
     };
     showLab: {
       shareText: "name";

@@ -38,12 +38,24 @@ export const FriendLinkReply = Type.Object({
 });
 export type FriendLinkReply = Type.Static<typeof FriendLinkReply>;
 
-/** What friends want of the player now. */
+/** What friends and a tournament want of the player now. */
 export const FriendNewsReply = Type.Object({
   /** Challenges that friends have addressed to the player, the latest first. */
   challenges: Type.Array(PvpChallengeReply),
   /** Challenges of the player whose friend has accepted and waits. */
   accepted: Type.Array(PvpChallengeReply),
+  /** The tournament whose present round the player has still to fight in; null without one. */
+  tournament: Type.Union([
+    Type.Null(),
+    Type.Object({
+      id: identifier,
+      /** Name of its organiser. */
+      organiser: Type.String(),
+      round: Type.Integer(),
+      /** Name of the opponent. */
+      opponent: Type.String(),
+    }),
+  ]),
 });
 export type FriendNewsReply = Type.Static<typeof FriendNewsReply>;
 
@@ -125,7 +137,7 @@ export const FRIEND_CALLS = {
     reply: FriendsReply,
   },
   "GET /api/friends/news": {
-    summary: "What friends want of the player now",
+    summary: "What friends and a tournament want of the player now",
     description: "Asked again and again while the game is open, which shows that the player is online.",
     tag: "friends",
     reply: FriendNewsReply,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { TournamentReply } from "../../../server/contract/index.ts";
+import { newsOf } from "../friends/support.ts";
 import { good } from "../pvp/support/pvp-player.ts";
 import {
   ask,
@@ -40,6 +42,26 @@ describe("a tournament of eight players", () => {
     world.server.clock.pass(KEPT);
     await world.server.store.removeExpired(world.server.clock.now());
     expect(await world.player(0).get(`tournaments/${begun.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it("is told of in the lab, with the opponent, from the pairing of a round to the end of the own battle", async () => {
+    const world = await freshTournamentWorld(3);
+    const news = async (index: number) => (await newsOf(world.player(index))).tournament;
+    const open = await opened(world.player(0));
+    for (const player of world.players) good(await ask(player, "join", open));
+    expect(await news(1)).toBeNull();
+    const begun = good<TournamentReply>(await ask(world.player(0), "start", open));
+    const [pairing] = begun.pairings.filter(({ two }) => two !== null);
+    const [one, two] = [(pairing?.one ?? 0) - 1, (pairing?.two ?? 0) - 1];
+    const alone = 3 - one - two;
+    const told = { id: open.id, organiser: "Player 1", round: 1 };
+    expect(await news(one)).toEqual({ ...told, opponent: `Player ${two + 1}` });
+    expect(await news(two)).toEqual({ ...told, opponent: `Player ${one + 1}` });
+    expect(await news(alone)).toBeNull();
+    await world.sweep(PAUSE);
+    expect(await news(one)).toMatchObject({ round: 1 });
+    good(await ask(world.player(one), "leave", open));
+    expect([await news(one), await news(two)]).not.toContainEqual(expect.objectContaining({ round: 1 }));
   });
 
   it("shows table and pairings to a visitor with the link, and who they are to nobody", async () => {

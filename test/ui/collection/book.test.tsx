@@ -65,12 +65,13 @@ describe("the nickname in the details of a creature", () => {
     await save("Black Feather");
     expect(names()).toContain("Black Feather");
     expect(names()).toContain("Corvax");
+    expect(document.activeElement).toBe(the("button", "Change nickname"));
     click(the("button", "Change nickname"));
     await save("Rex");
     expect(names()).toContain("Rex");
     click(the("button", "Remove nickname"));
     await answered(ann);
     expect(names()).not.toContain("Rex");
-    the("button", "Give a nickname");
+    expect(document.activeElement).toBe(the("button", "Give a nickname"));
   });
 });

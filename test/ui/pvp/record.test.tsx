@@ -198,6 +198,49 @@ describe("the stats tab", () => {
   );
 });
 
+describe("the way on after a battle of a tournament", () => {
+  it.each([
+    [["open", "running"], null, "friendly", "running"],
+    [["over"], null, "friendly", "over"],
+    [["open"], null, "friendly", null],
+    [["running"], "link", "friendly", null],
+    [["running"], null, null, null],
+  ] as const)(
+    "with tournaments that are %j, a challenge %s and unrated for %s leads to that which is %s",
+    async (statuses, challengeId, unrated, leadsTo) => {
+      const play = await statsTab({});
+      play.wire.answers.set("/api/tournaments", {
+        tournaments: statuses.map((status) => ({
+          id: status,
+          organiser: "Cyd",
+          status,
+          players: 3,
+          present: true,
+        })),
+      });
+      await play.does(() =>
+        play.pvp.store.setState((state) => {
+          state.ended = {
+            id: "battle",
+            outcome: "victory",
+            endedBy: "defeat",
+            ratingChange: 0,
+            unrated,
+            opponent: "Bob",
+            challengeId,
+          };
+        }),
+      );
+      const button = [...document.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === "Back to the Tournament",
+      );
+      await play.does(() => button?.click());
+      const entered = leadsTo === null ? null : { kind: "tournament", tournamentId: leadsTo };
+      expect(play.pvp.game.store.getState().arena).toEqual(entered);
+    },
+  );
+});
+
 describe("the reason for a battle's end", () => {
   it.each([
     ["forfeit", "victory", "Your opponent gave up the battle."],

@@ -30,15 +30,40 @@ function LazyDialogs({ kinds, load, preload, failed }: LazyDialogsProps) {
   return loaded && <loaded.Dialogs />;
 }
 
-const COLLECTION = [
-  "creatures",
-  "items",
-  "book",
-  "mintEgg",
-  "creatureStats",
-  "upgradeStats",
-  "evolve",
-] as const;
+/** Dialogs that the first load contains. */
+type FirstDialog = "welcome" | "roomUnlock";
+
+/** The part of the code in which each other dialog is; TypeScript reports a missing one. */
+const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection" | "machines" | "menu">> = {
+  creatures: "collection",
+  items: "collection",
+  book: "collection",
+  mintEgg: "collection",
+  creatureStats: "collection",
+  upgradeStats: "collection",
+  evolve: "collection",
+  adopt: "machines",
+  energyShop: "machines",
+  catOptions: "machines",
+  away: "machines",
+  incubator: "machines",
+  fomoHit: "machines",
+  activateAll: "machines",
+  statistics: "machines",
+  guide: "menu",
+  settings: "menu",
+  profile: "menu",
+  friends: "menu",
+  showLab: "menu",
+  befriend: "menu",
+  waitingBattle: "menu",
+  mobileWallet: "menu",
+};
+
+const kindsIn = (part: string) =>
+  Object.entries(PART_OF).flatMap(([kind, own]) => (own === part ? [kind as keyof typeof PART_OF] : []));
+
+const COLLECTION = kindsIn("collection");
 const loadCollection = () =>
   import("../../collection/collection-dialogs.tsx").then(({ CollectionDialogs }) => ({
     Dialogs: CollectionDialogs,
@@ -58,19 +83,11 @@ export function LazyCollection() {
   );
 }
 
-const MACHINES = [
-  "adopt",
-  "catOptions",
-  "away",
-  "incubator",
-  "fomoHit",
-  "activateAll",
-  "statistics",
-] as const;
+const MACHINES = kindsIn("machines");
 const loadMachineDialogs = () =>
   import("../../lab/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
 
-/** The dialogs of machines and the cat: none of them can open before the first machine is built. */
+/** The dialogs of machines, the cat and the energy shop. For new players they load only when one opens. */
 export function LazyMachineDialogs() {
   const texts = useTexts();
   const preload = useGameState(hasMachines);
@@ -84,16 +101,7 @@ export function LazyMachineDialogs() {
   );
 }
 
-const MENU = [
-  "guide",
-  "settings",
-  "profile",
-  "friends",
-  "showLab",
-  "befriend",
-  "waitingBattle",
-  "mobileWallet",
-] as const;
+const MENU = kindsIn("menu");
 const loadMenuDialogs = () =>
   import("../dialogs/menu-dialogs.tsx").then(({ MenuDialogs }) => ({ Dialogs: MenuDialogs }));
 

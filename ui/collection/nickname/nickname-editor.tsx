@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill, type OwnedCreature } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useGame } from "../../game/game-context.tsx";
@@ -19,6 +19,8 @@ export function NicknameEditor({ creature, nickname }: NicknameEditorProps) {
   const game = useGame();
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const goesBack = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function change(wanted: string | null) {
@@ -26,12 +28,21 @@ export function NicknameEditor({ creature, nickname }: NicknameEditorProps) {
     const failed = await changeNickname(game, creature.id, wanted);
     setBusy(false);
     setProblem(failed);
-    if (failed === null) setEditing(false);
+    if (failed === null) close();
+  }
+  /** The form and its buttons are gone then: the focus goes on at the button that opened it. */
+  function close() {
+    goesBack.current = true;
+    setEditing(false);
   }
   function leave() {
     setProblem(null);
-    setEditing(false);
+    close();
   }
+  useEffect(() => {
+    if (!editing && goesBack.current) opener.current?.focus();
+    goesBack.current = false;
+  });
 
   return (
     <div className={styles.editor}>
@@ -45,7 +56,7 @@ export function NicknameEditor({ creature, nickname }: NicknameEditorProps) {
         />
       ) : (
         <div className={styles.row}>
-          <Button size="small" onClick={() => setEditing(true)}>
+          <Button ref={opener} size="small" onClick={() => setEditing(true)}>
             {nickname === null ? texts.give : texts.change}
           </Button>
           {nickname === null ? null : (

@@ -1,8 +1,7 @@
+import { fill } from "../../../rules/index.ts";
+import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { Button } from "../../components/button.tsx";
-import { LinkField } from "../../components/link-field.tsx";
-import { Panel } from "../../components/panel.tsx";
-import { useGame } from "../../game/game-context.tsx";
-import { entryAddress } from "../../game/store/entry-link.ts";
+import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { takeFriends } from "../friends-query.ts";
 import styles from "./friends-dialog.module.css";
@@ -12,6 +11,7 @@ import { RenewLink } from "./renew-link.tsx";
 export function FriendLink({ link }: { link: string | null }) {
   const { friends: texts } = useTexts();
   const game = useGame();
+  const name = useGameState(({ session }) => (session.kind === "player" ? session.firstName : ""));
   const want = (wanted: boolean) =>
     void takeFriends(game, game.api.call("POST /api/friends/link", { body: { wanted } }));
   if (link === null)
@@ -21,14 +21,15 @@ export function FriendLink({ link }: { link: string | null }) {
       </Button>
     );
   return (
-    <Panel surface="well" className={styles.part} aria-label={texts.link}>
+    <section className={styles.part} aria-label={texts.link}>
       <h3>{texts.link}</h3>
-      <LinkField
+      <InviteLink
         key={link}
-        label={texts.link}
-        address={entryAddress(window.location, { kind: "friend", data: link })}
+        link={{ kind: "friend", data: link }}
+        note={texts.note}
+        texts={{ ...texts, shareText: fill(texts.shareText, { name }) }}
       />
       <RenewLink hint={texts.newLinkHint} onWant={want} />
-    </Panel>
+    </section>
   );
 }

@@ -9,17 +9,39 @@ import { updateConnection } from "../../game/store/session.ts";
 import { useTexts } from "../../game/texts.ts";
 import { FRIEND_NEWS, useFriendNews } from "./friend-news-query.ts";
 
-/** Says in the lab that a friend challenges the player, or has accepted the player's challenge; one at a time. */
+/**
+ * Says in the lab that a round of the player's tournament has begun, that a friend challenges the player, or has accepted
+ * the player's challenge; one at a time.
+ */
 export function FriendNews() {
   const game = useGame();
   const { news: texts } = useTexts().friends;
   const news = useFriendNews();
   const [put, setPut] = useState<readonly string[]>([]);
-  const isFree = useGameState(({ arena, pvpBattle }) => arena === null && pvpBattle === null);
+  // The summary after an absence tells the same, each with its button.
+  const isFree = useGameState(
+    ({ arena, pvpBattle, dialogs }) =>
+      arena === null && pvpBattle === null && !dialogs.some(({ kind }) => kind === "away"),
+  );
   const putOff = (id: string) => setPut([...put, id]);
   const isNew = ({ id }: PvpChallengeReply) => !put.includes(id);
   if (!news || !isFree) return null;
 
+  const { tournament } = news;
+  const round = tournament && `${tournament.id} ${tournament.round}`;
+  if (tournament !== null && round !== null && !put.includes(round))
+    return (
+      <Banner
+        tone="info"
+        action={{
+          caption: texts.toTheTournament,
+          onClick: () => enterArena(game, { kind: "tournament", tournamentId: tournament.id }),
+        }}
+        dismiss={{ caption: texts.later, onClick: () => putOff(round) }}
+      >
+        {fill(texts.round, { name: tournament.organiser, ...tournament })}
+      </Banner>
+    );
   const accepted = news.accepted.find(isNew);
   if (accepted)
     return (

@@ -4,6 +4,7 @@ import { Panel } from "../../components/panel.tsx";
 import { NextBattle } from "../challenge/next-battle.tsx";
 import { endReasons, endText } from "../live/end-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { BackToTournament } from "./back-to-tournament.tsx";
 import styles from "./last-battle.module.css";
 import { openReplay } from "./open-replay.ts";
 
@@ -27,6 +28,7 @@ export function LastBattle() {
       </div>
       <div className={styles.buttons}>
         {ended.challengeId === null ? null : <NextBattle challengeId={ended.challengeId} />}
+        {ended.unrated === "friendly" && ended.challengeId === null ? <BackToTournament /> : null}
         <Button tone="teal" size="small" onClick={() => void openReplay(pvp, ended.id)}>
           {end.watchReplay}
         </Button>
