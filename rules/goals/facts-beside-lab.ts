@@ -11,6 +11,8 @@ export interface FactsBesideLab {
   evolutions: number;
   /** FOMO HIT badges that brought a machine online. */
   badges: number;
+  /** Friendly and casual battles between players that ended, among the latest of the history. */
+  friendlyBattles: number;
   /** null before the first battle between players. */
   pvp: PvpStatistics | null;
 }

@@ -15,6 +15,7 @@ export const MEASURE_NAMES = [
   "statUpgrades",
   "evolutions",
   "badges",
+  "friendlyBattles",
   "pvpBattles",
   "pvpWins",
   "pvpStreak",

@@ -3,14 +3,18 @@ import type { Store } from "../store/store.ts";
 
 type Purpose = Awaited<ReturnType<Store["ledgerRecord"]>>["settled"][number]["purpose"];
 
+/** Number of battles between players that are looked at: goals are reached soon after the battle that counts. */
+const LATEST = 5;
+
 /** Reads what goals count beside the lab. The ledger is not asked: what was booked is in the store. */
 export async function factsBesideLab(
-  store: Pick<Store, "ledgerRecord" | "pvpStatistics">,
+  store: Pick<Store, "ledgerRecord" | "pvpStatistics" | "pvpHistory">,
   playerId: number,
 ): Promise<FactsBesideLab> {
-  const [{ account, settled, badges }, pvp] = await Promise.all([
+  const [{ account, settled, badges }, pvp, history] = await Promise.all([
     store.ledgerRecord(playerId),
     store.pvpStatistics(playerId),
+    store.pvpHistory(playerId, LATEST),
   ]);
   const booked = (purpose: Purpose) => settled.filter((one) => one.purpose === purpose).length;
   return {
@@ -22,6 +26,7 @@ export async function factsBesideLab(
       .reduce((sum, { subject }) => sum + subject.split(" ").length, 0),
     evolutions: booked("evolve"),
     badges: badges.length,
+    friendlyBattles: history.filter(({ unrated }) => unrated === "friendly").length,
     pvp,
   };
 }

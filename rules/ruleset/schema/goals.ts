@@ -10,7 +10,7 @@ const first = Type.Object(
   {
     measure,
     atLeast,
-    place: Type.Enum(["build", "upgrade", "machine", "cat", "practice", "wallet"], {
+    place: Type.Enum(["build", "upgrade", "machine", "cat", "practice", "challenge", "wallet"], {
       description: "Where the player is led to",
     }),
   },

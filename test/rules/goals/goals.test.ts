@@ -18,6 +18,7 @@ const NOTHING: FactsBesideLab = {
   statUpgrades: 0,
   evolutions: 0,
   badges: 0,
+  friendlyBattles: 0,
   pvp: null,
 };
 

@@ -29,7 +29,7 @@ async function atTheGoals() {
 describe("the list of goals", () => {
   it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed", async () => {
     const tab = await atTheGoals();
-    expect(pageText()).toContain("Goals0 of 8");
+    expect(pageText()).toContain("Goals0 of 9");
     click(the("button", "Show me: Build a machine"));
     expect(tab.state.section).toBe("build");
     await act(async () => {
@@ -37,7 +37,7 @@ describe("the list of goals", () => {
       await tab.wire.quiet();
     });
     expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
-    expect(pageText()).toContain("Goals1 of 8");
+    expect(pageText()).toContain("Goals1 of 9");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
     click(the("button", "Profile"));
     expect(pageText()).toContain("0 of 34 achievements reached.");

@@ -9,6 +9,7 @@ const PLACES: Record<GoalPlace, (game: Game) => void> = {
   cat: (game) => openSection(game, "build"),
   machine: showMachines,
   practice: (game) => enterArena(game, { kind: "practice" }),
+  challenge: (game) => enterArena(game, { kind: "challenge", challengeId: null, accepts: false }),
   wallet: (game) => openDialog(game, { kind: "mobileWallet" }),
 };
 
@@ -20,7 +21,9 @@ export function goToPlace(game: Game, place: GoalPlace): void {
 
 function openSection(game: Game, section: "build" | "upgrade"): void {
   game.store.setState({ section, panelOpen: true });
-  focusSoon(`[data-section="${section}"] button`);
+  // What can be pressed there, rather than the heading, which would close the section again.
+  const within = `[data-section="${section}"]`;
+  focusSoon(`${within} [role="region"] button:not([aria-disabled])`, `${within} button`);
 }
 
 /** Leads to the list of machines, which narrow screens show below the room. */
@@ -29,10 +32,11 @@ function showMachines(game: Game): void {
   focusSoon('[data-place="machines"] button');
 }
 
-/** Focuses a control once it is drawn, and scrolls to it. */
-function focusSoon(selector: string): void {
+/** Focuses the first control that is there once it is drawn, and scrolls to it. */
+function focusSoon(...selectors: string[]): void {
   setTimeout(() => {
-    const control = document.querySelector<HTMLElement>(selector);
+    const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+    const control = found.find((one) => one !== null);
     control?.scrollIntoView({ block: "nearest" });
     control?.focus({ preventScroll: true });
   });

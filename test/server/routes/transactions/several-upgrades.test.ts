@@ -144,7 +144,11 @@ describe("several stat upgrades in one signature", () => {
     expect(settled.map(({ subject }) => subject)).toEqual([ids.join(" ")]);
     const record = { account: null, badges: [], settled, purchases: [], expectedGrowth: [] };
     const facts = await factsBesideLab(
-      { ledgerRecord: async () => record as never, pvpStatistics: async () => null as never },
+      {
+        ledgerRecord: async () => record as never,
+        pvpStatistics: async () => null,
+        pvpHistory: async () => [],
+      },
       1,
     );
     expect(facts.statUpgrades).toBe(2);

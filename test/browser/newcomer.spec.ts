@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { GamePage } from "./support/game-page.ts";
+import { expect, test } from "./support/game-test.ts";
+import { Newcomer } from "./support/newcomer.ts";
+import { PvpPage } from "./support/pvp-page.ts";
+
+/** Two fields are drawn in software at once: small windows leave time to play. */
+const WINDOW = { width: 860, height: 640 };
+const QUARTER_OF_AN_HOUR = 15 * 60_000;
+
+async function quiet(page: Page): Promise<void> {
+  await page.setViewportSize(WINDOW);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}
+
+test("a newcomer who only follows the goals reaches room 2, a practice win and a battle by link within 15 minutes; the friend without an account has the first turn after one name and one click (GAP-61) @desktop", async ({
+  game,
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  test.slow();
+  const inga = new Newcomer(game);
+  const begun = Date.now();
+  const note = (type: string, description: string) => testInfo.annotations.push({ type, description });
+  await quiet(page);
+  await game.logIn("Inga");
+  await inga.press(game.button("Start Playing"));
+
+  await test.step("the goals lead over a machine and its use to a practice battle, which is won", async () => {
+    expect((await inga.goal()).how).toBe("Choose one in Build Machines.");
+    await inga.showMe();
+    await inga.pressWhatItShows();
+    await inga.press(game.button("Build here").last());
+    await inga.reached("Build a machine");
+    expect((await inga.goal()).how).toContain("use its button");
+    await inga.showMe();
+    await inga.pressWhatItShows();
+    await inga.reached("Activate it");
+    expect((await inga.goal()).how).toBe("The team is lent. You need no wallet.");
+    await inga.showMe();
+    note("practice battles until one was won", String(await inga.winPractice()));
+    await inga.press(game.button("Return to Game"));
+    await inga.reached("Fight a practice battle");
+  });
+
+  await test.step("an upgrade and five machines open room 2", async () => {
+    await inga.showMe();
+    await inga.pressWhatItShows();
+    await inga.reached("Upgrade a machine");
+    const { how } = await inga.goal();
+    expect(how).toBe("Build two Cat's Lairs, two Reactors and an Amplifier.");
+    await inga.showMe();
+    for (const machine of ["Cat's Lair", "Reactor", "Reactor", "Amplifier"]) await inga.build(machine);
+    await inga.press(game.button("Go to Room 2"));
+    await game.roomShown(2);
+    await inga.reached("Open room 2");
+    note("minutes until room 2", ((Date.now() - begun) / 60_000).toFixed(1));
+  });
+
+  const link = await test.step("the next goal makes a link to a battle", async () => {
+    expect((await inga.goal()).name).toBe("Fight a friend");
+    await inga.showMe();
+    await inga.press(game.button("Make the Link"));
+    await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+    return page.getByLabel("Link to the challenge").inputValue();
+  });
+
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const friend = new GamePage(await context.newPage(), testInfo);
+  await quiet(friend.page);
+  await friend.page.addInitScript(() => {
+    sessionStorage.setItem("clicks", sessionStorage.getItem("clicks") ?? "0");
+    const count = () =>
+      sessionStorage.setItem("clicks", String(Number(sessionStorage.getItem("clicks")) + 1));
+    window.addEventListener("click", count, { capture: true });
+  });
+  const opened = Date.now();
+  await friend.page.goto(link);
+  await expect(friend.page.getByRole("heading", { name: "Inga challenges you!" })).toBeVisible();
+  await friend.page.getByLabel("Your name").fill("Olaf");
+  await friend.button("Play").click();
+  const players = [new PvpPage(game), new PvpPage(friend)];
+  for (const player of players) await expect(player.myTurn.or(player.waiting).first()).toBeVisible();
+  note("milliseconds from the link to the first turn", String(Date.now() - opened));
+  note("presses of the newcomer", String(inga.presses));
+  const clicks = await friend.page.evaluate(() => Number(sessionStorage.getItem("clicks")));
+  expect(clicks).toBeLessThanOrEqual(4);
+  expect(Date.now() - begun).toBeLessThan(QUARTER_OF_AN_HOUR);
+  await friend.page.context().close();
+});
