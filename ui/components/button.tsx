@@ -38,6 +38,7 @@ export function Button(props: ButtonProps) {
   }
 
   const describedBy = refused && reasonShown !== "caption" ? reasonId : rest["aria-describedby"];
+  const title = rest.title ?? (refused && describedBy === undefined ? reason : undefined);
   const button = (
     <button
       {...rest}
@@ -46,6 +47,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={refused || busy || undefined}
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
+      title={title}
       onClick={press}
     >
       {icon === undefined ? null : <Icon name={icon} size={size === "small" ? 18 : 22} />}

@@ -34,7 +34,7 @@ export function render(element: ReactNode): (next: ReactNode) => void {
 }
 
 /** The name a screen reader says. */
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute("aria-labelledby");
   const label = labelledBy ? document.getElementById(labelledBy)?.textContent : null;
   return (element.getAttribute("aria-label") ?? label ?? element.textContent ?? "").trim();

@@ -31,7 +31,8 @@ function LazyDialogs({ kinds, load, preload, failed }: LazyDialogsProps) {
 }
 
 /** Dialogs that the first load contains. */
-type FirstDialog = "welcome" | "roomUnlock";
+const FIRST_DIALOGS = ["welcome", "roomUnlock"] as const;
+type FirstDialog = (typeof FIRST_DIALOGS)[number];
 
 /** The part of the code in which each other dialog is; TypeScript reports a missing one. */
 const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection" | "machines" | "menu">> = {
@@ -59,6 +60,9 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   waitingBattle: "menu",
   mobileWallet: "menu",
 };
+
+/** All dialogs of the game, in no order. */
+export const DIALOG_KINDS: readonly string[] = [...FIRST_DIALOGS, ...Object.keys(PART_OF)];
 
 const kindsIn = (part: string) =>
   Object.entries(PART_OF).flatMap(([kind, own]) => (own === part ? [kind as keyof typeof PART_OF] : []));
