@@ -1,4 +1,4 @@
-import type { Lab, MachineType, Place, RuleSet } from "../rules/index.ts";
+import type { Decorations, Lab, MachineType, Place, RuleSet } from "../rules/index.ts";
 
 /** State of move mode: the thing being moved and its selected position, if any; or a new machine being placed. */
 export interface Placement {
@@ -15,6 +15,8 @@ export interface Placement {
 /** Everything the room shows, as one immutable snapshot; the scene keeps no second copy. */
 export interface RoomSnapshot {
   lab: Lab;
+  /** Trophies on the shelf, themes of the rooms, and the avatar's look. */
+  decorations: Decorations;
   /** Number of the room the player is in: 1 or 2. */
   room: number;
   /** Move mode; null while the avatar walks. */

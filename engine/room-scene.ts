@@ -20,6 +20,7 @@ import { Backdrop } from "./room/backdrop.ts";
 import { Curtain } from "./room/curtain.ts";
 import type { Point } from "./room/room-geometry.ts";
 import type { RoomStateName, StateAttributes } from "./room/state-attributes.ts";
+import { TrophyShelf } from "./room/trophy-shelf.ts";
 
 /** Dependencies of the scene. */
 export interface RoomSceneDeps {
@@ -33,6 +34,7 @@ export interface RoomSceneDeps {
 interface Stage {
   pictures: Pictures;
   backdrop: Backdrop;
+  shelf: TrophyShelf;
   curtain: Curtain;
   marker: WalkMarker;
   avatar: AvatarView;
@@ -75,7 +77,7 @@ export class RoomScene extends Scene {
     this.events.once("destroy", () => {
       for (const stop of unsubscribe) stop();
     });
-    void Promise.all([pictures.loadFirst(), displayFontLoaded()]).then(() => {
+    void Promise.all([pictures.loadFirst(this.snapshot), displayFontLoaded()]).then(() => {
       if (this.sys.game && this.sys.isActive()) this.open(pictures);
     });
   }
@@ -117,6 +119,7 @@ export class RoomScene extends Scene {
     const stage: Stage = {
       pictures,
       backdrop: new Backdrop(this, port.rules, pictures),
+      shelf: new TrophyShelf(this, pictures),
       curtain: new Curtain(this, port.rules),
       marker: new WalkMarker(this),
       avatar,
@@ -176,12 +179,14 @@ export class RoomScene extends Scene {
 
   private showRoom(stage: Stage): void {
     this.parts.actions.arrive(this.snapshot.room);
-    stage.backdrop.show(this.snapshot.room);
     this.syncLayers(stage);
     this.parts.attributes.write("room", String(this.snapshot.room));
   }
 
   private syncLayers(stage: Stage): void {
+    stage.backdrop.show(this.snapshot);
+    stage.shelf.sync(this.snapshot);
+    stage.avatar.wear(this.snapshot.decorations.look);
     stage.machines.sync(this.snapshot);
     stage.cats.sync(this.snapshot);
   }

@@ -118,6 +118,8 @@ export {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "./creatures/upgrade-stats.ts";
+export * from "./decorations/decorations.ts";
+export { goalWords } from "./decorations/goal-words.ts";
 export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
 export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";

@@ -6,11 +6,13 @@ import { itemPictures } from "./item-pictures.ts";
 import { labPictures } from "./lab-pictures.ts";
 import type { Picture } from "./picture.ts";
 import { scenePictures } from "./scene-pictures.ts";
+import { trophyPictures } from "./trophy-pictures.ts";
 
 /** Every picture of the game. */
 export const allPictures: readonly Picture[] = [
   ...labPictures,
   ...scenePictures,
+  ...trophyPictures,
   ...arenaPictures,
   ...creaturePictures,
   ...itemPictures,

@@ -23,6 +23,7 @@ export class AvatarView {
   private walking = false;
   private sinceMs = 0;
   private frame = "";
+  private look: string | null = null;
   private facesRight = true;
   private reach: { towards: Point; ageMs: number } | null = null;
 
@@ -52,6 +53,17 @@ export class AvatarView {
     this.reach = near ? { towards: { x: x / distance, y: y / distance }, ageMs: 0 } : null;
   }
 
+  /** Dresses the avatar as soon as the look's pictures have loaded; null is the coat of the beginning. */
+  wear(look: string | null): void {
+    if (look === this.look) return;
+    this.look = look;
+    const change = () => {
+      if (this.look === look && this.image.active) this.frame = "";
+    };
+    if (look === null) change();
+    else void this.pictures.loadLook(look).then(change);
+  }
+
   /** Returns whether the avatar is drawn walking. */
   get isWalking(): boolean {
     return this.walking;
@@ -74,7 +86,7 @@ export class AvatarView {
     const frame = avatarFrame(this.side, walking, this.sinceMs, calm);
     if (frame === this.frame) return;
     this.frame = frame;
-    const picture = this.pictures.figure(frame);
+    const picture = this.pictures.avatar(frame, this.look);
     this.image.setTexture(picture.texture, picture.frame);
   }
 

@@ -1,6 +1,7 @@
 import type { Textures } from "phaser";
 import { pictureAddress } from "../../assets/index.ts";
 import { RESOURCE_NAMES, type ResourceName, type RuleSet } from "../../rules/index.ts";
+import type { RoomSnapshot } from "../port.ts";
 import { bakedTexture, type PictureName } from "./baked-texture.ts";
 import { drawFallbackFigure, fallbackFigure } from "./fallback-figure.ts";
 import { drawFallbackRoom } from "./fallback-room.ts";
@@ -21,6 +22,12 @@ const TIMEOUT_MS = 8000;
 /** Room pixels per picture pixel. */
 export const PICTURE_SCALE = 0.5;
 
+/** A room with its theme; null is as built. */
+export interface RoomLook {
+  room: number;
+  theme: string | null;
+}
+
 /** All pictures of the room by name; a simple drawing replaces a missing one (`LAB-017`, `CON-81`). */
 export class Pictures {
   private readonly textures: Textures.TextureManager;
@@ -32,35 +39,59 @@ export class Pictures {
   }
 
   /**
-   * Loads the first pictures: the background of room 1 and the atlas with player, machines, hit effect and cat
+   * Loads the first pictures: the background of the shown room and the atlas with player, machines, hit effect and cat
    * (`CON-81`), and the icons of the resources. Resolves also when pictures are missing.
    */
-  async loadFirst(): Promise<void> {
+  async loadFirst({ room, decorations }: Pick<RoomSnapshot, "room" | "decorations">): Promise<void> {
+    const { look, themes } = decorations;
     await Promise.all([
-      this.loadRoom(1),
-      this.loadAtlas(),
+      this.loadRoom({ room, theme: themes[room] ?? null }),
+      this.loadAtlas(ATLAS),
+      look === null ? null : this.loadLook(look),
       ...RESOURCE_NAMES.map((name) => this.loadIcon(name)),
     ]);
   }
 
   /** Loads a room's background on first use. Resolves to whether it is available. */
-  async loadRoom(room: number): Promise<boolean> {
-    const key = roomKey(room);
-    if (this.textures.exists(key)) return true;
-    const image = await loadImage(pictureAddress(`${key}.webp`), TIMEOUT_MS);
+  loadRoom(look: RoomLook): Promise<boolean> {
+    return this.loadSingle(roomKey(look));
+  }
+
+  /** Returns a room's background with its theme, else as built, or a plain room while both are missing. */
+  room({ room, theme }: RoomLook): PictureName {
+    const plain = roomKey({ room, theme: null });
+    const picture = this.single(roomKey({ room, theme })) ?? this.single(plain);
+    if (picture) return picture;
+    const { grid } = this.rules;
+    return bakedTexture(this.textures, `${plain}:fallback`, grid.width, grid.height, (context) =>
+      drawFallbackRoom(context, room, grid),
+    );
+  }
+
+  /** Loads a picture of its own by its name, on first use. Resolves to whether it is available. */
+  async loadSingle(name: string): Promise<boolean> {
+    if (this.textures.exists(name)) return true;
+    const image = await loadImage(pictureAddress(`${name}.webp`), TIMEOUT_MS);
     if (!image || this.isGone()) return false;
-    if (!this.textures.exists(key)) this.textures.addImage(key, image);
+    if (!this.textures.exists(name)) this.textures.addImage(name, image);
     return true;
   }
 
-  /** Returns a room's background, or a plain room while it is missing. */
-  room(room: number): PictureName {
-    const key = roomKey(room);
-    if (this.textures.exists(key)) return { texture: key };
-    const { grid } = this.rules;
-    return bakedTexture(this.textures, `${key}:fallback`, grid.width, grid.height, (context) =>
-      drawFallbackRoom(context, room, grid),
-    );
+  /** Returns a picture of its own that was loaded, or null. */
+  single(name: string): PictureName | null {
+    return this.textures.exists(name) ? { texture: name } : null;
+  }
+
+  /** Loads the avatar in a look, on first use. Resolves when its frames can be asked for, or are missing. */
+  loadLook(look: string): Promise<void> {
+    return this.loadAtlas(lookAtlas(look));
+  }
+
+  /** Returns a frame of the avatar in its look; in the coat of the beginning while that is missing. */
+  avatar(frame: string, look: string | null): PictureName {
+    const texture = look === null ? ATLAS : lookAtlas(look);
+    const hasFrame = this.textures.exists(texture) && this.textures.get(texture).has(frame);
+    return hasFrame ? { texture, frame } : this.figure(frame);
   }
 
   /** Returns a figure of the atlas by its frame name, or its drawn fallback. */
@@ -123,13 +154,14 @@ export class Pictures {
     if (image && !this.isGone() && !this.textures.exists(key)) this.textures.addImage(key, image);
   }
 
-  private async loadAtlas(): Promise<void> {
+  private async loadAtlas(name: string): Promise<void> {
+    if (this.textures.exists(name)) return;
     const [image, file] = await Promise.all([
-      loadImage(pictureAddress(`${ATLAS}.webp`), TIMEOUT_MS),
-      loadAtlasFile(pictureAddress(`${ATLAS}.json`), TIMEOUT_MS),
+      loadImage(pictureAddress(`${name}.webp`), TIMEOUT_MS),
+      loadAtlasFile(pictureAddress(`${name}.json`), TIMEOUT_MS),
     ]);
-    if (image && file && !this.isGone() && !this.textures.exists(ATLAS))
-      this.textures.addAtlasJSONHash(ATLAS, image, file);
+    if (image && file && !this.isGone() && !this.textures.exists(name))
+      this.textures.addAtlasJSONHash(name, image, file);
   }
 
   /** Returns whether the game was destroyed while a picture was loading. */
@@ -150,6 +182,10 @@ export function resourceIcon(name: ResourceName): string {
   return RESOURCE_ICONS[name];
 }
 
-function roomKey(room: number): string {
-  return `room${room}`;
+function roomKey({ room, theme }: RoomLook): string {
+  return theme === null ? `room${room}` : `room${room}_${theme}`;
+}
+
+function lookAtlas(look: string): string {
+  return `look_${look}`;
 }

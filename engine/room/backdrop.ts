@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from "phaser";
 import type { RuleSet } from "../../rules/index.ts";
-import type { Pictures } from "../pictures/pictures.ts";
+import type { Pictures, RoomLook } from "../pictures/pictures.ts";
+import type { RoomSnapshot } from "../port.ts";
 import { DEPTH } from "./depths.ts";
 
 /** The background of the room; each room has its own (`LAB-027`). */
@@ -8,7 +9,7 @@ export class Backdrop {
   private readonly pictures: Pictures;
   private readonly rules: RuleSet;
   private readonly image: GameObjects.Image;
-  private room = 0;
+  private shown: RoomLook = { room: 0, theme: null };
 
   constructor(scene: Scene, rules: RuleSet, pictures: Pictures) {
     this.rules = rules;
@@ -17,18 +18,23 @@ export class Backdrop {
   }
 
   /** Shows a room's background: at first what is available, then its picture as soon as it has loaded. */
-  show(room: number): void {
-    if (this.room === room) return;
-    this.room = room;
+  show({ room, decorations }: RoomSnapshot): void {
+    const look: RoomLook = { room, theme: decorations.themes[room] ?? null };
+    if (isSameLook(this.shown, look)) return;
+    this.shown = look;
     this.paint();
-    void this.pictures.loadRoom(room).then((loaded) => {
-      if (loaded && this.room === room && this.image.active) this.paint();
+    void this.pictures.loadRoom(look).then((loaded) => {
+      if (loaded && this.shown === look && this.image.active) this.paint();
     });
   }
 
   private paint(): void {
-    const { texture, frame } = this.pictures.room(this.room);
+    const { texture, frame } = this.pictures.room(this.shown);
     const { width, height } = this.rules.grid;
     this.image.setTexture(texture, frame).setDisplaySize(width, height);
   }
+}
+
+function isSameLook(one: RoomLook, other: RoomLook): boolean {
+  return one.room === other.room && one.theme === other.theme;
 }

@@ -1,6 +1,8 @@
 /** Drawing order. Machines, avatar and cat use the y of their feet, from 0 to 600, in between. */
 export const DEPTH = {
   backdrop: -20,
+  shelf: -18,
+  trophies: -17,
   wallShade: -15,
   grid: -10,
   groundShadow: -6,

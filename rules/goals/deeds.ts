@@ -9,7 +9,7 @@ export function deedsOf({ progress }: Lab): Readonly<Deeds> {
 }
 
 /** When each goal was reached; nothing for one that was not. */
-export function reachedGoals({ progress }: Lab): Readonly<Record<string, number>> {
+export function reachedGoals({ progress }: Pick<Lab, "progress">): Readonly<Record<string, number>> {
   return progress?.reached ?? {};
 }
 

@@ -12,5 +12,8 @@ export function cloneLab(lab: Lab): Lab {
     ...(lab.progress && {
       progress: { deeds: { ...lab.progress.deeds }, reached: { ...lab.progress.reached } },
     }),
+    ...(lab.decoration && {
+      decoration: { ...lab.decoration, themes: { ...lab.decoration.themes } },
+    }),
   };
 }

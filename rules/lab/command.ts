@@ -80,6 +80,12 @@ export interface GrantCommand {
   amounts: Resources;
 }
 
+/** The owner chooses a look, or a theme for a room; null is as the game begins. */
+export type DecorateCommand = { type: "decorate"; key: string | null } & (
+  | { kind: "looks" }
+  | { kind: "themes"; room: number }
+);
+
 /** The server notes what is reached, by what it knows of the player beside the lab. */
 export interface ReachGoalsCommand {
   type: "reachGoals";
@@ -109,4 +115,5 @@ export type LabCommand =
   | CreditEnergyCommand
   | GrantCommand
   | ReachGoalsCommand
-  | CountBattleCommand;
+  | CountBattleCommand
+  | DecorateCommand;

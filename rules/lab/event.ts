@@ -44,4 +44,5 @@ export type LabEvent =
   | { type: "rescued"; tcorvax: Amount }
   | { type: "energyCredited"; energy: Amount }
   | { type: "granted"; amounts: Resources }
-  | { type: "goalReached"; goal: string };
+  | { type: "goalReached"; goal: string }
+  | { type: "decorated" };

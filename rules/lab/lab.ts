@@ -1,4 +1,5 @@
 import type { Resources } from "../amounts/resources.ts";
+import type { Decoration } from "../decorations/decorations.ts";
 import type { Progress } from "../goals/progress.ts";
 import type { MachineType } from "./machine-type.ts";
 
@@ -46,4 +47,6 @@ export interface Lab {
   rescuedAt: number;
   /** What goals have counted; missing until there is something. */
   progress?: Progress;
+  /** What its owner chose of what was earned; missing until something is chosen. */
+  decoration?: Decoration;
 }

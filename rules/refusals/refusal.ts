@@ -3,6 +3,8 @@ export const REFUSAL_CODES = [
   "unknown_machine",
   "unknown_pet",
   "pet_name",
+  "unknown_decoration",
+  "not_earned",
   "unknown_parent",
   "room_locked",
   "not_a_room",

@@ -26,6 +26,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["rewards.badges.defeated.inDefeat", false],
   ["goals", { first: {}, achievements: {}, handIn: { mostADay: 0, kilobytes: 1, actions: 1, seconds: 1 } }],
   ["pvp.casual.turnsMs", [60000, 120000]],
+  ["decorations", { trophies: {}, themes: {}, looks: {} }],
   ["pvp.challenge.openMs", 86400000],
   ["pvp.challenge.mostOpen", 5],
   ["pvp.challenge.readyMs", 10000],

@@ -23,10 +23,13 @@ function fnv1a(text: string, offset: number): string {
 
 /**
  * A short fingerprint of a rule set, 16 hexadecimal digits, for replays, simulations and clients. It covers
- * the numbers only, and of these no later rule that changes nothing, nor goals, which only look at the game: none of
- * them changes the game (`GAP-72`).
+ * the numbers only, and of these no later rule that changes nothing, nor goals and decorations, which only look
+ * at the game or how it looks: none of them changes the game (`GAP-72`).
  */
-export function hashRules({ texts: _, goals: __, ...numbers }: RuleSet, added?: AddedRules): string {
+export function hashRules(
+  { texts: _, goals: __, decorations: ___, ...numbers }: RuleSet,
+  added?: AddedRules,
+): string {
   return hashOf(withoutIdleRules(numbers, added));
 }
 

@@ -2,6 +2,7 @@ import { aiFile } from "./schema/ai.ts";
 import { battleFile } from "./schema/battle.ts";
 import { battleScreenFile } from "./schema/battle-screen.ts";
 import { creaturesFile } from "./schema/creatures.ts";
+import { decorationsFile } from "./schema/decorations.ts";
 import { difficultiesFile } from "./schema/difficulties.ts";
 import { goalsFile } from "./schema/goals.ts";
 import { itemsFile } from "./schema/items.ts";
@@ -38,6 +39,7 @@ export const RULE_FILE_SCHEMAS = {
   replays: replaysFile,
   rewards: rewardsFile,
   goals: goalsFile,
+  decorations: decorationsFile,
   pvp: pvpFile,
   "pvp-screens": pvpScreensFile,
   ledger: ledgerFile,

@@ -3,6 +3,7 @@ import avatar from "../data/avatar.json" with { type: "json" };
 import battle from "../data/battle.json" with { type: "json" };
 import battleScreen from "../data/battle-screen.json" with { type: "json" };
 import creatures from "../data/creatures.json" with { type: "json" };
+import decorations from "../data/decorations.json" with { type: "json" };
 import difficulties from "../data/difficulties.json" with { type: "json" };
 import goals from "../data/goals.json" with { type: "json" };
 import items from "../data/items.json" with { type: "json" };
@@ -39,6 +40,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   replays,
   rewards,
   goals,
+  decorations,
   pvp,
   "pvp-screens": pvpScreens,
   ledger,

@@ -7,6 +7,7 @@ import callbacks from "./en/callbacks.json" with { type: "json" };
 import collection from "./en/collection.json" with { type: "json" };
 import components from "./en/components.json" with { type: "json" };
 import creatures from "./en/creatures.json" with { type: "json" };
+import decorations from "./en/decorations.json" with { type: "json" };
 import difficulty from "./en/difficulty.json" with { type: "json" };
 import everyTransaction from "./en/every-transaction.json" with { type: "json" };
 import failures from "./en/failures.json" with { type: "json" };
@@ -44,6 +45,7 @@ export const ENGLISH_FILES = {
   collection,
   components,
   creatures,
+  decorations,
   difficulty,
   everyTransaction,
   failures,

@@ -367,6 +367,14 @@ export type EnglishPlaces = {
       levelUps: "n";
     };
   };
+  decorations: {
+    earnedCount: "all" | "earned";
+    themes: "room";
+    chooseOne: "name";
+    chooseTheme: "name" | "room";
+    toEarn: "goal" | "how";
+    changed: "name";
+  };
   everyTransaction: {
     failedPanel: "name";
     waitingFor: "time";
@@ -802,6 +810,7 @@ export type EnglishPlaces = {
   };
   refusals: {
     pet_name: "most";
+    not_earned: "goal";
     cooldown: "minutes";
     rebind_too_soon: "minutes";
     not_enough_energy_to_deploy: "n" | "species";

@@ -2,7 +2,7 @@ import { deedsOf, reachedGoals } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
 import { labStatistics } from "../lab/lab-statistics.ts";
-import { machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
+import { decorationReply, machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
 import { outcomeFor } from "../pvp/view/replies.ts";
 import { listedSession } from "../session/listed-session.ts";
 import type { PlayerAccount } from "../store/account-store.ts";
@@ -46,6 +46,7 @@ export async function exportAccount(
       rescuedAt: lab.rescuedAt,
       deeds: { ...deedsOf(lab) },
       goalsReached: { ...reachedGoals(lab) },
+      decoration: decorationReply(lab),
     },
     sessions: sessions.map((one) => listedSession(one, session)),
     ledger,

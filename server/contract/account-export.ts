@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { CollectionBookReply, LabStatisticsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
-import { decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
+import { Decoration, decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
 export const EXPORT_VERSION = 1;
@@ -45,6 +45,7 @@ const ExportedLab = Type.Object({
   deeds: Type.Record(Type.String(), Type.Integer()),
   /** When each goal and achievement was reached. */
   goalsReached: Type.Record(Type.String(), timestamp),
+  decoration: Decoration,
 });
 
 /**

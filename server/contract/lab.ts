@@ -3,6 +3,7 @@ import type { CallTable } from "./call.ts";
 import {
   accountAddress,
   coordinate,
+  Decoration,
   decimal,
   Empty,
   flag,
@@ -28,6 +29,7 @@ export const GameStateReply = Type.Object({
   roomsUnlocked: Type.Integer(),
   machines: Type.Array(Machine),
   pets: Type.Array(OwnPet),
+  decoration: Decoration,
   accountAddress: textOrNull,
   notices: Type.Array(Type.String()),
   rulesHash: Type.String(),
@@ -152,6 +154,18 @@ export type NamePetRequest = Type.Static<typeof NamePetRequest>;
 export const NamePetReply = Type.Object({ name: Type.String() });
 export type NamePetReply = Type.Static<typeof NamePetReply>;
 
+/** `POST /api/decorate`: one look, or the theme of one room (`ABU-92`). */
+export const DecorateRequest = Type.Object({
+  kind: Type.Enum(["looks", "themes"]),
+  /** null is as the game begins. */
+  key: Type.Unsafe<string | null>({ type: ["string", "null"], maxLength: 40 }),
+  /** The room of a theme. */
+  room: Type.Optional(room),
+});
+export type DecorateRequest = Type.Static<typeof DecorateRequest>;
+export const DecorateReply = Type.Object({ decoration: Decoration });
+export type DecorateReply = Type.Static<typeof DecorateReply>;
+
 export const LAB_CALLS = {
   "GET /api/getGameState": { summary: "The whole lab", tag: "lab", reply: GameStateReply },
   "POST /api/dismissRoomUnlock": {
@@ -189,6 +203,13 @@ export const LAB_CALLS = {
     tag: "lab",
     body: ActivateMachineRequest,
     reply: ActivateMachineReply,
+  },
+  "POST /api/decorate": {
+    summary: "Choose a look or a theme",
+    description: "Only what the player has earned can be chosen.",
+    tag: "lab",
+    body: DecorateRequest,
+    reply: DecorateReply,
   },
   "GET /api/getPets": { summary: "The pets", tag: "pets", reply: PetsReply },
   "POST /api/buyPet": { summary: "Adopt a pet", tag: "pets", body: BuyPetRequest, reply: BuyPetReply },

@@ -78,3 +78,9 @@ export type ManifestReply = Type.Static<typeof ManifestReply>;
 /** The body of a call without fields. */
 export const Empty = Type.Optional(Type.Union([Type.Object({}), Type.Null()]));
 export const SuccessReply = Type.Object({ success: Type.Literal(true) });
+
+/** What the owner chose: keys of the rule file; null and missing are as the game begins. */
+export const Decoration = Type.Object({
+  look: textOrNull,
+  themes: Type.Record(Type.String(), Type.String()),
+});

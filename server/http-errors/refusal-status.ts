@@ -4,6 +4,8 @@ import type { RefusalCode } from "../../rules/index.ts";
 export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   unknown_machine: 404,
   unknown_pet: 404,
+  unknown_decoration: 404,
+  not_earned: 403,
   pet_name: 400,
   unknown_parent: 404,
   room_locked: 403,

@@ -1,6 +1,6 @@
 import type { Lab } from "../../rules/index.ts";
 import type { GameStateReply } from "../contract/index.ts";
-import { machineReply, ownPetReply, resourcesReply } from "./replies.ts";
+import { decorationReply, machineReply, ownPetReply, resourcesReply } from "./replies.ts";
 
 /** The fields of a game state that do not depend on the lab. */
 type Moment = Pick<GameStateReply, "accountAddress" | "notices" | "rulesHash" | "serverTime">;
@@ -28,6 +28,7 @@ function labText(lab: Lab): string {
     roomsUnlocked: lab.roomsUnlocked,
     machines: lab.machines.map(machineReply),
     pets: lab.pets.map(ownPetReply),
+    decoration: decorationReply(lab),
   };
   const text = JSON.stringify(reply);
   labTexts.set(lab, text);

@@ -28,6 +28,11 @@ export function ownPetReply(pet: Pet): OwnPetReply {
   return { ...petReply(pet), ...(pet.name === undefined ? {} : { name: pet.name }) };
 }
 
+/** What the owner chose of what was earned. */
+export function decorationReply({ decoration }: Lab) {
+  return { look: decoration?.look ?? null, themes: { ...decoration?.themes } };
+}
+
 /** Finds the machine that a command has just changed; throws if it is missing. */
 export function machineIn(lab: Lab, id: string): Machine {
   const machine = lab.machines.find((candidate) => candidate.id === id);

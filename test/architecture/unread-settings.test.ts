@@ -24,6 +24,10 @@ const LOOKED_UP = [
   "goals.achievements.",
   "texts.goals.first.",
   "texts.goals.achievements.",
+  "decorations.trophies.",
+  "decorations.themes.",
+  "decorations.looks.",
+  "texts.decorations.names.",
 ];
 /** Texts that the server says itself; all others are worded by the browser, the canvas or the rules. */
 const SAID_BY_SERVER = [

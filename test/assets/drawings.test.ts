@@ -9,6 +9,7 @@ import { itemPictures } from "../../assets/build/item-pictures.ts";
 import { labPictures } from "../../assets/build/lab-pictures.ts";
 import type { Picture } from "../../assets/build/picture.ts";
 import { scenePictures } from "../../assets/build/scene-pictures.ts";
+import { trophyPictures } from "../../assets/build/trophy-pictures.ts";
 import { png } from "../../assets/kit/raster.ts";
 
 const WIDTH = 64;
@@ -42,6 +43,7 @@ async function fault(picture: Picture): Promise<string | null> {
 describe.each([
   { table: "lab", pictures: labPictures, ids: "(LAB-017, LAB-038)" },
   { table: "room", pictures: scenePictures, ids: "(LAB-017)" },
+  { table: "trophy", pictures: trophyPictures, ids: "" },
   { table: "arena", pictures: arenaPictures, ids: "" },
   { table: "creature", pictures: creaturePictures, ids: "" },
   { table: "item", pictures: itemPictures, ids: "" },

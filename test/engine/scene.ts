@@ -39,6 +39,7 @@ export class TestPort implements RoomPort {
     const { machines = [], pets = [], ...rest } = scene;
     this.shown = {
       lab: { ...newLab(shippedRules), machines, pets },
+      decorations: { look: null, themes: {}, trophies: [] },
       room: 1,
       placement: null,
       keysDisabled: false,

@@ -14,9 +14,9 @@ export const CELL = 64;
 /** The first row of tiles begins behind the wall. */
 const FIRST_ROW = 64;
 
-/** Thin lines and soft light: a room must be less prominent than the actors. */
-export const roomFigure = (): Figure =>
-  new Figure({ width: ROOM_WIDTH, height: ROOM_HEIGHT, contour: 1.6, inner: 1.1, unit: 0.42 });
+/** A whole room, or something on its wall. Thin lines and soft light: a room must be less prominent than the actors. */
+export const roomFigure = ({ width = ROOM_WIDTH, height = ROOM_HEIGHT } = {}): Figure =>
+  new Figure({ width, height, contour: 1.6, inner: 1.1, unit: 0.42 });
 
 /** Top left corners of all tiles, row by row. */
 export const tileCorners: readonly { x: number; y: number; row: number; column: number }[] = Array.from(

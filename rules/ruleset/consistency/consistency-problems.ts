@@ -2,6 +2,7 @@ import type { Tree } from "../overlay.ts";
 import type { Problem } from "../problem.ts";
 import type { RuleSet } from "../rule-set.ts";
 import type { CheckedRules } from "./checked-rules.ts";
+import { earnedByProblems } from "./earned-by.ts";
 import { lengthProblems } from "./list-lengths.ts";
 import { pairProblems } from "./number-pairs.ts";
 import { rangeProblems } from "./number-ranges.ts";
@@ -28,5 +29,5 @@ export function consistencyProblems(rules: RuleSet, isNamed: CheckedRules["isNam
   ];
   // Sums of several numbers say the same again where one of the numbers is wrong.
   const sums = numbers.length > 0 ? [] : [...teamProblems(rules, isNamed), ...roomProblems(rules)];
-  return [...numbers, ...sums, ...rowTextProblems(tree), ...placeProblems(tree)];
+  return [...numbers, ...sums, ...rowTextProblems(tree), ...earnedByProblems(tree), ...placeProblems(tree)];
 }

@@ -1,6 +1,7 @@
-import { isTree, type Tree } from "../overlay.ts";
+import type { Tree } from "../overlay.ts";
 import { type Problem, wrongValue } from "../problem.ts";
 import { valueAt } from "../texts-beside-numbers.ts";
+import { namesIn } from "./names-in.ts";
 
 /** Tables of rules whose rows each have a text of their own, with where these are. */
 const TABLES = [
@@ -8,6 +9,9 @@ const TABLES = [
   ["spells", "texts.items.spells"],
   ["goals.first", "texts.goals.first"],
   ["goals.achievements", "texts.goals.achievements"],
+  ["decorations.trophies", "texts.decorations.names.trophies"],
+  ["decorations.themes", "texts.decorations.names.themes"],
+  ["decorations.looks", "texts.decorations.names.looks"],
 ] as const;
 
 /** Rows without their text, and texts without their row. */
@@ -26,8 +30,4 @@ export function rowTextProblems(rules: Tree): Problem[] {
       })),
     ];
   });
-}
-
-function namesIn(value: unknown): string[] {
-  return isTree(value) ? Object.keys(value) : [];
 }

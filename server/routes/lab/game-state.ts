@@ -1,6 +1,8 @@
+import type { LabCommand } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
 import { executeCommand } from "../../lab/execute-command.ts";
 import { type GameState, gameStateText } from "../../lab/game-state-text.ts";
+import { decorationReply } from "../../lab/replies.ts";
 import { visitLab } from "../../lab/visit.ts";
 import { reconcileOnVisit } from "../../ledger/settlement/reconcile-on-visit.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
@@ -8,7 +10,8 @@ import { registerCall } from "../register-call.ts";
 
 /**
  * `GET /api/getGameState`: the whole lab with upkeep charged (`LAB-024`, `GAP-04`). `POST
- * /api/dismissRoomUnlock`: the player has seen that room 2 is open (`LAB-052`).
+ * /api/dismissRoomUnlock`: the player has seen that room 2 is open (`LAB-052`). `POST /api/decorate`: the player chooses
+ * a look or a theme that was earned (`ABU-92`).
  */
 export function gameStateRoutes(app: App, deps: AppDeps): void {
   registerCall<"GET /api/getGameState", GameState>(
@@ -29,4 +32,11 @@ export function gameStateRoutes(app: App, deps: AppDeps): void {
       seenRoomUnlock: 1 as const,
     })),
   );
+  registerCall(app, "POST /api/decorate", (request) => {
+    const { kind, key, room = 0 } = request.body;
+    const command: LabCommand = { type: "decorate", key, ...(kind === "looks" ? { kind } : { kind, room }) };
+    return executeCommand(deps, { playerId: sessionOf(request).id }, command, (lab) => ({
+      decoration: decorationReply(lab),
+    }));
+  });
 }

@@ -103,6 +103,7 @@ describe("loading the saved game", () => {
         roomsUnlocked: 2,
         pets: [],
       },
+      decoration: { look: null, themes: {} },
       ...{ accountAddress: null, notices: [], rulesHash: "", serverTime: 0 },
       machines: [
         {

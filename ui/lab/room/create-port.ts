@@ -1,5 +1,5 @@
 import type { Placement, RoomPort, RoomSnapshot } from "../../../engine/index.ts";
-import type { RuleSet } from "../../../rules/index.ts";
+import { decorationsOf, type RuleSet } from "../../../rules/index.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
@@ -51,6 +51,7 @@ function snapshotOf(
   if (!lab) throw new Error("The room was drawn before the lab was loaded");
   return {
     lab,
+    decorations: decorationsOf(rules, lab),
     room: state.room,
     placement: state.moveMode ?? placementOf(state.building),
     keysDisabled: keysDisabled(state),

@@ -1,4 +1,11 @@
-import { type Amount, type Lab, type Machine, parseAmount, type Resources } from "../../../rules/index.ts";
+import {
+  type Amount,
+  type Decoration,
+  type Lab,
+  type Machine,
+  parseAmount,
+  type Resources,
+} from "../../../rules/index.ts";
 import type { GameStateReply, MachineReply } from "../../../server/contract/index.ts";
 
 /** Only the server settles upkeep, so no machine of the client's lab is ever due. */
@@ -13,7 +20,13 @@ export function labFromReply(reply: GameStateReply): Lab {
     machines: reply.machines.map(machineFromReply),
     pets: reply.pets.map((pet) => ({ ...pet })),
     rescuedAt: 0,
+    decoration: decorationFromReply(reply.decoration),
   };
+}
+
+/** Converts what the player chose. */
+export function decorationFromReply({ look, themes }: GameStateReply["decoration"]): Decoration {
+  return look === null ? { themes } : { look, themes };
 }
 
 /** Converts a machine of the server's reply into one of the rules. */

@@ -36,7 +36,7 @@ export async function loadGame(game: Game): Promise<ApiError | null> {
 function applyGameState(game: Game, reply: GameStateReply): void {
   const before = game.store.getState().lab;
   // Unchanged parts keep their identity, so that screens showing them do not rerender.
-  const lab = replaceEqualDeep(before, labFromReply(reply));
+  const lab = replaceEqualDeep(before, { ...labFromReply(reply), ...reachedSoFar(before) });
   game.store.setState((state) => {
     state.lab = lab;
     state.accountAddress = reply.accountAddress;
@@ -50,6 +50,11 @@ function applyGameState(game: Game, reply: GameStateReply): void {
   if (!summarizeAbsence(game, reply.notices)) showServerNotices(game, reply);
   rememberVisit(game);
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });
+}
+
+/** What goals were reached comes with the goals, not with the game state. */
+function reachedSoFar(before: Lab | null): Pick<Lab, "progress"> {
+  return before?.progress ? { progress: before.progress } : {};
 }
 
 /** Shows the notices about the player's absence, which the server sends only once (`CON-94`). */

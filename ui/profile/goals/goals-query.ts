@@ -14,6 +14,7 @@ function goalsQuery(game: Game) {
     queryFn: async (): Promise<GoalsReply> => {
       const call = game.api.call("GET /api/getGoals");
       const reply = await replyOf(game, call, (reason) => game.log?.(`goals: ${reason}`));
+      noteReached(game, reply);
       celebrateGoals(game, reply.reachedNow);
       return reply;
     },
@@ -30,4 +31,17 @@ export function useGoals(): GoalsReply | undefined {
 /** Asks the server again how far the goals are, once what is being asked for has arrived. */
 export function askForGoals(game: Game): void {
   void game.queries.refetchQueries({ queryKey: GOALS }, { cancelRefetch: true });
+}
+
+/** Keeps in the client's lab what is reached: decorations are earned by it. */
+function noteReached(game: Game, { goals }: GoalsReply): void {
+  const reached = Object.fromEntries(
+    goals.flatMap(({ key, reachedAt }) => (reachedAt === null ? [] : [[key, reachedAt]])),
+  );
+  game.store.setState((state) => {
+    if (!state.lab) return;
+    const before = state.lab.progress?.reached ?? {};
+    if (Object.keys(reached).some((key) => !Object.hasOwn(before, key)))
+      state.lab.progress = { deeds: {}, reached };
+  });
 }

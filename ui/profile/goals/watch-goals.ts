@@ -19,7 +19,7 @@ export function useGoalWatch(): void {
 
 function mayHaveReached(state: GameState, before: GameState): boolean {
   return (
-    (before.lab !== null && state.lab !== before.lab) ||
+    (before.lab !== null && state.lab !== before.lab && state.lab?.progress === before.lab.progress) ||
     state.accountAddress !== before.accountAddress ||
     (before.inBattle && !state.inBattle)
   );

@@ -16,6 +16,7 @@ describe("getGameState", () => {
       roomsUnlocked: 1,
       machines: [],
       pets: [],
+      decoration: { look: null, themes: {} },
       accountAddress: null,
       notices: [],
       rulesHash: LAB_HASH,
