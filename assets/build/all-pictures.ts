@@ -1,6 +1,7 @@
 import { arenaPictures } from "./arena-pictures.ts";
 import { brandPictures } from "./brand-pictures.ts";
 import { creaturePictures } from "./creature-pictures.ts";
+import { lookPictures, themePictures } from "./decoration-pictures.ts";
 import { iconPictures } from "./icon-pictures.ts";
 import { itemPictures } from "./item-pictures.ts";
 import { labPictures } from "./lab-pictures.ts";
@@ -13,6 +14,8 @@ export const allPictures: readonly Picture[] = [
   ...labPictures,
   ...scenePictures,
   ...trophyPictures,
+  ...themePictures,
+  ...lookPictures,
   ...arenaPictures,
   ...creaturePictures,
   ...itemPictures,

@@ -1,33 +1,38 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { allPictures } from "./all-pictures.ts";
-import type { LabSprite, Picture } from "./picture.ts";
-import { writeLabAtlas, writePng, writeSvg, writeWebp } from "./write-picture.ts";
+import type { AtlasSprite, Picture } from "./picture.ts";
+import { writeAtlas, writePng, writeSvg, writeWebp } from "./write-picture.ts";
 
 /**
  * Draws the pictures of the game into assets/pictures/. `npm run art` draws all of them, `npm run art -- room
- * cat_` those whose names start with one of the words; if one of them is a frame of the lab atlas, the whole
- * atlas is drawn.
+ * cat_` those whose names start with one of the words; if one of them is a frame of an atlas, the whole
+ * atlas is drawn; the avatar in a look has the name of its look, such as `look_wizard`.
  */
 const folder = fileURLToPath(new URL("../pictures/", import.meta.url));
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Picture): boolean =>
-  wanted.length === 0 || wanted.some((start) => name.startsWith(start));
-const isLabSprite = (picture: Picture): picture is LabSprite => picture.target === "lab";
+/** The frames of a look are named by their atlas, as all looks have the same frames. */
+const nameOf = (picture: Picture): string =>
+  isSprite(picture) && picture.atlas !== "lab" ? picture.atlas : picture.name;
+const isWanted = (picture: Picture): boolean =>
+  wanted.length === 0 || wanted.some((start) => nameOf(picture).startsWith(start));
+const isSprite = (picture: Picture): picture is AtlasSprite => picture.target === "atlas";
 
 if (wanted.length > 0 && !allPictures.some(isWanted))
   throw new Error(`no picture is named ${wanted.join(" or ")}`);
 
 await mkdir(folder, { recursive: true });
 
-const sprites = allPictures.filter(isLabSprite);
-if (sprites.some(isWanted)) {
-  await writeLabAtlas(folder, sprites);
-  console.log(`lab atlas: ${sprites.length} frames`);
+const allSprites = allPictures.filter(isSprite);
+for (const name of new Set(allSprites.map(({ atlas }) => atlas))) {
+  const sprites = allSprites.filter(({ atlas }) => atlas === name);
+  if (!sprites.some(isWanted)) continue;
+  await writeAtlas(folder, name, sprites);
+  console.log(`atlas ${name}: ${sprites.length} frames`);
 }
 
 for (const picture of allPictures.filter(isWanted)) {
-  if (picture.target === "lab") continue;
+  if (picture.target === "atlas") continue;
   if (picture.target === "webp") await writeWebp(folder, picture);
   else if (picture.target === "png") await writePng(folder, picture);
   else await writeSvg(folder, picture);

@@ -1,5 +1,5 @@
 /** One picture of the game: its drawing and its file. Widths are in pixels. */
-export type Picture = WebpPicture | PngPicture | SvgPicture | LabSprite;
+export type Picture = WebpPicture | PngPicture | SvgPicture | AtlasSprite;
 
 /** Its own WebP file. */
 export interface WebpPicture {
@@ -26,9 +26,11 @@ export interface SvgPicture {
   readonly draw: () => string;
 }
 
-/** A frame of the lab atlas. */
-export interface LabSprite {
-  readonly target: "lab";
+/** A frame of an atlas. Frames of different atlases may have the same name. */
+export interface AtlasSprite {
+  readonly target: "atlas";
+  /** Name of the atlas: its files are `{atlas}.webp` and `{atlas}.json`. */
+  readonly atlas: string;
   readonly name: string;
   readonly draw: () => string;
   readonly width: number;
@@ -51,8 +53,9 @@ export const png = (name: string, draw: () => string, width: number): PngPicture
 
 export const svg = (name: string, draw: () => string): SvgPicture => ({ target: "svg", name, draw });
 
-export const labSprite = (name: string, draw: () => string, width: number): LabSprite => ({
-  target: "lab",
+export const atlasSprite = (atlas: string, name: string, draw: () => string, width: number): AtlasSprite => ({
+  target: "atlas",
+  atlas,
   name,
   draw,
   width,

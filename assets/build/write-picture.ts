@@ -3,7 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { atlas } from "../kit/atlas.ts";
 import { png } from "../kit/raster.ts";
-import { drawn, type LabSprite, type PngPicture, type SvgPicture, type WebpPicture } from "./picture.ts";
+import { type AtlasSprite, drawn, type PngPicture, type SvgPicture, type WebpPicture } from "./picture.ts";
+
+/** Pixels of the atlases: the lab's has all figures, that of a look the avatar alone. */
+const LAB_WIDTH = 2048;
+const LOOK_WIDTH = 1024;
 
 /** Writes `{name}.webp`. */
 export async function writeWebp(folder: string, picture: WebpPicture): Promise<void> {
@@ -24,12 +28,19 @@ export async function writeSvg(folder: string, picture: SvgPicture): Promise<voi
   await writeFile(join(folder, `${picture.name}.svg`), drawn(picture));
 }
 
-/** Writes lab.webp and lab.json from all sprites of the lab. */
-export async function writeLabAtlas(folder: string, sprites: readonly LabSprite[]): Promise<void> {
+/** Writes `{name}.webp` and `{name}.json` from all sprites of an atlas. */
+export async function writeAtlas(
+  folder: string,
+  name: string,
+  sprites: readonly AtlasSprite[],
+): Promise<void> {
   const images: { name: string; png: Buffer }[] = [];
   for (const sprite of sprites)
     images.push({ name: sprite.name, png: await png(drawn(sprite), sprite.width) });
-  const { webp, json } = await atlas(images, { image: "lab.webp" });
-  await writeFile(join(folder, "lab.webp"), webp);
-  await writeFile(join(folder, "lab.json"), JSON.stringify(json));
+  const { webp, json } = await atlas(images, {
+    image: `${name}.webp`,
+    width: name === "lab" ? LAB_WIDTH : LOOK_WIDTH,
+  });
+  await writeFile(join(folder, `${name}.webp`), webp);
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(json));
 }

@@ -3,7 +3,12 @@ import type { Lab } from "../lab/lab.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /** What can be earned to decorate a lab. */
-export type DecorationKind = keyof RuleSet["decorations"];
+export const DECORATION_KINDS = [
+  "trophies",
+  "themes",
+  "looks",
+] as const satisfies (keyof RuleSet["decorations"])[];
+export type DecorationKind = (typeof DECORATION_KINDS)[number];
 
 /** What the owner of a lab chose; missing is as the game begins. */
 export interface Decoration {
@@ -45,4 +50,19 @@ export function decorationsOf(rules: RuleSet, lab: Pick<Lab, "progress" | "decor
     ),
     trophies: Object.keys(rules.decorations.trophies).filter((key) => isEarned(rules, lab, "trophies", key)),
   };
+}
+
+/** What a goal or an achievement brings: kinds and keys, in the order of the rule file. */
+export function broughtBy({ decorations }: RuleSet, goal: string): { kind: DecorationKind; key: string }[] {
+  return DECORATION_KINDS.flatMap((kind) =>
+    Object.entries(decorations[kind]).flatMap(([key, { earnedBy }]) =>
+      earnedBy === goal ? [{ kind, key }] : [],
+    ),
+  );
+}
+
+/** What a decoration is called; its key where there is no name. */
+export function decorationName({ texts }: RuleSet, kind: DecorationKind, key: string): string {
+  const names: Readonly<Record<string, string | undefined>> = texts.decorations.names[kind];
+  return names[key] ?? key;
 }

@@ -373,6 +373,11 @@ export type EnglishPlaces = {
     chooseOne: "name";
     chooseTheme: "name" | "room";
     toEarn: "goal" | "how";
+    earned: {
+      trophies: "name";
+      themes: "name";
+      looks: "name";
+    };
     changed: "name";
   };
   everyTransaction: {

@@ -63,7 +63,7 @@ describe("the atlas of the lab", () => {
 
 describe("the pictures beside the atlas", () => {
   it("all exist", () => {
-    const files = allPictures.flatMap(({ target, name }) => (target === "lab" ? [] : [`${name}.${target}`]));
+    const files = allPictures.flatMap(({ target, name }) => (target === "atlas" ? [] : [`${name}.${target}`]));
     expect(files.filter((name) => !existsSync(file(name)))).toEqual([]);
   });
 

@@ -72,5 +72,6 @@ declare module "../game/store/game-state.ts" {
     fomoHit: { machineId: string };
     activateAll: object;
     statistics: object;
+    decorate: object;
   }
 }

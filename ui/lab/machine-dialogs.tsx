@@ -14,6 +14,7 @@ import { CatNameField } from "./cat/cat-name-field.tsx";
 import { CatOptionsDialog } from "./cat/cat-options-dialog.tsx";
 import { EnergyPurchase } from "./cat/energy-purchase.tsx";
 import { strokeCat } from "./cat/stroke-cat.ts";
+import { DecorateDialog } from "./decorate/decorate-dialog.tsx";
 import { FomoHitDialog } from "./fomo-hit/fomo-hit-dialog.tsx";
 import { IncubatorDialog } from "./incubator/incubator-dialog.tsx";
 import { selectPetForMove } from "./move/move-mode.ts";
@@ -52,6 +53,7 @@ export function MachineDialogs() {
       <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
       <ActivateAllDialog open={dialog?.kind === "activateAll"} />
       <StatisticsDialog open={dialog?.kind === "statistics"} />
+      <DecorateDialog open={dialog?.kind === "decorate"} onClose={() => closeDialog(game, "decorate")} />
       <AdoptPrompt dialog={dialog} />
     </>
   );

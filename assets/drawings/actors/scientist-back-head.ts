@@ -1,20 +1,20 @@
-import type { Figure } from "../../kit/figure.ts";
 import { LINE } from "../../kit/palette.ts";
 import { blob, ellipse, rect } from "../../kit/path.ts";
-import { CX, SCIENTIST } from "./scientist-figure.ts";
+import { CX, type ScientistFigure } from "./scientist-figure.ts";
 
 /** The head from behind, moved by `dy` and leaning by `tilt` degrees: ears, hair, the strap of the goggles. */
-export function drawBackHead(figure: Figure, dy: number, tilt: number): void {
+export function drawBackHead(figure: ScientistFigure, dy: number, tilt: number): void {
   figure.at({ x: CX, y: 160 + dy, ox: CX, oy: 160, rotation: tilt }, () => {
     for (const side of [-1, 1])
-      figure.part(ellipse(CX + side * 64, 118, 11, 14), { color: SCIENTIST.skin, depth: 6 });
+      figure.part(ellipse(CX + side * 64, 118, 11, 14), { color: figure.outfit.skin, depth: 6 });
     drawHair(figure);
     drawStrap(figure);
+    figure.outfit.hat?.(figure, "back");
   });
 }
 
 /** The hair: one shape with ragged ends. */
-function drawHair(figure: Figure): void {
+function drawHair(figure: ScientistFigure): void {
   const hair = blob(
     [
       [58, 128],
@@ -45,18 +45,22 @@ function drawHair(figure: Figure): void {
     0.85,
   );
   figure.part(hair, {
-    color: SCIENTIST.hair,
+    color: figure.outfit.hair,
     depth: 22,
     over:
-      `<path d="M82 44Q122 18 168 42" stroke="${SCIENTIST.hairShine}" stroke-width="7" fill="none" opacity=".35" stroke-linecap="round" ${figure.blur(2)}/>` +
+      `<path d="M82 44Q122 18 168 42" stroke="${figure.outfit.hairShine}" stroke-width="7" fill="none" opacity=".35" stroke-linecap="round" ${figure.blur(2)}/>` +
       '<path d="M96 96Q92 128 88 156M128 100Q130 134 128 164M160 96Q164 128 168 156" stroke="#5f2a22" stroke-width="4" fill="none" opacity=".55" stroke-linecap="round"/>',
   });
 }
 
 /** The strap with a buckle; the brass rims of the goggles are visible at both sides. */
-function drawStrap(figure: Figure): void {
+function drawStrap(figure: ScientistFigure): void {
   for (const side of [-1, 1])
-    figure.part(ellipse(CX + side * 68, 64, 8, 15), { color: SCIENTIST.brass, material: "metal", depth: 5 });
+    figure.part(ellipse(CX + side * 68, 64, 8, 15), {
+      color: figure.outfit.brass,
+      material: "metal",
+      depth: 5,
+    });
   const strap = blob(
     [
       [56, 58],
@@ -72,7 +76,7 @@ function drawStrap(figure: Figure): void {
     ],
     0.8,
   );
-  figure.part(strap, { color: SCIENTIST.strap, depth: 5 });
-  figure.part(rect(CX - 12, 68, 24, 22, 6), { color: SCIENTIST.brass, material: "metal", depth: 5 });
+  figure.part(strap, { color: figure.outfit.strap, depth: 5 });
+  figure.part(rect(CX - 12, 68, 24, 22, 6), { color: figure.outfit.brass, material: "metal", depth: 5 });
   figure.raw(`<rect x="${CX - 5}" y="75" width="10" height="8" rx="2" fill="${LINE}"/>`);
 }

@@ -1,15 +1,14 @@
-import type { Figure } from "../../kit/figure.ts";
 import { blob } from "../../kit/path.ts";
 import { drawBackHead } from "./scientist-back-head.ts";
-import { CX, SCIENTIST, scientistFigure } from "./scientist-figure.ts";
+import { CX, type Outfit, SCIENTIST, type ScientistFigure, scientistFigure } from "./scientist-figure.ts";
 import type { Pose } from "./scientist-pose.ts";
 import { drawArmBehind, drawArmsInFront } from "./scientist-upright-arms.ts";
 import { headTilt, hemSway, uprightCoat } from "./scientist-upright-coat.ts";
 import { drawUprightLegs } from "./scientist-upright-legs.ts";
 
 /** The scientist walking up the picture, away from the player. */
-export function scientistBack(pose: Pose): string {
-  return scientistFigure(56 + pose.up / 2, (figure) => {
+export function scientistBack(pose: Pose, outfit: Outfit = SCIENTIST): string {
+  return scientistFigure(outfit, 56 + pose.up / 2, (figure) => {
     drawUprightLegs(figure, pose, "back");
     drawArmBehind(figure, pose, "back");
     drawCoat(figure, pose);
@@ -20,10 +19,10 @@ export function scientistBack(pose: Pose): string {
 }
 
 /** With a vent in the middle and a half belt with two buttons. */
-function drawCoat(figure: Figure, pose: Pose): void {
+function drawCoat(figure: ScientistFigure, pose: Pose): void {
   const { up } = pose;
   const sway = hemSway(pose);
-  const { coat, coatLine, trim } = SCIENTIST;
+  const { coat, coatLine, trim } = figure.outfit;
   const button = (x: number): string => `<circle cx="${x}" cy="${219.5 + up}" r="3.4" fill="${trim}"/>`;
   figure.part(uprightCoat(pose, sway), {
     color: coat,
@@ -37,7 +36,7 @@ function drawCoat(figure: Figure, pose: Pose): void {
   });
 }
 
-function drawCollar(figure: Figure, up: number): void {
+function drawCollar(figure: ScientistFigure, up: number): void {
   const collar = blob(
     [
       [CX - 30, 164 + up],
@@ -49,5 +48,5 @@ function drawCollar(figure: Figure, up: number): void {
     ],
     0.9,
   );
-  figure.part(collar, { color: "#ffffff", depth: 5, occlusion: 0.3 });
+  figure.part(collar, { color: figure.outfit.collar, depth: 5, occlusion: 0.3 });
 }

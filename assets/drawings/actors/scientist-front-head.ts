@@ -1,23 +1,23 @@
 import { mix } from "../../kit/color.ts";
 import { eye } from "../../kit/face.ts";
-import type { Figure } from "../../kit/figure.ts";
 import { blob, ellipse } from "../../kit/path.ts";
 import { line } from "../../kit/stroke.ts";
-import { CX, SCIENTIST } from "./scientist-figure.ts";
+import { CX, type ScientistFigure } from "./scientist-figure.ts";
 import { drawGoggle } from "./scientist-goggles.ts";
 
 /** The head from the front, moved by `dy` and leaning by `tilt` degrees. */
-export function drawFrontHead(figure: Figure, dy: number, tilt: number): void {
+export function drawFrontHead(figure: ScientistFigure, dy: number, tilt: number): void {
   figure.at({ x: CX, y: 160 + dy, ox: CX, oy: 160, rotation: tilt }, () => {
     drawSkull(figure);
     drawEyes(figure);
     drawNoseAndMouth(figure);
     drawFringe(figure);
     drawGoggles(figure);
+    figure.outfit.hat?.(figure, "front");
   });
 }
 
-function drawSkull(figure: Figure): void {
+function drawSkull(figure: ScientistFigure): void {
   const backHair = blob(
     [
       [56, 122],
@@ -45,19 +45,19 @@ function drawSkull(figure: Figure): void {
     [98, 160],
     [74, 134],
   ]);
-  figure.part(backHair, { color: mix(SCIENTIST.hair, "#3a1430", 0.25), depth: 14 });
+  figure.part(backHair, { color: mix(figure.outfit.hair, "#3a1430", 0.25), depth: 14 });
   for (const side of [-1, 1])
-    figure.part(ellipse(CX + side * 60, 120, 12, 15), { color: SCIENTIST.skin, depth: 6 });
-  figure.part(face, { color: SCIENTIST.skin, depth: 14, highlight: 0.4 });
+    figure.part(ellipse(CX + side * 60, 120, 12, 15), { color: figure.outfit.skin, depth: 6 });
+  figure.part(face, { color: figure.outfit.skin, depth: 14, highlight: 0.4 });
 }
 
-function drawEyes(figure: Figure): void {
+function drawEyes(figure: ScientistFigure): void {
   for (const side of [-1, 1])
     eye(figure, CX + side * 25, 118, {
       rx: 13.5,
       ry: 18,
-      iris: SCIENTIST.iris,
-      lid: SCIENTIST.skin,
+      iris: figure.outfit.iris,
+      lid: figure.outfit.skin,
       mood: 0.06,
       look: [0, 0.12],
       side,
@@ -70,13 +70,13 @@ function drawEyes(figure: Figure): void {
         [CX + side * 39, 95],
       ],
       5,
-      SCIENTIST.brow,
+      figure.outfit.brow,
     );
     figure.raw(brow);
   }
 }
 
-function drawNoseAndMouth(figure: Figure): void {
+function drawNoseAndMouth(figure: ScientistFigure): void {
   const nose = line(
     [
       [CX - 4, 137],
@@ -84,7 +84,7 @@ function drawNoseAndMouth(figure: Figure): void {
       [CX + 4, 137],
     ],
     3,
-    SCIENTIST.nose,
+    figure.outfit.nose,
   );
   const smile = line(
     [
@@ -93,7 +93,7 @@ function drawNoseAndMouth(figure: Figure): void {
       [CX + 12, 149],
     ],
     3.6,
-    SCIENTIST.mouth,
+    figure.outfit.mouth,
   );
   figure.raw(
     `${nose}${smile}<ellipse cx="88" cy="142" rx="11" ry="6.5" fill="#ff8f8f" opacity=".55" ${figure.blur(3)}/>` +
@@ -101,7 +101,7 @@ function drawNoseAndMouth(figure: Figure): void {
   );
 }
 
-function drawFringe(figure: Figure): void {
+function drawFringe(figure: ScientistFigure): void {
   const fringe = blob(
     [
       [58, 122, "c"],
@@ -132,15 +132,15 @@ function drawFringe(figure: Figure): void {
     0.85,
   );
   figure.part(fringe, {
-    color: SCIENTIST.hair,
+    color: figure.outfit.hair,
     depth: 14,
     over:
-      `<path d="M80 46Q120 20 166 42" stroke="${SCIENTIST.hairShine}" stroke-width="7" fill="none" ` +
+      `<path d="M80 46Q120 20 166 42" stroke="${figure.outfit.hairShine}" stroke-width="7" fill="none" ` +
       `opacity=".35" stroke-linecap="round" ${figure.blur(2)}/>`,
   });
 }
 
-function drawGoggles(figure: Figure): void {
+function drawGoggles(figure: ScientistFigure): void {
   const strap = blob(
     [
       [56, 66],
@@ -156,6 +156,6 @@ function drawGoggles(figure: Figure): void {
     ],
     0.8,
   );
-  figure.part(strap, { color: SCIENTIST.strap, depth: 5 });
+  figure.part(strap, { color: figure.outfit.strap, depth: 5 });
   for (const side of [-1, 1]) drawGoggle(figure, CX + side * 25, 53, 23);
 }

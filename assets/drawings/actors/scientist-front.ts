@@ -1,6 +1,5 @@
-import type { Figure } from "../../kit/figure.ts";
 import { poly } from "../../kit/path.ts";
-import { CX, SCIENTIST, scientistFigure } from "./scientist-figure.ts";
+import { CX, type Outfit, SCIENTIST, type ScientistFigure, scientistFigure } from "./scientist-figure.ts";
 import { drawFrontHead } from "./scientist-front-head.ts";
 import type { Pose } from "./scientist-pose.ts";
 import { drawArmBehind, drawArmsInFront } from "./scientist-upright-arms.ts";
@@ -8,8 +7,8 @@ import { headTilt, uprightCoat } from "./scientist-upright-coat.ts";
 import { drawUprightLegs } from "./scientist-upright-legs.ts";
 
 /** The scientist walking down the picture, toward the player. */
-export function scientistFront(pose: Pose): string {
-  return scientistFigure(56 + pose.up / 2, (figure) => {
+export function scientistFront(pose: Pose, outfit: Outfit = SCIENTIST): string {
+  return scientistFigure(outfit, 56 + pose.up / 2, (figure) => {
     drawUprightLegs(figure, pose, "front");
     drawArmBehind(figure, pose, "front");
     drawCoat(figure, pose);
@@ -19,9 +18,9 @@ export function scientistFront(pose: Pose): string {
   });
 }
 
-function drawCoat(figure: Figure, pose: Pose): void {
+function drawCoat(figure: ScientistFigure, pose: Pose): void {
   const { up } = pose;
-  const { coat, coatLine, trim } = SCIENTIST;
+  const { coat, coatLine, trim } = figure.outfit;
   const button = (y: number): string => `<circle cx="${CX - 8}" cy="${y + up}" r="3.4" fill="${trim}"/>`;
   figure.part(uprightCoat(pose, 0), {
     color: coat,
@@ -37,7 +36,7 @@ function drawCoat(figure: Figure, pose: Pose): void {
   });
 }
 
-function drawCollar(figure: Figure, up: number): void {
+function drawCollar(figure: ScientistFigure, up: number): void {
   const shirt = poly(
     [
       [CX - 20, 162 + up],
@@ -46,7 +45,7 @@ function drawCollar(figure: Figure, up: number): void {
     ],
     3,
   );
-  figure.part(shirt, { color: SCIENTIST.shirt, depth: 6, occlusion: 0.2 });
+  figure.part(shirt, { color: figure.outfit.shirt, depth: 6, occlusion: 0.2 });
   for (const side of [-1, 1]) {
     const lapel = poly(
       [
@@ -57,6 +56,6 @@ function drawCollar(figure: Figure, up: number): void {
       ],
       3,
     );
-    figure.part(lapel, { color: "#ffffff", depth: 5, occlusion: 0.3 });
+    figure.part(lapel, { color: figure.outfit.collar, depth: 5, occlusion: 0.3 });
   }
 }

@@ -1,22 +1,22 @@
 import { mix } from "../../kit/color.ts";
 import { eye } from "../../kit/face.ts";
-import type { Figure } from "../../kit/figure.ts";
 import { blob, ellipse } from "../../kit/path.ts";
 import { line } from "../../kit/stroke.ts";
-import { SCIENTIST } from "./scientist-figure.ts";
+import type { ScientistFigure } from "./scientist-figure.ts";
 import { drawGoggle } from "./scientist-goggles.ts";
 
 /** The head from the side, moved by `dy`. */
-export function drawSideHead(figure: Figure, dy: number): void {
+export function drawSideHead(figure: ScientistFigure, dy: number): void {
   figure.at({ y: dy }, () => {
     drawSkull(figure);
     drawFace(figure);
     drawFringe(figure);
     drawGoggles(figure);
+    figure.outfit.hat?.(figure, "side");
   });
 }
 
-function drawSkull(figure: Figure): void {
+function drawSkull(figure: ScientistFigure): void {
   const backHair = blob(
     [
       [62, 112],
@@ -43,17 +43,17 @@ function drawSkull(figure: Figure): void {
     [108, 156],
     [86, 128],
   ]);
-  figure.part(backHair, { color: mix(SCIENTIST.hair, "#3a1430", 0.25), depth: 14 });
-  figure.part(face, { color: SCIENTIST.skin, depth: 14, highlight: 0.4 });
+  figure.part(backHair, { color: mix(figure.outfit.hair, "#3a1430", 0.25), depth: 14 });
+  figure.part(face, { color: figure.outfit.skin, depth: 14, highlight: 0.4 });
   figure.part(ellipse(88, 120, 13, 15), {
-    color: SCIENTIST.skin,
+    color: figure.outfit.skin,
     depth: 6,
-    over: `<path d="M90 113q-8 6 0 14" stroke="${SCIENTIST.nose}" stroke-width="3" fill="none"/>`,
+    over: `<path d="M90 113q-8 6 0 14" stroke="${figure.outfit.nose}" stroke-width="3" fill="none"/>`,
   });
 }
 
-function drawFace(figure: Figure): void {
-  const { iris, skin, brow, nose, mouth } = SCIENTIST;
+function drawFace(figure: ScientistFigure): void {
+  const { iris, skin, brow, nose, mouth } = figure.outfit;
   const look = [0.25, 0.05] as const;
   eye(figure, 130, 116, { rx: 14, ry: 18, iris, lid: skin, mood: 0.06, look, side: 1 });
   eye(figure, 172, 114, { rx: 10.5, ry: 17, iris, lid: skin, mood: 0.06, look, side: -1 });
@@ -100,7 +100,7 @@ function drawFace(figure: Figure): void {
   );
 }
 
-function drawFringe(figure: Figure): void {
+function drawFringe(figure: ScientistFigure): void {
   const fringe = blob(
     [
       [72, 122, "c"],
@@ -129,15 +129,15 @@ function drawFringe(figure: Figure): void {
     0.85,
   );
   figure.part(fringe, {
-    color: SCIENTIST.hair,
+    color: figure.outfit.hair,
     depth: 14,
     over:
-      `<path d="M96 44Q130 22 176 44" stroke="${SCIENTIST.hairShine}" stroke-width="7" fill="none" ` +
+      `<path d="M96 44Q130 22 176 44" stroke="${figure.outfit.hairShine}" stroke-width="7" fill="none" ` +
       `opacity=".35" stroke-linecap="round" ${figure.blur(2)}/>`,
   });
 }
 
-function drawGoggles(figure: Figure): void {
+function drawGoggles(figure: ScientistFigure): void {
   const strap = blob(
     [
       [70, 66],
@@ -149,7 +149,7 @@ function drawGoggles(figure: Figure): void {
     ],
     0.8,
   );
-  figure.part(strap, { color: SCIENTIST.strap, depth: 5 });
+  figure.part(strap, { color: figure.outfit.strap, depth: 5 });
   drawGoggle(figure, 126, 54, 24);
   drawGoggle(figure, 176, 54, 19);
 }

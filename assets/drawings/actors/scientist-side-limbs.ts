@@ -1,10 +1,9 @@
 import { mix } from "../../kit/color.ts";
-import type { Figure } from "../../kit/figure.ts";
 import { moved, type Placement, placementMatrix } from "../../kit/matrix.ts";
 import { far } from "../../kit/palette.ts";
 import { blob, ellipse } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
-import { SCIENTIST } from "./scientist-figure.ts";
+import type { ScientistFigure } from "./scientist-figure.ts";
 import type { Stride } from "./stride.ts";
 
 /** How far the foot travels to each side and off the ground, and how far the toes tip, in degrees. */
@@ -20,7 +19,7 @@ interface Leg {
   readonly isFar: boolean;
 }
 
-export function drawSideLeg(figure: Figure, { x, up, step, isFar }: Leg): void {
+export function drawSideLeg(figure: ScientistFigure, { x, up, step, isFar }: Leg): void {
   const shade = (color: string): string => (isFar ? far(color) : color);
   const { swing, raise } = step;
   const [footX, footY] = [x + swing * REACH, 300 - raise * HEIGHT];
@@ -42,8 +41,8 @@ export function drawSideLeg(figure: Figure, { x, up, step, isFar }: Leg): void {
     ],
     0.8,
   );
-  figure.part(leg, { color: shade(SCIENTIST.trousers), depth: 8 });
-  figure.at(roll, () => figure.part(boot, { color: shade(SCIENTIST.boot), depth: 7 }));
+  figure.part(leg, { color: shade(figure.outfit.trousers), depth: 8 });
+  figure.at(roll, () => figure.part(boot, { color: shade(figure.outfit.boot), depth: 7 }));
 }
 
 /** The boot, rotated around its toes or, while they point up, around its heel. */
@@ -60,7 +59,7 @@ interface Arm {
   readonly isFar: boolean;
 }
 
-export function drawSideArm(figure: Figure, { x, y, swing, isFar }: Arm): void {
+export function drawSideArm(figure: ScientistFigure, { x, y, swing, isFar }: Arm): void {
   const [handX, handY] = [x + swing * 26, y + 46 - Math.abs(swing) * 4];
   const sleeve = taper([
     [x, y, 15],
@@ -75,9 +74,12 @@ export function drawSideArm(figure: Figure, { x, y, swing, isFar }: Arm): void {
     { per: 2 },
   );
   figure.part(ellipse(handX + swing * 4, handY + 7, 10), {
-    color: isFar ? far(SCIENTIST.skin) : SCIENTIST.skin,
+    color: isFar ? far(figure.outfit.skin) : figure.outfit.skin,
     depth: 5,
   });
-  figure.part(sleeve, { color: isFar ? mix(SCIENTIST.coat, "#6a5fa8", 0.4) : SCIENTIST.coat, depth: 9 });
-  figure.part(cuff, { color: isFar ? far(SCIENTIST.trim) : SCIENTIST.trim, depth: 4, occlusion: 0 });
+  figure.part(sleeve, {
+    color: isFar ? mix(figure.outfit.coat, "#6a5fa8", 0.4) : figure.outfit.coat,
+    depth: 9,
+  });
+  figure.part(cuff, { color: isFar ? far(figure.outfit.trim) : figure.outfit.trim, depth: 4, occlusion: 0 });
 }

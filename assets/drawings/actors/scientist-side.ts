@@ -1,6 +1,5 @@
-import type { Figure } from "../../kit/figure.ts";
 import { blob, poly } from "../../kit/path.ts";
-import { SCIENTIST, scientistFigure } from "./scientist-figure.ts";
+import { type Outfit, SCIENTIST, type ScientistFigure, scientistFigure } from "./scientist-figure.ts";
 import type { Pose } from "./scientist-pose.ts";
 import { drawSideHead } from "./scientist-side-head.ts";
 import { drawSideArm, drawSideLeg } from "./scientist-side-limbs.ts";
@@ -10,11 +9,11 @@ const STANDING_HIPS = 14;
 const WALKING_HIPS = 6;
 
 /** The scientist walking to the right; the game flips it for the left. */
-export function scientistSide(pose: Pose): string {
+export function scientistSide(pose: Pose, outfit: Outfit = SCIENTIST): string {
   const { isWalking, legs, arm, up, tail } = pose;
   const [nearLeg, farLeg] = legs;
   const hips = isWalking ? WALKING_HIPS : STANDING_HIPS;
-  return scientistFigure(58 + up / 2, (figure) => {
+  return scientistFigure(outfit, 58 + up / 2, (figure) => {
     drawSideArm(figure, { x: 156, y: 182 + up, swing: -arm * 0.9 + 0.12, isFar: true });
     drawSideLeg(figure, { x: 126 + hips, up, step: farLeg, isFar: true });
     drawSideLeg(figure, { x: 126 - hips, up, step: nearLeg, isFar: false });
@@ -26,7 +25,7 @@ export function scientistSide(pose: Pose): string {
 }
 
 /** `tail`: how far the coat's tails swing back. */
-function drawCoat(figure: Figure, up: number, tail: number): void {
+function drawCoat(figure: ScientistFigure, up: number, tail: number): void {
   const coat = blob(
     [
       [96, 168 + up],
@@ -45,18 +44,18 @@ function drawCoat(figure: Figure, up: number, tail: number): void {
     0.9,
   );
   figure.part(coat, {
-    color: SCIENTIST.coat,
+    color: figure.outfit.coat,
     depth: 18,
     over:
-      `<path d="M142 160L148 ${256 + up}" stroke="${SCIENTIST.coatLine}" stroke-width="4"/>` +
-      `<rect x="100" y="${222 + up}" width="26" height="22" rx="5" fill="none" stroke="${SCIENTIST.coatLine}" stroke-width="3.5"/>` +
+      `<path d="M142 160L148 ${256 + up}" stroke="${figure.outfit.coatLine}" stroke-width="4"/>` +
+      `<rect x="100" y="${222 + up}" width="26" height="22" rx="5" fill="none" stroke="${figure.outfit.coatLine}" stroke-width="3.5"/>` +
       `<rect x="106" y="${214 + up}" width="4" height="14" rx="2" fill="#ff6b7d"/>` +
-      `<rect x="114" y="${216 + up}" width="4" height="12" rx="2" fill="${SCIENTIST.trim}"/>` +
-      `<circle cx="152" cy="${206 + up}" r="3.4" fill="${SCIENTIST.trim}"/><circle cx="153" cy="${226 + up}" r="3.4" fill="${SCIENTIST.trim}"/>`,
+      `<rect x="114" y="${216 + up}" width="4" height="12" rx="2" fill="${figure.outfit.trim}"/>` +
+      `<circle cx="152" cy="${206 + up}" r="3.4" fill="${figure.outfit.trim}"/><circle cx="153" cy="${226 + up}" r="3.4" fill="${figure.outfit.trim}"/>`,
   });
 }
 
-function drawCollar(figure: Figure, up: number): void {
+function drawCollar(figure: ScientistFigure, up: number): void {
   const shirt = poly(
     [
       [124, 162 + up],
@@ -83,7 +82,7 @@ function drawCollar(figure: Figure, up: number): void {
     ],
     3,
   );
-  figure.part(shirt, { color: SCIENTIST.shirt, depth: 6, occlusion: 0.2 });
+  figure.part(shirt, { color: figure.outfit.shirt, depth: 6, occlusion: 0.2 });
   for (const lapel of [nearLapel, farLapel])
-    figure.part(lapel, { color: "#ffffff", depth: 5, occlusion: 0.3 });
+    figure.part(lapel, { color: figure.outfit.collar, depth: 5, occlusion: 0.3 });
 }

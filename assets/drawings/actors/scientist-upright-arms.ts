@@ -1,8 +1,7 @@
 import { mix } from "../../kit/color.ts";
-import type { Figure } from "../../kit/figure.ts";
 import { ellipse } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
-import { CX, SCIENTIST, shaded } from "./scientist-figure.ts";
+import { CX, type ScientistFigure, shaded } from "./scientist-figure.ts";
 import type { Pose } from "./scientist-pose.ts";
 import type { Facing } from "./scientist-upright-legs.ts";
 
@@ -22,19 +21,19 @@ function uprightArms({ arm }: Pose, facing: Facing): UprightArm[] {
 }
 
 /** The arm that swings away from the viewer, to be drawn before the coat. */
-export function drawArmBehind(figure: Figure, pose: Pose, facing: Facing): void {
+export function drawArmBehind(figure: ScientistFigure, pose: Pose, facing: Facing): void {
   for (const arm of uprightArms(pose, facing)) if (isBehind(arm)) drawArm(figure, arm, pose.up);
 }
 
 /** The arms on the viewer's side of the coat, to be drawn after it. */
-export function drawArmsInFront(figure: Figure, pose: Pose, facing: Facing): void {
+export function drawArmsInFront(figure: ScientistFigure, pose: Pose, facing: Facing): void {
   for (const arm of uprightArms(pose, facing)) if (!isBehind(arm)) drawArm(figure, arm, pose.up);
 }
 
 /** An arm that hangs down counts as in front, even when rounding makes its swing slightly negative. */
 const isBehind = ({ near }: UprightArm): boolean => near < -0.01;
 
-function drawArm(figure: Figure, { side, near }: UprightArm, up: number): void {
+function drawArm(figure: ScientistFigure, { side, near }: UprightArm, up: number): void {
   const [x, y] = [CX + side * 38, 182 + up];
   const [handX, handY] = [x + side * (9 - Math.abs(near) * 3), y + 47 + near * 8];
   const distance = Math.max(0, -near);
@@ -50,7 +49,7 @@ function drawArm(figure: Figure, { side, near }: UprightArm, up: number): void {
     ],
     { per: 2 },
   );
-  figure.part(ellipse(handX, handY + 8, 10.5), { color: SCIENTIST.skin, depth: 5 });
-  figure.part(sleeve, { color: mix(SCIENTIST.coat, "#6a5fa8", 0.3 * distance), depth: 9 });
-  figure.part(cuff, { color: shaded(SCIENTIST.trim, distance), depth: 4, occlusion: 0 });
+  figure.part(ellipse(handX, handY + 8, 10.5), { color: figure.outfit.skin, depth: 5 });
+  figure.part(sleeve, { color: mix(figure.outfit.coat, "#6a5fa8", 0.3 * distance), depth: 9 });
+  figure.part(cuff, { color: shaded(figure.outfit.trim, distance), depth: 4, occlusion: 0 });
 }

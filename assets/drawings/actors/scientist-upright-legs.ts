@@ -1,8 +1,7 @@
 import { mix } from "../../kit/color.ts";
-import type { Figure } from "../../kit/figure.ts";
 import { blob } from "../../kit/path.ts";
 import { taper } from "../../kit/tube.ts";
-import { CX, SCIENTIST, shaded } from "./scientist-figure.ts";
+import { CX, type ScientistFigure, shaded } from "./scientist-figure.ts";
 import type { Pose } from "./scientist-pose.ts";
 
 export type Facing = "front" | "back";
@@ -18,7 +17,7 @@ interface UprightLeg {
 }
 
 /** Both legs seen from the front or from behind, the one farther from the viewer first. */
-export function drawUprightLegs(figure: Figure, { legs, up }: Pose, facing: Facing): void {
+export function drawUprightLegs(figure: ScientistFigure, { legs, up }: Pose, facing: Facing): void {
   const toward = facing === "front" ? 1 : -1;
   const upright = legs.map(
     ({ swing, raise, pitch }, i): UprightLeg => ({
@@ -31,7 +30,12 @@ export function drawUprightLegs(figure: Figure, { legs, up }: Pose, facing: Faci
   for (const leg of upright.toSorted((a, b) => a.near - b.near)) drawLeg(figure, leg, up, facing);
 }
 
-function drawLeg(figure: Figure, { side, near, raise, tip }: UprightLeg, up: number, facing: Facing): void {
+function drawLeg(
+  figure: ScientistFigure,
+  { side, near, raise, tip }: UprightLeg,
+  up: number,
+  facing: Facing,
+): void {
   const x = CX + side * 18;
   const foot = 297 + near * 5 - raise * 14;
   const leg = taper([
@@ -54,9 +58,9 @@ function drawLeg(figure: Figure, { side, near, raise, tip }: UprightLeg, up: num
     0.9,
   );
   const distance = Math.max(0, -near);
-  figure.part(leg, { color: shaded(SCIENTIST.trousers, distance), depth: 8 });
+  figure.part(leg, { color: shaded(figure.outfit.trousers, distance), depth: 8 });
   figure.part(boot, {
-    color: mix(SCIENTIST.boot, "#22123f", 0.3 * distance),
+    color: mix(figure.outfit.boot, "#22123f", 0.3 * distance),
     depth: 7,
     over: facing === "back" ? sole(x, toe, tip) : cap(x, foot),
   });

@@ -102,6 +102,9 @@ export function MenuDialogs() {
         <Button wide icon="egg" onClick={() => openDialogInFront(game, { kind: "book" })}>
           {rules.texts.collection.book.title}
         </Button>
+        <Button wide icon="stat_magic" onClick={() => openDialogInFront(game, { kind: "decorate" })}>
+          {rules.texts.decorations.title}
+        </Button>
       </ProfileDialog>
       <FriendsDialog open={isOpen("friends")} onClose={closes("friends")} />
       <ShowLabDialog open={isOpen("showLab")} onClose={closes("showLab")} />

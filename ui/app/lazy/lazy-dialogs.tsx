@@ -51,6 +51,7 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   fomoHit: "machines",
   activateAll: "machines",
   statistics: "machines",
+  decorate: "machines",
   guide: "menu",
   settings: "menu",
   profile: "menu",

@@ -1,4 +1,4 @@
-import { fillPlural, listText, type RuleSet } from "../../../rules/index.ts";
+import { fillPlural, goalWords, listText } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Row } from "../../components/row.tsx";
@@ -32,15 +32,9 @@ export function GoalsRow({ since }: { since: number }) {
       <span>
         {listText(
           rules.texts,
-          reached.map(({ key }) => nameOf(rules, key)),
+          reached.map(({ key }) => goalWords(rules, key)?.name ?? key),
         )}
       </span>
     </Row>
   );
-}
-
-function nameOf({ texts }: RuleSet, key: string): string {
-  const { first, achievements } = texts.goals;
-  const named: Readonly<Record<string, { name: string } | undefined>> = { ...first, ...achievements };
-  return named[key]?.name ?? key;
 }

@@ -1,4 +1,4 @@
-import { fill, type RuleSet } from "../../../rules/index.ts";
+import { broughtBy, decorationName, fill, goalWords, type RuleSet } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 
@@ -6,18 +6,26 @@ import { notify } from "../../game/store/notify.ts";
 export function celebrateGoals(game: Game, keys: readonly string[]): void {
   const { rules } = game.store.getState();
   if (rules === null || keys.length === 0) return;
-  for (const key of keys) notify(game, reachedText(rules, key), "success");
+  for (const key of keys) {
+    notify(game, reachedText(rules, key), "success");
+    sayWhatItBrings(game, rules, key);
+  }
   game.sounds.emit("goal");
   game.store.setState({ celebration: game.nextNumber() });
 }
 
-function reachedText({ goals, texts }: RuleSet, key: string): string {
-  const { first, achievements, reached, achieved } = texts.goals;
-  if (Object.hasOwn(goals.first, key)) return fill(reached, { goal: namesOf(first)[key]?.name ?? key });
-  return fill(achieved, { goal: namesOf(achievements)[key]?.name ?? key });
+function reachedText(rules: RuleSet, key: string): string {
+  const { reached, achieved } = rules.texts.goals;
+  const text = Object.hasOwn(rules.goals.first, key) ? reached : achieved;
+  return fill(text, { goal: goalWords(rules, key)?.name ?? key });
 }
 
-/** A table of texts whose rows follow those of a rule file. */
-function namesOf<Row>(table: Readonly<Record<string, Row>>): Readonly<Record<string, Row | undefined>> {
-  return table;
+/** Says what a goal brings for the lab. */
+function sayWhatItBrings(game: Game, rules: RuleSet, goal: string): void {
+  for (const { kind, key } of broughtBy(rules, goal))
+    notify(
+      game,
+      fill(rules.texts.decorations.earned[kind], { name: decorationName(rules, kind, key) }),
+      "success",
+    );
 }

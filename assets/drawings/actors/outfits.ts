@@ -1,0 +1,63 @@
+import { catEars, crown, strawHat, wizardHat } from "./hats.ts";
+import { type Outfit, SCIENTIST } from "./scientist-figure.ts";
+
+/** The outfit of each look by its key in `rules/data/decorations.json`. */
+export const OUTFITS: Readonly<Record<string, Outfit>> = {
+  gardener: {
+    ...SCIENTIST,
+    coat: "#7fb86a",
+    coatLine: "#4b7f4f",
+    collar: "#f3e7d3",
+    shirt: "#e07a5a",
+    trim: "#f0c04f",
+    trousers: "#6b5a45",
+    boot: "#7c4f45",
+    hat: strawHat,
+  },
+  midnight: {
+    ...SCIENTIST,
+    coat: "#4b458f",
+    coatLine: "#8d84d8",
+    collar: "#6a63b8",
+    shirt: "#e3b25a",
+    trim: "#f2b53f",
+    trousers: "#3b3763",
+    boot: "#3f3452",
+    lens: "#c07bff",
+    strap: "#2f2a58",
+  },
+  catEars: {
+    ...SCIENTIST,
+    coat: "#f2a65c",
+    coatLine: "#c96a2b",
+    collar: "#ffe9cf",
+    shirt: "#ffe9cf",
+    trim: "#ffe9cf",
+    trousers: "#8a5a3c",
+    boot: "#6b4434",
+    lens: "#7fe0a0",
+    hat: catEars,
+  },
+  wizard: {
+    ...SCIENTIST,
+    coat: "#7a4fd0",
+    coatLine: "#b99aff",
+    collar: "#5b3aa8",
+    shirt: "#37c8e8",
+    trim: "#ffcf5c",
+    trousers: "#3f3370",
+    boot: "#4a3560",
+    hat: wizardHat,
+  },
+  champion: {
+    ...SCIENTIST,
+    coat: "#c93550",
+    coatLine: "#ff9a8a",
+    collar: "#ffcf5c",
+    shirt: "#f3e7d3",
+    trim: "#ffcf5c",
+    trousers: "#3b3763",
+    boot: "#4a2f3a",
+    hat: crown,
+  },
+};
