@@ -1,4 +1,5 @@
 import { noResources } from "../amounts/resources.ts";
+import { type Decorations, decorationsOf } from "../decorations/decorations.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { settleUpkeep, upkeepIsDue } from "./amplifier.ts";
 import { cloneLab } from "./clone-lab.ts";
@@ -26,6 +27,8 @@ export interface VisitedLab {
   roomsUnlocked: number;
   machines: VisitedMachine[];
   pets: VisitedPet[];
+  /** Themes, look and trophies. */
+  decorations: Decorations;
 }
 
 /**
@@ -38,6 +41,7 @@ export function visitedLab(rules: RuleSet, lab: Lab, now: number): VisitedLab {
     roomsUnlocked: lab.roomsUnlocked,
     machines: settled(rules, lab, now).machines.map((machine) => visitedMachine(rules, machine, now)),
     pets: lab.pets.map(({ type, x, y, room }) => ({ type, x, y, room })),
+    decorations: decorationsOf(rules, lab),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
-import { coordinate, identifier, machineType, room } from "./shapes.ts";
+import { coordinate, Decoration, identifier, machineType, room } from "./shapes.ts";
 
 /** The calls about other players' labs (`api-contract.md` 4.4a). */
 
@@ -26,6 +26,7 @@ export const VisitReply = Type.Object({
       }),
     ),
     pets: Type.Array(Type.Object({ type: Type.Literal("cat"), x: coordinate, y: coordinate, room })),
+    decorations: Type.Intersect([Decoration, Type.Object({ trophies: Type.Array(Type.String()) })]),
   }),
 });
 export type VisitReply = Type.Static<typeof VisitReply>;

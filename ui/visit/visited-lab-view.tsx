@@ -34,8 +34,11 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
   // A look that found the same keeps its minutes; they go on by themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment belongs to the lab that was found then
   const lab = useMemo(() => drawnLab(rules, visit.lab, seenAt), [rules, visit.lab]);
-  const [room] = useState(() => visitedRoom({ game, rules, name, lab, reducedMotion: watchReducedMotion() }));
-  useEffect(() => room.store.setState({ lab }), [room, lab]);
+  const { decorations } = visit.lab;
+  const [room] = useState(() =>
+    visitedRoom({ game, rules, name, lab, decorations, reducedMotion: watchReducedMotion() }),
+  );
+  useEffect(() => room.store.setState({ lab, decorations }), [room, lab, decorations]);
   return (
     <div className={styles.visit}>
       <VisitedCanvas room={room} label={fill(texts.canvas, { name })} />

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
-import { badgeOf, fill, type Lab, type RuleSet } from "../../rules/index.ts";
+import { badgeOf, type Decorations, fill, type Lab, type RuleSet } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import { createListeners } from "../game/store/listeners.ts";
 import { notify } from "../game/store/notify.ts";
@@ -8,6 +8,7 @@ import { notify } from "../game/store/notify.ts";
 /** What is shown of a visited lab. */
 export interface VisitShown {
   lab: Lab;
+  decorations: Decorations;
   /** 1 or 2. */
   room: number;
 }
@@ -26,12 +27,14 @@ interface VisitedRoomDeps {
   /** The owner's name. */
   name: string;
   lab: Lab;
+  decorations: Decorations;
   reducedMotion: () => boolean;
 }
 
-export function visitedRoom({ game, rules, name, lab, reducedMotion }: VisitedRoomDeps): VisitedRoom {
+export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
+  const { game, rules, name, lab, decorations, reducedMotion } = deps;
   const { visiting: texts } = rules.texts.friends;
-  const store = createStore<VisitShown>(() => ({ lab, room: 1 }));
+  const store = createStore<VisitShown>(() => ({ lab, decorations, room: 1 }));
   const effects = createListeners<RoomEffect>();
   let last: RoomSnapshot | null = null;
 
@@ -64,7 +67,11 @@ export function visitedRoom({ game, rules, name, lab, reducedMotion }: VisitedRo
   return { store, port, enter };
 }
 
-function snapshotOf(rules: RuleSet, { lab, room }: VisitShown, reducedMotion: boolean): RoomSnapshot {
+function snapshotOf(
+  rules: RuleSet,
+  { lab, decorations, room }: VisitShown,
+  reducedMotion: boolean,
+): RoomSnapshot {
   const badges = lab.machines.flatMap((machine) => {
     // Whoever visits connects no wallet to these machines.
     const badge = badgeOf(rules, machine, true);
@@ -72,6 +79,7 @@ function snapshotOf(rules: RuleSet, { lab, room }: VisitShown, reducedMotion: bo
   });
   return {
     lab,
+    decorations,
     room,
     placement: null,
     keysDisabled: false,

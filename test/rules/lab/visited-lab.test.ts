@@ -17,8 +17,14 @@ const lab = labWith({
 });
 
 describe("visitedLab", () => {
-  it("names rooms, machines and cat, and nothing that is their owner's alone (ABU-90)", () => {
-    const owned = { ...lab, progress: { deeds: {}, reached: { firstMachine: NOW } }, rescuedAt: NOW };
+  it("names rooms, machines, cat and decorations, and nothing that is their owner's alone (ABU-90)", () => {
+    const decoration = { look: "catEars", themes: { 1: "sunset" } };
+    const owned = {
+      ...lab,
+      progress: { deeds: {}, reached: { cat: NOW, cheat: NOW } },
+      rescuedAt: NOW,
+      decoration,
+    };
     expect(visitedLab(rules, owned, NOW)).toEqual({
       roomsUnlocked: 1,
       machines: [
@@ -28,6 +34,7 @@ describe("visitedLab", () => {
         { ...PLACE, type: "fomoHit", x: 384, isOn: false, minutes: 0 },
       ],
       pets: [{ type: "cat", x: 8, y: 16, room: 1 }],
+      decorations: { look: "catEars", themes: {}, trophies: ["goldenCat"] },
     });
   });
 

@@ -22,6 +22,7 @@ const visit = (changed: Partial<VisitReply["lab"]> = {}): VisitReply => ({
       { ...PLACE, type: "fomoHit", level: 1, room: 2, isOn: false },
     ],
     pets: [],
+    decorations: { look: null, themes: {}, trophies: [] },
     ...changed,
   },
 });

@@ -16,12 +16,14 @@ function opened(roomsUnlocked: number) {
       { ...PLACE, type: "amplifier" as const, isOn: false },
     ],
     pets: [{ type: "cat" as const, x: 256, y: 256, room: 1 }],
+    decorations: { look: "catEars", themes: { 1: "sunset" }, trophies: ["goldenCat"] },
   };
   const room = visitedRoom({
     game,
     rules,
     name: "Ann",
     lab: drawnLab(rules, seen, AT),
+    decorations: seen.decorations,
     reducedMotion: () => false,
   });
   return { game, room, notices: () => game.store.getState().notices.map(({ text }) => text) };
@@ -29,9 +31,10 @@ function opened(roomsUnlocked: number) {
 
 describe("a visited room", () => {
   it("is drawn as its owner sees it, but asks for no wallet, and nothing in it can be moved", () => {
-    const { badges, placement } = opened(1).room.port.snapshot();
+    const { badges, placement, decorations } = opened(1).room.port.snapshot();
     expect(Object.values(badges)).toEqual([rules.texts.lab.badges.offline]);
     expect(placement).toBeNull();
+    expect(decorations).toEqual({ look: "catEars", themes: { 1: "sunset" }, trophies: ["goldenCat"] });
   });
 
   it("lets whoever visits through open doors alone", () => {
