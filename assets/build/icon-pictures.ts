@@ -43,6 +43,7 @@ const drawings: Readonly<Record<string, IconDrawing>> = {
   icon_sound_off: ui.soundOff,
   icon_settings: ui.settings,
   icon_help: ui.help,
+  icon_profile: ui.profile,
   icon_menu: ui.menu,
   icon_close: ui.close,
   icon_arrow_right: ui.arrowRight,

@@ -1,5 +1,6 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fillNumbers } from "../texts/fill-numbers.ts";
+import { fill } from "../text/fill.ts";
+import { numberText } from "../texts/number-text.ts";
 
 /** A goal or achievement in words: its name, and how it is reached; null for one that the rules do not have. */
 export function goalWords(rules: RuleSet, key: string): { name: string; how: string } | null {
@@ -10,5 +11,8 @@ export function goalWords(rules: RuleSet, key: string): { name: string; how: str
   const told: Readonly<Record<string, { name: string; what: string } | undefined>> = achievements;
   const [text, row] = Object.hasOwn(told, key) ? [told[key], rules.goals.achievements[key]] : [];
   if (!text || !row) return null;
-  return { name: text.name, how: fillNumbers(rules.texts, text.what, { atLeast: row.atLeast }) };
+  return {
+    name: text.name,
+    how: fill(text.what, { atLeast: numberText(rules.texts, row.atLeast, { grouped: true }) }),
+  };
 }

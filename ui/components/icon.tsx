@@ -20,6 +20,7 @@ export type IconName =
   | "help"
   | "lock"
   | "menu"
+  | "profile"
   | "settings"
   | "sound_off"
   | "sound_on"

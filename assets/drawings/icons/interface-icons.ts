@@ -1,6 +1,6 @@
 import type { Icon } from "../../kit/icon.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ellipse, poly, rect } from "../../kit/path.ts";
+import { blob, ellipse, poly, rect } from "../../kit/path.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 
 /** Cream with a dark contour is visible on every button color. */
@@ -85,6 +85,34 @@ export const settings: IconDrawing = (icon) => {
     depth: 5,
     inside: `<circle cx="32" cy="32" r="9" fill="${LINE}"/>`,
   });
+};
+
+/** A head with goggles over a coat. */
+export const profile: IconDrawing = (icon) => {
+  const coat = blob([
+    [6, 60, "c"],
+    [10, 44],
+    [24, 36],
+    [40, 36],
+    [54, 44],
+    [58, 60, "c"],
+  ]);
+  icon.part(coat, CREAM, { depth: 5 });
+  icon.part(ellipse(32, 21, 16), "#f6c49c", { depth: 5 });
+  icon.part(
+    blob([
+      [14, 20, "c"],
+      [16, 6],
+      [32, 1],
+      [48, 6],
+      [50, 20, "c"],
+      [40, 13],
+      [24, 13],
+    ]),
+    "#93452f",
+    { depth: 4 },
+  );
+  icon.line("M27 24V26M37 24V26", LINE, 4);
 };
 
 /** Three bars. */

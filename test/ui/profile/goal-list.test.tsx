@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { closeDialog } from "../../../ui/game/store/dialogs.ts";
+import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
 import { LabGoals } from "../../../ui/lab/goals/lab-goals.tsx";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { playing } from "../support/playing.ts";
@@ -39,7 +39,7 @@ describe("the list of goals", () => {
     expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
     expect(pageText()).toContain("Goals1 of 9");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
-    click(the("button", "Profile"));
+    act(() => openDialog(tab.game, { kind: "profile" }));
     expect(pageText()).toContain("0 of 34 achievements reached.");
     expect(pageText()).toContain("WorkshopCommonBuild 3 machines.1 of 3");
     act(() => closeDialog(tab.game, "profile"));

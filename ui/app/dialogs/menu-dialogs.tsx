@@ -23,7 +23,7 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 /** Shows the dialogs that the player opens from the menu, and the offer to resume a battle. */
 export function MenuDialogs() {
   const game = useGame();
-  const { rules } = useLoaded();
+  const { rules, lab } = useLoaded();
   const dialog = useGameState(frontDialog);
   const settings = useGameState((state) => state.settings);
   const languages = useGameState((state) => state.languages);
@@ -104,6 +104,14 @@ export function MenuDialogs() {
         </Button>
         <Button wide icon="stat_magic" onClick={() => openDialogInFront(game, { kind: "decorate" })}>
           {rules.texts.decorations.title}
+        </Button>
+        <Button
+          wide
+          icon="tcorvax"
+          reason={lab.machines.length === 0 ? rules.texts.lab.move.buildFirst : null}
+          onClick={() => openDialogInFront(game, { kind: "statistics" })}
+        >
+          {rules.texts.lab.statistics.title}
         </Button>
       </ProfileDialog>
       <FriendsDialog open={isOpen("friends")} onClose={closes("friends")} />

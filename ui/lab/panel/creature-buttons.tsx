@@ -53,12 +53,6 @@ export function CreatureButtons() {
       >
         {texts.pvpScreens.challenge.button}
       </Button>
-      <Button size="small" wide onClick={() => openDialog(game, { kind: "friends" })}>
-        {texts.friends.title}
-      </Button>
-      <Button size="small" wide onClick={() => openDialog(game, { kind: "profile" })}>
-        {texts.goals.profile}
-      </Button>
       <Button size="small" wide icon="energy" onClick={() => openDialog(game, { kind: "energyShop" })}>
         {texts.lab.energy.shop}
       </Button>

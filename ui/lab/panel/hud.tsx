@@ -50,7 +50,7 @@ export function ResourceCounters({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** Buttons for guide and settings, always visible (`LAB-177`). */
+/** Buttons for guide, settings and profile, always visible (`LAB-177`). */
 export function ScreenTools() {
   const texts = useTexts();
   const game = useGame();
@@ -65,6 +65,11 @@ export function ScreenTools() {
         icon="settings"
         label={texts.lab.hud.settings}
         onClick={() => openDialog(game, { kind: "settings" })}
+      />
+      <IconButton
+        icon="profile"
+        label={texts.goals.profile}
+        onClick={() => openDialog(game, { kind: "profile" })}
       />
     </div>
   );

@@ -9,7 +9,6 @@ import { LabGoals } from "../goals/lab-goals.tsx";
 import type { PanelSection } from "../lab-state.ts";
 import { RoomMachines } from "../machine-list/machine-list.tsx";
 import { MoveSection } from "../move/move-section.tsx";
-import { StatisticsButton } from "../statistics/statistics-button.tsx";
 import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
 import { ResourceCounters, ScreenTools } from "./hud.tsx";
@@ -42,11 +41,10 @@ export function SidePanel({ bar, below }: SidePanelProps) {
         <ResourceCounters />
       </header>
       <div className={styles.rest}>
-        <LabGoals most={3} />
-        <CreatureButtons />
+        <LabGoals most={2} />
         <LabSections />
+        <CreatureButtons />
         {isMobile ? null : <RoomMachines />}
-        <StatisticsButton />
         {below}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { fill, type GoalStanding, numberText, type RuleSet } from "../../../rules/index.ts";
+import { fill, type GoalStanding, goalWords, type RuleSet } from "../../../rules/index.ts";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { ProgressBar } from "../goals/progress-bar.tsx";
 import { standingText } from "../goals/standing-text.ts";
@@ -8,7 +8,7 @@ import styles from "./profile-dialog.module.css";
 export function AchievementCard({ rules, standing }: { rules: RuleSet; standing: GoalStanding }) {
   const { key, value, atLeast, reachedAt } = standing;
   const row = rules.goals.achievements[key];
-  const told = (rules.texts.goals.achievements as Record<string, { name: string; what: string }>)[key];
+  const told = goalWords(rules, key);
   if (!row || !told) return null;
   return (
     <li className={styles.card} data-reached={reachedAt !== null}>
@@ -16,9 +16,7 @@ export function AchievementCard({ rules, standing }: { rules: RuleSet; standing:
         <h4 className={styles.name}>{told.name}</h4>
         <RarityRibbon rarity={row.rarity} />
       </div>
-      <p className={styles.what}>
-        {fill(told.what, { atLeast: numberText(rules.texts, atLeast, { grouped: true }) })}
-      </p>
+      <p className={styles.what}>{told.how}</p>
       {reachedAt === null ? (
         <ProgressBar value={value} most={atLeast} text={standingText(rules, standing)} />
       ) : (

@@ -1,8 +1,7 @@
 import type { GoalStanding, RuleSet } from "../../../rules/index.ts";
 import { fill, fillNumbers } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { openDialog } from "../../game/store/dialogs.ts";
+import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import styles from "./goal-list.module.css";
 import { useGoals } from "./goals-query.ts";
 import { ProgressBar } from "./progress-bar.tsx";
@@ -20,7 +19,6 @@ interface GoalListProps {
 
 /** The next goals of a new player, each with how far it is and a button that leads there. */
 export function GoalList({ most, onShow }: GoalListProps) {
-  const game = useGame();
   const { rules } = useLoaded();
   const standings = useGoals()?.goals;
   const celebration = useGameState((state) => state.celebration);
@@ -36,9 +34,6 @@ export function GoalList({ most, onShow }: GoalListProps) {
         <span className={styles.count} key={celebration}>
           {fillNumbers(rules.texts, texts.count, { reached: first.length - open.length, all: first.length })}
         </span>
-        <Button size="small" onClick={() => openDialog(game, { kind: "profile" })}>
-          {texts.openProfile}
-        </Button>
       </header>
       {open.length === 0 ? <p className={styles.how}>{texts.allReached}</p> : null}
       <ol className={styles.goals}>
