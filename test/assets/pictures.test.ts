@@ -63,8 +63,37 @@ describe("the atlas of the lab", () => {
 
 describe("the pictures beside the atlas", () => {
   it("all exist", () => {
-    const files = allPictures.flatMap(({ target, name }) => (target === "atlas" ? [] : [`${name}.${target}`]));
+    const files = allPictures.flatMap(({ target, name }) =>
+      target === "atlas" ? [] : [`${name}.${target}`],
+    );
     expect(files.filter((name) => !existsSync(file(name)))).toEqual([]);
+  });
+
+  it("show each trophy, theme and look of the rules, in both rooms and from all sides", () => {
+    const { trophies, themes, looks } = shippedRules.decorations;
+    const names = [
+      ...Object.keys(trophies).map((key) => `trophy_${key}.webp`),
+      ...Object.keys(themes).flatMap((key) => [
+        `theme_${key}.webp`,
+        `room1_${key}.webp`,
+        `room2_${key}.webp`,
+      ]),
+      ...Object.keys(looks).flatMap((key) => [`look_${key}.webp`, `look_${key}_small.webp`]),
+    ];
+    expect(names.filter((name) => !existsSync(file(name)))).toEqual([]);
+    const avatar = Object.keys(frames).filter((name) => name.startsWith("player_"));
+    for (const key of Object.keys(looks)) {
+      const look: AtlasJson = JSON.parse(readFileSync(file(`look_${key}.json`), "utf8"));
+      expect(Object.keys(look.frames).toSorted()).toEqual(avatar.toSorted());
+    }
+  });
+
+  it("hang nothing of a theme below the foot of the wall but its door (GAP-64)", async () => {
+    for (const theme of Object.keys(shippedRules.decorations.themes))
+      for (const room of [1, 2]) {
+        const bright = await brightRows(file(`room${room}_${theme}.webp`));
+        expect([theme, room, bright.filter((y) => y > 100)]).toEqual([theme, room, []]);
+      }
   });
 
   it("show both rooms at twice the size of the game (LAB-017)", async () => {
