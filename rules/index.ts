@@ -118,6 +118,7 @@ export {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "./creatures/upgrade-stats.ts";
+export type { Decoration } from "./decorations/decoration.ts";
 export * from "./decorations/decorations.ts";
 export { goalWords } from "./decorations/goal-words.ts";
 export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";

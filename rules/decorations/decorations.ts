@@ -10,14 +10,6 @@ export const DECORATION_KINDS = [
 ] as const satisfies (keyof RuleSet["decorations"])[];
 export type DecorationKind = (typeof DECORATION_KINDS)[number];
 
-/** What the owner of a lab chose; missing is as the game begins. */
-export interface Decoration {
-  /** The avatar's look, by its key in the rule file. */
-  look?: string;
-  /** The theme of each room, by the room's number. */
-  themes: Record<string, string>;
-}
-
 /** How a lab looks to everybody who sees it: nothing of it is private. */
 export interface Decorations {
   /** null is the look of the beginning. */

@@ -1,5 +1,5 @@
 import type { Resources } from "../amounts/resources.ts";
-import type { Decoration } from "../decorations/decorations.ts";
+import type { Decoration } from "../decorations/decoration.ts";
 import type { Progress } from "../goals/progress.ts";
 import type { MachineType } from "./machine-type.ts";
 

@@ -22,21 +22,21 @@ export function goToPlace(game: Game, place: GoalPlace): void {
 function openSection(game: Game, section: "build" | "upgrade"): void {
   game.store.setState({ section, panelOpen: true });
   // What can be pressed there, rather than the heading, which would close the section again.
-  const within = `[data-section="${section}"]`;
-  focusSoon(`${within} [role="region"] button:not([aria-disabled])`, `${within} button`);
+  focusSoon(`[data-section="${section}"]`, '[role="region"] button:not([aria-disabled])', "button");
 }
 
 /** Leads to the list of machines, which narrow screens show below the room. */
 function showMachines(game: Game): void {
   game.store.setState({ panelOpen: false });
-  focusSoon('[data-place="machines"] button');
+  focusSoon('[data-place="machines"]', "button");
 }
 
-/** Focuses the first control that is there once it is drawn, and scrolls to it. */
-function focusSoon(...selectors: string[]): void {
+/** Focuses the first of the controls that is there once `place` is drawn, and scrolls to it. */
+function focusSoon(place: string, ...controls: string[]): void {
   setTimeout(() => {
-    const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
-    const control = found.find((one) => one !== null);
+    const drawn = document.querySelector(place);
+    const found = controls.map((control) => drawn?.querySelector<HTMLElement>(control));
+    const control = found.find((one) => one);
     control?.scrollIntoView({ block: "nearest" });
     control?.focus({ preventScroll: true });
   });
