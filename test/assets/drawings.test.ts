@@ -4,6 +4,7 @@ import { allPictures } from "../../assets/build/all-pictures.ts";
 import { arenaPictures } from "../../assets/build/arena-pictures.ts";
 import { brandPictures } from "../../assets/build/brand-pictures.ts";
 import { creaturePictures } from "../../assets/build/creature-pictures.ts";
+import { lookPictures, themePictures } from "../../assets/build/decoration-pictures.ts";
 import { iconPictures } from "../../assets/build/icon-pictures.ts";
 import { itemPictures } from "../../assets/build/item-pictures.ts";
 import { labPictures } from "../../assets/build/lab-pictures.ts";
@@ -19,6 +20,9 @@ const LEAST_OPAQUE_PART = 0.15;
 
 /** The last sparks of a hit are meant to be thin. */
 const isEffect = ({ name }: Picture): boolean => name.startsWith("hit_");
+
+/** The frames of a look are those of the lab's avatar in other clothes. */
+const isWholeFile = ({ target }: Picture): boolean => target !== "atlas";
 
 /** Which part of a picture is opaque, 0..1. */
 async function opaquePart(source: string): Promise<number> {
@@ -49,6 +53,8 @@ describe.each([
   { table: "item", pictures: itemPictures, ids: "" },
   { table: "icon", pictures: iconPictures, ids: "" },
   { table: "brand", pictures: brandPictures, ids: "" },
+  { table: "theme", pictures: themePictures, ids: "" },
+  { table: "look", pictures: lookPictures.filter(isWholeFile), ids: "" },
 ])("the $table pictures", ({ pictures, ids }) => {
   it(`are all drawn, without a bad number and without a hole ${ids}`.trim(), async () => {
     expect(pictures).not.toHaveLength(0);
@@ -65,8 +71,8 @@ describe("the check of a picture", () => {
     expect(await fault({ ...picture, draw: () => empty.replace("H9", "HNaN") })).toContain("NaN");
   });
 
-  it("covers every picture of the game, each with its own name", () => {
-    const names = allPictures.map(({ name }) => name);
+  it("covers every picture of the game, each with its own name in its atlas", () => {
+    const names = allPictures.map((one) => `${one.target === "atlas" ? one.atlas : ""} ${one.name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(150);
   });

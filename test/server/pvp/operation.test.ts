@@ -51,12 +51,17 @@ describe("two players", () => {
       "/api/pvp/challenges/{challengeId}/ready",
       "/api/pvp/challenges/{challengeId}/withdraw",
       "/api/pvp/leaderboard",
+      "/api/pvp/live",
+      "/api/pvp/live/show",
+      "/api/pvp/live/{battleId}",
+      "/api/pvp/live/{battleId}/past",
       "/api/pvp/queue",
       "/api/pvp/queue/bot",
       "/api/pvp/queue/cancel",
       "/api/pvp/queue/status",
       "/api/pvp/stats",
       "/api/pvp/watch/{watchId}",
+      "/api/pvp/watch/{watchId}/past",
     ]);
   });
 

@@ -79,6 +79,7 @@ const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   fomoHit: ({ fomoHitId }) => ({ machineId: fomoHitId }),
   activateAll: () => ({}),
   statistics: () => ({}),
+  decorate: () => ({}),
   mobileWallet: () => ({}),
   creatures: () => ({}),
   items: () => ({}),
