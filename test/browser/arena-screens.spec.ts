@@ -167,7 +167,7 @@ test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BA
   const arena = await enter(game, "Pia");
   await makeAccount(page, NOTHING);
   await arena.comeBackTo(almostLost);
-  await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
+  await expect(page.getByText(/ - choose an action$/)).toBeVisible();
   await game.button("Leave battle").click();
   await expect(page.getByRole("dialog", { name: "Leave this battle?" })).toBeVisible();
   await game.lookOver("battle-leave", { canvas: false });
