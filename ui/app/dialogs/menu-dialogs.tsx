@@ -99,15 +99,14 @@ export function MenuDialogs() {
         <Button wide onClick={watchLive}>
           {rules.texts.pvpScreens.menu.live}
         </Button>
-        <Button wide icon="egg" onClick={() => openDialogInFront(game, { kind: "book" })}>
+        <Button wide onClick={() => openDialogInFront(game, { kind: "book" })}>
           {rules.texts.collection.book.title}
         </Button>
-        <Button wide icon="stat_magic" onClick={() => openDialogInFront(game, { kind: "decorate" })}>
+        <Button wide onClick={() => openDialogInFront(game, { kind: "decorate" })}>
           {rules.texts.decorations.title}
         </Button>
         <Button
           wide
-          icon="tcorvax"
           reason={lab.machines.length === 0 ? rules.texts.lab.move.buildFirst : null}
           onClick={() => openDialogInFront(game, { kind: "statistics" })}
         >
