@@ -10,8 +10,8 @@ import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { takeFriends, useFriends } from "../friends-query.ts";
 import { FriendLine } from "./friend-line.tsx";
-import { FriendLink } from "./friend-link.tsx";
 import styles from "./friends-dialog.module.css";
+import { OwnLink } from "./own-link.tsx";
 
 /** The player's friends: who is online, the own link, and blocked players. */
 export function FriendsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -32,7 +32,7 @@ function Content() {
   return (
     <div className={styles.stack}>
       <FriendList friends={friends} />
-      <FriendLink link={friends.link} />
+      <OwnLink kind="friend" link={friends.link} titled />
       <Button wide onClick={() => openDialogInFront(game, { kind: "showLab" })}>
         {texts.showLab.button}
       </Button>
