@@ -48,7 +48,7 @@ describe("a link to a lab", () => {
     expect(await ann.lab()).toEqual(before);
   });
 
-  it("is the same 404 whether it never existed, was renewed or withdrawn, or is the owner's no more (ABU-89)", async () => {
+  it("a link to a lab gets the same 404 whether it never existed, was renewed or withdrawn, or is the owner's no more (ABU-89)", async () => {
     const { server, ann, bob } = await three();
     const renewed = await labLinkOf(ann);
     const withdrawn = await labLinkOf(ann);
@@ -80,7 +80,7 @@ describe("a link to a lab", () => {
 });
 
 describe("a friend's lab", () => {
-  it("is shown to friends while its owner wishes it, and to no stranger (ABU-90)", async () => {
+  it("a friend's lab is shown to friends while its owner wishes it, and to no stranger (ABU-90)", async () => {
     const { ann, bob, cyd } = await three();
     await makeFriends(ann, bob);
     const anns = await friendId(bob, "Ann");
@@ -95,7 +95,7 @@ describe("a friend's lab", () => {
     expect((await friendsOf(bob)).friends).toMatchObject([{ lab: false }]);
   });
 
-  it("is closed to a player whom its owner has blocked, by link and by name, with the same answer (ABU-90)", async () => {
+  it("a friend's lab is closed to a player whom its owner has blocked, by link and by name, with the same answer (ABU-90)", async () => {
     const { ann, bob } = await three();
     await makeFriends(ann, bob);
     good(await ann.post("friends/showLab", { shows: true }));

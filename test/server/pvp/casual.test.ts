@@ -42,7 +42,7 @@ describe("a casual battle", () => {
     expect(good(await ann.browser.get("pvp/leaderboard"))).toMatchObject({ players: [] });
   });
 
-  it("is fought against a bot with the same clock if nobody comes (GAP-41, GAP-69)", async () => {
+  it("a casual battle is fought against a bot with the same clock if nobody comes (GAP-41, GAP-69)", async () => {
     const world = await freshPvpWorld();
     const ann = await playerWith(world, "Ann");
     await ann.casual(SLOW);

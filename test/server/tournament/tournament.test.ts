@@ -44,7 +44,7 @@ describe("a tournament of eight players", () => {
     expect(await world.player(0).get(`tournaments/${begun.id}`)).toMatchObject({ status: 404 });
   });
 
-  it("is told of in the lab, with the opponent, from the pairing of a round to the end of the own battle", async () => {
+  it("a tournament's round is told of in the lab, with the opponent, from the pairing of a round to the end of the own battle", async () => {
     const world = await freshTournamentWorld(3);
     const news = async (index: number) => (await newsOf(world.player(index))).tournament;
     const open = await opened(world.player(0));

@@ -111,11 +111,11 @@ function stage(collector: Collector, screen: ReactNode) {
 }
 
 describe("every button", () => {
-  it("is looked for in all dialogs that there are", () => {
+  it("the walk over every button enters all dialogs that there are", () => {
     expect(Object.keys(DIALOGS).sort()).toEqual([...DIALOG_KINDS].sort());
   });
 
-  it("of every dialog does something, or says why it cannot be used", async () => {
+  it("each button of every dialog does something, or says why it cannot be used", async () => {
     const lab = await wholeLab();
     const { ann } = lab;
     const show = stage(ann, <GameDialogs />);
@@ -132,7 +132,7 @@ describe("every button", () => {
     expect(faults).toEqual([]);
   });
 
-  it("of the lab's panel does something in each section, or says why it cannot be used", async () => {
+  it("each button of the lab's panel does something in each section, or says why it cannot be used", async () => {
     const { ann, asked } = await wholeLab();
     const screens = (
       <>

@@ -51,7 +51,7 @@ describe("the list of live battles", () => {
     }
   });
 
-  it("is empty for a player whom one of the two has blocked (ABU-82)", async () => {
+  it("the list of live battles is empty for a player whom one of the two has blocked (ABU-82)", async () => {
     const { ann, bob, cyd, battleId } = await battle();
     await show(ann);
     await show(bob);
