@@ -60,9 +60,11 @@ function fall(rules: RuleSet, battle: Battle, fighter: Fighter, record: Recorder
   if (index < 0) return;
   side.field.splice(index, 1);
   side.fallen.push(fighter);
-  const { effects } = fighter;
+  const { effects, charging } = fighter;
   layDown(rules, fighter);
   for (const { onlyStrongest, name } of effects) if (onlyStrongest) findStrongest(rules, side.field, name);
+  if (charging !== null)
+    record?.push({ type: "chargeLost", side: fighter.side, creatureId: fighter.id, spell: charging });
   record?.push({ type: "defeated", side: fighter.side, creatureId: fighter.id });
   rally(rules, battle, fighter.side, record);
   refreshSynergies(rules, battle, fighter.side, null, record);

@@ -68,6 +68,26 @@ describe("the status line in the enemy's turn", () => {
     expect(decisions).toEqual([]);
   });
 
+  it("says that the enemy attacks while it defeats a creature that is charging a spell", async () => {
+    const { play, goOn, ends } = await heldBattle();
+    const own = play.field(0);
+    const enemy = play.field(1);
+    play.arrange(() => {
+      own.charging = "Shardstorm";
+      own.currentHealth = 1;
+      own.battleStats.dodgeChance = 0;
+      enemy.battleStats.initiative = 100;
+    });
+    const strike: BattleAction = { type: "attack", attackerId: enemy.id, targetId: own.id };
+    const decisions = [strike];
+    play.running.enemyDecision = () => decisions.shift() ?? { type: "endTurn" };
+    await ends();
+    for (let pause = 0; pause < 3; pause++) await goOn();
+    expect(decisions).toEqual([]);
+    expect(play.battle.sides[0].fallen).toContain(own);
+    expect(status()).toBe("Enemy is attacking...");
+  });
+
   it("does not say that the enemy acts while the player's own charged spell is released", async () => {
     const { play, goOn, ends } = await heldBattle();
     const own = play.field(0);

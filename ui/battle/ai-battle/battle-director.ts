@@ -208,8 +208,12 @@ function handOverRest({ ui }: RuleSet): number {
 }
 
 /** Returns whose action the status line names: the acting side's, or that of a charged spell at the start of a turn. */
-function seenAs({ side, action, events }: Beat): Pick<ShownBattle, "phase" | "mood"> {
-  const released = events.find((event) => event.type === "released" || event.type === "chargeLost");
+function seenAs(beat: Beat): Pick<ShownBattle, "phase" | "mood"> {
+  const { side, action, events } = beat;
+  // A caster that is defeated by an attack loses its charge within that attack.
+  const released = changesTurn(beat)
+    ? events.find((event) => event.type === "released" || event.type === "chargeLost")
+    : undefined;
   if (released?.side === PLAYER) return { phase: "showing", mood: "turnBegins" };
   if (released) return { phase: "enemy", mood: "attacking" };
   return side === PLAYER

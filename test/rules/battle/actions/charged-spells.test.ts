@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { logLines } from "../../../../rules/index.ts";
 import { act, attack, damages, endTurn, only, refusalText } from "../support/play.ts";
-import { battleWith, fighter } from "../support/scene.ts";
+import { battleWith, fighter, rules } from "../support/scene.ts";
 
 const cast = { type: "useSpell", spellId: "Shardstorm", casterId: "hero" } as const;
 const storm = (health = 300) =>
@@ -59,8 +60,17 @@ describe("Shardstorm", () => {
     act(battle, cast);
     endTurn(battle);
     fighter(battle, "hero").currentHealth = 1;
-    attack(battle, "one", "hero");
+    const events = attack(battle, "one", "hero");
     expect(damages(endTurn(battle))).toEqual([]);
+    const lines = logLines(rules, battle, 0, events).map(({ message }) => message);
+    const lost = lines.indexOf("hero lost the charge of Shardstorm.");
+    expect(lines[lost + 1]).toBe("hero was defeated.");
+  });
+
+  it("is lost to nobody who charges nothing when a creature is defeated", () => {
+    const battle = storm();
+    fighter(battle, "one").currentHealth = 1;
+    expect(only(attack(battle, "hero", "one"), "chargeLost")).toEqual([]);
   });
 
   it("adds half of the caster's magical attack to its next attack (BAT-082, GAP-31)", () => {
