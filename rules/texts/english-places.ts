@@ -70,6 +70,7 @@ export type EnglishPlaces = {
         attackLeft: "left" | "turns";
         deployLeft: "left" | "turns";
         unusedItems: "items";
+        unusedCopies: "all" | "item" | "left";
         badMatchups: "attacks" | "bad";
         loneAttacker: "creature" | "percent";
         spreadDamage: "wounded";

@@ -5,7 +5,7 @@ import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { fillPlural } from "../../texts/fill-plural.ts";
 import { listText } from "../../texts/list-text.ts";
 import { numberText } from "../../texts/number-text.ts";
-import type { Battle } from "../state/battle.ts";
+import type { Battle, BattleItem } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 import type { CreatureDeeds } from "./creature-deeds.ts";
 import type { OwnTurns } from "./own-turns.ts";
@@ -87,11 +87,28 @@ function cardsInHand(rules: RuleSet, { turns: { deployLeft, turns } }: LostBattl
 
 function unusedItems(rules: RuleSet, { battle }: LostBattle): Advice | null {
   const [{ tools, spells }] = battle.sides;
-  const unused = [...tools, ...spells].filter(({ revealed }) => !revealed);
+  const brought = [...tools, ...spells];
+  const unused = brought.filter(({ revealed }) => !revealed);
   if (unused.length === 0) return null;
-  const items = listText(rules.texts, [...new Set(unused.map(({ name }) => name))]);
-  const weight = share(unused.length, tools.length + spells.length);
+  const names = [...new Set(unused.map(({ name }) => name))];
+  const items = listText(
+    rules.texts,
+    names.map((name) => unusedWords(rules, name, { brought, unused })),
+  );
+  const weight = share(unused.length, brought.length);
   return { weight, sentence: fill(rules.texts.arena.result.help.unusedItems, { items }) };
+}
+
+/** An item by its name; where copies of it were brought, with how many of them were never used. */
+function unusedWords(
+  rules: RuleSet,
+  item: string,
+  { brought, unused }: Record<"brought" | "unused", readonly BattleItem[]>,
+): string {
+  const copies = (items: readonly BattleItem[]) => items.filter(({ name }) => name === item).length;
+  const { unusedCopies } = rules.texts.arena.result.help;
+  const [left, all] = [copies(unused), copies(brought)];
+  return all > 1 ? fillNumbers(rules.texts, unusedCopies, { left, all, item }) : item;
 }
 
 function badMatchups(rules: RuleSet, { events }: LostBattle): Advice | null {

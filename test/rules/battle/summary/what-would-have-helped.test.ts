@@ -76,6 +76,20 @@ describe("what would have helped after a defeat", () => {
     for (const { name } of tools) expect(sentence?.split(name)).toHaveLength(2);
   });
 
+  it("counts the copies of an item of which one was used", () => {
+    const scene = lost();
+    const [side] = scene.battle.sides;
+    const [used, lens] = side.tools;
+    if (!used || !lens) throw new Error("The team has too few tools");
+    side.tools = [
+      { ...used, name: "Ledger Lens" },
+      { ...lens, name: "Ledger Lens", revealed: false },
+    ];
+    expect(whatWouldHaveHelped(rules, scene)).toEqual([
+      "Tools and spells you never used: 1 of 2 Ledger Lens.",
+    ]);
+  });
+
   it("is better targets when many hits met a specialty that resists them", () => {
     const events = [hit(0.8), hit(0.8), hit(1), hit(1.25)];
     expect(whatWouldHaveHelped(rules, { ...lost(), events })).toEqual([
