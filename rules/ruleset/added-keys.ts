@@ -8,6 +8,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["battle.comeback.discountAfterFall", false],
   ["battle.combo.reachesDeployed", false],
   ["battle.spells.normalised", false],
+  ["battleScreen.enemyTurn", { hurriesAfter: 2, hurryFactor: 1.6 }],
   ["ai.lookahead.laterTurns", 0.5],
   ["ai.lookahead.focusFire", 0.1],
   ["ai.position.health", 2],

@@ -206,8 +206,12 @@ describe("the button to deploy without a chosen card", () => {
 
 describe("the speed of what is shown", () => {
   it("rises from the third action of an enemy's turn on, and skips wherever the player skips", () => {
-    const speeds = [0, 1, 2, 5].map((shownOfTurn) => shownSpeed({ speed: 2, skipping: false, shownOfTurn }));
-    expect(speeds).toEqual([2, 2, 3.2, 3.2]);
-    expect(shownSpeed({ speed: 2, skipping: true, shownOfTurn: 5 })).toBe(Number.POSITIVE_INFINITY);
+    const speedAt = (shownOfTurn: number, from = rules) =>
+      shownSpeed(from, { speed: 2, skipping: false, shownOfTurn });
+    expect([0, 1, 2, 5].map((shownOfTurn) => speedAt(shownOfTurn))).toEqual([2, 2, 3.2, 3.2]);
+    expect(shownSpeed(rules, { speed: 2, skipping: true, shownOfTurn: 5 })).toBe(Number.POSITIVE_INFINITY);
+    const enemyTurn = { hurriesAfter: 1, hurryFactor: 3 };
+    const hasty = { ...rules, battleScreen: { ...rules.battleScreen, enemyTurn } };
+    expect([0, 1].map((shownOfTurn) => speedAt(shownOfTurn, hasty))).toEqual([2, 6]);
   });
 });

@@ -64,7 +64,7 @@ export function createBattlePort(
       return [player.name, enemy.name];
     },
     sound: (name) => game.sounds.emit(name),
-    speed: () => shownSpeed(store.getState()),
+    speed: () => shownSpeed(rules, store.getState()),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };
 }

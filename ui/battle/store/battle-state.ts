@@ -99,17 +99,14 @@ export interface BattleState {
   fieldArea: FieldArea | null;
 }
 
-/** A long turn of the enemy hurries: from its third action on, so that the player does not wait for long. */
-const HURRY = { after: 2, factor: 1.6 };
-
 /** Returns how many times faster than normal actions are shown; Infinity shows only their results. */
-export function shownSpeed({
-  speed,
-  skipping,
-  shownOfTurn,
-}: Pick<BattleState, "speed" | "skipping" | "shownOfTurn">): number {
+export function shownSpeed(
+  { battleScreen }: RuleSet,
+  { speed, skipping, shownOfTurn }: Pick<BattleState, "speed" | "skipping" | "shownOfTurn">,
+): number {
   if (skipping) return Number.POSITIVE_INFINITY;
-  return shownOfTurn >= HURRY.after ? speed * HURRY.factor : speed;
+  const { hurriesAfter, hurryFactor } = battleScreen.enemyTurn;
+  return shownOfTurn >= hurriesAfter ? speed * hurryFactor : speed;
 }
 
 /** Returns the rules of what the screens show, the replay or the battle below it; null: those of the page. */
