@@ -54,21 +54,27 @@ export function upgradeSeveral(
     payments.push(upgradeCostOf(rules, creature));
     grown.set(creatureId, upgraded.creature);
   }
-  return { ok: true, grown: [...grown.values()], payments, costs: sumOf(payments) };
+  return { ok: true, grown: [...grown.values()], payments, costs: sumOfCosts(payments) };
 }
 
 /** Why these upgrades are refused for any creatures, or null (`GAP-70`, `LED-158`, `LED-159`). */
 export function whyNotSeveral(rules: RuleSet, upgrades: readonly StatUpgrade[]): Refusal | null {
   const ids = new Set(upgrades.map(({ creatureId }) => creatureId));
-  const { mostCreatures } = rules.creatures.upgrades;
   if (ids.size === 0) return refusalOf(rules, "no_points");
-  if (ids.size > mostCreatures) return refusalOf(rules, "too_many_creatures", { n: mostCreatures });
+  const tooMany = whyNotSoManyCreatures(rules, ids.size);
+  if (tooMany) return tooMany;
   if (ids.size > 1 && upgrades.length > ids.size) return refusalOf(rules, "one_upgrade_each");
   for (const { points } of upgrades) {
     const refusal = whyNotAllocate(rules, points);
     if (refusal) return refusal;
   }
   return null;
+}
+
+/** Why one signature cannot upgrade this number of creatures, or null (`GAP-70`). */
+export function whyNotSoManyCreatures(rules: RuleSet, count: number): Refusal | null {
+  const { mostCreatures } = rules.creatures.upgrades;
+  return count > mostCreatures ? refusalOf(rules, "too_many_creatures", { n: mostCreatures }) : null;
 }
 
 /** Divides points among a number of upgrades of one creature, as evenly as possible. */
@@ -94,7 +100,8 @@ function whyNotSoMany(
   return whyNotUpgrade(rules, creature) ?? refusalOf(rules, "too_many_upgrades", { n: left });
 }
 
-function sumOf(payments: readonly TokenCost[]): TokenCost[] {
+/** Returns the sum in each token, in the order in which the tokens are first named (`GAP-70`). */
+export function sumOfCosts(payments: readonly TokenCost[]): TokenCost[] {
   const sums = new Map<string, number>();
   for (const { token, amount } of payments) sums.set(token, (sums.get(token) ?? 0) + amount);
   return [...sums].map(([token, amount]) => ({ amount, token }));

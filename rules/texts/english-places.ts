@@ -336,6 +336,15 @@ export type EnglishPlaces = {
       take: "stat";
       give: "stat";
     };
+    several: {
+      intro: "n";
+      others: "others";
+      chosen: "most" | "number";
+      price: "amount" | "token";
+      points: "all" | "left";
+      pointsOf: "name";
+      result: "name";
+    };
     cost: "amount" | "token";
     notEnough: "token";
     nickname: {

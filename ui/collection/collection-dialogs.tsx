@@ -10,6 +10,7 @@ import { useCreatures } from "./loading/load-creatures.ts";
 import { MintEggDialog } from "./mint/mint-egg-dialog.tsx";
 import { CreatureStatsDialog } from "./stats/creature-stats-dialog.tsx";
 import { UpgradeStatsDialog } from "./upgrade/upgrade-stats-dialog.tsx";
+import { UpgradeSeveralDialog } from "./upgrade-several/upgrade-several-dialog.tsx";
 
 /** Shows the dialogs of creatures, tools and spells; only the first of the queue is open. */
 export function CollectionDialogs() {
@@ -30,6 +31,7 @@ export function CollectionDialogs() {
         onClose={() => closeDialog(game, "creatureStats")}
       />
       <UpgradeStatsDialog open={isOpen("upgradeStats")} creature={useCreatureOf(dialog, "upgradeStats")} />
+      <UpgradeSeveralDialog open={isOpen("upgradeSeveral")} />
       <EvolveDialog open={isOpen("evolve")} creature={useCreatureOf(dialog, "evolve")} />
     </>
   );

@@ -23,6 +23,8 @@ declare module "../game/store/game-state.ts" {
     items: object;
     book: object;
     mintEgg: object;
+    /** One stat upgrade each of several creatures (`GAP-70`). */
+    upgradeSeveral: object;
     /** Dialogs about one creature; null when none is selected (`LED-156`, `LED-167`). */
     creatureStats: { creatureId: string | null };
     upgradeStats: { creatureId: string | null };

@@ -1,4 +1,5 @@
-import { assumptionText, type GrowthKind } from "../../rules/index.ts";
+import { assumptionText, type GrowthKind, type OwnedCreature } from "../../rules/index.ts";
+import { BETWEEN_IDS, creatureIdsOf } from "../transactions/transaction.ts";
 import type { TransactionHandler } from "../transactions/transaction-handler.ts";
 import { notifyOfGrowth } from "../transactions/transaction-notices.ts";
 import { loadCreatures, readCreatures } from "./loading/load-creatures.ts";
@@ -6,22 +7,29 @@ import { expectChange } from "./loading/unsettled.ts";
 
 /**
  * Creates the handler of stat upgrades and evolutions, which share one status call (`LED-162`). The creature's new
- * values are always read from the ledger afterwards, never calculated here (`CON-32`).
+ * values are always read from the ledger afterwards, never calculated here (`CON-32`). An upgrade of several creatures
+ * is followed for each of them (`GAP-70`).
  */
 export function growthTransaction(kind: GrowthKind): TransactionHandler {
   return {
     ledgerAction: "creatures",
     /** Opens the creature list when the creature is not loaded yet. */
     dialog(game, creatureId) {
+      if (isOfSeveral(creatureId)) return { kind: "upgradeSeveral" };
       const isKnown = readCreatures(game).content?.some(({ id }) => id === creatureId);
       return isKnown ? { kind, creatureId } : { kind: "creatures" };
     },
-    isShownBy: (dialog, creatureId) => dialog.kind === kind && dialog.creatureId === creatureId,
+    isShownBy: (dialog, subject) =>
+      isOfSeveral(subject)
+        ? dialog.kind === "upgradeSeveral"
+        : dialog.kind === kind && dialog.creatureId === subject,
     async check(game, { subject, hash, checks }) {
+      const [creatureId = "", ...otherCreatureIds] = creatureIdsOf(subject);
       const answer = await game.api.call("POST /api/checkUpgradeStatus", {
         body: {
           intentHash: hash,
-          creatureId: subject,
+          creatureId,
+          ...(otherCreatureIds.length > 0 && { otherCreatureIds }),
           checkCount: checks,
         },
       });
@@ -32,10 +40,10 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
     },
     reload: (game) => loadCreatures(game, "changed"),
     stateOf(game, subject) {
-      const creature = readCreatures(game).content?.find(({ id }) => id === subject);
-      if (!creature) return null;
-      const { form, final_form_upgrades: levels, evolution_progress: progress } = creature;
-      return [form, levels, progress.stat_upgrades_completed].join(" ");
+      const { content } = readCreatures(game);
+      const creatures = creatureIdsOf(subject).map((id) => content?.find((creature) => creature.id === id));
+      if (creatures.includes(undefined)) return null;
+      return creatures.map((creature) => creature && growthOf(creature)).join(", ");
     },
     walletAsked: (game) => expectChange(game),
     succeeded(game, _, assumed) {
@@ -52,4 +60,16 @@ export function growthTransaction(kind: GrowthKind): TransactionHandler {
       void loadCreatures(game, "changed");
     },
   };
+}
+
+function isOfSeveral(subject: string): boolean {
+  return subject.includes(BETWEEN_IDS);
+}
+
+function growthOf({
+  form,
+  final_form_upgrades: levels,
+  evolution_progress: progress,
+}: OwnedCreature): string {
+  return [form, levels, progress.stat_upgrades_completed].join(" ");
 }

@@ -14,6 +14,7 @@ import { checkNow, pollTransaction } from "./poll-transaction.ts";
 import { resumePolling } from "./resume-transactions.ts";
 import { type StoredTransaction, storedTransactions, storeTransaction } from "./stored-transactions.ts";
 import {
+  areAboutTheSame,
   type Transaction,
   type TransactionNote,
   type TransactionSubject,
@@ -138,8 +139,9 @@ function storedTransaction(
   owner: string,
   request: TransactionSubject,
 ): StoredTransaction | undefined {
-  const key = transactionKey(request);
-  return storedTransactions(game, owner).find((stored) => transactionKey(stored) === key);
+  return storedTransactions(game, owner).find(
+    (stored) => stored.detachedHash === undefined && areAboutTheSame(stored, request),
+  );
 }
 
 function isUnderWay({ stage }: TransactionProgress): boolean {

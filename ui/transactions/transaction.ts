@@ -70,16 +70,23 @@ export function transactionKey({ kind, subject, detachedHash }: TransactionSubje
 /** Between the ids in the subject of a transaction about several creatures (`GAP-70`). */
 export const BETWEEN_IDS = " ";
 
+/** Returns the creatures that a transaction is about, from its subject. */
+export function creatureIdsOf(subject: string): string[] {
+  return subject.split(BETWEEN_IDS);
+}
+
+/** Returns whether two transactions are of one kind and about the same creature or machine, if only among others. */
+export function areAboutTheSame(one: TransactionSubject, other: TransactionSubject): boolean {
+  const ids = creatureIdsOf(other.subject);
+  return one.kind === other.kind && creatureIdsOf(one.subject).some((id) => ids.includes(id));
+}
+
 /** Returns the detached transactions of the same kind about the same creature or machine, whose end is not known. */
 export function unconfirmedAbout(
   { transactions }: { transactions: Record<string, Transaction> },
-  { kind, subject }: TransactionSubject,
+  about: TransactionSubject,
 ): Transaction[] {
-  const ids = subject.split(BETWEEN_IDS);
   return Object.values(transactions).filter(
-    (transaction) =>
-      transaction.kind === kind &&
-      transaction.detachedHash !== undefined &&
-      transaction.subject.split(BETWEEN_IDS).some((id) => ids.includes(id)),
+    (transaction) => transaction.detachedHash !== undefined && areAboutTheSame(transaction, about),
   );
 }

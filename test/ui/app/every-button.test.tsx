@@ -85,6 +85,7 @@ const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   items: () => ({}),
   book: () => ({}),
   mintEgg: () => ({}),
+  upgradeSeveral: () => ({}),
   creatureStats: ({ creatureId }) => ({ creatureId }),
   upgradeStats: ({ creatureId }) => ({ creatureId }),
   evolve: ({ creatureId }) => ({ creatureId }),

@@ -42,6 +42,7 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   mintEgg: "collection",
   creatureStats: "collection",
   upgradeStats: "collection",
+  upgradeSeveral: "collection",
   evolve: "collection",
   adopt: "machines",
   energyShop: "machines",

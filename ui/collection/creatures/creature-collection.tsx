@@ -56,7 +56,13 @@ export function CreatureCollection() {
     openDialogInFront(game, { kind, creatureId: shown?.id ?? null });
   return (
     <>
-      {isMobile && shown ? null : <CreaturesSummary rules={rules} creatures={content} />}
+      {isMobile && shown ? null : (
+        <CreaturesSummary
+          rules={rules}
+          creatures={content}
+          onUpgradeSeveral={() => openDialogInFront(game, { kind: "upgradeSeveral" })}
+        />
+      )}
       <ListAndDetails
         list={
           <ListPages shown={shownPage}>

@@ -5,18 +5,23 @@ import {
   RARITIES,
   type RuleSet,
   whyNotEvolve,
+  whyNotUpgrade,
 } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import styles from "./creatures-summary.module.css";
 
 interface CreaturesSummaryProps {
   rules: RuleSet;
   creatures: readonly OwnedCreature[];
+  onUpgradeSeveral: () => void;
 }
 
-/** Shows totals over all creatures (`LED-128`). */
-export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
+/** Shows totals over all creatures, and leads to the upgrade of several of them (`LED-128`, `GAP-70`). */
+export function CreaturesSummary({ rules, creatures, onUpgradeSeveral }: CreaturesSummaryProps) {
   const { creatures: texts } = rules.texts.collection;
+  const { several } = rules.texts.collection;
+  const open = creatures.filter((creature) => whyNotUpgrade(rules, creature) === null).length;
   const powers = creatures.map(creaturePower);
   const ready = creatures.filter((creature) => whyNotEvolve(rules, creature) === null).length;
   const rarities = [...RARITIES].reverse().map((rarity) => ({
@@ -40,6 +45,18 @@ export function CreaturesSummary({ rules, creatures }: CreaturesSummaryProps) {
           ),
         )}
       </ul>
+      {rules.creatures.upgrades.mostCreatures > 1 ? (
+        <div className={styles.several}>
+          <Button
+            size="small"
+            tone="teal"
+            reason={open < 2 ? several.needsTwo : null}
+            onClick={onUpgradeSeveral}
+          >
+            {several.open}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

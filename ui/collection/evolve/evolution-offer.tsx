@@ -26,7 +26,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
   const price =
     account === null || cost.kind !== "known"
       ? null
-      : { account, token: cost.cost.token, amount: String(cost.cost.amount) };
+      : { account, token: cost.cost.token, amount: cost.cost.amount };
   const { affordability, retry } = useTokenBalance(price);
   const noAccount = useGameState(whyNoAccount);
   const otherUnderWay = useWhyNotSend(evolutionOf(creature.id));

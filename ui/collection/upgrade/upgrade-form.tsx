@@ -44,7 +44,7 @@ export function UpgradeForm(props: UpgradeFormProps) {
   const cost = costOf(upgrades);
   const closed = whyNotUpgrade(rules, creature);
   const { affordability, retry } = useTokenBalance(
-    account === null || closed !== null ? null : { account, token: cost.token, amount: String(cost.amount) },
+    account === null || closed !== null ? null : { account, token: cost.token, amount: cost.amount },
   );
 
   if (closed !== null) {

@@ -73,7 +73,7 @@ interface StakeHeldProps {
 /** Shows the account's sCVX and the reward it would give now (`LAB-163`); the server decides the actual reward. */
 function StakeHeld({ account, level }: StakeHeldProps) {
   const { rules } = useLoaded();
-  const { affordability, retry } = useTokenBalance({ account, token: STAKED_TOKEN, amount: "0" });
+  const { affordability, retry } = useTokenBalance({ account, token: STAKED_TOKEN, amount: 0 });
   if (affordability.kind !== "known")
     return <BalanceCheck affordability={affordability} token={STAKED_TOKEN} onRetry={retry} />;
   const held = parseTokens(affordability.balance) ?? 0n;
