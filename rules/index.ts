@@ -57,6 +57,7 @@ export {
   fateOf,
   outcomeAmount,
   outcomeChances,
+  outcomeCritical,
   outcomeWords,
 } from "./battle/preview/outcome-words.ts";
 export { percentOf } from "./battle/preview/percent-of.ts";

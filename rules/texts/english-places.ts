@@ -170,6 +170,8 @@ export type EnglishPlaces = {
     preview: {
       damage: "highest" | "lowest";
       sameDamage: "highest";
+      criticalDamage: "highest" | "lowest" | "percent";
+      sameCriticalDamage: "highest" | "percent";
       defeat: "percent";
       dodge: "percent";
       critical: "percent";
@@ -186,7 +188,8 @@ export type EnglishPlaces = {
       sameAmount: "highest";
       healed: "health";
       hitShort: "percent";
-      criticalShort: "percent";
+      criticalShort: "highest" | "lowest" | "percent";
+      sameCriticalShort: "highest" | "percent";
       tiredShort: "percent";
       mayFall: "percent";
     };
@@ -198,6 +201,7 @@ export type EnglishPlaces = {
       effect: "value";
       variance: "factor" | "value";
       critical: "factor" | "value";
+      likelyCritical: "factor" | "percent" | "value";
       matchup: "factor" | "value";
       defence: "percent" | "value";
       stance: "percent" | "value";
@@ -208,6 +212,8 @@ export type EnglishPlaces = {
       minimum: "value";
       absorbed: "amount" | "value";
       total: "total";
+      withoutCritical: "total";
+      withCritical: "percent" | "total";
     };
     moves: {
       deploy: "creature";

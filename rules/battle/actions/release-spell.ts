@@ -38,13 +38,21 @@ function hurt(
 ): void {
   const row = rules.spells[name];
   if (!row?.damage) return;
-  const critical = row.criticalChance !== undefined && happens(battle.random, row.criticalChance / PERCENT);
+  const criticalChance = (row.criticalChance ?? 0) / PERCENT;
+  const critical = row.criticalChance !== undefined && happens(battle.random, criticalChance);
   const base = row.damage * caster.casterFactor;
   takeSpellDamage(
     rules,
     battle,
     target,
-    { base, critical, ignoresArmor: row.ignoresArmor === true, kind: "spell", casterId: caster.id },
+    {
+      base,
+      critical,
+      criticalChance,
+      ignoresArmor: row.ignoresArmor === true,
+      kind: "spell",
+      casterId: caster.id,
+    },
     record,
   );
 }

@@ -137,11 +137,13 @@ function breakdownOf(
   const { factor: formFactor, cap } = formScaling(rules, attacker.form, target.form);
   const { minimumPerForm, minimumBase } = rules.battle.damage;
   const repeat = repeatFactor(rules, attacker);
+  const criticalChance = attacker.battleStats.criticalChance / PERCENT;
   return {
     kind: physical ? "physical" : "magical",
     base: attackValue(attacker, physical),
     variance,
     critical,
+    ...(criticalChance > 0 ? { criticalChance } : {}),
     matchup: matchupFactor(rules, attacker.specialtyMask, target.specialtyMask),
     defence: defenceShare(rules, target, physical),
     stance: stanceShare(battle, target),

@@ -8,6 +8,8 @@ export interface SpellHit {
   /** Base damage with the caster factor. */
   base: number;
   critical: boolean;
+  /** Chance that it is critical, from 0 to 1. */
+  criticalChance?: number;
   ignoresArmor: boolean;
   kind: "spell" | "effect";
   casterId: string;
@@ -28,6 +30,7 @@ export function takeSpellDamage(
     base: hit.base,
     variance: 1,
     critical: hit.critical,
+    ...(hit.criticalChance ? { criticalChance: hit.criticalChance } : {}),
     matchup: 1,
     defence,
     stance: 0,
@@ -45,7 +48,7 @@ export function takeSpellDamage(
 export function spellAmount(
   rules: RuleSet,
   target: Fighter,
-  hit: Omit<SpellHit, "kind" | "casterId">,
+  hit: Pick<SpellHit, "base" | "critical" | "ignoresArmor">,
 ): number {
   const critical = hit.critical ? rules.battle.damage.criticalFactor : 1;
   return hit.base * critical * (1 - defenceShare(rules, target, hit)) * (1 - target.damageReduction);

@@ -4,18 +4,16 @@ import { matchupFactor } from "../damage/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
+import { type DamageRange, type HitRanges, hitRanges, wholeRange } from "./damage-range.ts";
 
 /** How well the attacker's specialties meet the target's (`GAP-27`). */
 export type Effectiveness = "veryEffective" | "effective" | "ordinary" | "notVeryEffective";
 
 /** What an attack may do before its dice are rolled. */
-export interface AttackPreview {
-  /** Damage of the weakest hit there can be. */
-  lowest: number;
-  /** Damage of the strongest hit; a critical one if that is possible. */
-  highest: number;
+export interface AttackPreview extends DamageRange, HitRanges {
   /** 0 to 1. */
   dodgeChance: number;
+  /** Chance that a hit is critical, from 0 to 1. */
   criticalChance: number;
   /** Chance that the target is defeated by it. */
   defeatChance: number;
@@ -43,9 +41,13 @@ export function attackPreview(
   const dodge = dodgeChance(rules, attacker, target) / PERCENT;
   const critical = attacker.battleStats.criticalChance / PERCENT;
   const defeats = (factor: number) => shareThatDefeats(rules, target, (variance) => hit(variance * factor));
+  const hits = hitRanges(critical, (isCritical) => {
+    const factor = isCritical ? criticalFactor : 1;
+    return { lowest: hit(varianceLow * factor), highest: hit(varianceHigh * factor) };
+  });
   return {
-    lowest: hit(critical < 1 ? varianceLow : varianceLow * criticalFactor),
-    highest: hit(critical > 0 ? varianceHigh * criticalFactor : varianceHigh),
+    ...wholeRange(hits),
+    ...hits,
     dodgeChance: dodge,
     criticalChance: critical,
     defeatChance: (1 - dodge) * (critical * defeats(criticalFactor) + (1 - critical) * defeats(1)),

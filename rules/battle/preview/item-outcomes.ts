@@ -10,6 +10,7 @@ import {
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import { type ActiveEffect, turnOf } from "../state/effect.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
+import { hitRanges } from "./damage-range.ts";
 import { outcomeFor, type TargetOutcome } from "./target-outcome.ts";
 
 type SpellRow = RuleSet["spells"][string];
@@ -76,14 +77,18 @@ function struck(
   { stunChance = 0, charges = false }: SpellRow,
 ): TargetOutcome {
   const critical = Math.max(0, ...blows.map(({ criticalChance }) => criticalChance));
-  const lowest = damageOf(rules, target, blows, false);
-  const highest = critical > 0 ? damageOf(rules, target, blows, true) : lowest;
+  const hits = hitRanges(critical, (isCritical) => {
+    const amount = damageOf(rules, target, blows, isCritical);
+    return { lowest: amount, highest: amount };
+  });
   const falls = (damage: number) => (blows.length > 0 && damage >= target.currentHealth ? 1 : 0);
   return outcomeFor(target, {
-    ...(blows.length > 0 ? { damage: { lowest, highest } } : {}),
+    ...(blows.length > 0 ? { damage: hits.ordinary, criticalDamage: hits.critical } : {}),
     criticalChance: critical,
     stunChance,
-    defeatChance: critical * falls(highest) + (1 - critical) * falls(lowest),
+    defeatChance:
+      critical * falls((hits.critical ?? hits.ordinary).highest) +
+      (1 - critical) * falls(hits.ordinary.highest),
     later: charges,
   });
 }

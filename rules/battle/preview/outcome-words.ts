@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
+import type { DamageRange } from "./damage-range.ts";
 import { percentOf } from "./percent-of.ts";
-import type { DamageRange } from "./spell-preview.ts";
-import type { TargetOutcome } from "./target-outcome.ts";
+import { leftAfter, type TargetOutcome } from "./target-outcome.ts";
 
 /** Whether a creature is defeated by an action, in one word for screens. */
 export type Fate = "falls" | "mayFall" | "stays";
@@ -15,16 +15,18 @@ export function fateOf({ defeatChance }: Pick<TargetOutcome, "defeatChance">): F
 
 /**
  * The outcome as sentences: damage, chance to defeat and the health that stays come first, then how it comes about.
+ * What a critical hit does stands apart from what an ordinary one does and leaves.
  * Empty for a creature to which nothing happens at once.
  */
 export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
   const { texts } = rules;
   const { preview } = texts.battleScreen;
-  const { damage, healing, barrier, effectiveness, repeatFactor, later } = outcome;
+  const { damage, criticalDamage, healing, barrier, effectiveness, repeatFactor, later } = outcome;
   const chance = (template: string, share: number) =>
     share > 0 ? [fillNumbers(texts, template, { percent: percentOf(share) })] : [];
   return [
-    ...(damage ? [damageText(rules, damage)] : []),
+    ...(damage ? [rangeText(rules, damage, preview.damage, preview.sameDamage)] : []),
+    ...(criticalDamage ? [criticalText(rules, outcome, criticalDamage)] : []),
     ...(damage ? [fillNumbers(texts, preview.defeat, { percent: percentOf(outcome.defeatChance) })] : []),
     ...(healing > 0 ? [fillNumbers(texts, preview.heals, { health: healing })] : []),
     ...(damage || healing > 0 ? leftWords(rules, outcome) : []),
@@ -33,44 +35,64 @@ export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
     ...(effectiveness ? [preview[effectiveness]] : []),
     ...(repeatFactor < 1 ? chance(preview.tired, repeatFactor) : []),
     ...chance(preview.dodge, outcome.dodgeChance),
-    ...chance(preview.critical, outcome.criticalChance),
+    ...(criticalDamage ? [] : chance(preview.critical, outcome.criticalChance)),
     ...chance(preview.stun, outcome.stunChance),
   ];
 }
 
 /** The amount on the target itself: the damage, or the health it gains; null when neither changes. */
-export function outcomeAmount({ texts }: RuleSet, { damage, healing }: TargetOutcome): string | null {
+export function outcomeAmount(rules: RuleSet, { damage, healing }: TargetOutcome): string | null {
+  const { texts } = rules;
   const { preview } = texts.battleScreen;
-  if (damage)
-    return fillNumbers(texts, damage.lowest === damage.highest ? preview.sameAmount : preview.amount, {
-      ...damage,
-    });
+  if (damage) return rangeText(rules, damage, preview.amount, preview.sameAmount);
   return healing > 0 ? fillNumbers(texts, preview.healed, { health: healing }) : null;
 }
 
-/** The chances on the target itself, in short: that it is hit, that the hit is critical, and how tired the attacker is. */
+/** The chances on the target itself, in short: that it is hit, and how tired the attacker is. */
 export function outcomeChances({ texts }: RuleSet, outcome: TargetOutcome): string[] {
   const { preview } = texts.battleScreen;
-  const { damage, dodgeChance, criticalChance, repeatFactor } = outcome;
+  const { damage, dodgeChance, repeatFactor } = outcome;
   if (!damage) return [];
   const short = (template: string, share: number) =>
     fillNumbers(texts, template, { percent: percentOf(share) });
   return [
     short(preview.hitShort, 1 - dodgeChance),
-    ...(criticalChance > 0 ? [short(preview.criticalShort, criticalChance)] : []),
     ...(repeatFactor < 1 ? [short(preview.tiredShort, repeatFactor)] : []),
   ];
 }
 
-function damageText({ texts }: RuleSet, { lowest, highest }: DamageRange): string {
-  const { damage, sameDamage } = texts.battleScreen.preview;
-  return fillNumbers(texts, lowest === highest ? sameDamage : damage, { lowest, highest });
+/** A critical hit on the target itself, in short: its chance and damage; null where none or every hit is one. */
+export function outcomeCritical(
+  rules: RuleSet,
+  { criticalDamage, criticalChance }: TargetOutcome,
+): string | null {
+  const { criticalShort, sameCriticalShort } = rules.texts.battleScreen.preview;
+  if (!criticalDamage) return null;
+  return rangeText(rules, criticalDamage, criticalShort, sameCriticalShort, criticalChance);
 }
 
-/** The health that stays; said only while some may stay. */
-function leftWords({ texts }: RuleSet, { left, maxHealth }: TargetOutcome): string[] {
+function criticalText(rules: RuleSet, { criticalChance }: TargetOutcome, range: DamageRange): string {
+  const { criticalDamage, sameCriticalDamage } = rules.texts.battleScreen.preview;
+  return rangeText(rules, range, criticalDamage, sameCriticalDamage, criticalChance);
+}
+
+/** A range by its text, or by that for a single number; `chance` from 0 to 1 where the texts say it. */
+function rangeText(
+  { texts }: RuleSet,
+  { lowest, highest }: DamageRange,
+  between: string,
+  same: string,
+  chance = 0,
+): string {
+  const values = { lowest, highest, percent: percentOf(chance) };
+  return fillNumbers(texts, lowest === highest ? same : between, values);
+}
+
+/** The health that stays after an ordinary hit or a healing; said only while some may stay. */
+function leftWords({ texts }: RuleSet, { health, damage, left, maxHealth }: TargetOutcome): string[] {
   const { stays, staysBetween } = texts.battleScreen.preview;
-  const [lowest, highest] = [Math.ceil(left.lowest), Math.ceil(left.highest)];
+  const range = damage ? leftAfter(health, damage) : left;
+  const [lowest, highest] = [Math.ceil(range.lowest), Math.ceil(range.highest)];
   if (highest === 0) return [];
   const values = { lowest, highest, maxHealth: Math.round(maxHealth) };
   return [fillNumbers(texts, lowest === highest ? stays : staysBetween, values)];

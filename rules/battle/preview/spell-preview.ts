@@ -6,19 +6,21 @@ import { casterPower, spellName, spellReach, spellTargetTurns } from "../effects
 import type { Battle, BattleItem, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
+import { type DamageRange, type HitRanges, hitRanges, wholeRange } from "./damage-range.ts";
+import { percentOf } from "./percent-of.ts";
 
-/** Damage of the weakest and the strongest hit there can be. */
-export interface DamageRange {
-  lowest: number;
-  highest: number;
-}
+const PERCENT = 100;
 
 /** What a spell would do if this creature cast it now. */
 export interface SpellPreview {
   /** The sentence of its card, with this caster's numbers. */
   description: string;
-  /** Damage to the enemies on the field when it lands; null without damage or without enemies. */
+  /** Damage to the enemies on the field when it lands, critical or not; null without damage or without enemies. */
   hit: DamageRange | null;
+  /** The same with critical hits apart; null likewise. */
+  hits: HitRanges | null;
+  /** Chance that a hit is critical, from 0 to 1. */
+  criticalChance: number;
   /** Damage in each turn after that; null likewise. */
   perTurn: DamageRange | null;
 }
@@ -41,19 +43,36 @@ export function spellPreview(
   const hit = { base: (row?.damage ?? 0) * caster.casterFactor, ignoresArmor: row?.ignoresArmor === true };
   const wear = { base: turns?.[0]?.damage ?? 0, ignoresArmor: false };
   const { criticalFactor } = rules.battle.damage;
+  const criticalChance = (row?.criticalChance ?? 0) / PERCENT;
+  const hits =
+    hit.base === 0 || foes.length === 0
+      ? null
+      : hitRanges(criticalChance, (isCritical) =>
+          rangeOver(rules, foes, hit, isCritical ? criticalFactor : 1),
+        );
   return {
     description: spellDescription(rules, spell, caster.casterFactor),
-    hit: rangeOver(rules, foes, hit, row?.criticalChance ? criticalFactor : 1),
-    perTurn: rangeOver(rules, foes, wear, 1),
+    hit: hits && wholeRange(hits),
+    hits,
+    criticalChance,
+    perTurn: wear.base === 0 || foes.length === 0 ? null : rangeOver(rules, foes, wear, 1),
   };
 }
 
 /** The preview as the sentences on the card. */
-export function spellPreviewWords({ texts }: RuleSet, { hit, perTurn }: SpellPreview): string[] {
-  const { picker } = texts.battleScreen;
-  const words = (range: DamageRange | null, from: string, same: string) =>
-    range ? [fillNumbers(texts, range.lowest === range.highest ? same : from, { ...range })] : [];
-  return [...words(hit, picker.hit, picker.sameHit), ...words(perTurn, picker.perTurn, picker.samePerTurn)];
+export function spellPreviewWords(
+  { texts }: RuleSet,
+  { hits, criticalChance, perTurn }: SpellPreview,
+): string[] {
+  const { picker, preview } = texts.battleScreen;
+  const percent = percentOf(criticalChance);
+  const words = (range: DamageRange | null | undefined, from: string, same: string) =>
+    range ? [fillNumbers(texts, range.lowest === range.highest ? same : from, { ...range, percent })] : [];
+  return [
+    ...words(hits?.ordinary, picker.hit, picker.sameHit),
+    ...words(hits?.critical, preview.criticalDamage, preview.sameCriticalDamage),
+    ...words(perTurn, picker.perTurn, picker.samePerTurn),
+  ];
 }
 
 function ruleOf(rules: RuleSet, spell: BattleItem, caster: Fighter) {
@@ -69,10 +88,9 @@ function rangeOver(
   rules: RuleSet,
   foes: readonly Fighter[],
   { base, ignoresArmor }: { base: number; ignoresArmor: boolean },
-  mostFactor: number,
-): DamageRange | null {
-  if (base === 0 || foes.length === 0) return null;
+  factor: number,
+): DamageRange {
   const amounts = foes.map((foe) => spellAmount(rules, foe, { base, ignoresArmor, critical: false }));
-  const total = (amount: number) => Math.max(1, roundHalfUp(amount));
-  return { lowest: total(Math.min(...amounts)), highest: total(Math.max(...amounts) * mostFactor) };
+  const total = (amount: number) => Math.max(1, roundHalfUp(amount * factor));
+  return { lowest: total(Math.min(...amounts)), highest: total(Math.max(...amounts)) };
 }

@@ -1,6 +1,6 @@
 import type { Fighter, SideIndex } from "../state/battle.ts";
 import type { AttackPreview, Effectiveness } from "./attack-preview.ts";
-import type { DamageRange } from "./spell-preview.ts";
+import { type DamageRange, wholeRange } from "./damage-range.ts";
 
 /** What an action would do to one creature, before any dice are rolled. */
 export interface TargetOutcome {
@@ -10,13 +10,15 @@ export interface TargetOutcome {
   health: number;
   /** Its largest health after the action. */
   maxHealth: number;
-  /** Damage if it is hit, as the log will tell it; null when the action does none. */
+  /** Damage if it is hit, as the log will tell it, by a hit that is not critical; null when the action does none. */
   damage: DamageRange | null;
+  /** Damage of a critical hit; null where none or every hit is one. */
+  criticalDamage: DamageRange | null;
   /** Health it gains at once. */
   healing: number;
   /** Barrier it gets; 0 when the action raises none. */
   barrier: number;
-  /** Its health afterwards if it is hit; 0 when it is defeated. */
+  /** Its health afterwards if it is hit, critically or not; 0 when it is defeated. */
   left: DamageRange;
   /** Chances from 0 to 1. */
   dodgeChance: number;
@@ -41,9 +43,10 @@ export function outcomeFor(target: Fighter, values: Partial<TargetOutcome>): Tar
     health: currentHealth,
     maxHealth: battleStats.maxHealth,
     damage: null,
+    criticalDamage: null,
     healing: 0,
     barrier: 0,
-    left: leftAfter(currentHealth, values.damage ?? null),
+    left: leftAfterAll(currentHealth, values),
     dodgeChance: 0,
     criticalChance: 0,
     stunChance: 0,
@@ -57,11 +60,16 @@ export function outcomeFor(target: Fighter, values: Partial<TargetOutcome>): Tar
 
 /** The outcome of an attack on a creature. */
 export function attackOutcome(target: Fighter, preview: AttackPreview): TargetOutcome {
-  const { lowest, highest, ...chances } = preview;
-  return outcomeFor(target, { damage: { lowest, highest }, ...chances });
+  const { lowest, highest, ordinary, critical, ...chances } = preview;
+  return outcomeFor(target, { damage: ordinary, criticalDamage: critical, ...chances });
 }
 
-function leftAfter(health: number, damage: DamageRange | null): DamageRange {
+/** The health that a hit leaves; 0 when it defeats. */
+export function leftAfter(health: number, { lowest, highest }: DamageRange): DamageRange {
+  return { lowest: Math.max(0, health - highest), highest: Math.max(0, health - lowest) };
+}
+
+function leftAfterAll(health: number, { damage, criticalDamage }: Partial<TargetOutcome>): DamageRange {
   if (!damage) return { lowest: health, highest: health };
-  return { lowest: Math.max(0, health - damage.highest), highest: Math.max(0, health - damage.lowest) };
+  return leftAfter(health, wholeRange({ ordinary: damage, critical: criticalDamage ?? null }));
 }

@@ -8,6 +8,8 @@ export interface DamageBreakdown {
   base: number;
   variance: number;
   critical: boolean;
+  /** Chance that a hit is critical, from 0 to 1; missing where none can be. */
+  criticalChance?: number;
   matchup: number;
   /** Share that defence prevented. */
   defence: number;

@@ -24,7 +24,8 @@ export function digestOfBattles(rules: RuleSet, count: number): string {
   for (let number = 1; number <= count; number++) {
     const setup = randomSetup(rules, `digest:${number}`);
     playRandomly(rules, setup, (battle, _, events) => {
-      for (const event of events) if (event.type === "damaged") add(JSON.stringify(event.breakdown));
+      for (const event of events)
+        if (event.type === "damaged") add(JSON.stringify({ ...event.breakdown, criticalChance: undefined }));
       for (const { message } of logLines(rules, battle, "watcher", events.filter(toldSince020))) add(message);
       if (battle.winner !== null) add(outcomeOf(battle));
     });

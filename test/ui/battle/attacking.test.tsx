@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { attackPreview, shippedRules as rules } from "../../../rules/index.ts";
+import { attackPreview, percentOf, shippedRules as rules } from "../../../rules/index.ts";
 import { nothingChosen } from "../../../ui/battle/store/battle-state.ts";
 import { click, descriptionOf, press, settle } from "../support/render.tsx";
 import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
@@ -144,11 +144,16 @@ describe("what an attack will do", () => {
     click(creature(own));
     const preview = attackPreview(rules, play.battle, 0, { attackerId: own.id, targetId: strong.id });
     if (!preview) throw new Error("No preview");
-    const { lowest, highest } = preview;
+    const { lowest, highest } = preview.ordinary;
     expect(chip(strong)?.textContent).toContain(`${lowest}-${highest}`);
+    const { critical } = preview;
+    const percent = percentOf(preview.criticalChance);
+    expect(chip(strong)?.textContent).toContain(`Crit ${percent}%: ${critical?.lowest}-${critical?.highest}`);
     expect(chip(strong)?.getAttribute("data-fate")).toBe("stays");
     expect(chip(weak)?.textContent).toContain("Falls");
-    expect(descriptionOf(creature(strong))).toContain(`Damage ${lowest} to ${highest}. 0% chance to defeat`);
+    expect(descriptionOf(creature(strong))).toContain(
+      `Damage ${lowest} to ${highest}. A critical hit (${percent}%) does`,
+    );
     expect(descriptionOf(creature(strong))).toContain(
       `${400 - highest} to ${400 - lowest} of 400 health stay`,
     );

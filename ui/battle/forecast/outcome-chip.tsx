@@ -3,6 +3,7 @@ import {
   fill,
   outcomeAmount,
   outcomeChances,
+  outcomeCritical,
   percentOf,
   type TargetOutcome,
 } from "../../../rules/index.ts";
@@ -10,13 +11,15 @@ import { useBattleClient } from "../battle-context.tsx";
 import styles from "./outcome-chip.module.css";
 
 /**
- * What the next press does to a creature, on the creature itself: amount, chances, and in a word whether it falls.
+ * What the next press does to a creature, on the creature itself: amount, critical hit,
+ * chances, and in a word whether it falls.
  * Screen readers get the same in sentences, in the description of the creature.
  */
 export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
   const { rules } = useBattleClient();
   const { preview } = rules.texts.battleScreen;
   const amount = outcomeAmount(rules, outcome);
+  const critical = outcomeCritical(rules, outcome);
   const fate = fateOf(outcome);
   if (amount === null) return null;
   return (
@@ -29,6 +32,7 @@ export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
             : fill(preview.mayFall, { percent: percentOf(outcome.defeatChance) })}
         </span>
       )}
+      {critical === null ? null : <span className={styles.critical}>{critical}</span>}
       <span className={styles.chances}>
         {outcomeChances(rules, outcome).map((chance, index) => (
           <span key={chance}>{index === 0 ? chance : ` · ${chance}`}</span>

@@ -5,7 +5,13 @@ import type { BattleEvent } from "../../../../rules/index.ts";
 import { act, attack, only } from "../support/play.ts";
 import { battleWith, fighter, rules } from "../support/scene.ts";
 
-const ignored = { base: 40, critical: false, ignoresArmor: true, kind: "effect", casterId: "hero" } as const;
+const ignored = {
+  base: 40,
+  critical: false,
+  ignoresArmor: true,
+  kind: "effect",
+  casterId: "hero",
+} as const;
 
 function spellHit(hit: Parameters<typeof takeSpellDamage>[3]) {
   const battle = battleWith({
@@ -35,6 +41,7 @@ describe("the breakdown of damage", () => {
       base: 48,
       variance: 1,
       critical: false,
+      criticalChance: 0.05,
       matchup: 1.25,
       defence: 0.35,
       stance: 0,

@@ -74,6 +74,28 @@ describe("damageWords", () => {
     );
   });
 
+  it("says what the hit would have done without or with a critical hit, and how likely one is", () => {
+    const likely = { ...PLAIN, variance: 1.1, criticalChance: 0.1, defence: 0.5 };
+    expect(damageWords(rules, { ...likely, critical: true, total: 33 })).toEqual([
+      "Physical attack: 40",
+      "Luck of the dice: x 1.1, makes 44",
+      "Critical hit (10% of hits): x 1.5, makes 66",
+      "Defence keeps away 50%, leaves 33",
+      "Rounded: 33 damage",
+      "Without the critical hit: 22 damage",
+    ]);
+    expect(damageWords(rules, { ...likely, total: 22 }).at(-1)).toBe(
+      "As a critical hit (10% of hits): 33 damage",
+    );
+  });
+
+  it("says nothing of a critical hit against a barrier that kept everything away", () => {
+    const kept = { ...PLAIN, criticalChance: 0.1, absorbed: 40, total: 1 };
+    expect(damageWords(rules, kept).at(-1)).toBe("Rounded: 1 damage");
+    const broken = { ...kept, absorbed: 30, total: 10 };
+    expect(damageWords(rules, broken).at(-1)).toBe("As a critical hit (10% of hits): 30 damage");
+  });
+
   it("belongs to the log line with the number (BAT-044)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] }, foe: { field: [{ id: "foe" }] } });
     const events = attack(battle, "hero", "foe", [0.99, 0.5, 0.99]);
@@ -88,7 +110,8 @@ describe("outcomeWords", () => {
     side: 1,
     health: 20.5,
     maxHealth: 60.2,
-    damage: { lowest: 10, highest: 21 },
+    damage: { lowest: 10, highest: 14 },
+    criticalDamage: { lowest: 15, highest: 21 },
     healing: 0,
     barrier: 0,
     left: { lowest: 0, highest: 10.5 },
@@ -103,12 +126,12 @@ describe("outcomeWords", () => {
 
   it("gives range, chance to defeat, what stays, matchup, dodge and critical chance", () => {
     expect(outcomeWords(rules, outcome)).toEqual([
-      "Damage 10 to 21",
+      "Damage 10 to 14",
+      "A critical hit (5%) does 15 to 21",
       "25% chance to defeat",
-      "0 to 11 of 60 health stay",
+      "7 to 11 of 60 health stay",
       "Effective",
       "3% chance to be dodged",
-      "5% chance of a critical hit",
     ]);
   });
 
@@ -124,7 +147,15 @@ describe("outcomeWords", () => {
   it("leaves out dodge and critical chance at 0", () => {
     const damage = { lowest: 21, highest: 21 };
     const left = { lowest: 0, highest: 0 };
-    const sure = { ...outcome, damage, left, defeatChance: 1, dodgeChance: 0, criticalChance: 0 };
+    const sure = {
+      ...outcome,
+      damage,
+      criticalDamage: null,
+      left,
+      defeatChance: 1,
+      dodgeChance: 0,
+      criticalChance: 0,
+    };
     expect(outcomeWords(rules, sure)).toEqual(["Damage 21", "100% chance to defeat", "Effective"]);
   });
 });

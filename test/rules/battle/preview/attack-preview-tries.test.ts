@@ -25,14 +25,14 @@ function previewOf(battle: Battle) {
 function sampled(battle: Battle) {
   let dodged = 0;
   let defeated = 0;
-  const hits: number[] = [];
+  const hits: { amount: number; critical: boolean }[] = [];
   for (let sample = 0; sample < SAMPLES; sample++) {
     const trial = cloneBattle(battle);
     trial.random = newRandom(`sample ${sample}`);
     const events: BattleEvent[] = [];
     expect(applyAction(rules, trial, 0, { type: "attack", ...ATTACK }, events)).toBeNull();
     const hit = events.find((event) => event.type === "damaged");
-    if (hit) hits.push(hit.amount);
+    if (hit) hits.push({ amount: hit.amount, critical: hit.breakdown.critical });
     else dodged += 1;
     if (fighter(trial, "foe").currentHealth <= 0) defeated += 1;
   }
@@ -59,9 +59,12 @@ describe("the preview of an attack", () => {
     const battle = duel(own, foe);
     const preview = previewOf(battle);
     const { dodged, defeated, hits } = sampled(battle);
-    for (const hit of hits) {
-      expect(hit).toBeGreaterThanOrEqual(preview.lowest);
-      expect(hit).toBeLessThanOrEqual(preview.highest);
+    for (const { amount, critical } of hits) {
+      const range = critical ? preview.critical : preview.ordinary;
+      expect(amount).toBeGreaterThanOrEqual(range?.lowest ?? Number.POSITIVE_INFINITY);
+      expect(amount).toBeLessThanOrEqual(range?.highest ?? 0);
+      expect(amount).toBeLessThanOrEqual(preview.highest);
+      expect(amount).toBeGreaterThanOrEqual(preview.lowest);
     }
     expect(preview.dodgeChance).toBeCloseTo(dodged, 1);
     expect(Math.abs(preview.defeatChance - defeated)).toBeLessThan(0.03);

@@ -27,7 +27,11 @@ const previewIn = (battle: Battle, spellId: string) =>
 
 describe("the preview of a spell", () => {
   it.each([
-    ["Babylon Burst", "75 damage that ignores armour", ["On this field: 75 to 113 damage"]],
+    [
+      "Babylon Burst",
+      "75 damage that ignores armour",
+      ["On this field: 75 damage", "A critical hit (20%) does 113"],
+    ],
     ["Shardstorm", "then deals 88 damage", ["On this field: 61 to 87 damage"]],
     ["Scrypto Surge", "30 damage a turn", ["On this field: 21 to 30 damage a turn"]],
     ["Cerberus Chain", "Heals 21.4, and 7.1 each turn; +11.4", []],
