@@ -1,10 +1,12 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
+import { shippedRules } from "./rules/index.ts";
+import { firstTextsOf, type LanguageFolders, readLanguages } from "./rules/validation.ts";
 
 const DEFAULT_PORT = 3000;
 
@@ -28,8 +30,8 @@ export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
     root: "ui",
     plugins:
       mode === "production"
-        ? [react(), compressed(SMALLEST)]
-        : [react(), serviceWorker, devWalletFirst, compressed(QUICK)],
+        ? [react(), firstTexts, compressed(SMALLEST)]
+        : [react(), firstTexts, serviceWorker, devWalletFirst, compressed(QUICK)],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
     // Packages that only a later page needs would otherwise reload the page when they are found.
     optimizeDeps: { entries: ["**/*.html"] },
@@ -84,6 +86,41 @@ function compressed(effort: number): Plugin[] {
   return [plugin].flat();
 }
 
+const TEXTS = "rules/texts";
+const FIRST_TEXTS = "virtual:first-texts";
+
+/**
+ * Gives the client the few texts of each language that it needs before the server has sent the rules: each language is
+ * a small script of its own, so that a page loads only the one it speaks (`GAP-63`).
+ */
+const firstTexts: Plugin = {
+  name: "first-texts",
+  resolveId: (name) => (name.startsWith(FIRST_TEXTS) ? `\0${name}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${FIRST_TEXTS}`)) return null;
+    const read = readLanguages(languageFolders(), TEXTS);
+    if (!read.ok) throw new Error(read.problems.join("\n"));
+    const languages = [shippedRules.texts, ...read.languages];
+    const one = languages.find(({ language }) => id.endsWith(`/${language}`));
+    if (one !== undefined) return `export default ${JSON.stringify(firstTextsOf(one))};`;
+    const entries = languages.map(
+      ({ language }) => `${JSON.stringify(language)}: () => import("${FIRST_TEXTS}/${language}")`,
+    );
+    return `export default { ${entries.join(", ")} };`;
+  },
+};
+
+function languageFolders(): LanguageFolders {
+  const folders = readdirSync(TEXTS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Object.fromEntries(
+    folders.map(({ name }) => {
+      const files = readdirSync(`${TEXTS}/${name}`).filter((file) => file.endsWith(".json"));
+      const read = (file: string) => readFileSync(`${TEXTS}/${name}/${file}`, "utf8");
+      return [name, Object.fromEntries(files.map((file) => [file, read(file)]))];
+    }),
+  );
+}
+
 /** Hot reload serves the service worker from its source. */
 const serviceWorker: Plugin = {
   name: "service-worker",
@@ -123,7 +160,7 @@ const textsBesideServer: Plugin = {
   closeBundle() {
     const folder = "dist/rules/texts";
     rmSync(folder, { recursive: true, force: true });
-    cpSync("rules/texts", folder, {
+    cpSync(TEXTS, folder, {
       recursive: true,
       filter: (path) => !/\.ts$|[\\/](en|schema)$/.test(path),
     });

@@ -12,5 +12,6 @@ export { type ReadSchema, schemaAt } from "./ruleset/read-schema.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";
 export { type JsonSource, type ReadJsonSource, readJsonSource } from "./ruleset/source/json-source.ts";
 export { TEXT_FILE_SCHEMAS } from "./texts/catalogue-schema.ts";
+export { firstTextsOf } from "./texts/first-texts.ts";
 export { type LanguageFolders, type ReadLanguages, readLanguages } from "./texts/languages.ts";
 export { fileOfSubject } from "./texts/subject-files.ts";

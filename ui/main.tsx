@@ -1,3 +1,4 @@
+import firstTexts from "virtual:first-texts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./components/theme/theme.ts";
@@ -5,21 +6,41 @@ import { App } from "./app/app.tsx";
 import { browserDeps } from "./app/browser-deps.ts";
 import { features } from "./app/features.ts";
 import { isGameAddress, UnknownAddress } from "./app/full-pages.tsx";
+import { showPageLanguage } from "./app/hooks/use-page-language.ts";
+import { loadFirstTexts } from "./app/loading/first-texts.ts";
 import { preloadPictures } from "./app/loading/preload-pictures.ts";
 import { watchPage } from "./app/watch-page.ts";
 import { composeGame } from "./game/store/compose-game.ts";
 import { keepEntryLink } from "./game/store/entry-link.ts";
+import { readSettings } from "./game/store/settings.ts";
 
 const root = document.getElementById("root");
-if (root)
-  createRoot(root).render(
-    <StrictMode>{isGameAddress(window.location.pathname) ? play() : <UnknownAddress />}</StrictMode>,
-  );
+if (root) start(root).catch(() => offerReload(root));
 
-function play() {
-  const game = composeGame(browserDeps(), features);
+async function start(place: HTMLElement): Promise<void> {
+  const deps = browserDeps();
+  const { language } = readSettings(deps.storage);
+  const texts = await loadFirstTexts(firstTexts, language, navigator.languages);
+  showPageLanguage(texts.language);
+  const game = composeGame({ ...deps, firstTexts: texts }, features);
+  createRoot(place).render(
+    <StrictMode>
+      {isGameAddress(window.location.pathname) ? play(game) : <UnknownAddress texts={texts.start} />}
+    </StrictMode>,
+  );
+}
+
+function play(game: ReturnType<typeof composeGame>) {
   watchPage(game);
   keepEntryLink(game, window.location.hash);
   preloadPictures();
   return <App game={game} />;
+}
+
+/** Without any texts, the name of the game is a link that tries again. */
+function offerReload(place: HTMLElement): void {
+  const link = document.createElement("a");
+  link.href = window.location.href;
+  link.textContent = document.title;
+  place.replaceChildren(link);
 }

@@ -28,6 +28,24 @@ export function restoredRules({ numbers, texts }: StoredRules, today: Texts, add
   return { ...complete, texts: fittingTexts(complete, { ...today }, texts) } as RuleSet;
 }
 
+const spoken = new WeakMap<RuleSet, WeakMap<Texts, RuleSet>>();
+
+/**
+ * The same rules with the texts of another language (`GAP-63`); where those lack a text, as of a tool that is gone, it
+ * stays. The answer is the same object each time, as tables are kept by rule set.
+ */
+export function rulesInLanguage(rules: RuleSet, texts: Texts): RuleSet {
+  if (rules.texts === texts) return rules;
+  const known = spoken.get(rules) ?? new WeakMap<Texts, RuleSet>();
+  spoken.set(rules, known);
+  const found = known.get(texts) ?? {
+    ...rules,
+    texts: fittingTexts({ ...rules }, { ...texts }, { ...rules.texts }) as unknown as Texts,
+  };
+  known.set(texts, found);
+  return found;
+}
+
 /** Today's texts, with the stored ones where today's have none or do not match the numbers. */
 function fittingTexts(numbers: Tree, today: Tree, stored: Tree): Tree {
   const joined = laidOver(stored, today);

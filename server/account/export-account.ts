@@ -70,7 +70,15 @@ function withoutOthers(details: object): object {
 }
 
 function playerPart(account: PlayerAccount): AccountExport["player"] {
-  const { publicId: id, firstName: name, identity, createdAt, suspendedFor, deletionDueAt } = account;
+  const {
+    publicId: id,
+    firstName: name,
+    identity,
+    createdAt,
+    suspendedFor,
+    deletionDueAt,
+    language,
+  } = account;
   return {
     id,
     name,
@@ -79,6 +87,7 @@ function playerPart(account: PlayerAccount): AccountExport["player"] {
     createdAt,
     suspendedFor,
     deletionDueAt,
+    language,
   };
 }
 

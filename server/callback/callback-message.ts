@@ -8,6 +8,8 @@ export interface CallbackMessage {
   body: string;
   /** The caption that ends callbacks of this kind. */
   stop: string;
+  /** The caption that opens the game. */
+  play: string;
   /** Where a click leads in the game: the fragment of its address. */
   fragment: string;
   lifeMs: number;
@@ -31,5 +33,12 @@ export function callbackMessage(
   const { turn, challenge, machines } = callbacks.messages;
   const messages = { turn: { ...turn, body: fill(turn.body, { opponent }) }, challenge, machines };
   const fragments = { turn: "#pvp", challenge: `#challenge=${subject}`, machines: "" };
-  return { kind, ...messages[kind], stop: callbacks.stop, fragment: fragments[kind], lifeMs };
+  return {
+    kind,
+    ...messages[kind],
+    stop: callbacks.stop,
+    play: callbacks.play,
+    fragment: fragments[kind],
+    lifeMs,
+  };
 }

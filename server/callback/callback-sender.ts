@@ -68,9 +68,7 @@ export class CallbackSender {
         );
     if (telegramId !== null && telegram.botToken !== null) {
       const { publicOrigin } = this.deps.configuration;
-      const button = publicOrigin?.startsWith("https:")
-        ? { text: this.deps.rules.texts.callbacks.play, url: publicOrigin }
-        : null;
+      const button = publicOrigin?.startsWith("https:") ? { text: message.play, url: publicOrigin } : null;
       const text = `${message.title}\n${message.body}`;
       sent.push(
         this.deliver(

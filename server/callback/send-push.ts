@@ -13,7 +13,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 export async function sendPush(
   { publicKey, privateKey, contact, services }: PushConfiguration,
   { endpoint, p256dh, auth }: PushSubscription,
-  { lifeMs, ...message }: CallbackMessage,
+  { lifeMs, play: _, ...message }: CallbackMessage,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const url = pushEndpoint(services, endpoint);

@@ -63,6 +63,8 @@ export const AccountExport = Type.Object({
     createdAt: timestamp,
     suspendedFor: textOrNull,
     deletionDueAt: timestampOrNull,
+    /** Language tag; null for the browser's. */
+    language: textOrNull,
   }),
   lab: ExportedLab,
   sessions: Type.Array(ListedSession),

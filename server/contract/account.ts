@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { AccountExport } from "./account-export.ts";
 import type { CallTable } from "./call.ts";
-import { Empty, SuccessReply, timestamp } from "./shapes.ts";
+import { Empty, LONGEST_LANGUAGE, SuccessReply, timestamp } from "./shapes.ts";
 
 /** `GET /api/getAccount`: what the settings say about the account. */
 export const AccountReply = Type.Object({
@@ -26,6 +26,13 @@ export const ACCOUNT_CALLS = {
     tag: "account",
     limit: "export",
     reply: AccountExport,
+  },
+  "POST /api/setLanguage": {
+    summary: "Choose the language of the player's texts",
+    description: "One of the languages that /api/rules names; messages of the server follow (GAP-63).",
+    tag: "account",
+    body: Type.Object({ language: Type.String({ minLength: 1, maxLength: LONGEST_LANGUAGE }) }),
+    reply: SuccessReply,
   },
   "POST /api/deleteAccount": {
     summary: "Delete the player's account after a week",

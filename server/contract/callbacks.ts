@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
+import { LONGEST_LANGUAGE } from "./shapes.ts";
 
 const kinds = { turn: Type.Boolean(), challenge: Type.Boolean(), machines: Type.Boolean() };
 
@@ -46,7 +47,7 @@ export const CALLBACK_CALLS = {
       kinds: Type.Optional(Type.Partial(Type.Object(kinds))),
       telegram: Type.Optional(Type.Boolean()),
       /** The language of the messages. */
-      language: Type.Optional(Type.String({ minLength: 1, maxLength: 35 })),
+      language: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_LANGUAGE })),
     }),
     reply: CallbacksReply,
   },

@@ -1,9 +1,6 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
-import { identifier } from "./shapes.ts";
-
-/** No name of a language in use is longer. */
-const LONGEST_LANGUAGE = 35;
+import { identifier, LONGEST_LANGUAGE } from "./shapes.ts";
 
 export const RULES_CALLS = {
   /**

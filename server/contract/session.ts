@@ -9,6 +9,8 @@ export const WhoamiReply = Type.Object({
   userId: Type.Optional(Type.String()),
   /** When the account is deleted, by the game's time; missing if it is not. */
   deletionDueAt: Type.Optional(timestamp),
+  /** Language tag of the language that the player chose; missing if none was chosen (`GAP-63`). */
+  language: Type.Optional(Type.String()),
   /** The available ways to log in, for the login screen. */
   login: Type.Optional(
     Type.Object({

@@ -76,6 +76,8 @@ export const ManifestReply = Type.Object({ manifest: Type.String() });
 export type ManifestReply = Type.Static<typeof ManifestReply>;
 
 /** The body of a call without fields. */
+/** No tag of a language in use is longer. */
+export const LONGEST_LANGUAGE = 35;
 export const Empty = Type.Optional(Type.Union([Type.Object({}), Type.Null()]));
 export const SuccessReply = Type.Object({ success: Type.Literal(true) });
 

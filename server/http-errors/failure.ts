@@ -91,6 +91,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   unknown_friend: [404],
   unknown_friend_link: [404],
   unknown_lab: [404],
+  unknown_language: [400],
   unknown_rules: [404],
   unknown_session: [404],
   unknown_tournament: [404],

@@ -1,41 +1,35 @@
-import type { Texts } from "../../rules/index.ts";
+import type { FastifyRequest } from "fastify";
+import { preferredLanguage, type Texts } from "../../rules/index.ts";
+import type { AppDeps } from "../app-deps.ts";
 
-/** A language in `Accept-Language` and its weight: 1 preferred, 0 refused. */
-interface LanguagePreference {
-  tag: string;
-  weight: number;
-}
+/** The cookie in which a browser keeps the language that its player chose, for pages before the login. */
+const COOKIE = "language";
+
+/** Finds the texts in which a request is answered (`GAP-63`). */
+export type PreferredTexts = (request: FastifyRequest) => Texts;
 
 /**
- * The texts in the language that suits an `Accept-Language` header best; the first ones if none does. A browser that
- * asks for `de-CH` gets `de`, and one that asks for `pt` gets `pt-BR`, if nothing is closer (RFC 4647).
+ * The language of a request: the one the player chose for the account, the one chosen in this browser, or the one that
+ * suits `Accept-Language` best; otherwise English. Unknown languages count for nothing (`ABU-94`).
  */
-export function preferredTexts(offered: readonly [Texts, ...Texts[]], header: string | undefined): Texts {
-  const wishes = preferencesIn(header ?? "").toSorted((one, other) => other.weight - one.weight);
-  for (const { tag, weight } of wishes) {
-    const found = weight > 0 ? closest(offered, tag) : undefined;
-    if (found !== undefined) return found;
-  }
-  return offered[0];
+export function preferredTexts({ rules, languages }: Pick<AppDeps, "rules" | "languages">): PreferredTexts {
+  const offered: readonly Texts[] = [rules.texts, ...languages];
+  const tags = offered.map(({ language }) => language);
+  const inLanguage = (tag: string | null | undefined) => offered.find(({ language }) => language === tag);
+  return ({ session, headers, server }) =>
+    inLanguage(session?.language) ??
+    inLanguage(headers.cookie === undefined ? null : server.parseCookie(headers.cookie)[COOKIE]) ??
+    inLanguage(preferredLanguage(tags, wishesIn(headers["accept-language"] ?? ""))) ??
+    rules.texts;
 }
 
-function preferencesIn(header: string): LanguagePreference[] {
-  return header.split(",").map((part) => {
-    const [tag = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith("q="));
+/** The languages of an `Accept-Language` header, the dearest first. */
+function wishesIn(header: string): string[] {
+  const wishes = header.split(",").map((part) => {
+    const [tag = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const weight = parameters.find((parameter) => /^q=/i.test(parameter));
     return { tag, weight: weight === undefined ? 1 : Number(weight.slice("q=".length)) || 0 };
   });
-}
-
-function closest(offered: readonly Texts[], tag: string): Texts | undefined {
-  const find = (fits: (language: string) => boolean) =>
-    offered.find(({ language }) => fits(language.toLowerCase()));
-  if (tag === "*") return offered[0];
-  const parts = tag.split("-");
-  for (let length = parts.length; length > 0; length--) {
-    const shorter = parts.slice(0, length).join("-");
-    const found = find((language) => language === shorter);
-    if (found !== undefined) return found;
-  }
-  return find((language) => language.startsWith(`${parts[0]}-`));
+  const wanted = wishes.filter(({ weight }) => weight > 0);
+  return wanted.toSorted((one, other) => other.weight - one.weight).map(({ tag }) => tag);
 }

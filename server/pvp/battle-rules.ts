@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { areSameRules, type RuleSet } from "../../rules/index.ts";
+import { areSameRules, type RuleSet, rulesInLanguage, type Texts } from "../../rules/index.ts";
 import { type LoadedStoredRules, loadStoredRules } from "../../rules/validation.ts";
 import { newerRules } from "../http-errors/known-errors.ts";
 import type { PvpBattle } from "../store/pvp-battle.ts";
@@ -49,11 +49,11 @@ export class RuleBook {
     return isLeft ? null : { ...this.own, areItsOwn: false };
   }
 
-  /** The same for an answer that shows the battle: throws 503 where only a newer process can. */
-  async require({ battle, now }: SeenBattle): Promise<BattleRules> {
+  /** The same for an answer that shows the battle, in its reader's language: throws 503 where only a newer process can. */
+  async require({ battle, now }: SeenBattle, texts: Texts): Promise<BattleRules> {
     const found = await this.find(battle, now);
     if (found === null) throw newerRules();
-    return found;
+    return { ...found, rules: rulesInLanguage(found.rules, texts) };
   }
 
   /** Whether a hash is that of this process's own rules, as this release or an earlier one calculates it. */

@@ -3,6 +3,7 @@ import { DELETION_DAYS, DELETION_MS } from "../account/deletion-period.ts";
 import { exportAccount } from "../account/export-account.ts";
 import type { App, AppDeps } from "../app-deps.ts";
 import { auditAddress } from "../audit/audit-address.ts";
+import { failure } from "../http-errors/failure.ts";
 import { notLoggedIn } from "../http-errors/known-errors.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import type { PlayerAccount } from "../store/account-store.ts";
@@ -11,11 +12,13 @@ import { registerCall } from "./register-call.ts";
 /**
  * - `GET /api/getAccount`: since when it exists, and how deleting it goes.
  * - `GET /api/exportAccount`: everything the server keeps about the player.
+ * - `POST /api/setLanguage`: the language of the player's texts, one of those there are (`GAP-63`, `ABU-94`).
  * - `POST /api/deleteAccount`: deletes the account in a week; asked again, the moment stays (`GAP-71`).
  * - `POST /api/keepAccount`: keeps it after all.
  */
 export function accountRoutes(app: App, deps: AppDeps): void {
   const { store, configuration } = deps;
+  const languages = [deps.rules.texts, ...deps.languages].map(({ language }) => language);
   const ownAccount = async (request: FastifyRequest): Promise<PlayerAccount> => {
     const account = await store.accountOf(sessionOf(request).publicId);
     if (account === null) throw notLoggedIn();
@@ -31,6 +34,12 @@ export function accountRoutes(app: App, deps: AppDeps): void {
     await store.noteAudit(session.id, { type: "exported" }, auditAddress(request, configuration));
     reply.header("Content-Disposition", 'attachment; filename="corvax-lab.json"');
     return exportAccount(deps, session, account);
+  });
+  registerCall(app, "POST /api/setLanguage", async (request) => {
+    const { language } = request.body;
+    if (!languages.includes(language)) throw failure("unknown_language");
+    await store.setLanguage(sessionOf(request).id, language);
+    return { success: true as const };
   });
   registerCall(app, "POST /api/deleteAccount", async (request) => {
     const { id: playerId } = sessionOf(request);

@@ -6,6 +6,7 @@ import { machinesReady } from "../callback/machine-callbacks.ts";
 import { pushEndpoint } from "../callback/push-endpoint.ts";
 import { sendTelegram } from "../callback/send-telegram.ts";
 import type { CallbacksReply } from "../contract/index.ts";
+import { preferredTexts } from "../http/preferred-texts.ts";
 import { failure } from "../http-errors/failure.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { CALLBACK_KINDS, type CallbackKind, type CallbackWishes } from "../store/callback-store.ts";
@@ -24,6 +25,7 @@ const SECOND_MS = 1000;
  */
 export function callbackRoutes(app: App, deps: AppDeps): void {
   const { store, configuration, clock } = deps;
+  const textsOf = preferredTexts(deps);
 
   registerCall(app, "GET /api/getCallbacks", (request) => replyFor(deps, sessionOf(request)));
 
@@ -31,7 +33,8 @@ export function callbackRoutes(app: App, deps: AppDeps): void {
     const session = sessionOf(request);
     const { kinds = {}, telegram, language } = request.body;
     const before = await wishesOf(deps, session);
-    if (telegram === true && !before.telegram) await provePlayersChat(deps, session);
+    if (telegram === true && !before.telegram)
+      await provePlayersChat(deps, session, textsOf(request).callbacks.telegramOn);
     const wanted = CALLBACK_KINDS.filter((kind) => kinds[kind] ?? before.kinds.includes(kind));
     await store.setCallbackWishes(session.id, {
       kinds: wanted,
@@ -95,13 +98,12 @@ async function chatOf({ store, configuration }: AppDeps, { publicId }: Session):
 }
 
 /** Writes a first message to the player: only so can it be known whether the bot may. */
-async function provePlayersChat(deps: AppDeps, session: Session): Promise<void> {
-  const { store, configuration, rules } = deps;
+async function provePlayersChat(deps: AppDeps, session: Session, text: string): Promise<void> {
+  const { store, configuration } = deps;
   const chatId = await chatOf(deps, session);
   if (chatId === null) throw failure("telegram_not_offered");
   const waitMs = await store.spendLimit(`first messages ${session.publicId}`, FIRST_MESSAGES);
   if (waitMs > 0) throw failure("rate_limited", { retryAfter: Math.ceil(waitMs / SECOND_MS) });
-  const text = rules.texts.callbacks.telegramOn;
   const message = { chatId, text, button: null };
   const { outcome } = await sendTelegram(configuration.telegram, message, AbortSignal.timeout(10_000));
   if (outcome === "gone") throw failure("telegram_refused", { values: { bot: botOf(deps) } });

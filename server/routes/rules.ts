@@ -7,13 +7,14 @@ import { registerCall } from "./register-call.ts";
 
 /**
  * - `GET /api/rules`: the rules the client plays by, with the texts in the language of the query or, where it names none
- * that there is, in the one the browser would like best (`GAP-63`). Unchanged ones are not sent again.
+ * that there is, in the player's (`GAP-63`). Unchanged ones are not sent again.
  * - `GET /api/rules/{hash}`: the rules that a battle is played by, where they are others (`GAP-72`). Browsers keep them.
  */
 export function rulesRoute(app: App, deps: AppDeps): void {
   const { store, rules, rulesHash: hash, earlierHashes, languages: others } = deps;
   const offered: [Texts, ...Texts[]] = [rules.texts, ...others];
   const languages = offered.map(({ language }) => language);
+  const textsOf = preferredTexts(deps);
   const tags = new Map(offered.map((texts) => [texts, tagOf(texts)]));
 
   function replyIn(texts: Texts) {
@@ -27,12 +28,11 @@ export function rulesRoute(app: App, deps: AppDeps): void {
       .digest("hex")}"`;
   }
 
-  registerCall(app, "GET /api/rules", async ({ query, headers }, reply) => {
-    const texts =
-      offered.find(({ language }) => language === query.language) ??
-      preferredTexts(offered, headers["accept-language"]);
+  registerCall(app, "GET /api/rules", async (request, reply) => {
+    const { query, headers } = request;
+    const texts = offered.find(({ language }) => language === query.language) ?? textsOf(request);
     const tag = tags.get(texts);
-    reply.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language");
+    reply.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language,Cookie");
     if (headers["if-none-match"] === tag) return reply.code(304).send(null);
     reply.header("Content-Language", texts.language);
     return replyIn(texts);

@@ -13,6 +13,7 @@ export interface AccountRow {
   developmentName: string | null;
   suspendedFor: string | null;
   deletionDueAt: number | null;
+  language: string | null;
 }
 
 /** Accounts that are not deleted: everybody else has a login. */

@@ -18,6 +18,8 @@ export interface PlayerAccount {
   suspendedFor: string | null;
   /** When the account is deleted, by the game's time; null if nobody has asked for it. */
   deletionDueAt: number | null;
+  /** Language tag of the language that the player chose; null: none was chosen. */
+  language: string | null;
 }
 
 /** What the ledger's part of the store knows of a player. */
@@ -49,6 +51,9 @@ export interface AccountStore {
   /** null for an unknown and for a deleted player. */
   accountOf(publicId: string): Promise<PlayerAccount | null>;
   ledgerRecord(playerId: number): Promise<LedgerRecord>;
+
+  /** Sets the language of a player's texts, also of what the player is called back with (`GAP-63`). */
+  setLanguage(playerId: number, language: string): Promise<void>;
 
   /** Names a player, also in battles; null: the next login brings the provider's name again. */
   renamePlayer(playerId: number, name: string | null, act: AuditedAct): Promise<void>;

@@ -79,7 +79,7 @@ export const ERASURES: readonly Erasure[] = [
   { sql: "UPDATE pvp_battles SET player2_name = ? WHERE player2_id = ?", values: ["name", "playerId"] },
   {
     sql: `UPDATE players SET telegram_id = NULL, development_name = NULL, first_name = ?, public_id = ?, created_at = 0,
-      suspended_for = NULL, deletion_due_at = NULL WHERE id = ?`,
+      suspended_for = NULL, deletion_due_at = NULL, language = NULL WHERE id = ?`,
     values: ["name", "publicId", "playerId"],
   },
 ];

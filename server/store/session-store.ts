@@ -9,6 +9,8 @@ export interface Session extends Player {
   seenAt: number;
   /** When the player's account is deleted, by the game's time; null unless the player has asked for it. */
   deletionDueAt: number | null;
+  /** Language tag of the language that the player chose; null: none was chosen (`GAP-63`). */
+  language: string | null;
 }
 
 /** A browser and the system it runs on, by their well-known names. */

@@ -45,6 +45,8 @@ const AREAS: readonly Area[] = [
       /^@tanstack\/react-query$/,
       /^qr$/,
       /^zzfx$/,
+      // The build writes it, see `vite.config.ts`.
+      /^virtual:first-texts$/,
       /^@fontsource-variable\//,
       /^@radixdlt\/(radix-dapp-toolkit|radix-engine-toolkit)$/,
     ],

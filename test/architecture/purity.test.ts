@@ -14,6 +14,7 @@ const LANGUAGES = [
   "rules/texts/languages.ts: Intl",
   "rules/texts/list-text.ts: Intl",
   "rules/texts/number-text.ts: Intl",
+  "rules/texts/script.ts: Intl",
 ];
 /** Ranges of measured shares, and ratings of who played whom, which no rule looks at. */
 const MEASURES = [

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import { firstTexts } from "../../rules/index.ts";
 import { WordsContext } from "../components/words.ts";
 import { GameProvider, useGame, useGameState } from "../game/game-context.tsx";
 import { onControlPressed } from "../game/sound/control-sounds.ts";
 import { createSoundBoard, onFirstGesture } from "../game/sound/sound-board.ts";
 import type { Game } from "../game/store/game.ts";
+import { startTextsIn } from "../game/texts.ts";
 import { ErrorBoundary, LoadingScreen } from "./full-pages.tsx";
 import { usePageLanguage } from "./hooks/use-page-language.ts";
 import { useServerData } from "./loading/use-server-data.ts";
@@ -15,7 +15,7 @@ import { Shell } from "./shell.tsx";
 /** The whole game as one page (`LAB-008`). */
 export function App({ game }: { game: Game }) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary texts={() => startTextsIn(game.store.getState())}>
       <GameProvider game={game}>
         <ComponentWords>
           <Screens />
@@ -27,7 +27,7 @@ export function App({ game }: { game: Game }) {
 
 /** Gives the shared components their own texts: the server's as soon as they are loaded. */
 function ComponentWords({ children }: { children: ReactNode }) {
-  const words = useGameState(({ rules }) => (rules?.texts ?? firstTexts).components);
+  const words = useGameState(({ rules, firstTexts }) => (rules?.texts ?? firstTexts).components);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

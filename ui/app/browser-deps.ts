@@ -6,7 +6,7 @@ import { PlayerWallet } from "../wallet/player-wallet.ts";
 import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
 
 /** Returns the browser's services that a game needs. */
-export function browserDeps(): GameDeps {
+export function browserDeps(): Omit<GameDeps, "firstTexts"> {
   return {
     api: createApi((address, init) => fetch(address, init), openEventSource),
     storage: safeStorage(() => window.localStorage),
@@ -18,8 +18,18 @@ export function browserDeps(): GameDeps {
     // biome-ignore lint/suspicious/noConsole: the browser's log is where developers look
     log: (text) => console.warn(text),
     push: browserPush(),
+    keepLanguage,
     createWallet: (game) => new PlayerWallet(game, openRadixToolkit),
   };
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The server writes its own pages and messages in the language of this cookie (`GAP-63`). */
+function keepLanguage(language: string): void {
+  const secure = window.location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way
+  document.cookie = `language=${encodeURIComponent(language)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
 const ID_WORDS = 4;

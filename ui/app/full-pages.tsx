@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { pictureAddress } from "../../assets/index.ts";
-import { firstTexts } from "../../rules/index.ts";
+import type { Texts } from "../../rules/index.ts";
 import { AtlasPicture } from "../components/atlas-picture.tsx";
 import { Button } from "../components/button.tsx";
 import { useStartTexts } from "../game/texts.ts";
@@ -18,7 +18,10 @@ export function LoadingScreen() {
 }
 
 /** Shows an error screen instead of a white page when rendering throws; the saved game is on the server and safe. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<
+  { texts: () => Texts["start"]; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -27,8 +30,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // This component wraps the game, so it has no access to the server's texts.
-    const { failed, reload } = firstTexts.start;
+    const { failed, reload } = this.props.texts();
     return (
       <main className={styles.page}>
         <h1>{failed.title}</h1>
@@ -49,8 +51,7 @@ export function isGameAddress(pathname: string): boolean {
 }
 
 /** Shown at a mistyped or old address, with a link to the game. */
-export function UnknownAddress() {
-  const { unknownAddress: texts } = firstTexts.start;
+export function UnknownAddress({ texts: { unknownAddress: texts } }: { texts: Texts["start"] }) {
   return (
     <main className={styles.page}>
       <AtlasPicture frame="cat_idle_0" size={160} />

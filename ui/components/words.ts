@@ -1,12 +1,14 @@
 import { createContext, useContext } from "react";
-import { firstTexts } from "../../rules/index.ts";
+import type { Texts } from "../../rules/index.ts";
 
 /** The few texts that components have of their own, such as 'Close'. */
-type Words = typeof firstTexts.components;
+type Words = Texts["components"];
 
-/** Provides these texts to components; without a provider they are English. */
-export const WordsContext = createContext<Words>(firstTexts.components);
+/** Provides these texts to components. */
+export const WordsContext = createContext<Words | null>(null);
 
 export function useWords(): Words {
-  return useContext(WordsContext);
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("A component was mounted without its texts");
+  return words;
 }

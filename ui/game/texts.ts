@@ -1,4 +1,4 @@
-import { firstTexts, type Texts } from "../../rules/index.ts";
+import type { Texts } from "../../rules/index.ts";
 import { useGameState } from "./game-context.tsx";
 import type { GameState } from "./store/game-state.ts";
 
@@ -18,6 +18,6 @@ export function useStartTexts(): Texts["start"] {
   return useGameState(startTextsIn);
 }
 
-export function startTextsIn({ rules }: Pick<GameState, "rules">): Texts["start"] {
+export function startTextsIn({ rules, firstTexts }: Pick<GameState, "rules" | "firstTexts">): Texts["start"] {
   return (rules?.texts ?? firstTexts).start;
 }

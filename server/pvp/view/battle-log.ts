@@ -13,8 +13,8 @@ import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
 /** Number of the latest lines that are shown. */
 const MOST_LINES = 100;
 
-/** Log lines by decision and viewer; they never change once made. */
-const written = new WeakMap<Decision, Map<Viewer, LogLine[]>>();
+/** Log lines by decision, then by viewer and language; they never change once made. */
+const written = new WeakMap<Decision, Map<string, LogLine[]>>();
 
 /** The latest log lines for a viewer, oldest first; their ids stay the same in later replies. */
 export function battleLog(rules: RuleSet, battle: PvpBattle, viewer: Viewer): LogLine[] {
@@ -33,16 +33,17 @@ export function decisionLines(
   decision: Decision,
   viewer: Viewer,
 ): LogLine[] {
-  const ofDecision = written.get(decision) ?? new Map<Viewer, LogLine[]>();
+  const ofDecision = written.get(decision) ?? new Map<string, LogLine[]>();
   written.set(decision, ofDecision);
-  const known = ofDecision.get(viewer);
+  const reader = `${viewer} ${rules.texts.language}`;
+  const known = ofDecision.get(reader);
   if (known) return known;
   const turn = turnBefore(battle, decision);
   const lines = logLines(rules, battle.state, viewer, decision.events, turn).map((line) => ({
     ...line,
     id: `${decision.version}-${line.id}`,
   }));
-  ofDecision.set(viewer, lines);
+  ofDecision.set(reader, lines);
   return lines;
 }
 

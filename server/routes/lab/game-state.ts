@@ -1,5 +1,6 @@
 import type { LabCommand } from "../../../rules/index.ts";
 import type { App, AppDeps } from "../../app-deps.ts";
+import { depsInLanguage } from "../../http/deps-in-language.ts";
 import { executeCommand } from "../../lab/execute-command.ts";
 import { type GameState, gameStateText } from "../../lab/game-state-text.ts";
 import { decorationReply } from "../../lab/replies.ts";
@@ -14,13 +15,14 @@ import { registerCall } from "../register-call.ts";
  * a look or a theme that was earned (`ABU-92`).
  */
 export function gameStateRoutes(app: App, deps: AppDeps): void {
+  const inLanguage = depsInLanguage(deps);
   registerCall<"GET /api/getGameState", GameState>(
     app,
     "GET /api/getGameState",
     async (request) => {
       const { id: playerId } = sessionOf(request);
       await reconcileOnVisit(deps, playerId, request.log);
-      const { lab, notices, now } = await visitLab(deps, playerId);
+      const { lab, notices, now } = await visitLab(inLanguage(request), playerId);
       const accountAddress = await deps.store.boundAccount(playerId);
       return { lab, moment: { accountAddress, notices, rulesHash: deps.rulesHash, serverTime: now } };
     },

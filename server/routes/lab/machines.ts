@@ -1,6 +1,7 @@
 import type { App, AppDeps } from "../../app-deps.ts";
 import { auditAddress } from "../../audit/audit-address.ts";
 import { MachineCallbacks } from "../../callback/machine-callbacks.ts";
+import { depsInLanguage } from "../../http/deps-in-language.ts";
 import { notYourAccount } from "../../http-errors/known-errors.ts";
 import { activateWithAccount, activationReply } from "../../lab/activate-machine.ts";
 import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
@@ -83,15 +84,21 @@ export function machineRoutes(app: App, deps: AppDeps): void {
  */
 export function activateMachineRoute(app: App, deps: AppDeps): void {
   const callbacks = new MachineCallbacks(deps);
+  const inLanguage = depsInLanguage(deps);
   const activate = async (request: CallRequest<"POST /api/activateMachine">) => {
     const { machineId, accountAddress, requestId } = request.body;
     const player = sessionOf(request);
     const repeat = repeatKey("activateMachine", requestId);
     const caller = { playerId: player.id, repeat };
     if (!accountAddress)
-      return executeCommand(deps, caller, { type: "activate", machineId, account: null }, activationReply);
+      return executeCommand(
+        inLanguage(request),
+        caller,
+        { type: "activate", machineId, account: null },
+        activationReply,
+      );
     if ((await deps.store.boundAccount(player.id)) !== accountAddress) throw notYourAccount();
-    return activateWithAccount(deps, {
+    return activateWithAccount(inLanguage(request), {
       player,
       machineId,
       account: accountAddress,

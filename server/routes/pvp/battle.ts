@@ -1,5 +1,6 @@
 import { Histogram } from "prom-client";
 import type { App, AppDeps } from "../../app-deps.ts";
+import { preferredTexts } from "../../http/preferred-texts.ts";
 import { ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/battle/own-battle.ts";
 import { concede, takeAction } from "../../pvp/battle/take-action.ts";
 import { notePresence } from "../../pvp/note-presence.ts";
@@ -16,7 +17,8 @@ import { registerCall } from "../register-call.ts";
  * - `POST /api/pvp/battle/{id}/concede`: gives the battle up, in either player's turn.
  * - `GET /api/pvp/battle/{id}/replay`: for both players, once the battle is over (`GAP-43`).
  */
-export function battleRoutes(app: App, pvp: Pvp): void {
+export function battleRoutes(app: App, pvp: Pvp, deps: AppDeps): void {
+  const textsOf = preferredTexts(deps);
   registerCall(
     app,
     "GET /api/pvp/battle/:battleId",
@@ -25,7 +27,7 @@ export function battleRoutes(app: App, pvp: Pvp): void {
       await notePresence(pvp, seen);
       const since = sinceOf(request.query);
       if (since === seen.battle.version) return unchangedReply(seen);
-      return battleReply(await pvp.ruleBook.require(seen), seen, since);
+      return battleReply(await pvp.ruleBook.require(seen, textsOf(request)), seen, since);
     },
     plainJson,
   );
@@ -34,7 +36,7 @@ export function battleRoutes(app: App, pvp: Pvp): void {
     "POST /api/pvp/battle/:battleId/concede",
     async (request) => {
       const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
-      const rules = await pvp.ruleBook.require(own);
+      const rules = await pvp.ruleBook.require(own, textsOf(request));
       return actionReply(rules, await concede(pvp, own, rules), own.side);
     },
     plainJson,
@@ -55,12 +57,13 @@ export function sinceOf({ since }: { since?: string }): number | null {
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** `POST /api/pvp/battle/{id}/action`: one action of the player whose turn it is (`PVP-038`, `ABU-40` to `ABU-45`). */
-export function actionRoute(app: App, pvp: Pvp, { metrics }: Pick<AppDeps, "metrics">): void {
+export function actionRoute(app: App, pvp: Pvp, deps: AppDeps): void {
+  const textsOf = preferredTexts(deps);
   const seconds = new Histogram({
     name: "pvp_action_seconds",
     help: "Time from an action to its answer, refusals included",
     buckets: BUCKETS_SECONDS,
-    registers: [metrics],
+    registers: [deps.metrics],
   });
   registerCall(
     app,
@@ -69,7 +72,7 @@ export function actionRoute(app: App, pvp: Pvp, { metrics }: Pick<AppDeps, "metr
       const end = seconds.startTimer();
       try {
         const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
-        const rules = await pvp.ruleBook.require(own);
+        const rules = await pvp.ruleBook.require(own, textsOf(request));
         return actionReply(rules, await takeAction(pvp, own, rules, request.body), own.side);
       } finally {
         end();

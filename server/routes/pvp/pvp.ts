@@ -17,8 +17,8 @@ export function pvpRoutes(app: App, deps: AppDeps): void {
   const pvp = openPvp(deps);
   queueRoutes(app, pvp);
   challengeRoutes(app, pvp);
-  battleRoutes(app, pvp);
-  watchRoutes(app, pvp);
+  battleRoutes(app, pvp, deps);
+  watchRoutes(app, pvp, deps);
   actionRoute(app, pvp, deps);
   opponentRoutes(app, pvp, deps);
   eventsRoute(app, pvp, deps);

@@ -1,5 +1,7 @@
-import type { App } from "../../app-deps.ts";
+import type { Texts } from "../../../rules/index.ts";
+import type { App, AppDeps } from "../../app-deps.ts";
 import type { PvpPastReply } from "../../contract/index.ts";
+import { preferredTexts } from "../../http/preferred-texts.ts";
 import { watchedBattle } from "../../pvp/battle/watched-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { unchangedReply, watchReply } from "../../pvp/view/replies.ts";
@@ -12,8 +14,9 @@ import { registerCall } from "../register-call.ts";
 import { plainJson, sinceOf } from "./battle.ts";
 
 /** The list of live battles, and watching one of them or one by its link, now and before (`ABU-82`, `ABU-42`). */
-export function watchRoutes(app: App, pvp: Pvp): void {
+export function watchRoutes(app: App, pvp: Pvp, deps: AppDeps): void {
   const { store } = pvp;
+  const textsOf = preferredTexts(deps);
 
   registerCall(app, "GET /api/pvp/live", (request) => liveList(store, sessionOf(request).id));
 
@@ -28,7 +31,7 @@ export function watchRoutes(app: App, pvp: Pvp): void {
     "GET /api/pvp/live/:battleId",
     async (request) => {
       const seen = await liveBattle(pvp, request.params.battleId, sessionOf(request).id);
-      return watchedReply(pvp, seen, sinceOf(request.query));
+      return watchedReply(pvp, seen, sinceOf(request.query), textsOf(request));
     },
     plainJson,
   );
@@ -38,7 +41,7 @@ export function watchRoutes(app: App, pvp: Pvp): void {
     "GET /api/pvp/live/:battleId/past",
     async (request) => {
       const seen = await liveBattle(pvp, request.params.battleId, sessionOf(request).id);
-      return pastReply(pvp, seen, Number(request.query.from));
+      return pastReply(pvp, seen, Number(request.query.from), textsOf(request));
     },
     plainJson,
   );
@@ -46,26 +49,31 @@ export function watchRoutes(app: App, pvp: Pvp): void {
   registerCall(
     app,
     "GET /api/pvp/watch/:watchId",
-    async (request) =>
-      watchedReply(pvp, await watchedBattle(pvp, request.params.watchId), sinceOf(request.query)),
+    async (request) => {
+      const seen = await watchedBattle(pvp, request.params.watchId);
+      return watchedReply(pvp, seen, sinceOf(request.query), textsOf(request));
+    },
     plainJson,
   );
 
   registerCall(
     app,
     "GET /api/pvp/watch/:watchId/past",
-    async (request) =>
-      pastReply(pvp, await watchedBattle(pvp, request.params.watchId), Number(request.query.from)),
+    async (request) => {
+      const seen = await watchedBattle(pvp, request.params.watchId);
+      return pastReply(pvp, seen, Number(request.query.from), textsOf(request));
+    },
     plainJson,
   );
 }
 
-async function watchedReply(pvp: Pvp, seen: SeenBattle, since: number | null) {
+async function watchedReply(pvp: Pvp, seen: SeenBattle, since: number | null, texts: Texts) {
   if (since === seen.battle.version) return unchangedReply(seen);
-  return watchReply(await pvp.ruleBook.require(seen), seen, since);
+  return watchReply(await pvp.ruleBook.require(seen, texts), seen, since);
 }
 
-async function pastReply(pvp: Pvp, seen: SeenBattle, from: number): Promise<PvpPastReply> {
+async function pastReply(pvp: Pvp, seen: SeenBattle, from: number, texts: Texts): Promise<PvpPastReply> {
   const { battle } = seen;
-  return { version: battle.version, moments: pastMoments(await pvp.ruleBook.require(seen), battle, from) };
+  const rules = await pvp.ruleBook.require(seen, texts);
+  return { version: battle.version, moments: pastMoments(rules, battle, from) };
 }

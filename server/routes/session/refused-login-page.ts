@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import escapeHtml from "escape-html";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Texts } from "../../../rules/index.ts";
+import { directionOf, type Texts } from "../../../rules/index.ts";
 import type { AppDeps } from "../../app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
 import { type HttpError, textOf } from "../../http-errors/http-error.ts";
@@ -32,14 +32,12 @@ const BUG = 500;
 type ErrorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Answers a failed login by redirect with an HTML page, in the language the browser would like (`GAP-63`). Clients that
+ * Answers a failed login by redirect with an HTML page, in the player's language (`GAP-63`). Clients that
  * do not accept HTML get the usual JSON, and so do bugs.
  */
-export function answerWithPage({ rules, languages }: Pick<AppDeps, "rules" | "languages">): ErrorHandler {
-  return (error, request, reply) => {
-    const texts = preferredTexts([rules.texts, ...languages], request.headers["accept-language"]);
-    answerIn(texts, error, request, reply);
-  };
+export function answerWithPage(deps: Pick<AppDeps, "rules" | "languages">): ErrorHandler {
+  const textsOf = preferredTexts(deps);
+  return (error, request, reply) => answerIn(textsOf(request), error, request, reply);
 }
 
 function answerIn(texts: Texts, error: Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -67,7 +65,7 @@ function pageOf(error: HttpError, texts: Texts, loggedIn: boolean): string {
   const words = texts.refusedLogin;
   const reason = error.status === INCOMPLETE ? words.incomplete : textOf(error, texts);
   return `<!doctype html>
-<html lang="${texts.language}">
+<html lang="${texts.language}" dir="${directionOf(texts.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -22,6 +22,7 @@ export function sessionRoutes(app: App, { store, configuration, development }: A
           loggedIn: true,
           firstName: session.firstName,
           userId: session.publicId,
+          ...(session.language !== null && { language: session.language }),
           ...(session.deletionDueAt !== null && { deletionDueAt: session.deletionDueAt }),
         },
   );

@@ -15,7 +15,7 @@ import type { Transaction } from "./transactions.ts";
 
 const select = statement<[Buffer[], number[]], Omit<Session, "secretHash"> & Numbered>(
   `SELECT number, players.id, players.public_id AS "publicId", players.first_name AS "firstName",
-     seen_at AS "seenAt", deletion_due_at AS "deletionDueAt"
+     seen_at AS "seenAt", deletion_due_at AS "deletionDueAt", language
    FROM unnest($1::bytea[], $2::bigint[]) WITH ORDINALITY AS asked (secret_hash, now, number)
    JOIN sessions ON sessions.secret_hash = asked.secret_hash AND sessions.expires_at > asked.now
    JOIN players ON players.id = sessions.player_id`,

@@ -8,6 +8,7 @@ import type { RecentRows } from "./recent-rows.ts";
 interface SessionRow extends Player {
   seenAt: number;
   deletionDueAt: number | null;
+  language: string | null;
   expiresAt: number;
 }
 
@@ -32,7 +33,7 @@ export class SessionTable {
   constructor(database: Database, recent: RecentRows) {
     this.select = database.prepare(
       `SELECT players.id, players.public_id AS publicId, players.first_name AS firstName,
-              sessions.expires_at AS expiresAt, seen_at AS seenAt, deletion_due_at AS deletionDueAt
+              sessions.expires_at AS expiresAt, seen_at AS seenAt, deletion_due_at AS deletionDueAt, language
        FROM sessions JOIN players ON players.id = sessions.player_id
        WHERE sessions.secret_hash = ?`,
     );

@@ -42,6 +42,7 @@ describe("GET /api/exportAccount", () => {
         createdAt: START,
         suspendedFor: null,
         deletionDueAt: null,
+        language: null,
       },
       lab: { tcorvax: "290", machines: [{ type: "catLair" }], roomUnlockSeen: false },
       sessions: [{ current: true, since: START }],

@@ -89,7 +89,7 @@ describe("the operator's calls", () => {
       const { body, headers } = await server.get(`/api/rules${query}`, { "accept-language": header });
       const { language, app } = (body as { rules: { texts: Texts } }).rules.texts;
       expect(body.languages).toEqual(["en", "de"]);
-      expect(headers).toMatchObject({ "content-language": language, vary: "Accept-Language" });
+      expect(headers).toMatchObject({ "content-language": language, vary: "Accept-Language,Cookie" });
       expect(app.dialogs.settings).toBe(language === "de" ? "Einstellungen" : "Settings");
       return language;
     };

@@ -8,6 +8,7 @@ import { useServerData } from "../../../ui/app/loading/use-server-data.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import { languagesFrom, textsFolder } from "../../server/german.ts";
+import type { LabServer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
 import { pageText, render, the } from "../support/render.tsx";
@@ -26,7 +27,11 @@ function Page() {
 
 /** Shows the menu's dialogs to a player who has the settings open. */
 async function openSettings(languages = languagesFrom(textsFolder()), storage = memoryStorage()) {
-  const tab = await new Tab(await freshServer({ languages }), storage).open();
+  return openSettingsAt(await freshServer({ languages }), storage);
+}
+
+async function openSettingsAt(server: LabServer, storage = memoryStorage()) {
+  const tab = await new Tab(server, storage).open();
   tab.game.store.setState({ dialogs: [] });
   openDialog(tab.game, { kind: "settings" });
   render(
@@ -83,6 +88,31 @@ describe("the language in the settings", () => {
     ).open();
     expect(later.wire.calls[0]?.path).toBe("/api/rules?language=de");
     expect(later.state.rules?.texts.app.dialogs.sound).toBe("Klang");
+  });
+
+  it("is the account's too: another browser of the player speaks it after the login (GAP-63)", async () => {
+    const server = await freshServer({ languages: languagesFrom(textsFolder()) });
+    await choose(await openSettingsAt(server), "de");
+    const elsewhere = await openSettingsAt(server);
+    await act(() => elsewhere.wire.quiet());
+    expect(elsewhere.state.settings.language).toBe("de");
+    expect(pageText()).toContain("Einstellungen");
+  });
+
+  it("becomes the account's when it was chosen before the login (GAP-63)", async () => {
+    const server = await freshServer({ languages: languagesFrom(textsFolder()) });
+    const settings = JSON.stringify({ volume: 0.25, muted: true, language: "de" });
+    const tab = await openSettingsAt(server, memoryStorage(new Map([["settings", settings]])));
+    await act(() => tab.wire.quiet());
+    expect(tab.state.session).toMatchObject({ kind: "player", language: "de" });
+  });
+
+  it("is given up when the server no longer has it (GAP-63)", async () => {
+    const settings = JSON.stringify({ volume: 0.25, muted: true, language: "cs" });
+    const tab = await openSettings(undefined, memoryStorage(new Map([["settings", settings]])));
+    await act(() => tab.wire.quiet());
+    expect(tab.state.settings.language).toBeNull();
+    expect(tab.state.notices).toEqual([]);
   });
 
   it("does not change the settings of earlier releases, which had no language (GAP-63)", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
 import { features } from "../../../ui/app/features.ts";
 import { telegramFieldsOf } from "../../../ui/app/login/telegram-widget.tsx";
 import { createCallApi } from "../../../ui/game/api/call-api.ts";
@@ -113,6 +114,7 @@ describe("the settings", () => {
   const gameOn = (storage: ReturnType<typeof safeStorage>) =>
     composeGame(
       {
+        firstTexts: shippedRules.texts,
         api: createApi(async () => new Response("{}")),
         storage,
         tabStorage: storage,

@@ -1,5 +1,5 @@
 import type { RoomEffect } from "../../../engine/index.ts";
-import type { MachineType } from "../../../rules/index.ts";
+import { type MachineType, shippedRules } from "../../../rules/index.ts";
 import { features } from "../../../ui/app/features.ts";
 import { loadRules } from "../../../ui/app/loading/load-rules.ts";
 import { logInByName } from "../../../ui/app/login/development-login.tsx";
@@ -46,6 +46,7 @@ export class Tab {
     const tabStorage = memoryStorage();
     this.game = composeGame(
       {
+        firstTexts: shippedRules.texts,
         api: createApi(this.wire.fetch, openStream),
         storage: safeStorage(() => storage),
         tabStorage: safeStorage(() => tabStorage),

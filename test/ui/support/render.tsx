@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { shippedRules } from "../../../rules/index.ts";
+import { WordsContext } from "../../../ui/components/words.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import type { Game } from "../../../ui/game/store/game.ts";
 import { createQueries } from "../../../ui/game/store/queries.ts";
@@ -18,7 +19,11 @@ const speaking = {
   store: createStore(() => ({ rules: shippedRules })),
   queries: createQueries(),
 } as unknown as Game;
-const spoken = (screen: ReactNode) => <GameProvider game={speaking}>{screen}</GameProvider>;
+const spoken = (screen: ReactNode) => (
+  <WordsContext value={shippedRules.texts.components}>
+    <GameProvider game={speaking}>{screen}</GameProvider>
+  </WordsContext>
+);
 
 /** Shows an element on the page until the test ends; the answer shows another one in its place. */
 export function render(element: ReactNode): (next: ReactNode) => void {

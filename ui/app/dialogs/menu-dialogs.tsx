@@ -15,6 +15,7 @@ import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
 import { CallbackSection } from "../callbacks/callback-section.tsx";
+import { chooseLanguage } from "../loading/choose-language.ts";
 import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { LabSoundSettings } from "./lab-sound-settings.tsx";
@@ -77,7 +78,7 @@ export function MenuDialogs() {
         onMusic={(music) => changeSettings(game, { music })}
         onMusicVolume={(volume) => changeSettings(game, { musicVolume: volume })}
         onAskBeforeEndTurn={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
-        onLanguage={(language) => changeSettings(game, { language })}
+        onLanguage={(language) => void chooseLanguage(game, language)}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
       />

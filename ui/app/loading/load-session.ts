@@ -1,11 +1,15 @@
 import type { ApiError } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { applyWhoami, updateConnection } from "../../game/store/session.ts";
+import { followAccountLanguage } from "./choose-language.ts";
 
 /** Requests who is playing. Resolves to the error, or null. */
 export async function loadSession(game: Game): Promise<ApiError | null> {
   const answer = updateConnection(game, await game.api.call("GET /api/whoami"));
   if (!answer.ok) return answer.problem;
+  const { session } = game.store.getState();
+  const before = session.kind === "player" ? (session.language ?? null) : null;
   applyWhoami(game, answer.reply);
+  void followAccountLanguage(game, before);
   return null;
 }

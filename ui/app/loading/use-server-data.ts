@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { type ApiError, mayPass } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
@@ -76,6 +76,14 @@ export function useServerData(): void {
     enabled: userId !== null,
   });
 
+  // A login in the page does not tell what the account has, such as its language.
+  const wasVisitor = useRef(false);
+  useEffect(() => {
+    if (session.kind === "visitor") wasVisitor.current = true;
+    if (session.kind !== "player" || !wasVisitor.current) return;
+    wasVisitor.current = false;
+    queries.invalidateQueries({ queryKey: [GAME, "whoami"] });
+  }, [session.kind, queries]);
   useEffect(() => {
     if (lacksLogin) queries.invalidateQueries({ queryKey: [GAME, "whoami"] });
   }, [lacksLogin, queries]);

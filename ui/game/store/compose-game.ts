@@ -26,6 +26,7 @@ export function composeGame(deps: GameDeps, features: Features): Game {
       ...stateOfPage,
       ...stateWithoutPlayer,
       ...features.playerSlices,
+      firstTexts: deps.firstTexts,
       settings: readSettings(deps.storage),
     }),
     queries: createQueries(),

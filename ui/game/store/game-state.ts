@@ -1,4 +1,4 @@
-import type { BattleCourse, Lab, RuleSet } from "../../../rules/index.ts";
+import type { BattleCourse, FirstTexts, Lab, RuleSet } from "../../../rules/index.ts";
 import type { LedgerReply, WhoamiReply } from "../../../server/contract/index.ts";
 import type { WalletState } from "../wallet-port.ts";
 
@@ -12,6 +12,8 @@ type Session =
       firstName: string;
       /** When the account is deleted, by the server's time; absent if it is not. */
       deletionDueAt?: number;
+      /** The language chosen for the account; absent: none, or not known yet. */
+      language?: string;
     };
 
 /** The server's network and the actions it offers. */
@@ -103,6 +105,8 @@ export interface PlayerSlices {}
 /** The state behind all screens, as one immutable snapshot. */
 export interface GameState extends PlayerSlices {
   session: Session;
+  /** What the page says before the rules are loaded. */
+  firstTexts: FirstTexts;
   rules: RuleSet | null;
   rulesHash: string | null;
   /** Hashes that earlier releases computed for these rules with their overlay. */

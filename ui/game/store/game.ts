@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { RoomCanvas, RoomEffect } from "../../../engine/index.ts";
+import type { FirstTexts } from "../../../rules/index.ts";
 import type { Api } from "../api/client.ts";
 import type { BrowserPush } from "../callbacks/browser-push.ts";
 import type { SoundName } from "../sound/sounds.ts";
@@ -13,6 +14,10 @@ import type { WriteQueue } from "./write-queue.ts";
 /** What a game needs from the browser; tests pass in their own. */
 export interface GameDeps {
   api: Api;
+  /** What the page says before the rules are loaded. */
+  firstTexts: FirstTexts;
+  /** Keeps the player's language where the server sees it before the login; absent: nowhere. */
+  keepLanguage?: (language: string) => void;
   /** Permanent storage (`localStorage`). */
   storage: SafeStorage;
   /** Storage of this tab (`sessionStorage`). */

@@ -5,13 +5,20 @@ import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 import { forgetPlayer } from "./queries.ts";
 
+/** What the server says about the account of a player who is logged in. */
+interface Account {
+  deletionDueAt?: number | undefined;
+  language?: string | undefined;
+}
+
 const USER_KEY = "userId";
 const NAME_WITHOUT_NAME = "Player";
 
 /** Stores the session from a whoami reply (`LAB-014`, `LAB-023`, `GAP-50`). */
 export function applyWhoami(game: Game, reply: WhoamiReply): void {
   if (reply.loggedIn && reply.userId) {
-    enterAsPlayer(game, reply.userId, reply.firstName, reply.deletionDueAt);
+    const { deletionDueAt, language } = reply;
+    enterAsPlayer(game, reply.userId, reply.firstName, { deletionDueAt, language });
     return;
   }
   game.store.setState((state) => {
@@ -29,7 +36,7 @@ export function enterAsPlayer(
   game: Game,
   userId: string,
   firstName: string | undefined,
-  deletionDueAt?: number,
+  { deletionDueAt, language }: Account = {},
 ): void {
   game.tabStorage.write(USER_KEY, userId);
   const { owner } = game.store.getState();
@@ -43,6 +50,7 @@ export function enterAsPlayer(
       userId,
       firstName: firstName || NAME_WITHOUT_NAME,
       ...(deletionDueAt !== undefined && { deletionDueAt }),
+      ...(language !== undefined && { language }),
     };
   });
 }

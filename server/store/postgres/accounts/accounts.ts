@@ -5,7 +5,7 @@ import type { Transaction } from "../transactions.ts";
 
 const SELECT = `SELECT id, public_id AS "publicId", first_name AS "firstName", name_fixed AS "nameFixed",
   created_at AS "createdAt", telegram_id AS "telegramId", development_name AS "developmentName",
-  suspended_for AS "suspendedFor", deletion_due_at AS "deletionDueAt" FROM players WHERE ${HAS_LOGIN}`;
+  suspended_for AS "suspendedFor", deletion_due_at AS "deletionDueAt", language FROM players WHERE ${HAS_LOGIN}`;
 const lock = statement<[number], AccountRow>(`${SELECT} AND id = $1 FOR NO KEY UPDATE`);
 const selectByPublicId = statement<[string], AccountRow>(`${SELECT} AND public_id = $1`);
 const selectFound = statement<[string, string, number], AccountRow>(
@@ -27,6 +27,10 @@ const suspend = statement<[string | null, number]>("UPDATE players SET suspended
 const setDeletion = statement<[number | null, number]>(
   "UPDATE players SET deletion_due_at = $1 WHERE id = $2",
 );
+const languages = [
+  "UPDATE players SET language = $1 WHERE id = $2",
+  "UPDATE callback_wishes SET language = $1 WHERE player_id = $2",
+].map((sql) => statement<[string, number]>(sql));
 
 export async function findAccounts(queries: Queries, text: string, most: number): Promise<PlayerAccount[]> {
   return (await queries.all(selectFound, text, containing(text), most)).map(accountOfRow);
@@ -59,6 +63,10 @@ export function setSuspension(transaction: Transaction, playerId: number, reason
 
 export function setDeletionDue(transaction: Transaction, playerId: number, dueAt: number | null): void {
   transaction.write(setDeletion, dueAt, playerId);
+}
+
+export function setLanguage(transaction: Transaction, playerId: number, language: string): void {
+  for (const asked of languages) transaction.write(asked, language, playerId);
 }
 
 export async function dueDeletions(queries: Queries, now: number, most: number): Promise<number[]> {

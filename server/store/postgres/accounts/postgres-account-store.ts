@@ -13,6 +13,7 @@ import {
   giveName,
   lockAccount,
   setDeletionDue,
+  setLanguage,
   setSuspension,
 } from "./accounts.ts";
 import { deletePlayer } from "./delete-player.ts";
@@ -34,6 +35,8 @@ export function postgresAccountStore({ queries, transactions, labs, now }: Store
     findAccounts: (text, most) => findAccounts(queries, text, most),
     accountOf: (publicId) => accountOf(queries, publicId),
     ledgerRecord: (playerId) => ledgerRecord(queries, playerId),
+    setLanguage: (playerId, language) =>
+      transactions.run(async (transaction) => setLanguage(transaction, playerId, language)),
     renamePlayer: (playerId, name, act) =>
       onAccount(playerId, async (transaction) => {
         giveName(transaction, playerId, name);

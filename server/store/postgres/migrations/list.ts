@@ -14,6 +14,7 @@ import { returns } from "./013-returns.ts";
 import { friends } from "./014-friends.ts";
 import { shown } from "./015-shown.ts";
 import { casualBattles } from "./016-casual-battles.ts";
+import { languages } from "./017-languages.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly string[] = [
   friends,
   shown,
   casualBattles,
+  languages,
 ];

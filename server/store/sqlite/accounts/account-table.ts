@@ -5,7 +5,7 @@ import type { RecentRows } from "../recent-rows.ts";
 
 const SELECT = `SELECT id, public_id AS publicId, first_name AS firstName, name_fixed AS nameFixed,
   created_at AS createdAt, telegram_id AS telegramId, development_name AS developmentName,
-  suspended_for AS suspendedFor, deletion_due_at AS deletionDueAt FROM players`;
+  suspended_for AS suspendedFor, deletion_due_at AS deletionDueAt, language FROM players`;
 
 /** What administrators and deletions change of a player; cached sessions and battles may hold it. */
 export class AccountTable {
@@ -18,6 +18,7 @@ export class AccountTable {
   private readonly unfixName: Statement<[number]>;
   private readonly suspend: Statement<[string | null, number]>;
   private readonly setDeletion: Statement<[number | null, number]>;
+  private readonly languages: readonly Statement<[string, number]>[];
   private readonly recent: RecentRows;
 
   constructor(database: Database, recent: RecentRows) {
@@ -41,6 +42,10 @@ export class AccountTable {
     this.unfixName = database.prepare("UPDATE players SET name_fixed = 0 WHERE id = ?");
     this.suspend = database.prepare("UPDATE players SET suspended_for = ? WHERE id = ?");
     this.setDeletion = database.prepare("UPDATE players SET deletion_due_at = ? WHERE id = ?");
+    this.languages = [
+      "UPDATE players SET language = ? WHERE id = ?",
+      "UPDATE callback_wishes SET language = ? WHERE player_id = ?",
+    ].map((sql) => database.prepare(sql));
   }
 
   find(text: string, most: number): PlayerAccount[] {
@@ -78,6 +83,11 @@ export class AccountTable {
   setDeletionDue(playerId: number, dueAt: number | null): void {
     this.recent.forget();
     this.setDeletion.run(dueAt, playerId);
+  }
+
+  setLanguage(playerId: number, language: string): void {
+    this.recent.forget();
+    for (const statement of this.languages) statement.run(language, playerId);
   }
 
   due(now: number, most: number): number[] {

@@ -36,6 +36,7 @@ export function sqliteAccountStore(deps: AccountStoreDeps): AccountStore {
     findAccounts: async (text, most) => accounts.find(text, most),
     accountOf: async (publicId) => accounts.byPublicId(publicId),
     ledgerRecord: async (playerId) => ledgerRecord(playerId),
+    setLanguage: (playerId, language) => audit.run(() => accounts.setLanguage(playerId, language)),
     renamePlayer: (playerId, name, act) =>
       audit.run(() => {
         accounts.giveName(playerId, name);

@@ -26,6 +26,7 @@ import { returns } from "./025-returns.ts";
 import { friends } from "./026-friends.ts";
 import { shown } from "./027-shown.ts";
 import { casualBattles } from "./028-casual-battles.ts";
+import { languages } from "./029-languages.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -57,4 +58,5 @@ export const MIGRATIONS: readonly string[] = [
   friends,
   shown,
   casualBattles,
+  languages,
 ];

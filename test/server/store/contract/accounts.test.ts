@@ -53,8 +53,23 @@ describe.each(STORES)("the accounts of a store on $name", (kind) => {
       identity: { provider: "development", name: "Bob" },
       suspendedFor: null,
       deletionDueAt: null,
+      language: null,
     });
     expect(await store.accountOf("nobody")).toBeNull();
+  });
+
+  it("have the language that they chose in each session, and are called back in it (GAP-63)", async () => {
+    const data = await kind.freshData();
+    const [one, two] = [await data.process(), await data.process()];
+    const ann = await newPlayer(one, "Ann", "ann");
+    await newPlayer(one, "Bob", "bob");
+    await one.setCallbackWishes(ann, { kinds: [], telegram: false, language: "en" });
+    expect(await two.findSession("ann", START)).toMatchObject({ language: null });
+    await one.setLanguage(ann, "de");
+    await new Promise(setImmediate);
+    expect(await two.findSession("ann", START)).toMatchObject({ language: "de" });
+    expect(await two.findSession("bob", START)).toMatchObject({ language: null });
+    expect(await two.callbackWishes(ann)).toMatchObject({ language: "de" });
   });
 
   it("keep a name that an administrator gave, until that is taken back", async () => {

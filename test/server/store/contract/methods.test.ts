@@ -36,6 +36,7 @@ const PROVEN_BY: Record<Method, string> = {
   findAccounts: "are found by a part of the name, public id, login or ledger account, and by nothing else",
   accountOf: "are found by a part of the name, public id, login or ledger account, and by nothing else",
   ledgerRecord: "are exported with all that the ledger's tables hold of them",
+  setLanguage: "have the language that they chose in each session, and are called back in it (GAP-63)",
   renamePlayer: "keep a name that an administrator gave, until that is taken back",
   suspendPlayer: "have no session while they are suspended, even with twenty logins at once, and say why",
   correctLab: "have labs that an administrator corrects and resets, with what it did in the audit log",

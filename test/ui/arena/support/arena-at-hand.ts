@@ -51,6 +51,7 @@ export class ArenaAtHand {
     const tabStorage = memoryStorage();
     const game = composeGame(
       {
+        firstTexts: rules.texts,
         api: createApi(() => {
           throw new Error("The arena called the server");
         }),

@@ -28,6 +28,7 @@ export class PvpOnScreen {
     const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
     const game = composeGame(
       {
+        firstTexts: rules.texts,
         api: createApi(this.wire.fetch),
         storage: safeStorage(() => storage),
         tabStorage: safeStorage(() => tabStorage),
