@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { shippedRules } from "../../../rules/index.ts";
+import { WordsContext } from "../../components/words.ts";
 import type { HeldAccount } from "../accounts/held-account.ts";
 import type { Player } from "../requests/player.ts";
 import { AccountsSheet } from "./accounts-sheet.tsx";
@@ -31,6 +33,7 @@ function onSheet<Answer>(
       resolve(value);
     };
     withdrawn.addEventListener("abort", () => end(no), { once: true });
-    root.render(sheet(end));
+    // The wallet is a developer's tool and speaks English.
+    root.render(<WordsContext value={shippedRules.texts.components}>{sheet(end)}</WordsContext>);
   });
 }
