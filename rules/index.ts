@@ -23,16 +23,10 @@ export {
   idsOf,
 } from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
-export {
-  actionNeeds,
-  actionOutcomes,
-  actionPreview,
-  actionTargets,
-  legalUses,
-  whyInactive,
-} from "./battle/actions/ask-action.ts";
+export * from "./battle/actions/ask-action.ts";
 export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
+export { nextToStepForward } from "./battle/actions/step-forward.ts";
 export { decide } from "./battle/ai/decide.ts";
 export { enemyDice } from "./battle/ai/enemy-dice.ts";
 export {

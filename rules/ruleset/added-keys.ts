@@ -6,6 +6,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["battle.comeback.behindEnergy", 0],
   ["battle.comeback.emptyFieldDiscount", 0],
   ["battle.comeback.discountAfterFall", false],
+  ["battle.comeback.emptyFieldDeploys", false],
   ["battle.combo.reachesDeployed", false],
   ["battle.spells.normalised", false],
   ["battleScreen.enemyTurn", { hurriesAfter: 2, hurryFactor: 1.6 }],

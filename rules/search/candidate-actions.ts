@@ -1,5 +1,6 @@
 import type { ActionType, BattleAction } from "../battle/actions/action-rules.ts";
 import { actionOf, rankCandidates } from "../battle/ai/candidates.ts";
+import { fieldFirst } from "../battle/ai/field-first.ts";
 import { bestStyle } from "../battle/ai/play-style.ts";
 import { newShortlist } from "../battle/ai/shortlist.ts";
 import { survey } from "../battle/ai/survey.ts";
@@ -10,7 +11,8 @@ import { scriptedAction } from "./script.ts";
 
 /**
  * The actions worth a try, at most `most` of them: what the script would do, then the AI's favourites, best first, and
- * always the end of the turn. Unlike the AI, it looks at everything else when an enemy can be defeated.
+ * the end of the turn; on an empty field deployments alone. Unlike the AI, it looks at everything else when an enemy can
+ * be defeated.
  */
 export function candidateActions(
   rules: RuleSet,
@@ -27,7 +29,9 @@ export function candidateActions(
   const script = scriptedAction(rules, battle, side);
   const ending: BattleAction = { type: "endTurn" };
   const others = ranked.filter((action) => !isSame(action, script) && action.type !== "endTurn");
-  return script.type === "endTurn" ? [ending, ...others] : [script, ...others.slice(0, most - 2), ending];
+  const all =
+    script.type === "endTurn" ? [ending, ...others] : [script, ...others.slice(0, most - 2), ending];
+  return fieldFirst(battle.sides[side], all);
 }
 
 function isSame(one: BattleAction, other: BattleAction): boolean {

@@ -90,6 +90,7 @@ export type EnglishPlaces = {
     turnWatched: "number" | "turn";
     drawn: "creature";
     deployed: "creature";
+    steppedForward: "creature" | "side";
     dealt: "amount" | "attacker" | "target";
     damaged: "amount" | "target";
     dodged: "target";
@@ -229,6 +230,7 @@ export type EnglishPlaces = {
     };
     endQuestion: {
       left: "actions" | "energy";
+      stepsForward: "cost" | "creature";
     };
     combo: {
       count: "actions" | "needed";

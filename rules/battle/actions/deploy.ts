@@ -1,14 +1,12 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
 import { scoreDeploy } from "../ai/score-deploy.ts";
 import { offer } from "../ai/shortlist.ts";
-import { beginEffect } from "../effects/begin-effect.ts";
-import { comboBuff } from "../effects/named-effects.ts";
 import { namesIn } from "../log/log-names.ts";
 import type { Fighter } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
-import { refreshSynergies } from "../synergies/refresh-synergies.ts";
 import type { ActionRule } from "./action-rule.ts";
 import { type BattleMoment, refused } from "./battle-moment.ts";
+import { deployCard } from "./deploy-card.ts";
 import { deploymentCost, spend } from "./energy-cost.ts";
 
 type Deploy = { type: "deploy"; creatureId: string };
@@ -39,18 +37,12 @@ export const deploy: ActionRule<Deploy> = {
     return refused(moment, refusal, { species, n: deploymentCost(rules, own, card) });
   },
   apply(moment, { creatureId }, record) {
-    const { rules, battle, side, own } = moment;
+    const { rules, side, own } = moment;
     const card = fighterOf(own.hand, creatureId);
     if (!card) return;
     const cost = deploymentCost(rules, own, card);
-    own.hand.splice(own.hand.indexOf(card), 1);
-    own.field.push(card);
     spend(moment, cost);
-    record?.push({ type: "deployed", side, creatureId: card.id, cost });
-    refreshSynergies(rules, battle, side, card, record);
-    const { comboTurn = 0 } = own;
-    if (comboTurn > 0 && rules.battle.combo.reachesDeployed)
-      beginEffect(rules, battle, card, comboBuff(rules, card, comboTurn), record);
+    deployCard(moment, card, { type: "deployed", side, creatureId: card.id, cost }, record);
   },
   make: (creatureId) => ({ type: "deploy", creatureId }),
   rank(outlook, list) {

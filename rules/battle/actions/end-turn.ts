@@ -2,10 +2,11 @@ import { because } from "../ai/reasons.ts";
 import { offer } from "../ai/shortlist.ts";
 import { passTurn } from "../turn/pass-turn.ts";
 import type { ActionRule } from "./action-rule.ts";
+import { stepForward } from "./step-forward.ts";
 
 type EndTurn = { type: "endTurn" };
 
-/** The side ends its turn, which is always allowed (`BAT-071`). */
+/** The side ends its turn, which is always allowed (`BAT-071`); it leaves no empty field behind that it can fill (`GAP-57`). */
 export const endTurn: ActionRule<EndTurn> = {
   type: "endTurn",
   wireName: "endTurn",
@@ -20,8 +21,9 @@ export const endTurn: ActionRule<EndTurn> = {
   blockedBy: () => null,
   targets: () => null,
   whyNot: () => null,
-  apply({ rules, battle }, _, record) {
-    passTurn(rules, battle, record);
+  apply(moment, _, record) {
+    stepForward(moment, record);
+    passTurn(moment.rules, moment.battle, record);
   },
   make: () => ({ type: "endTurn" }),
   rank({ rules }, list) {

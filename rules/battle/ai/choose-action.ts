@@ -1,6 +1,7 @@
 import type { ActionType, BattleAction } from "../actions/action-rules.ts";
 import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
 import { totalOf } from "./evaluate-position.ts";
+import { fieldFirst } from "./field-first.ts";
 import { imagineBattle } from "./imagined-cards.ts";
 import { LEVEL } from "./levels.ts";
 import { playAhead } from "./lookahead.ts";
@@ -32,11 +33,9 @@ export function promising(outlook: Outlook): ActionCandidate[] {
   const list = newShortlist<ActionType>(style.candidates);
   rankCandidates({ ...outlook, style: { ...style, level: LEVEL.everything }, lethal: null }, list);
   const candidates = list.candidates.slice(0, list.filled);
-  if (own.field.length === 0 && candidates.some(({ type }) => type === "deploy"))
-    return candidates.filter(({ type }) => type === "deploy");
   if (!candidates.some(({ type }) => type === "endTurn"))
     candidates.push({ score: 0, type: "endTurn", actor: null, target: null, item: null });
-  return candidates;
+  return fieldFirst(own, candidates);
 }
 
 /** What an attack on the enemy to concentrate on is worth besides. */

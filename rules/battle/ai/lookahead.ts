@@ -1,6 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
+import { nextToStepForward } from "../actions/step-forward.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { evaluatePosition, type PositionValue } from "./evaluate-position.ts";
 import { evenDice } from "./even-dice.ts";
@@ -33,7 +34,8 @@ export function playAhead(
   let next = action;
   for (let turns = 0; turns < style.depth && world.winner === null; ) {
     const mover = world.active;
-    if (next.type === "deploy") takeFromHand(world.sides[mover].hand, next.creatureId);
+    const deployed = deployedBy(rules, world, next);
+    if (deployed !== null) takeFromHand(world.sides[mover].hand, deployed);
     perform(rules, world, mover, next, null);
     if (next.type === "endTurn" || world.winner !== null) {
       turns += 1;
@@ -47,6 +49,13 @@ export function playAhead(
   }
   add(mean, mean, 1 / weights - 1);
   return mean;
+}
+
+/** The id of the card that leaves the hand through an action of the active side, or null. */
+function deployedBy(rules: RuleSet, world: Battle, action: BattleAction): string | null {
+  if (action.type === "deploy") return action.creatureId;
+  if (action.type !== "endTurn") return null;
+  return nextToStepForward(rules, world, world.active)?.card.id ?? null;
 }
 
 /** How both sides are limited: the own style, and that of an enemy's difficulty; null: no limit. */

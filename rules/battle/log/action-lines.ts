@@ -4,14 +4,11 @@ import type { Line, LogScene } from "./log-line.ts";
 /** Lines about actions, statuses and effects; null for any other event. */
 export function actionLines({ names }: LogScene, event: BattleEvent): Line[] | null {
   switch (event.type) {
-    case "deployed":
-      return [
-        {
-          text: "deployed",
-          kind: "deploy",
-          values: { creature: names.creature(event.side, event.creatureId) },
-        },
-      ];
+    case "deployed": {
+      const creature = names.creature(event.side, event.creatureId);
+      if (!event.unasked) return [{ text: "deployed", kind: "deploy", values: { creature } }];
+      return [{ text: "steppedForward", kind: "deploy", values: { side: names.side(event.side), creature } }];
+    }
     case "defended":
       return [
         {

@@ -41,7 +41,8 @@ export type BattleEvent =
     }
   | { type: "turnEnded"; side: SideIndex; actions: number }
   | { type: "drawn"; side: SideIndex; creatureId: string }
-  | { type: "deployed"; side: SideIndex; creatureId: string; cost: number }
+  /** `unasked`: the card stepped forward because the turn ended with an empty field (`GAP-57`). */
+  | { type: "deployed"; side: SideIndex; creatureId: string; cost: number; unasked?: true }
   | { type: "attacked"; side: SideIndex; attackerId: string; targetId: string; cost: number }
   | { type: "dodged"; side: SideIndex; creatureId: string }
   | {

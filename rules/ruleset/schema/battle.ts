@@ -184,6 +184,12 @@ export const battleFile = Type.Object(
               Type.Boolean({ description: "Whether it takes a fallen creature of the side" }),
               false,
             ),
+            emptyFieldDeploys: added(
+              Type.Boolean({
+                description: "Whether a turn that ends with an empty field deploys the cheapest card",
+              }),
+              false,
+            ),
           },
           closed,
         ),

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { fill, leftToDo } from "../../../rules/index.ts";
+import { fill, leftToDo, nextToStepForward } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Switch } from "../../components/switch.tsx";
@@ -23,13 +23,18 @@ export function EndTurnDialog() {
   const asks = useGameState((state) => state.settings.askBeforeEndTurn);
   const open = asking && isOwnTurn;
   const left = open && known ? leftToDo(rules, known.battle, PLAYER) : [];
+  const stepping = open && known ? nextToStepForward(rules, known.battle, PLAYER) : null;
   return (
     <Dialog
       open={open}
       onClose={() => answerEndQuestion(client, false)}
       closable={false}
       title={texts.title}
-      description={fill(texts.left, { energy, actions: left.map((type) => actions[type]).join(", ") })}
+      description={
+        stepping === null
+          ? fill(texts.left, { energy, actions: left.map((type) => actions[type]).join(", ") })
+          : fill(texts.stepsForward, { creature: stepping.card.name, cost: stepping.cost })
+      }
       firstFocus={stay}
       buttons={
         <>
