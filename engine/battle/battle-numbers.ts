@@ -15,9 +15,10 @@ const WORD = { fontPx: 16, belowPx: 22 };
 /** Size of a plate relative to its number. */
 const PLATE_SCALE = 0.8;
 const FADES_FROM = 0.6;
-/** Numbers that start near the same position within this time are placed side by side. */
-const CROWD_MS = 500;
-const CROWD_PX = 26;
+/** A number that starts where another one still is stands above it, in the first place that is free. */
+const CROWD = { places: 4, stepPx: 44, nearPx: { x: 52, y: 80 } };
+/** How long a rising number is in the way; one that stands still is until it fades. */
+const RISEN_MS = 500;
 
 /** How long a number stays visible after its creature has left the field. */
 const GONE_MS = 300;
@@ -39,6 +40,9 @@ interface Floating {
   hasWord: boolean;
   hasPlate: boolean;
   at: Point;
+  /** Where its place 0 is, and in which place it stands. */
+  home: Point;
+  place: number;
   /** The creature it belongs to; null: it stays where it started. */
   anchor: Anchor | null;
   /** Offset from the creature's feet to the start of the number. */
@@ -54,6 +58,8 @@ export class BattleNumbers {
   private readonly scene: Scene;
   private readonly pool: Floating[];
   private readonly lifeMs: number;
+  /** Whether numbers stand still instead of rising. */
+  private calm = false;
 
   constructor(scene: Scene, rules: RuleSet, resolution: number) {
     this.scene = scene;
@@ -65,6 +71,8 @@ export class BattleNumbers {
       hasWord: false,
       hasPlate: false,
       at: { x: 0, y: 0 },
+      home: { x: 0, y: 0 },
+      place: 0,
       anchor: null,
       offset: { x: 0, y: 0 },
       scale: 1,
@@ -96,9 +104,7 @@ export class BattleNumbers {
     lifeMs = this.lifeMs,
     word = "",
   ): Floating | undefined {
-    const crowd = this.pool.filter(
-      (other) => other.shown && other.ageMs < CROWD_MS && Math.abs(other.at.x - x) < CROWD_PX * 2,
-    ).length;
+    const place = this.freePlace({ x, y });
     const free = this.pool.find(({ shown }) => !shown) ?? this.oldest();
     if (!free) return undefined;
     free.anchor = null;
@@ -108,7 +114,9 @@ export class BattleNumbers {
     if (free.hasWord) free.word.setText(word).setColor(color);
     free.hasPlate = plate !== null;
     if (plate) free.plate.setTexture(platePicture(this.scene.textures, plate));
-    free.at = { x: x + crowd * CROWD_PX * (crowd % 2 === 0 ? 1 : -1), y };
+    free.home = { x, y };
+    free.place = place;
+    free.at = { x, y: y - place * CROWD.stepPx };
     free.scale = scale;
     free.ageMs = 0;
     free.lifeMs = lifeMs;
@@ -117,6 +125,7 @@ export class BattleNumbers {
   }
 
   update(elapsedMs: number, calm: boolean): void {
+    this.calm = calm;
     for (const floating of this.pool) {
       if (!floating.shown) continue;
       floating.ageMs += elapsedMs;
@@ -137,6 +146,17 @@ export class BattleNumbers {
       floating.shown = false;
       draw(floating, 0, 1, 0);
     }
+  }
+
+  /** The lowest place at a point in which no number is in the way; the topmost one in a great crowd. */
+  private freePlace({ x, y }: Readonly<Point>): number {
+    const taken = new Set<number>();
+    for (const { shown, ageMs, lifeMs, home, place } of this.pool) {
+      const isNear = Math.abs(home.x - x) < CROWD.nearPx.x && Math.abs(home.y - y) < CROWD.nearPx.y;
+      if (shown && isNear && ageMs < (this.calm ? lifeMs * FADES_FROM : RISEN_MS)) taken.add(place);
+    }
+    for (let place = 0; place < CROWD.places; place++) if (!taken.has(place)) return place;
+    return CROWD.places - 1;
   }
 
   private oldest(): Floating | undefined {

@@ -12,7 +12,8 @@ class SilentText {
   setOrigin = () => this;
   setDepth = () => this;
   setColor = () => this;
-  setPosition = () => this;
+  at = { x: 0, y: 0 };
+  setPosition = (x: number, y: number) => Object.assign(this, { at: { x, y } });
   setScale = () => this;
   setAlpha = () => this;
   setTexture = () => this;
@@ -31,7 +32,8 @@ function opened() {
     1,
   );
   const seen = () => texts.filter(({ visible }) => visible).map(({ content }) => content);
-  return { numbers, seen };
+  const heights = () => texts.filter(({ visible }) => visible).map(({ at }) => at.y);
+  return { numbers, seen, heights };
 }
 
 describe("numbers and words over the battlefield", () => {
@@ -56,5 +58,21 @@ describe("numbers and words over the battlefield", () => {
     numbers.show("-5", "ordinary", { x: 0, y: 0 });
     numbers.update(2999, true);
     expect(seen()).toEqual(["-5"]);
+  });
+
+  it("stand above one another over one creature until the one before fades, also where nothing moves", () => {
+    const { numbers, heights } = opened();
+    const at = { x: 100, y: 300 };
+    numbers.update(0, true);
+    numbers.show("+16", "ordinary", at);
+    numbers.update(1000, true);
+    numbers.show("+8", "ordinary", at);
+    numbers.show("-4", "ordinary", { x: 100, y: 100 });
+    numbers.update(0, true);
+    expect(heights()).toEqual([300, 256, 100]);
+    numbers.update(900, true);
+    numbers.show("+9", "ordinary", at);
+    numbers.update(0, true);
+    expect(heights()).toEqual([300, 256, 100, 300]);
   });
 });
