@@ -1,8 +1,6 @@
 import type { Textures } from "phaser";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
-
-type Ink = CanvasRenderingContext2D;
+import { drawFramed, drawWords, PICTURE_INK, type PictureInk } from "./ink-picture.ts";
 
 /** What a badge shows. */
 export interface EffectBadge {
@@ -29,17 +27,9 @@ export function badgePicture(textures: Textures.TextureManager, { icon, good, no
   const edge = BADGE_EDGE * DENSITY;
   return bakedTexture(textures, key, edge, edge, (ink) => {
     ink.scale(DENSITY, DENSITY);
-    const { edge: border, fill } = good ? GOOD : BAD;
     if (good) circle(ink, 13, 12.5, 11);
     else spearhead(ink);
-    ink.fillStyle = fill;
-    ink.fill();
-    ink.lineWidth = 3.4;
-    ink.strokeStyle = "#120e2c";
-    ink.stroke();
-    ink.lineWidth = 2;
-    ink.strokeStyle = border;
-    ink.stroke();
+    drawFramed(ink, { ...(good ? GOOD : BAD), widths: [3.4, 2] });
     const image = icon !== null && textures.exists(icon) ? textures.get(icon).getSourceImage() : null;
     if (image instanceof HTMLImageElement || image instanceof HTMLCanvasElement)
       ink.drawImage(image, ICON.at, ICON.at - 0.5, ICON.edge, ICON.edge);
@@ -47,26 +37,22 @@ export function badgePicture(textures: Textures.TextureManager, { icon, good, no
   }).texture;
 }
 
-function drawNote(ink: Ink, note: string, alone: boolean): void {
+function drawNote(ink: PictureInk, note: string, alone: boolean): void {
   const { x, y } = alone ? { x: 13, y: 12.5 } : NOTE;
   if (!alone) {
     circle(ink, x, y, NOTE.radius);
-    ink.fillStyle = "#120e2c";
+    ink.fillStyle = PICTURE_INK;
     ink.fill();
   }
-  ink.font = `600 ${NOTE.font}px ${DISPLAY_FONT}`;
-  ink.fillStyle = "#ffffff";
-  ink.textAlign = "center";
-  ink.textBaseline = "middle";
-  ink.fillText(note, x, y + 0.5);
+  drawWords(ink, note, { x, y: y + 0.5, font: NOTE.font, color: "#ffffff" });
 }
 
-function circle(ink: Ink, x: number, y: number, radius: number): void {
+function circle(ink: PictureInk, x: number, y: number, radius: number): void {
   ink.beginPath();
   ink.ellipse(x, y, radius, radius, 0, 0, 2 * Math.PI);
 }
 
-function spearhead(ink: Ink): void {
+function spearhead(ink: PictureInk): void {
   ink.beginPath();
   ink.moveTo(3, 2);
   ink.lineTo(23, 2);

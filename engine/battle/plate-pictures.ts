@@ -1,11 +1,10 @@
 import type { Textures } from "phaser";
 import type { HealthState } from "../../rules/index.ts";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import type { PlateSize } from "./battle-layout.ts";
+import { drawFramed, drawWords, PICTURE_INK, type PictureInk } from "./ink-picture.ts";
 
 type Owner = "player" | "enemy";
-type Ink = CanvasRenderingContext2D;
 
 /** Picture pixels per screen pixel, as in all pictures. */
 export const DENSITY = 2;
@@ -36,22 +35,12 @@ export function platePicture(
     const fill = ink.createLinearGradient(0, 0, 0, height);
     fill.addColorStop(0, "rgba(53, 46, 105, 0.94)");
     fill.addColorStop(1, "rgba(23, 19, 58, 0.94)");
-    ink.fillStyle = fill;
-    ink.fill();
-    ink.lineWidth = 3;
-    ink.strokeStyle = "#120e2c";
-    ink.stroke();
-    ink.lineWidth = 1.6;
-    ink.strokeStyle = edge;
-    ink.stroke();
+    drawFramed(ink, { fill, edge, widths: [3, 1.6] });
     outline(ink, { ...groove, width: across - 2 * groove.x }, groove.height / 2, cut);
-    ink.fillStyle = "#120e2c";
+    ink.fillStyle = PICTURE_INK;
     ink.fill();
-    ink.font = `600 ${font}px ${DISPLAY_FONT}`;
-    ink.fillStyle = "#f5f1ff";
-    ink.textAlign = "center";
-    ink.textBaseline = "middle";
-    ink.fillText(name, across / 2, 11.5, across - 2 * groove.x);
+    const widest = across - 2 * groove.x;
+    drawWords(ink, name, { x: across / 2, y: 11.5, font, color: "#f5f1ff", widest });
   }).texture;
 }
 
@@ -81,7 +70,7 @@ export function fillPicture(
 
 /** Draws the outline of a box with round or cut corners. */
 function outline(
-  ink: Ink,
+  ink: PictureInk,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   corner: number,
   cut: boolean,

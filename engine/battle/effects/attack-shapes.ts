@@ -1,5 +1,15 @@
 import type { Point } from "../../room/room-geometry.ts";
-import { appearance, easedOut, FULL_TURN, partOf, type Shape, scattered, WHITE } from "./shape.ts";
+import {
+  appearance,
+  directions,
+  easedOut,
+  FULL_TURN,
+  fadingShape,
+  partOf,
+  type Shape,
+  scattered,
+  WHITE,
+} from "./shape.ts";
 
 /** Lightning that jumps between two points and forks; it changes its way six times. */
 export function arcs(from: Point, to: Point, color: number, lifeMs: number): Shape {
@@ -193,19 +203,15 @@ export function shockWaves(at: Point, color: number, size: number, lifeMs: numbe
 
 /** Leaves that whirl around a creature on its way. */
 export function leafWhirl(at: Point, color: number, size: number, lifeMs: number): Shape {
-  return {
-    lifeMs,
-    draw(ink, share) {
-      const alpha = appearance(share, 0.7);
-      for (let leaf = 0; leaf < 12; leaf++) {
-        const angle = (leaf / 12) * FULL_TURN + share * 7;
-        const far = size * (0.36 + 0.2 * scattered(leaf)) * (0.7 + 0.5 * share);
-        const x = at.x + Math.cos(angle) * far;
-        const y = at.y + Math.sin(angle) * far * 0.5 - (scattered(leaf + 3) - 0.4) * size * 0.6;
-        drawLeaf(ink, x, y, angle + Math.PI / 2, size * 0.085, leaf % 3 === 0 ? 0xd7ffb8 : color, alpha);
-      }
-    },
-  };
+  return fadingShape(lifeMs, 0.7, (ink, share, alpha) => {
+    for (let leaf = 0; leaf < 12; leaf++) {
+      const angle = (leaf / 12) * FULL_TURN + share * 7;
+      const far = size * (0.36 + 0.2 * scattered(leaf)) * (0.7 + 0.5 * share);
+      const x = at.x + Math.cos(angle) * far;
+      const y = at.y + Math.sin(angle) * far * 0.5 - (scattered(leaf + 3) - 0.4) * size * 0.6;
+      drawLeaf(ink, x, y, angle + Math.PI / 2, size * 0.085, leaf % 3 === 0 ? 0xd7ffb8 : color, alpha);
+    }
+  });
 }
 
 /** Draws a leaf as two triangles with a light rib. */
@@ -218,8 +224,10 @@ export function drawLeaf(
   color: number,
   alpha: number,
 ): void {
-  const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
-  const [wx, wy] = [-dy * 0.45, dx * 0.45];
+  const {
+    along: [dx, dy],
+    across: [wx, wy],
+  } = directions(angle, length, 0.45);
   ink.fillStyle(color, alpha);
   ink.fillTriangle(x - dx, y - dy, x + wx, y + wy, x + dx, y + dy);
   ink.fillTriangle(x - dx, y - dy, x - wx, y - wy, x + dx, y + dy);

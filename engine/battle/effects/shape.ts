@@ -27,6 +27,24 @@ export function appearance(share: number, fadesFrom = 0.7): number {
   return Math.min(1, share / 0.12) * (1 - partOf(share, fadesFrom, 1));
 }
 
+/** A shape that appears quickly and fades from `fadesFrom` on; `draw` also gets how opaque it is, from 0 to 1. */
+export function fadingShape(
+  lifeMs: number,
+  fadesFrom: number,
+  draw: (ink: Ink, share: number, alpha: number) => void,
+): Shape {
+  return { lifeMs, draw: (ink, share) => draw(ink, share, appearance(share, fadesFrom)) };
+}
+
+/** The left and the right of a creature. */
+export const BOTH_SIDES = [-1, 1] as const;
+
+/** Steps along a direction and across it, for areas that point somewhere; `across` is a share of the length. */
+export function directions(angle: number, length: number, across: number) {
+  const along = [Math.cos(angle) * length, Math.sin(angle) * length] as const;
+  return { along, across: [-along[1] * across, along[0] * across] as const };
+}
+
 /** Returns a number from 0 to 1 that looks random but is always the same for an index. */
 export function scattered(index: number): number {
   const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;

@@ -1,5 +1,17 @@
 import type { Point } from "../../room/room-geometry.ts";
-import { appearance, easedOut, FULL_TURN, type Ink, partOf, type Shape, scattered, WHITE } from "./shape.ts";
+import {
+  appearance,
+  BOTH_SIDES,
+  directions,
+  easedOut,
+  FULL_TURN,
+  fadingShape,
+  type Ink,
+  partOf,
+  type Shape,
+  scattered,
+  WHITE,
+} from "./shape.ts";
 
 /** A stepped tower of light that rises under a creature and bursts upwards (Babylon Burst). */
 export function ziggurat(feet: Point, color: number, size: number, lifeMs: number): Shape {
@@ -50,7 +62,7 @@ export function codeJaws(at: Point, color: number, size: number, lifeMs: number)
       const shut = partOf(share, 0.08, 0.3) ** 3;
       const alpha = appearance(share, 0.62);
       const gap = size * (0.86 - 0.42 * shut);
-      for (const side of SIDES) {
+      for (const side of BOTH_SIDES) {
         for (let layer = 0; layer < 3; layer++) {
           const width = layer === 0 ? 18 : layer === 1 ? 10 : 4;
           ink.lineStyle(width, layer === 2 ? WHITE : color, layer === 0 ? 0.25 * alpha : alpha);
@@ -72,8 +84,6 @@ export function codeJaws(at: Point, color: number, size: number, lifeMs: number)
     },
   };
 }
-
-const SIDES = [-1, 1] as const;
 
 function drawBrace(ink: Ink, x: number, y: number, side: number, size: number): void {
   const half = size * 0.46;
@@ -114,31 +124,27 @@ export function stream(from: Point, to: Point, color: number, size: number, life
 /** Three chains that wind around a creature from the ground up and close with a lock (Cerberus Chain). */
 export function chains(feet: Point, color: number, size: number, lifeMs: number): Shape {
   const links = 18;
-  return {
-    lifeMs,
-    draw(ink, share) {
-      const alpha = appearance(share, 0.78);
-      for (let chain = 0; chain < 3; chain++) {
-        const wound = partOf(share, chain * 0.09, 0.4 + chain * 0.09);
-        const y = feet.y - size * (0.12 + chain * 0.26);
-        const tilt = (chain - 1) * 0.16;
-        for (let link = 0; link < links * wound; link++) {
-          const angle = (link / links) * FULL_TURN + chain * 1.9 + share * 0.8;
-          const behind = Math.sin(angle) < 0;
-          const x = feet.x + Math.cos(angle) * size * 0.52;
-          const flat = y + Math.sin(angle) * size * 0.13 + Math.cos(angle) * size * tilt * 0.5;
-          ink.lineStyle(6, 0x12402a, (behind ? 0.35 : 0.9) * alpha);
-          ink.strokeEllipse(x, flat, link % 2 === 0 ? 20 : 10, 12, 14);
-          ink.lineStyle(3, link % 2 === 0 ? color : 0xe9fff2, (behind ? 0.4 : 1) * alpha);
-          ink.strokeEllipse(x, flat, link % 2 === 0 ? 20 : 10, 12, 14);
-        }
+  return fadingShape(lifeMs, 0.78, (ink, share, alpha) => {
+    for (let chain = 0; chain < 3; chain++) {
+      const wound = partOf(share, chain * 0.09, 0.4 + chain * 0.09);
+      const y = feet.y - size * (0.12 + chain * 0.26);
+      const tilt = (chain - 1) * 0.16;
+      for (let link = 0; link < links * wound; link++) {
+        const angle = (link / links) * FULL_TURN + chain * 1.9 + share * 0.8;
+        const behind = Math.sin(angle) < 0;
+        const x = feet.x + Math.cos(angle) * size * 0.52;
+        const flat = y + Math.sin(angle) * size * 0.13 + Math.cos(angle) * size * tilt * 0.5;
+        ink.lineStyle(6, 0x12402a, (behind ? 0.35 : 0.9) * alpha);
+        ink.strokeEllipse(x, flat, link % 2 === 0 ? 20 : 10, 12, 14);
+        ink.lineStyle(3, link % 2 === 0 ? color : 0xe9fff2, (behind ? 0.4 : 1) * alpha);
+        ink.strokeEllipse(x, flat, link % 2 === 0 ? 20 : 10, 12, 14);
       }
-      const locked = partOf(share, 0.5, 0.62);
-      if (locked <= 0) return;
-      const scale = (1.5 - 0.5 * easedOut(locked)) * size * 0.011;
-      drawLock(ink, feet.x, feet.y - size * 0.36, scale, color, alpha * locked);
-    },
-  };
+    }
+    const locked = partOf(share, 0.5, 0.62);
+    if (locked <= 0) return;
+    const scale = (1.5 - 0.5 * easedOut(locked)) * size * 0.011;
+    drawLock(ink, feet.x, feet.y - size * 0.36, scale, color, alpha * locked);
+  });
 }
 
 function drawLock(ink: Ink, x: number, y: number, scale: number, color: number, alpha: number): void {
@@ -159,42 +165,38 @@ function drawLock(ink: Ink, x: number, y: number, scale: number, color: number, 
 export function gauge(at: Point, color: number, size: number, lifeMs: number): Shape {
   const ticks = 11;
   const [start, sweep] = [Math.PI * 0.8, Math.PI * 1.4];
-  return {
-    lifeMs,
-    draw(ink, share) {
-      const alpha = appearance(share, 0.76);
-      const radius = size * 0.56 * easedOut(partOf(share, 0, 0.15));
-      const run = partOf(share, 0.14, 0.62) ** 2;
-      ink.fillStyle(0x0d1836, 0.42 * alpha);
-      ink.fillCircle(at.x, at.y, radius);
-      ink.lineStyle(4, WHITE, 0.55 * alpha);
-      ink.strokeCircle(at.x, at.y, radius);
-      for (let tick = 0; tick < ticks; tick++) {
-        const part = tick / (ticks - 1);
-        const angle = start + sweep * part;
-        const isRed = part > 0.72;
-        const isLit = part <= run * 1.05;
-        ink.lineStyle(isRed ? 8 : 6, isRed ? 0xff5a4d : color, (isLit ? 1 : 0.3) * alpha);
-        ink.lineBetween(
-          at.x + Math.cos(angle) * radius * 0.72,
-          at.y + Math.sin(angle) * radius * 0.72,
-          at.x + Math.cos(angle) * radius * 0.93,
-          at.y + Math.sin(angle) * radius * 0.93,
-        );
-      }
-      const shake = run > 0.85 ? Math.sin(share * 260) * 0.05 : 0;
-      const needle = start + sweep * Math.min(1.03, run) + shake;
-      ink.lineStyle(6, 0xffe9c9, alpha);
+  return fadingShape(lifeMs, 0.76, (ink, share, alpha) => {
+    const radius = size * 0.56 * easedOut(partOf(share, 0, 0.15));
+    const run = partOf(share, 0.14, 0.62) ** 2;
+    ink.fillStyle(0x0d1836, 0.42 * alpha);
+    ink.fillCircle(at.x, at.y, radius);
+    ink.lineStyle(4, WHITE, 0.55 * alpha);
+    ink.strokeCircle(at.x, at.y, radius);
+    for (let tick = 0; tick < ticks; tick++) {
+      const part = tick / (ticks - 1);
+      const angle = start + sweep * part;
+      const isRed = part > 0.72;
+      const isLit = part <= run * 1.05;
+      ink.lineStyle(isRed ? 8 : 6, isRed ? 0xff5a4d : color, (isLit ? 1 : 0.3) * alpha);
       ink.lineBetween(
-        at.x - Math.cos(needle) * radius * 0.12,
-        at.y - Math.sin(needle) * radius * 0.12,
-        at.x + Math.cos(needle) * radius * 0.78,
-        at.y + Math.sin(needle) * radius * 0.78,
+        at.x + Math.cos(angle) * radius * 0.72,
+        at.y + Math.sin(angle) * radius * 0.72,
+        at.x + Math.cos(angle) * radius * 0.93,
+        at.y + Math.sin(angle) * radius * 0.93,
       );
-      ink.fillStyle(0xff5a4d, alpha);
-      ink.fillCircle(at.x, at.y, size * 0.05);
-    },
-  };
+    }
+    const shake = run > 0.85 ? Math.sin(share * 260) * 0.05 : 0;
+    const needle = start + sweep * Math.min(1.03, run) + shake;
+    ink.lineStyle(6, 0xffe9c9, alpha);
+    ink.lineBetween(
+      at.x - Math.cos(needle) * radius * 0.12,
+      at.y - Math.sin(needle) * radius * 0.12,
+      at.x + Math.cos(needle) * radius * 0.78,
+      at.y + Math.sin(needle) * radius * 0.78,
+    );
+    ink.fillStyle(0xff5a4d, alpha);
+    ink.fillCircle(at.x, at.y, size * 0.05);
+  });
 }
 
 /** Shards that whirl over a creature, then fall on it (Shardstorm). */
@@ -229,19 +231,15 @@ export function shardstorm(at: Point, color: number, size: number, lifeMs: numbe
 
 /** Shards that gather in a ring around a charging creature. */
 export function shardHalo(at: Point, color: number, size: number, lifeMs: number): Shape {
-  return {
-    lifeMs,
-    draw(ink, share) {
-      const alpha = appearance(share, 0.8);
-      for (let shard = 0; shard < 8; shard++) {
-        const angle = (shard / 8) * FULL_TURN + share * 4;
-        const far = size * (1 - 0.42 * easedOut(share));
-        const x = at.x + Math.cos(angle) * far;
-        const y = at.y + Math.sin(angle) * far * 0.42;
-        drawShard(ink, x, y, angle + 1.4, size * 0.13, shard % 2 === 0 ? 0xe7d6ff : color, alpha);
-      }
-    },
-  };
+  return fadingShape(lifeMs, 0.8, (ink, share, alpha) => {
+    for (let shard = 0; shard < 8; shard++) {
+      const angle = (shard / 8) * FULL_TURN + share * 4;
+      const far = size * (1 - 0.42 * easedOut(share));
+      const x = at.x + Math.cos(angle) * far;
+      const y = at.y + Math.sin(angle) * far * 0.42;
+      drawShard(ink, x, y, angle + 1.4, size * 0.13, shard % 2 === 0 ? 0xe7d6ff : color, alpha);
+    }
+  });
 }
 
 function drawShard(
@@ -253,8 +251,10 @@ function drawShard(
   color: number,
   alpha: number,
 ) {
-  const [dx, dy] = [Math.cos(angle) * long, Math.sin(angle) * long];
-  const [wx, wy] = [-dy * 0.32, dx * 0.32];
+  const {
+    along: [dx, dy],
+    across: [wx, wy],
+  } = directions(angle, long, 0.32);
   ink.fillStyle(color, 0.95 * alpha);
   ink.fillTriangle(x + dx, y + dy, x + wx, y + wy, x - dx * 0.6, y - dy * 0.6);
   ink.fillStyle(WHITE, 0.85 * alpha);
