@@ -8,7 +8,7 @@ export interface DamageRange {
 export interface HitRanges {
   /** Damage of a hit that is not critical; of a critical one where every hit is. */
   ordinary: DamageRange;
-  /** Damage of a critical hit; null where none or every hit is one. */
+  /** Damage of a critical hit; null where none or every hit is one, and where the best ordinary one does as much. */
   critical: DamageRange | null;
 }
 
@@ -19,7 +19,10 @@ export interface HitRanges {
  */
 export function hitRanges(chance: number, range: (critical: boolean) => DamageRange): HitRanges {
   if (chance >= 1) return { ordinary: range(true), critical: null };
-  return { ordinary: range(false), critical: chance > 0 ? range(true) : null };
+  const ordinary = range(false);
+  const critical = chance > 0 ? range(true) : null;
+  const doesMore = critical !== null && critical.highest > ordinary.highest;
+  return { ordinary, critical: doesMore ? critical : null };
 }
 
 /** The range over both kinds of hits. */

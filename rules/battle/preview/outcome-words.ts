@@ -61,7 +61,7 @@ export function outcomeChances({ texts }: RuleSet, outcome: TargetOutcome): stri
   ];
 }
 
-/** A critical hit on the target itself, in short: its chance and damage; null where none or every hit is one. */
+/** A critical hit on the target itself, in short: its chance and damage; null where it does no more. */
 export function outcomeCritical(
   rules: RuleSet,
   { criticalDamage, criticalChance }: TargetOutcome,

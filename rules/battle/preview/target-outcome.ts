@@ -12,7 +12,7 @@ export interface TargetOutcome {
   maxHealth: number;
   /** Damage if it is hit, as the log will tell it, by a hit that is not critical; null when the action does none. */
   damage: DamageRange | null;
-  /** Damage of a critical hit; null where none or every hit is one. */
+  /** Damage of a critical hit; null where none or every hit is one, and where it does no more. */
   criticalDamage: DamageRange | null;
   /** Health it gains at once. */
   healing: number;

@@ -60,7 +60,7 @@ describe("the preview of an attack", () => {
     const preview = previewOf(battle);
     const { dodged, defeated, hits } = sampled(battle);
     for (const { amount, critical } of hits) {
-      const range = critical ? preview.critical : preview.ordinary;
+      const range = (critical && preview.critical) || preview.ordinary;
       expect(amount).toBeGreaterThanOrEqual(range?.lowest ?? Number.POSITIVE_INFINITY);
       expect(amount).toBeLessThanOrEqual(range?.highest ?? 0);
       expect(amount).toBeLessThanOrEqual(preview.highest);

@@ -23,6 +23,14 @@ describe("the preview of an attack", () => {
     expect(behind).toMatchObject({ lowest: 1, highest: 1, defeatChance: 0 });
   });
 
+  it("tells of no critical damage where a critical hit does no more than an ordinary one", () => {
+    const strong = { form: 3, battle: { physicalAttack: 100, criticalChance: 20 } };
+    const capped = previewOf(duel(strong, { form: 1, health: 100, battle: { maxHealth: 100 } }));
+    expect(capped).toMatchObject({ criticalChance: 0.2, critical: null });
+    expect(capped.ordinary).toEqual({ lowest: capped.lowest, highest: capped.highest });
+    expect(previewOf(duel(strong, { form: 3 })).critical).not.toBeNull();
+  });
+
   it("says how the specialties meet (GAP-27)", () => {
     const against = (own: CreatureScene["specialties"], foe: CreatureScene["specialties"]) =>
       previewOf(duel({ ...(own && { specialties: own }) }, { ...(foe && { specialties: foe }) }))
