@@ -99,6 +99,17 @@ describe("the result of a battle", () => {
     expect(document.querySelector("[aria-label=Badges]")).toBeNull();
   });
 
+  it.each([
+    ["victory", won, "result", "true"],
+    ["defeat", lost, "defeat", "false"],
+  ])("has a look of its own after a %s, from the title to podium and table", async (_, end, look, isWon) => {
+    await endOf(end);
+    expect(document.querySelector("h2")?.getAttribute("data-look")).toBe(look);
+    const parts = [...document.querySelectorAll("[data-victory]")];
+    expect(parts.length).toBeGreaterThan(1);
+    expect(new Set(parts.map((part) => part.getAttribute("data-victory")))).toEqual(new Set([isWon]));
+  });
+
   it("does not say that all enemies were defeated when the turn limit decided (GAP-37)", async () => {
     await endOf({ ...lost, remainingCreatures: 2, enemiesDefeated: 3 });
     expect(pageText()).not.toContain("All your creatures have been defeated");

@@ -9,7 +9,7 @@ const PICTURE = 34;
 const PERCENT = 100;
 
 /** How much damage each creature of the team that fought has dealt, and how many enemies it defeated. */
-export function DamageByCreature({ team }: { team: readonly CreatureDeeds[] }) {
+export function DamageByCreature({ team, victory }: { team: readonly CreatureDeeds[]; victory: boolean }) {
   const { rules } = useArena();
   const heading = useId();
   const { damage: texts } = rules.texts.arena.result;
@@ -19,7 +19,7 @@ export function DamageByCreature({ team }: { team: readonly CreatureDeeds[] }) {
     <Panel aria-labelledby={heading}>
       <h3 id={heading}>{texts.title}</h3>
       {fought.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
-      <ol className={styles.rows}>
+      <ol className={styles.rows} data-victory={victory}>
         {fought.map((deeds) => (
           <li key={deeds.id} className={styles.row}>
             <CreaturePicture

@@ -37,7 +37,7 @@ function Result({ ended }: { ended: ArenaResult }) {
   return (
     <BattlePage
       title={title}
-      look="result"
+      look={result.victory ? "result" : "defeat"}
       badge={practice && !lesson ? <Badge tone="info">{texts.practice}</Badge> : null}
       buttons={<NextButtons ended={ended} />}
     >
@@ -47,7 +47,7 @@ function Result({ ended }: { ended: ArenaResult }) {
         {badges.length > 0 ? <BadgeRow badges={badges} /> : null}
         {lesson ? null : <HelpfulAdvice help={help} />}
         <div className={styles.sides}>
-          <DamageByCreature team={player} />
+          <DamageByCreature team={player} victory={result.victory} />
           <div className={styles.column}>
             <ResultStatistics result={result} />
             {rewards ? <RewardList rewards={rewards} /> : null}

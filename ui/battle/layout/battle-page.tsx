@@ -9,8 +9,8 @@ import { useHeight } from "./use-height.ts";
 
 interface BattlePageProps {
   title: string;
-  /** `result`: large and centred, for how a battle ended. */
-  look?: "page" | "result";
+  /** `result` and `defeat` are large and centred, for how a battle ended; a defeat is said without fanfare. */
+  look?: "page" | "result" | "defeat";
   /** Beside the title, such as the difficulty. */
   badge?: ReactNode;
   /** The way back to the screen before; without it there is only the x. */
@@ -33,7 +33,12 @@ export function BattlePage(props: BattlePageProps) {
       <div className={styles.head}>
         <div className={styles.inner}>
           {onBack ? <IconButton icon="arrow_left" label={words.back} plain onClick={onBack} /> : null}
-          <Dialog.Title className={classNames(styles.title, styles[look])}>{title}</Dialog.Title>
+          <Dialog.Title
+            className={classNames(styles.title, look !== "page" && styles.result)}
+            data-look={look}
+          >
+            {title}
+          </Dialog.Title>
           {badge}
           <IconButton
             icon="close"
