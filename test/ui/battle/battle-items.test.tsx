@@ -111,6 +111,27 @@ describe("the picker of tools and spells", () => {
     },
   );
 
+  it("says once what a spell does to all enemies alike, and to each what differs", async () => {
+    const { play } = await withActor();
+    const [strong, weak] = [play.field(1), play.field(1)];
+    play.arrange(({ sides: [{ spells }] }) => {
+      strong.battleStats.magicalDefense = 60;
+      weak.battleStats.magicalDefense = 0;
+      strong.barrier = 20;
+      const [first] = spells;
+      if (first)
+        spells.splice(0, spells.length, { ...first, name: "Shardstorm", type: "magic", effect: "Charge" });
+    });
+    click(action("Cast Spell"));
+    await settle();
+    const text = the("dialog", "Select a Spell").textContent ?? "";
+    // In the description, and for both enemies together.
+    expect(text.split("20% chance to stun")).toHaveLength(3);
+    expect(text).toContain("Each of them: 0% chance to defeat, Lands at the start of your next turn");
+    expect(text.match(/Enemy [^:]+: Damage \d+, \d+ of \d+ health stay/g)).toHaveLength(2);
+    expect(text).not.toContain("On this field");
+  });
+
   it("says why a spell cannot be cast again this turn (BAT-092)", async () => {
     const { play } = await withActor();
     play.field(1);
@@ -142,7 +163,7 @@ describe("the list of all moves", () => {
 });
 
 describe("the card of a spell", () => {
-  it("shows the effect with this caster, and the range on this field (BAT-038, BAT-159)", async () => {
+  it("shows the effect with this caster, and what it does on this field (BAT-038, BAT-159)", async () => {
     const { play, own } = await withActor();
     const foe = play.field(1);
     play.arrange(({ sides: [{ spells }] }) => {
@@ -155,7 +176,7 @@ describe("the card of a spell", () => {
     await settle();
     const card = the("button", "Use Shardstorm").closest("article")?.textContent;
     expect(card).toContain("then deals 70 damage to all enemies");
-    expect(card).toContain("On this field: 63 damage");
+    expect(card).toContain("Damage 63, 0% chance to defeat");
   });
 });
 

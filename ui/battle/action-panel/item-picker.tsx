@@ -75,35 +75,40 @@ function Items({ action, items, onChoose }: ItemsProps) {
     battle && actor !== null
       ? whyNotItem(rules, battle, action, item, actor)
       : rules.texts.battleScreen.panel.choose;
-  const does = ({ id: item, description }: ToolView | SpellView) => {
+  const does = ({ id: item, description }: ToolView | SpellView, isListed: boolean) => {
     const use = actionWith(action, { actor, item });
-    return (battle && actionPreview(rules, battle, PLAYER, use)) ?? [description];
+    const [own = description, ...onField] = (battle && actionPreview(rules, battle, PLAYER, use)) ?? [];
+    // What it does to each creature says more than the range over all of them.
+    return isListed ? [own] : [own, ...onField];
   };
   const usesOf = (item: string) => (battle ? legalUses(rules, battle, PLAYER, action, { actor, item }) : []);
   return (
     <ul className={styles.items}>
-      {groupAlike(items, ({ used }) => used).map(({ id, item, copies }) => (
-        <li key={id}>
-          <ItemCard
-            item={item}
-            copies={copies.length}
-            does={does(item)}
-            reason={why(item.id)}
-            onUse={() => {
-              onChoose();
-              takeItem(client, action, item.id);
-            }}
-          >
-            <ItemUses
-              uses={usesOf(item.id)}
-              onUse={(use) => {
+      {groupAlike(items, ({ used }) => used).map(({ id, item, copies }) => {
+        const uses = usesOf(item.id);
+        return (
+          <li key={id}>
+            <ItemCard
+              item={item}
+              copies={copies.length}
+              does={does(item, uses.length > 0)}
+              reason={why(item.id)}
+              onUse={() => {
                 onChoose();
-                actInBattle(client, use);
+                takeItem(client, action, item.id);
               }}
-            />
-          </ItemCard>
-        </li>
-      ))}
+            >
+              <ItemUses
+                uses={uses}
+                onUse={(use) => {
+                  onChoose();
+                  actInBattle(client, use);
+                }}
+              />
+            </ItemCard>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -19,7 +19,7 @@ export function ItemUses({ uses, onUse }: ItemUsesProps) {
   const { rules } = useBattleClient();
   const battle = useKnownBattle()?.battle;
   const labels = useBattleLabels();
-  const { outcome: text, useOn } = rules.texts.battleScreen.preview;
+  const { outcome: text, useOn, each } = rules.texts.battleScreen.preview;
   if (!battle || uses.length === 0) return null;
   const nameOf = (id: string) => labels.get(id) ?? id;
   const lines = uses.flatMap((use) => {
@@ -29,13 +29,15 @@ export function ItemUses({ uses, onUse }: ItemUsesProps) {
     return reached.map((outcome) => ({
       use,
       id: outcome.creatureId,
-      words: outcomeWords(rules, outcome).join(", "),
+      words: outcomeWords(rules, outcome),
     }));
   });
   const isChoice = uses.length > 1;
+  const shared = isChoice ? [] : sharedWords(lines.map(({ words }) => words));
   return (
     <ul className={styles.uses}>
-      {lines.map(({ use, id, words }) => {
+      {lines.map(({ use, id, words: all }) => {
+        const words = all.filter((word) => !shared.includes(word)).join(", ");
         const creature = isChoice ? fill(useOn, { creature: nameOf(id) }) : nameOf(id);
         const line = words === "" ? creature : fill(text, { creature, words });
         if (!isChoice) return words === "" ? null : <li key={id}>{line}</li>;
@@ -47,6 +49,13 @@ export function ItemUses({ uses, onUse }: ItemUsesProps) {
           </li>
         );
       })}
+      {shared.length > 0 ? <li>{fill(text, { creature: each, words: shared.join(", ") })}</li> : null}
     </ul>
   );
+}
+
+/** What is said of each of several creatures in the same words: it is said once. */
+function sharedWords([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  if (others.length === 0) return [];
+  return first.filter((word) => others.every((words) => words.includes(word)));
 }
