@@ -13,6 +13,8 @@ export interface FactsBesideLab {
   badges: number;
   /** Friendly and casual battles between players that ended, among the latest of the history. */
   friendlyBattles: number;
+  /** Creatures that the player has given a nickname. */
+  namedCreatures: number;
   /** null before the first battle between players. */
   pvp: PvpStatistics | null;
 }

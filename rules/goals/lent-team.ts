@@ -1,5 +1,5 @@
 import type { Deck } from "../battle/setup/new-battle.ts";
-import type { Difficulty } from "../battle/state/battle.ts";
+import { DIFFICULTIES, type Difficulty } from "../battle/state/battle.ts";
 import { newRandom } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { requirementTeam } from "../simulation/requirement-team.ts";
@@ -19,4 +19,25 @@ export function teamSeedOf(seed: string): string | null {
 /** The team that a practice on a difficulty lends: it just meets the requirement. */
 export function lentTeam(rules: RuleSet, teamSeed: string, difficulty: Difficulty): Deck {
   return requirementTeam(rules, newRandom(teamSeed), difficulty);
+}
+
+/** A creature of the practice team of a difficulty. */
+export interface PracticeCreature {
+  difficulty: Difficulty;
+  /** Its id in the lent team. */
+  id: string;
+}
+
+const CREATURE_KEY = /^practice:(\w+):([\w-]{1,40})$/;
+
+/** The key by which a creature of a practice team is named; no creature of the ledger has an id like it. */
+export function practiceCreatureKey({ difficulty, id }: PracticeCreature): string {
+  return `practice:${difficulty}:${id}`;
+}
+
+/** The creature of a practice team that a key names; null for every other text. */
+export function practiceCreatureOf(key: string): PracticeCreature | null {
+  const [, named, id = ""] = CREATURE_KEY.exec(key) ?? [];
+  const difficulty = DIFFICULTIES.find((one) => one === named);
+  return difficulty === undefined ? null : { difficulty, id };
 }

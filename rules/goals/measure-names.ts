@@ -16,6 +16,7 @@ export const MEASURE_NAMES = [
   "evolutions",
   "badges",
   "friendlyBattles",
+  "namedCreatures",
   "pvpBattles",
   "pvpWins",
   "pvpStreak",

@@ -51,6 +51,7 @@ const MEASURES: Record<Measure, Measured> = {
   statUpgrades: ({ beside }) => beside.statUpgrades,
   evolutions: ({ beside }) => beside.evolutions,
   badges: ({ beside }) => beside.badges,
+  namedCreatures: ({ beside }) => beside.namedCreatures,
   friendlyBattles: ({ beside }) => beside.friendlyBattles,
   pvpBattles: ({ beside }) => (beside.pvp ? beside.pvp.wins + beside.pvp.losses : 0),
   pvpWins: ({ beside }) => beside.pvp?.wins ?? 0,

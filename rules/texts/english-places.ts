@@ -48,6 +48,9 @@ export type EnglishPlaces = {
       ratingsHint: "difficulty";
       synergySum: "percent";
     };
+    keptTeam: {
+      replace: "difficulty";
+    };
     order: {
       place: "creature" | "number";
       taken: "place";

@@ -1,5 +1,6 @@
 import { deedsOf, reachedGoals } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
+import { keptTeams } from "../collection/kept-teams.ts";
 import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
 import { labStatistics } from "../lab/lab-statistics.ts";
 import { decorationReply, machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
@@ -20,19 +21,33 @@ export async function exportAccount(
   account: PlayerAccount,
 ): Promise<AccountExport> {
   const { id: playerId, publicId: player } = session;
-  const [{ lab, now }, sessions, ledger, pvp, callbacks, friends, days, entries, nicknames, audit] =
-    await Promise.all([
-      store.readLab(playerId),
-      store.sessionsOf(playerId, clock.now()),
-      ledgerPart(store, playerId),
-      pvpPart(store, playerId),
-      callbackPart(store, playerId),
-      friendPart(store, playerId),
-      store.labDays(playerId),
-      store.bookOf(playerId),
-      store.nicknamesOf(playerId),
-      store.auditEntries({ player, since: 0, after: 0, most: ALL }),
-    ]);
+  const [
+    { lab, now },
+    sessions,
+    ledger,
+    pvp,
+    callbacks,
+    friends,
+    days,
+    entries,
+    nicknames,
+    seen,
+    practiceTeams,
+    audit,
+  ] = await Promise.all([
+    store.readLab(playerId),
+    store.sessionsOf(playerId, clock.now()),
+    ledgerPart(store, playerId),
+    pvpPart(store, playerId),
+    callbackPart(store, playerId),
+    friendPart(store, playerId),
+    store.labDays(playerId),
+    store.bookOf(playerId),
+    store.nicknamesOf(playerId),
+    store.seenForms(playerId),
+    keptTeams(store, playerId),
+    store.auditEntries({ player, since: 0, after: 0, most: ALL }),
+  ]);
   return {
     version: EXPORT_VERSION,
     exportedAt: now,
@@ -53,7 +68,8 @@ export async function exportAccount(
     pvp,
     callbacks,
     statistics: labStatistics(days, now),
-    collectionBook: { entries, nicknames },
+    collectionBook: { entries, nicknames, seen },
+    practiceTeams,
     friends,
     audit: audit.map(({ time, address, event: { type: event, ...details } }) => ({
       time,

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { CollectionBookReply, LabStatisticsReply } from "./returns.ts";
+import { CollectionBookReply, LabStatisticsReply, PracticeTeamsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
 import { Decoration, decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
 
@@ -117,6 +117,7 @@ export const AccountExport = Type.Object({
   }),
   statistics: LabStatisticsReply,
   collectionBook: CollectionBookReply,
+  practiceTeams: PracticeTeamsReply.properties.teams,
   friends: Type.Object({
     link: textOrNull,
     showsOnline: Type.Boolean(),

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { DIFFICULTIES } from "../../rules/index.ts";
 import type { CallTable } from "./call.ts";
 import { identifier, Resources, textOrNull, timestamp } from "./shapes.ts";
 
@@ -18,6 +19,29 @@ export const LabStatisticsReply = Type.Object({
 });
 export type LabStatisticsReply = Type.Static<typeof LabStatisticsReply>;
 
+const SeenForm = Type.Object({ speciesId: Type.String({ maxLength: 64 }), form: Type.Integer() });
+
+/** The most forms in one request. */
+const MOST_FORMS = 100;
+/** `POST /api/noteSeenForms`: forms that the rules do not know are left out. */
+export const NoteSeenFormsRequest = Type.Object({ forms: Type.Array(SeenForm, { maxItems: MOST_FORMS }) });
+export const NoteSeenFormsReply = Type.Object({ seen: Type.Array(SeenForm) });
+
+const difficulty = Type.Enum([...DIFFICULTIES]);
+/** A lent team by the seed it is drawn with; see `lentTeam` of the rules. */
+const teamSeed = { pattern: "^[\\w-]{1,64}$" };
+const PracticeTeam = Type.Object({ difficulty, teamSeed: Type.String(teamSeed) });
+
+/** `GET /api/practiceTeams`: at most one of each difficulty. */
+export const PracticeTeamsReply = Type.Object({ teams: Type.Array(PracticeTeam) });
+export type PracticeTeamsReply = Type.Static<typeof PracticeTeamsReply>;
+
+/** `POST /api/keepPracticeTeam`: null lets the team go. Another team has no names yet. */
+export const KeepPracticeTeamRequest = Type.Object({
+  difficulty,
+  teamSeed: Type.Unsafe<string | null>({ type: ["string", "null"], ...teamSeed }),
+});
+
 /** `GET /api/collectionBook`: the forms that the player has ever owned, and the names of their creatures. */
 export const CollectionBookReply = Type.Object({
   entries: Type.Array(
@@ -29,10 +53,12 @@ export const CollectionBookReply = Type.Object({
     }),
   ),
   nicknames: Type.Record(Type.String(), Type.String(), { description: "By creature id" }),
+  /** Forms that were met in battles. */
+  seen: Type.Array(SeenForm),
 });
 export type CollectionBookReply = Type.Static<typeof CollectionBookReply>;
 
-/** `POST /api/nameCreature`: null takes the name away. */
+/** `POST /api/nameCreature`: null takes the name away. A creature of a practice team goes by its `practiceCreatureKey`. */
 export const NameCreatureRequest = Type.Object({
   creatureId: identifier,
   nickname: Type.Unsafe<string | null>({ type: ["string", "null"], maxLength: 400 }),
@@ -81,6 +107,23 @@ export const RETURN_CALLS = {
     summary: "The forms that the player has owned, and the nicknames they gave",
     tag: "collection",
     reply: CollectionBookReply,
+  },
+  "POST /api/noteSeenForms": {
+    summary: "Note which forms the player has met in battles",
+    tag: "collection",
+    body: NoteSeenFormsRequest,
+    reply: NoteSeenFormsReply,
+  },
+  "GET /api/practiceTeams": {
+    summary: "The lent teams that the player keeps for practice",
+    tag: "collection",
+    reply: PracticeTeamsReply,
+  },
+  "POST /api/keepPracticeTeam": {
+    summary: "Keep a lent team for practice, or let it go",
+    tag: "collection",
+    body: KeepPracticeTeamRequest,
+    reply: PracticeTeamsReply,
   },
   "POST /api/nameCreature": {
     summary: "Name a creature of one's own",

@@ -8,13 +8,14 @@ const LATEST = 5;
 
 /** Reads what goals count beside the lab. The ledger is not asked: what was booked is in the store. */
 export async function factsBesideLab(
-  store: Pick<Store, "ledgerRecord" | "pvpStatistics" | "pvpHistory">,
+  store: Pick<Store, "ledgerRecord" | "nicknamesOf" | "pvpStatistics" | "pvpHistory">,
   playerId: number,
 ): Promise<FactsBesideLab> {
-  const [{ account, settled, badges }, pvp, history] = await Promise.all([
+  const [{ account, settled, badges }, pvp, history, nicknames] = await Promise.all([
     store.ledgerRecord(playerId),
     store.pvpStatistics(playerId),
     store.pvpHistory(playerId, LATEST),
+    store.nicknamesOf(playerId),
   ]);
   const booked = (purpose: Purpose) => settled.filter((one) => one.purpose === purpose).length;
   return {
@@ -27,6 +28,7 @@ export async function factsBesideLab(
     evolutions: booked("evolve"),
     badges: badges.length,
     friendlyBattles: history.filter(({ unrated }) => unrated === "friendly").length,
+    namedCreatures: Object.keys(nicknames).length,
     pvp,
   };
 }

@@ -1,4 +1,7 @@
+import { practiceCreatureOf } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
+import { isOfKeptTeam, keepTeam, keptTeams } from "../collection/kept-teams.ts";
+import { knownForms } from "../collection/known-forms.ts";
 import { failure } from "../http-errors/failure.ts";
 import { notYourCreature } from "../http-errors/known-errors.ts";
 import { awaySummary } from "../lab/away-summary.ts";
@@ -15,7 +18,10 @@ import { registerCall } from "./register-call.ts";
  * - `GET /api/labStatistics`: what the lab made and spent by day (`ABU-74`).
  * - `GET /api/awaySummary`: what happened since the player was there last (`ABU-74`).
  * - `GET /api/collectionBook`: the forms the player has owned, and the names of their creatures.
- * - `POST /api/nameCreature`: names a creature that the player's account holds now (`ABU-75`, `ABU-76`).
+ * - `POST /api/noteSeenForms`: the forms the player has met, for the book on their other devices (`ABU-93`).
+ * - `GET /api/practiceTeams`, `POST /api/keepPracticeTeam`: the lent teams the player practises with (`ABU-93`).
+ * - `POST /api/nameCreature`: names a creature that the player's account holds now, or one of a practice team that the
+ * player keeps (`ABU-75`, `ABU-76`, `ABU-93`).
  */
 export function returnRoutes(app: App, deps: AppDeps): void {
   const { store } = deps;
@@ -30,8 +36,29 @@ export function returnRoutes(app: App, deps: AppDeps): void {
 
   registerCall(app, "GET /api/collectionBook", async (request) => {
     const { id: playerId } = sessionOf(request);
-    const [entries, nicknames] = await Promise.all([store.bookOf(playerId), store.nicknamesOf(playerId)]);
-    return { entries, nicknames };
+    const [entries, nicknames, seen] = await Promise.all([
+      store.bookOf(playerId),
+      store.nicknamesOf(playerId),
+      store.seenForms(playerId),
+    ]);
+    return { entries, nicknames, seen };
+  });
+
+  registerCall(app, "POST /api/noteSeenForms", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const forms = knownForms(deps.rules, request.body.forms);
+    if (forms.length > 0) await store.markSeen(playerId, forms);
+    return { seen: await store.seenForms(playerId) };
+  });
+
+  registerCall(app, "GET /api/practiceTeams", async (request) => ({
+    teams: await keptTeams(store, sessionOf(request).id),
+  }));
+
+  registerCall(app, "POST /api/keepPracticeTeam", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    await keepTeam(store, playerId, request.body);
+    return { teams: await keptTeams(store, playerId) };
   });
 
   registerCall(app, "POST /api/nameCreature", async (request) => {
@@ -39,9 +66,13 @@ export function returnRoutes(app: App, deps: AppDeps): void {
     const { creatureId } = request.body;
     const nickname = request.body.nickname === null ? null : checkedNickname(request.body.nickname);
     if (nickname === null && request.body.nickname !== null) throw failure("not_a_nickname");
-    const account = await store.boundAccount(playerId);
-    if (account === null) throw notYourCreature();
-    await ownedCreature(configuredLedger(deps, playerId, "creatures"), account, creatureId, request.log);
+    if (practiceCreatureOf(creatureId)) {
+      if (!(await isOfKeptTeam(deps, playerId, creatureId))) throw notYourCreature();
+    } else {
+      const account = await store.boundAccount(playerId);
+      if (account === null) throw notYourCreature();
+      await ownedCreature(configuredLedger(deps, playerId, "creatures"), account, creatureId, request.log);
+    }
     await store.nameCreature(playerId, creatureId, nickname);
     return { creatureId, nickname };
   });

@@ -8,12 +8,31 @@ export interface BookEntry {
   ownedAt: number;
 }
 
-/** What a player keeps about creatures beside the ledger: the collection book and nicknames; see `Store`. */
+/** A form of a species that a player has met. */
+export type SeenForm = Pick<BookEntry, "speciesId" | "form">;
+
+/** The lent team that a player keeps for practice on a difficulty, by the seed it is drawn with. */
+export interface PracticeTeam {
+  difficulty: string;
+  teamSeed: string;
+}
+
+/** What a player keeps about creatures beside the ledger: the collection book, nicknames and practice teams; see `Store`. */
 export interface BookStore {
   /** In the order of species and form. */
   bookOf(playerId: number): Promise<BookEntry[]>;
   /** Adds forms to the book; what stands in it stays, and only becomes raised. */
   markInBook(playerId: number, entries: readonly Omit<BookEntry, "ownedAt">[]): Promise<void>;
+
+  /** The forms that a player has met in battles, in the order of species and form. */
+  seenForms(playerId: number): Promise<SeenForm[]>;
+  /** Adds forms to those that a player has met. */
+  markSeen(playerId: number, forms: readonly SeenForm[]): Promise<void>;
+
+  /** In the order of the difficulties' names. */
+  practiceTeams(playerId: number): Promise<PracticeTeam[]>;
+  /** Keeps a team in place of the one of its difficulty; null lets that go. */
+  keepPracticeTeam(playerId: number, difficulty: string, teamSeed: string | null): Promise<void>;
 
   /** The names that a player has given, by creature id. */
   nicknamesOf(playerId: number): Promise<Record<string, string>>;

@@ -43,6 +43,8 @@ export const ERASURES: readonly Erasure[] = [
     "lab_days",
     "nicknames",
     "collection_book",
+    "practice_teams",
+    "seen_forms",
   ].map(remove),
   {
     sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ? OR invited_id = ?",

@@ -46,6 +46,8 @@ export const TABLES_MOVED = [
   "lab_days",
   "nicknames",
   "collection_book",
+  "practice_teams",
+  "seen_forms",
   "friend_settings",
   "friendships",
   "blocked_players",

@@ -1,4 +1,4 @@
-import type { RuleSet } from "../../../rules/index.ts";
+import { practiceCreatureOf, type RuleSet } from "../../../rules/index.ts";
 import type { CreatureReply } from "../../contract/index.ts";
 import type { BookEntry } from "../../store/book-store.ts";
 import type { Store } from "../../store/store.ts";
@@ -21,7 +21,7 @@ export async function noteHeldCreatures(
 ): Promise<void> {
   const [book, nicknames] = await Promise.all([store.bookOf(playerId), store.nicknamesOf(playerId)]);
   const held = new Set(creatures.map(({ id }) => id));
-  const gone = Object.keys(nicknames).filter((id) => !held.has(id));
+  const gone = Object.keys(nicknames).filter((id) => !held.has(id) && !practiceCreatureOf(id));
   if (gone.length > 0) await store.forgetNicknames(playerId, gone);
 
   const known = creatures.filter(({ species_id }) => Object.hasOwn(rules.species, species_id));

@@ -1,4 +1,4 @@
-import type { BookEntry, BookStore } from "../book-store.ts";
+import type { BookEntry, BookStore, PracticeTeam, SeenForm } from "../book-store.ts";
 import { type Queries, statement } from "./queries.ts";
 
 const selectBook = statement<[number], BookEntry>(
@@ -24,7 +24,30 @@ const removeNames = statement<[number, readonly string[]]>(
   "DELETE FROM nicknames WHERE player_id = $1 AND creature_id = ANY ($2::text[])",
 );
 
-/** The collection book and nicknames of the store; `now` is the game's time. */
+const selectSeen = statement<[number], SeenForm>(
+  `SELECT species_id AS "speciesId", form FROM seen_forms WHERE player_id = $1
+   ORDER BY species_id COLLATE "C", form`,
+);
+const insertSeen = statement<[number, string[], number[]]>(
+  `INSERT INTO seen_forms (player_id, species_id, form)
+   SELECT $1, entry.species_id, entry.form
+   FROM unnest($2::text[], $3::int[]) AS entry (species_id, form)
+   ORDER BY entry.species_id, entry.form
+   ON CONFLICT DO NOTHING`,
+);
+const selectTeams = statement<[number], PracticeTeam>(
+  `SELECT difficulty, team_seed AS "teamSeed" FROM practice_teams WHERE player_id = $1
+   ORDER BY difficulty COLLATE "C"`,
+);
+const upsertTeam = statement<[number, string, string]>(
+  `INSERT INTO practice_teams (player_id, difficulty, team_seed) VALUES ($1, $2, $3)
+   ON CONFLICT (player_id, difficulty) DO UPDATE SET team_seed = excluded.team_seed`,
+);
+const removeTeam = statement<[number, string]>(
+  "DELETE FROM practice_teams WHERE player_id = $1 AND difficulty = $2",
+);
+
+/** The collection book, nicknames and practice teams of the store; `now` is the game's time. */
 export function postgresBookStore(queries: Queries, now: () => Promise<number>): BookStore {
   return {
     bookOf: (playerId) => queries.all(selectBook, playerId),
@@ -37,6 +60,20 @@ export function postgresBookStore(queries: Queries, now: () => Promise<number>):
         entries.map(({ raised }) => (raised ? 1 : 0)),
         await now(),
       );
+    },
+    seenForms: (playerId) => queries.all(selectSeen, playerId),
+    markSeen: async (playerId, forms) => {
+      await queries.run(
+        insertSeen,
+        playerId,
+        forms.map(({ speciesId }) => speciesId),
+        forms.map(({ form }) => form),
+      );
+    },
+    practiceTeams: (playerId) => queries.all(selectTeams, playerId),
+    keepPracticeTeam: async (playerId, difficulty, teamSeed) => {
+      if (teamSeed === null) await queries.run(removeTeam, playerId, difficulty);
+      else await queries.run(upsertTeam, playerId, difficulty, teamSeed);
     },
     nicknamesOf: async (playerId) => {
       const rows = await queries.all(selectNames, playerId);

@@ -19,6 +19,7 @@ const NOTHING: FactsBesideLab = {
   evolutions: 0,
   badges: 0,
   friendlyBattles: 0,
+  namedCreatures: 0,
   pvp: null,
 };
 

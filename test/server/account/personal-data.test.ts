@@ -112,6 +112,8 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   await store.keepSubscription(session, { ...endpoint, subscribedAt: 1 }, 1);
   await store.noteCallback({ playerId, kind: "turn", subject: "battle 1", dueAt: 0 });
   await store.nameCreature(playerId, "#1#", "Rex");
+  await store.keepPracticeTeam(playerId, "easy", "a seed");
+  await store.markSeen(playerId, [{ speciesId: "corvax", form: 1 }]);
   await store.markInBook(playerId, [{ speciesId: "corvax", form: 0, raised: false }]);
 }
 

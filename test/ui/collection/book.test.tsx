@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { noteSeenForms, seenForms } from "../../../ui/collection/book/seen-forms.ts";
-import { type Collector, collecting } from "../support/collecting.ts";
+import { Collector, collecting } from "../support/collecting.ts";
 import { click, enter, pageText, the } from "../support/render.tsx";
 import { answered, shown } from "../support/shown.tsx";
 
@@ -18,6 +18,7 @@ async function owner(): Promise<Collector> {
   return ann;
 }
 
+const NOTE = "/api/noteSeenForms";
 const forms = (species: string) =>
   [...document.querySelectorAll(`[aria-label=${species}] li`)].map((form) => form.textContent ?? "");
 
@@ -38,13 +39,34 @@ describe("the collection book", () => {
     expect(pageText()).toContain("1 of 40 forms owned, 2 seen");
   });
 
-  it("remembers what was met in the browser, for each player alone", async () => {
+  it("knows on another device what was met in a battle against the AI, once that has ended (BAT-004)", async () => {
     const ann = await collecting();
+    ann.game.store.setState({ aiBattle: true });
+    noteSeenForms(ann.game, [{ species_id: "corvax", form: 2 }]);
+    noteSeenForms(ann.game, [{ species_id: "corvax", form: 2 }]);
+    await ann.quiet();
+    expect(ann.tab.wire.countOf(NOTE)).toBe(0);
+    ann.game.store.setState({ aiBattle: false });
+    await ann.quiet();
+    expect(ann.tab.wire.countOf(NOTE)).toBe(1);
+    const elsewhere = await new Collector(ann.world, ann.wallet, new Map()).open();
+    await shown(elsewhere, { kind: "book" });
+    expect(forms("Corvax")[2]).toContain("Seen in battle");
+  });
+
+  it("keeps what was met in the browser until the server knows it, for each player alone", async () => {
+    const ann = await collecting();
+    ann.tab.wire.offline = true;
     noteSeenForms(ann.game, [{ species_id: "bullx", form: 3 }]);
-    expect([...seenForms(ann.game)]).toEqual(["bullx 3"]);
-    expect([...seenForms((await ann.reloaded()).game)]).toEqual(["bullx 3"]);
-    ann.game.store.setState({ owner: "somebody else" });
-    expect([...seenForms(ann.game)]).toEqual([]);
+    await ann.quiet();
+    const again = await ann.reloaded();
+    expect([...seenForms(again.game)]).toEqual(["bullx 3"]);
+    await shown(again, { kind: "book" });
+    expect(forms("Bullx")[3]).toContain("Seen in battle");
+    await answered(again);
+    expect([...seenForms((await ann.reloaded()).game)]).toEqual([]);
+    again.game.store.setState({ owner: "somebody else" });
+    expect([...seenForms(again.game)]).toEqual([]);
   });
 });
 

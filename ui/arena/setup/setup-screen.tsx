@@ -5,6 +5,7 @@ import { OpenReplayButton } from "../../battle/replay/open-replay-button.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
+import { usePracticeTeams } from "../practice/practice-teams.ts";
 import { chooseDifficulty } from "../team/pick-team.ts";
 import { DifficultyOption } from "./difficulty-option.tsx";
 import { GuidedBattleButton, GuidedBattleNote } from "./guided-battle-note.tsx";
@@ -17,6 +18,8 @@ export function SetupScreen() {
   const practice = useArenaState((state) => state.practice);
   const difficulty = useArenaState((state) => state.difficulty);
   const owned = useArenaState((state) => state.collection.creatures.length);
+  // Known before the difficulty is chosen, so that the team one keeps is lent again.
+  usePracticeTeams();
   const [withTips, setWithTips] = useState(false);
   const { arena: texts, team } = arena.rules.texts;
   // A practice lends its team once the difficulty is chosen, so that creatures are never missing.

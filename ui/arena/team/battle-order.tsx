@@ -12,6 +12,7 @@ import {
 import { useId } from "react";
 import { type Creature, fill, type Texts } from "../../../rules/index.ts";
 import { useArena } from "../arena-context.tsx";
+import { useTeamNames } from "../practice/practice-teams.ts";
 import styles from "./battle-order.module.css";
 import { OrderRow } from "./order-row.tsx";
 import { swapPicks } from "./pick-team.ts";
@@ -20,6 +21,7 @@ import { swapPicks } from "./pick-team.ts";
 export function BattleOrder({ team }: { team: readonly Creature[] }) {
   const arena = useArena();
   const heading = useId();
+  const nicknames = useTeamNames();
   const sensors = useSensors(
     useSensor(PointerSensor),
     // While a list still scrolls smoothly, the next key would miss the next row.
@@ -49,7 +51,13 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
       >
         <ol className={styles.list}>
           {team.map((creature, index) => (
-            <OrderRow key={creature.id} creature={creature} index={index} last={team.length - 1} />
+            <OrderRow
+              key={creature.id}
+              creature={creature}
+              nickname={nicknames[creature.id] ?? null}
+              index={index}
+              last={team.length - 1}
+            />
           ))}
         </ol>
       </DndContext>

@@ -10,13 +10,15 @@ import { swapPicks } from "./pick-team.ts";
 
 interface OrderRowProps {
   creature: Creature;
+  /** The name that its owner gave it; null without one. */
+  nickname: string | null;
   index: number;
   /** The index of the last creature. */
   last: number;
 }
 
 /** One creature of the drawing order: dragged by its handle, or moved by one with a button. */
-export function OrderRow({ creature, index, last }: OrderRowProps) {
+export function OrderRow({ creature, nickname, index, last }: OrderRowProps) {
   const arena = useArena();
   const { id, species_name: name, form } = creature;
   const { order: texts } = arena.rules.texts.arena;
@@ -50,7 +52,7 @@ export function OrderRow({ creature, index, last }: OrderRowProps) {
         <CreaturePicture creature={creature} size={36} />
       </button>
       <span className={styles.words}>
-        {name} <span className={styles.form}>{formName(arena.rules, form)}</span>
+        <bdi>{nickname ?? name}</bdi> <span className={styles.form}>{formName(arena.rules, form)}</span>
       </span>
       <IconButton
         icon="arrow_up"

@@ -1,6 +1,7 @@
 import { type Difficulty, selectionCaps, swapSelected, toggleSelected } from "../../../rules/index.ts";
 import { rememberTeam } from "../../battle/team/remembered-team.ts";
 import type { Selection } from "../../battle/team/selection.ts";
+import { keptSeed } from "../practice/practice-teams.ts";
 import type { Arena } from "../store/arena.ts";
 import { borrowTeam } from "./take-collection.ts";
 
@@ -9,9 +10,10 @@ export function pickDifficulty({ store }: Arena, difficulty: Difficulty): void {
   store.setState({ difficulty });
 }
 
-/** Goes on to the team with a difficulty (`BAT-005`); a practice lends the team (`CON-93`). */
+/** Goes on to the team with a difficulty (`BAT-005`); a practice lends the team, or the one that the player keeps (`CON-93`). */
 export function chooseDifficulty(arena: Arena, difficulty: Difficulty): void {
-  if (arena.store.getState().practice) borrowTeam(arena, difficulty);
+  if (arena.store.getState().practice)
+    borrowTeam(arena, difficulty, keptSeed(arena.game, difficulty) ?? undefined);
   arena.store.setState({ difficulty, screen: "team" });
 }
 

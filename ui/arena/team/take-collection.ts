@@ -10,9 +10,15 @@ export function takeCollection({ game, rules, store }: Arena, collection: Battle
   store.setState({ collection, selection: stillSelected(selection, rememberedTeam(game), collection, caps) });
 }
 
-/** Lends a team that just meets the requirement of a difficulty, all of it picked, for a practice (`CON-93`). */
-export function borrowTeam({ game, rules, store }: Arena, difficulty: Difficulty): void {
-  const lentSeed = game.newId();
+/**
+ * Lends a team that just meets the requirement of a difficulty, all of it picked, for a practice (`CON-93`).
+ * @param lentSeed draws the team; the same seed draws the same one
+ */
+export function borrowTeam(
+  { game, rules, store }: Arena,
+  difficulty: Difficulty,
+  lentSeed = game.newId(),
+): void {
   const collection = lentTeam(rules, lentSeed, difficulty);
   const ids = (kind: keyof BattleCollection) => collection[kind].map(({ id }) => id);
   const selection = { creatures: ids("creatures"), tools: ids("tools"), spells: ids("spells") };

@@ -6,6 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { startBattle } from "../battle/start-battle.ts";
+import { PracticeTeamPanel } from "../practice/practice-team-panel.tsx";
 import { CreaturePicker } from "./creature-picker.tsx";
 import { ItemPicker } from "./item-picker.tsx";
 import { backToSetup } from "./pick-team.ts";
@@ -45,6 +46,7 @@ export function TeamScreen() {
     >
       <div className={styles.sides}>
         <div className={styles.pickers}>
+          {practice ? <PracticeTeamPanel /> : null}
           <CreaturePicker />
           {isMobile ? <TeamPanel /> : null}
           <ItemPicker kind="tools" />

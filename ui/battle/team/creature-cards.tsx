@@ -17,6 +17,8 @@ interface CreatureCardsProps {
   rules: RuleSet;
   /** In display order. */
   creatures: readonly Creature[];
+  /** Names that their owner gave, by creature id. */
+  nicknames?: Readonly<Record<string, string>>;
   /** Ids in drawing order. */
   picked: readonly string[];
   /** Maximum number that can be picked. */
@@ -25,7 +27,14 @@ interface CreatureCardsProps {
 }
 
 /** The creatures that may be picked, page by page; a click picks one or puts it back. */
-export function CreatureCards({ rules, creatures, picked, cap, onToggle }: CreatureCardsProps) {
+export function CreatureCards({
+  rules,
+  creatures,
+  nicknames = {},
+  picked,
+  cap,
+  onToggle,
+}: CreatureCardsProps) {
   const shown = usePages(creatures, null);
   return (
     <ListPages shown={shown}>
@@ -35,6 +44,7 @@ export function CreatureCards({ rules, creatures, picked, cap, onToggle }: Creat
             <CreatureCard
               rules={rules}
               creature={creature}
+              nickname={nicknames[creature.id] ?? null}
               index={picked.indexOf(creature.id)}
               full={picked.length >= cap}
               onToggle={() => onToggle(creature.id)}
@@ -49,6 +59,8 @@ export function CreatureCards({ rules, creatures, picked, cap, onToggle }: Creat
 interface CreatureCardProps {
   rules: RuleSet;
   creature: Creature;
+  /** The name that its owner gave it; null without one. */
+  nickname: string | null;
   /** Index in the drawing order; -1 when not picked. */
   index: number;
   /** Whether no further creature can be picked (`BAT-020`, `PVP-007`). */
@@ -56,7 +68,7 @@ interface CreatureCardProps {
   onToggle: () => void;
 }
 
-function CreatureCard({ rules, creature, index, full, onToggle }: CreatureCardProps) {
+function CreatureCard({ rules, creature, nickname, index, full, onToggle }: CreatureCardProps) {
   const { species_name: name, rarity, form } = creature;
   const isPicked = index >= 0;
   return (
@@ -69,7 +81,10 @@ function CreatureCard({ rules, creature, index, full, onToggle }: CreatureCardPr
     >
       {isPicked ? <span className={styles.number}>{index + 1}</span> : null}
       <CreaturePicture creature={creature} size={76} />
-      <span className={card.name}>{name}</span>
+      <span className={card.name}>
+        <bdi>{nickname ?? name}</bdi>
+      </span>
+      {nickname === null ? null : <span>{name}</span>}
       <span className={card.facts}>
         <RarityRibbon rarity={rarity} />
         <span>{formName(rules, form)}</span>

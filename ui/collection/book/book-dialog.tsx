@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { fillNumbers } from "../../../rules/index.ts";
+import type { CollectionBookReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
 import { useTexts } from "../../game/texts.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { LoadError, LoadingNote } from "../layout/list-states.tsx";
@@ -11,7 +13,7 @@ import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import styles from "./book-dialog.module.css";
 import { bookPages, bookProgress } from "./book-pages.ts";
 import { useBook } from "./book-query.ts";
-import { seenForms } from "./seen-forms.ts";
+import { formKey, seenForms } from "./seen-forms.ts";
 import { SpeciesPage } from "./species-page.tsx";
 
 /** The collection book: every species and form, with what is missing as a silhouette. */
@@ -53,7 +55,7 @@ function LoadedBook() {
       />
     );
   const creatures = hasAccount ? (content ?? []) : [];
-  const pages = bookPages(rules, { entries: data.entries, creatures, seen: seenForms(game) });
+  const pages = bookPages(rules, { entries: data.entries, creatures, seen: seenBy(game, data) });
   const progress = bookProgress(pages);
   const progressText = fillNumbers(rules.texts, texts.progress, progress);
   return (
@@ -72,4 +74,9 @@ function LoadedBook() {
       ))}
     </div>
   );
+}
+
+/** The keys of the forms that the player has met: those the server knows, and those of this page. */
+function seenBy(game: Game, { seen }: CollectionBookReply): Set<string> {
+  return new Set([...seen.map(({ speciesId, form }) => formKey(speciesId, form)), ...seenForms(game)]);
 }

@@ -4,18 +4,24 @@ import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import { PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
+import { sendSeenForms } from "./seen-forms.ts";
 
 const BOOK = [PLAYER, "collectionBook"];
 
-/** The forms that the player has owned and the nicknames that they gave; asked for again each time it is shown. */
+/**
+ * The forms that the player has owned or met and the nicknames that they gave; asked for again each time it is shown.
+ * The server is told what it does not know yet of the forms that were met.
+ */
 export function useBook() {
   const game = useGame();
   return useQuery({
     queryKey: BOOK,
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/collectionBook"), (reason) =>
+    queryFn: () => {
+      void sendSeenForms(game);
+      return replyOf(game, game.api.call("GET /api/collectionBook"), (reason) =>
         game.log?.(`The collection book could not be loaded: ${reason}`),
-      ),
+      );
+    },
     staleTime: 0,
   });
 }

@@ -8,13 +8,15 @@ import styles from "./nickname-editor.module.css";
 import { NicknameForm } from "./nickname-form.tsx";
 
 interface NicknameEditorProps {
-  creature: OwnedCreature;
+  creature: Pick<OwnedCreature, "id" | "species_name">;
   /** null without one. */
   nickname: string | null;
+  /** Called when the server has kept another name, or none. */
+  onChanged?: () => void;
 }
 
 /** Gives a creature a nickname, changes it or takes it away; only its owner sees it. */
-export function NicknameEditor({ creature, nickname }: NicknameEditorProps) {
+export function NicknameEditor({ creature, nickname, onChanged }: NicknameEditorProps) {
   const { nickname: texts } = useTexts().collection;
   const game = useGame();
   const [editing, setEditing] = useState(false);
@@ -28,7 +30,9 @@ export function NicknameEditor({ creature, nickname }: NicknameEditorProps) {
     const failed = await changeNickname(game, creature.id, wanted);
     setBusy(false);
     setProblem(failed);
-    if (failed === null) close();
+    if (failed !== null) return;
+    close();
+    onChanged?.();
   }
   /** The form and its buttons are gone then: the focus goes on at the button that opened it. */
   function close() {

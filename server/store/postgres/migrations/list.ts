@@ -15,6 +15,7 @@ import { friends } from "./014-friends.ts";
 import { shown } from "./015-shown.ts";
 import { casualBattles } from "./016-casual-battles.ts";
 import { languages } from "./017-languages.ts";
+import { practiceTeams } from "./018-practice-teams.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly string[] = [
   shown,
   casualBattles,
   languages,
+  practiceTeams,
 ];

@@ -27,6 +27,7 @@ import { friends } from "./026-friends.ts";
 import { shown } from "./027-shown.ts";
 import { casualBattles } from "./028-casual-battles.ts";
 import { languages } from "./029-languages.ts";
+import { practiceTeams } from "./030-practice-teams.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -59,4 +60,5 @@ export const MIGRATIONS: readonly string[] = [
   shown,
   casualBattles,
   languages,
+  practiceTeams,
 ];

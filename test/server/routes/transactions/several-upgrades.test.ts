@@ -147,6 +147,7 @@ describe("several stat upgrades in one signature", () => {
       {
         ledgerRecord: async () => record as never,
         pvpStatistics: async () => null,
+        nicknamesOf: async () => ({}),
         pvpHistory: async () => [],
       },
       1,

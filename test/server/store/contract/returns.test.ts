@@ -105,4 +105,38 @@ describe.each(STORES)("what brings players back on $name", (kind) => {
     expect(await store.nicknamesOf(ann)).toEqual({ "#1#": "Max" });
     expect(await store.nicknamesOf(bob)).toEqual({ "#1#": "Bobby" });
   });
+
+  it("keeps the forms that were met, each once", async () => {
+    const store = await freshStore(kind);
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    await store.markSeen(ann, [
+      { speciesId: "corvax", form: 1 },
+      { speciesId: "bullx", form: 3 },
+    ]);
+    await store.markSeen(ann, [
+      { speciesId: "corvax", form: 1 },
+      { speciesId: "corvax", form: 0 },
+    ]);
+    expect(await store.seenForms(ann)).toEqual([
+      { speciesId: "bullx", form: 3 },
+      { speciesId: "corvax", form: 0 },
+      { speciesId: "corvax", form: 1 },
+    ]);
+    expect(await store.seenForms(bob)).toEqual([]);
+  });
+
+  it("keeps one practice team of each difficulty, replaces it and lets it go", async () => {
+    const store = await freshStore(kind);
+    const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
+    await store.keepPracticeTeam(ann, "hard", "one");
+    await store.keepPracticeTeam(ann, "easy", "two");
+    await store.keepPracticeTeam(ann, "hard", "three");
+    await store.keepPracticeTeam(bob, "easy", "four");
+    await store.keepPracticeTeam(bob, "easy", null);
+    expect(await store.practiceTeams(ann)).toEqual([
+      { difficulty: "easy", teamSeed: "two" },
+      { difficulty: "hard", teamSeed: "three" },
+    ]);
+    expect(await store.practiceTeams(bob)).toEqual([]);
+  });
 });
