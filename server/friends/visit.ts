@@ -6,7 +6,11 @@ import type { Player } from "../store/player.ts";
 
 type VisitDeps = Pick<AppDeps, "store" | "rules">;
 
-/** A lab for whoever has its link. Throws 404 for a link that leads nowhere, and for a visitor whom the owner has blocked. */
+/**
+ * A lab for whoever has its link. Throws 404 for a link that leads nowhere, and for a visitor whom the owner has blocked.
+ * One who logs out sees it all the same, as anybody does: the server knows no more of them than of a stranger. The owner
+ * renews the link against that; see `docs/decisions/0024-links-open-without-a-login.md`.
+ */
 export async function visitByLink(
   deps: VisitDeps,
   visitorId: number | null,

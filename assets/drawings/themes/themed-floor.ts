@@ -35,23 +35,35 @@ interface Cell {
   field: Field;
 }
 
+/** Planks are two to a cell in height and several cells long, so that they do not look like bricks. */
+const PLANK_HEIGHT = CELL / 2;
+const PLANK_CELLS = 5;
+/** By how many cells the ends of a line of planks are moved against the first, line after line. */
+const PLANK_SHIFTS = [0, 3, 1, 4, 2];
+
 const PATTERNS: Record<FloorPattern, (cell: Cell) => string> = {
   tiles: ({ x, y, row, column, chance, field }) =>
     `<rect x="${x + 1}" y="${y + 1}" width="62" height="62" rx="5" fill="${(row + column) % 2 ? field.light : field.dark}" opacity="${0.2 + chance * 0.1}"/>` +
     edges(x, y, field),
-  planks: ({ x, y, row, chance, field }) =>
+  planks: ({ x, y, row, column, chance, field }) =>
     [0, 1]
       .map((half) => {
-        const top = y + half * 32;
-        const shift = (row * 2 + half) % 2 ? 0 : 32;
+        const line = row * 2 + half;
+        const top = y + half * PLANK_HEIGHT;
+        const cell = column + (PLANK_SHIFTS[line % PLANK_SHIFTS.length] ?? 0);
+        const plank = Math.floor(cell / PLANK_CELLS);
+        // One tone along a whole plank, another one for each of its neighbours.
+        const tone = (line * 3 + plank * 5) % 7;
+        const isEnd = cell % PLANK_CELLS === 0;
         return (
-          `<rect x="${x + shift}" y="${top + 0.8}" width="64" height="30.4" fill="${(row + half) % 2 ? field.light : field.dark}" opacity="${0.12 + ((chance * 7 + half * 0.5) % 1) * 0.16}"/>` +
-          `<path d="M${x} ${top + 31.4}h${CELL}" stroke="${field.joint}" stroke-width="1.5" opacity=".5"/>` +
-          `<path d="M${x} ${top + 1.6}h${CELL}" stroke="${field.edge}" stroke-width="1" opacity=".22"/>` +
-          (chance > 0.35
-            ? `<path d="M${x + shift} ${top + 1}v30" stroke="${field.joint}" stroke-width="1.5" opacity=".5"/>`
-            : "") +
-          `<path d="M${x + 10} ${top + 11 + chance * 8}q14 -3 34 1" fill="none" stroke="${field.joint}" stroke-width="1" opacity=".2"/>`
+          `<rect x="${x}" y="${top}" width="${CELL}" height="${PLANK_HEIGHT}" fill="${tone % 2 ? field.light : field.dark}" opacity="${(0.06 + tone * 0.025).toFixed(3)}"/>` +
+          `<path d="M${x} ${top + 0.8}h${CELL}" stroke="${field.edge}" stroke-width="1" opacity=".16"/>` +
+          `<path d="M${x} ${top + PLANK_HEIGHT - 0.6}h${CELL}" stroke="${field.joint}" stroke-width="1.4" opacity=".42"/>` +
+          `<path d="M${x} ${(top + 9 + chance * 5).toFixed(1)}q20 ${(chance * 5 - 2.5).toFixed(1)} ${CELL} 0M${x} ${(top + 20 + chance * 4).toFixed(1)}q34 ${(2.5 - chance * 5).toFixed(1)} ${CELL} 0" fill="none" stroke="${field.joint}" stroke-width="1" opacity=".15"/>` +
+          (isEnd
+            ? `<path d="M${x} ${top + 1}v${PLANK_HEIGHT - 2}" stroke="${field.joint}" stroke-width="1.6" opacity=".5"/>` +
+              `<g fill="${field.joint}" opacity=".45">${nails(x, top)}</g>`
+            : "")
         );
       })
       .join(""),
@@ -69,6 +81,13 @@ const PATTERNS: Record<FloorPattern, (cell: Cell) => string> = {
     return stone(x, cut, (row + column) % 2 === 0) + stone(x + cut, CELL - cut, (row + column) % 3 === 0);
   },
 };
+
+const nails = (x: number, top: number): string =>
+  [-6, 6]
+    .flatMap((aside) =>
+      [8, PLANK_HEIGHT - 8].map((down) => `<circle cx="${x + aside}" cy="${top + down}" r="1.3"/>`),
+    )
+    .join("");
 
 const edges = (x: number, y: number, { edge, joint }: Field): string =>
   `<path d="M${x + 3} ${y + 61}V${y + 6}Q${x + 3} ${y + 2.5} ${x + 7} ${y + 2.5}H${x + 61}" fill="none" stroke="${edge}" stroke-width="1.2" opacity=".26"/>` +

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { FriendNews } from "../../../ui/friends/news/friend-news.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import type { Dialog } from "../../../ui/game/store/game-state.ts";
+import type { AnyEntry, Dialog } from "../../../ui/game/store/game-state.ts";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
 import { click, pageText, render, settle, the } from "../support/render.tsx";
 
@@ -24,8 +24,9 @@ const CHALLENGE = {
 const TOURNAMENT = { id: "cup", organiser: "Cyd", round: 2, opponent: "Dot" };
 
 /** The lab of a player for whom the server has such news. */
-async function told(news: object): Promise<PvpOnScreen> {
+async function told(news: object, arena: AnyEntry | null = null): Promise<PvpOnScreen> {
   const play = new PvpOnScreen();
+  play.pvp.game.store.setState({ arena, connection: "reached" });
   play.wire.answers.set("/api/friends/news", { challenges: [], accepted: [], tournament: null, ...news });
   render(
     <GameProvider game={play.pvp.game}>
@@ -35,6 +36,7 @@ async function told(news: object): Promise<PvpOnScreen> {
   await settle();
   return play;
 }
+const asked = ({ wire }: PvpOnScreen) => wire.calls.filter(({ path }) => path === "/api/friends/news").length;
 const arenaOf = (play: PvpOnScreen) => play.pvp.game.store.getState().arena;
 
 describe("the news in the lab", () => {
@@ -63,6 +65,11 @@ describe("the news in the lab", () => {
     await play.does(() => the("button", "Decline").click());
     expect(play.wire.calls.map(({ path }) => path)).toContain("/api/pvp/challenges/link/withdraw");
     expect(pageText()).toBe("");
+  });
+
+  it("are asked for during a visit, so that a visitor is online, and not in the Battle Arena (BAT-004)", async () => {
+    expect(asked(await told({}, { kind: "visit", link: "lab" }))).toBe(1);
+    expect(asked(await told({}, { kind: "practice" }))).toBe(0);
   });
 
   it("are silent while the summary after an absence tells the same, and while a battle goes on", async () => {

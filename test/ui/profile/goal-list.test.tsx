@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import type { Replay } from "../../../rules/index.ts";
 import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
 import { LabGoals } from "../../../ui/lab/goals/lab-goals.tsx";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
+import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";
 import { playing } from "../support/playing.ts";
 import { click, pageText, render, the } from "../support/render.tsx";
 
@@ -27,9 +29,9 @@ async function atTheGoals() {
 }
 
 describe("the list of goals", () => {
-  it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed", async () => {
+  it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed; says that a battle is being checked (GAP-68)", async () => {
     const tab = await atTheGoals();
-    expect(pageText()).toContain("Goals0 of 9");
+    expect(pageText()).toContain("Goals0 of 10");
     click(the("button", "Show me: Build a machine"));
     expect(tab.state.section).toBe("build");
     await act(async () => {
@@ -37,12 +39,18 @@ describe("the list of goals", () => {
       await tab.wire.quiet();
     });
     expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
-    expect(pageText()).toContain("Goals1 of 9");
+    expect(pageText()).toContain("Goals1 of 10");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
     act(() => openDialog(tab.game, { kind: "profile" }));
     expect(pageText()).toContain("0 of 34 achievements reached.");
     expect(pageText()).toContain("WorkshopCommonBuild 3 machines.1 of 3");
     act(() => closeDialog(tab.game, "profile"));
+    const release = tab.wire.hold("/api/handInReplay");
+    act(() => handInBattle(tab.game, { seed: "a battle", rulesHash: "hash" } as Replay));
+    expect(pageText()).toContain("Fight a practice battleYour battle is being checked...");
+    release();
+    await act(() => tab.wire.quiet());
+    expect(pageText()).not.toContain("being checked");
     click(the("button", "Show me: Fight a practice battle"));
     expect(tab.state.arena).toEqual({ kind: "practice" });
   });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FriendNewsReply } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
+import { isFriendPollingPaused } from "../../game/store/polling-paused.ts";
 import { PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 
@@ -10,10 +10,11 @@ const ASKED_EVERY_MS = 15_000;
 
 export const FRIEND_NEWS = [PLAYER, "friends", "news"] as const;
 
-/** What friends want of the player now; asked by the page that is looked at, and never during battles against the AI. */
+/** What friends want of the player now; asked by the page that is looked at, also during a visit and
+ * a tournament, and never in the Battle Arena. */
 export function useFriendNews(): FriendNewsReply | undefined {
   const game = useGame();
-  const paused = useGameState(isLabPollingPaused);
+  const paused = useGameState(isFriendPollingPaused);
   return useQuery({
     queryKey: FRIEND_NEWS,
     queryFn: () =>

@@ -1,4 +1,4 @@
-import { isPvp } from "./arena-entry.ts";
+import { isBattleArena, isPvp } from "./arena-entry.ts";
 import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
 
@@ -12,6 +12,11 @@ export function isPollingPaused({ aiBattle, connection }: GameState): boolean {
 /** Returns whether polling for the lab is paused because the Battle Arena hides it (`BAT-004`). */
 export function isLabPollingPaused({ arena, connection }: GameState): boolean {
   return arena !== null && !isPvp(arena) && connection === "reached";
+}
+
+/** Returns whether the game asks for nothing of friends because the Battle Arena is open (`BAT-004`). */
+export function isFriendPollingPaused({ arena, connection }: GameState): boolean {
+  return arena !== null && isBattleArena(arena) && connection === "reached";
 }
 
 /** Calls back at once, or after the running battle against the AI while polling is paused (`BAT-004`). */

@@ -55,12 +55,19 @@ function GoalRow({ rules, standing, onShow }: GoalRowProps) {
   const { goals, texts } = rules;
   const told = (texts.goals.first as Record<string, { name: string; how: string }>)[standing.key];
   const row = goals.first[standing.key];
+  const checking = useGameState((state) => state.checkingBattle);
   if (!row || !told) return null;
   return (
     <li className={styles.goal}>
       <div className={styles.words}>
         <h3 className={styles.name}>{told.name}</h3>
-        <p className={styles.how}>{told.how}</p>
+        {checking && row.place === "practice" ? (
+          <p className={styles.checking} role="status">
+            {texts.goals.checking}
+          </p>
+        ) : (
+          <p className={styles.how}>{told.how}</p>
+        )}
         {standing.atLeast > 1 ? (
           <ProgressBar value={standing.value} most={standing.atLeast} text={standingText(rules, standing)} />
         ) : null}

@@ -24,13 +24,15 @@ export function handInBattle(game: Game, replay: Replay): void {
   void handInWaiting(game);
 }
 
-/** Hands in the battles of this player that wait, one after the other. */
+/** Hands in the battles of this player that wait, one after the other; while the server checks one, the state says so. */
 export async function handInWaiting(game: Game): Promise<void> {
   const { owner } = game.store.getState();
   for (const one of waitingBattles(game).filter((waiting) => waiting.owner === owner)) {
     const { rulesHash, ...replay } = one.replay;
     const body = { rulesHash, replay: JSON.stringify({ ...replay, rulesHash }) };
+    game.store.setState({ checkingBattle: true });
     const answer = updateConnection(game, await game.api.call("POST /api/handInReplay", { body }));
+    game.store.setState({ checkingBattle: false });
     if (!answer.ok && isTriedLater(answer.problem)) return;
     const seed = one.replay.seed;
     keep(
