@@ -204,6 +204,17 @@ describe("the button to deploy without a chosen card", () => {
   });
 });
 
+describe("the status line in a turn in which nothing is left", () => {
+  it("says to end the turn instead of asking for a creature", async () => {
+    const play = await BattleAtHand.shown();
+    expect(status()).toBe("Your turn - select a creature to act");
+    play.arrange(({ sides }) => {
+      sides[0].energy = 0;
+    });
+    expect(status()).toBe("Nothing left to do - end your turn");
+  });
+});
+
 describe("the speed of what is shown", () => {
   it("rises from the third action of an enemy's turn on, and skips wherever the player skips", () => {
     const speedAt = (shownOfTurn: number, from = rules) =>

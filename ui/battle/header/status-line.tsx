@@ -1,8 +1,15 @@
-import { actionNeeds, fill, type RuleSet } from "../../../rules/index.ts";
+import { actionNeeds, fill, legalActions, type RuleSet } from "../../../rules/index.ts";
 import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { PLAYER } from "../sides.ts";
 import type { ShownBattle } from "../store/battle-state.ts";
-import { useBattleLabel, useBattlePhase, useShownBattle } from "../use-shown-battle.ts";
+import {
+  useBattleLabel,
+  useBattlePhase,
+  useBattleView,
+  useKnownBattle,
+  useShownBattle,
+} from "../use-shown-battle.ts";
 import styles from "./status-line.module.css";
 
 /** Describes in one line what is happening (`BAT-026`, `BAT-027`). */
@@ -11,11 +18,24 @@ export function StatusLine() {
   const phase = useBattlePhase();
   const mood = useShownBattle((battle) => battle.mood);
   const choice = useChoiceText();
+  const { nothingLeft } = rules.texts.battleScreen.status;
+  const isDone = useIsDone();
   return (
     <p className={styles.line} data-phase={phase}>
-      {statusText(rules, { phase, mood }, choice)}
+      {statusText(rules, { phase, mood }, choice ?? (isDone ? nothingLeft : null))}
     </p>
   );
+}
+
+/** Returns whether the player can do nothing but end the turn. */
+function useIsDone(): boolean {
+  const { rules } = useBattleClient();
+  const known = useKnownBattle();
+  // What may be done changes with each view, not with the battle, which stays the same object.
+  useBattleView();
+  const isOwnTurn = useBattlePhase() === "player";
+  if (!known || !isOwnTurn) return false;
+  return legalActions(rules, known.battle, PLAYER).every(({ type }) => actionNeeds(type).takenBy === "side");
 }
 
 /** Returns what is chosen and what the player has to do next; null while nothing is chosen. */
