@@ -19,11 +19,12 @@ export class BattlePictures {
     this.rules = rules;
   }
 
-  /** Loads a picture by its file name. Resolves to whether it is available. */
+  /** Loads a picture by its file name; one that failed is tried again. Resolves to whether it is available. */
   load(fileName: string): Promise<boolean> {
     const existing = this.loading.get(fileName);
     if (existing) return existing;
     const loading = loadImage(pictureAddress(fileName), TIMEOUT_MS).then((image) => {
+      if (!image) this.loading.delete(fileName);
       if (!image || !this.textures.game) return false;
       if (!this.textures.exists(fileName)) this.textures.addImage(fileName, image);
       return true;

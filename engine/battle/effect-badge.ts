@@ -23,14 +23,16 @@ const BAD = { edge: "#e07bff", fill: "#431a52" };
 
 /** Returns the picture of an effect: its icon, whether it helps or harms, and the turns it has left. */
 export function badgePicture(textures: Textures.TextureManager, { icon, good, note }: EffectBadge): string {
-  const key = `badge:${icon}:${good}:${note}`;
+  // A badge drawn while its icon was missing is drawn anew once that has arrived.
+  const hasIcon = icon !== null && textures.exists(icon);
+  const key = `badge:${hasIcon ? icon : null}:${good}:${note}:${icon === null}`;
   const edge = BADGE_EDGE * DENSITY;
   return bakedTexture(textures, key, edge, edge, (ink) => {
     ink.scale(DENSITY, DENSITY);
     if (good) circle(ink, 13, 12.5, 11);
     else spearhead(ink);
     drawFramed(ink, { ...(good ? GOOD : BAD), widths: [3.4, 2] });
-    const image = icon !== null && textures.exists(icon) ? textures.get(icon).getSourceImage() : null;
+    const image = hasIcon ? textures.get(icon).getSourceImage() : null;
     if (image instanceof HTMLImageElement || image instanceof HTMLCanvasElement)
       ink.drawImage(image, ICON.at, ICON.at - 0.5, ICON.edge, ICON.edge);
     if (note !== null) drawNote(ink, note, icon === null);

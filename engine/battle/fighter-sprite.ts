@@ -64,11 +64,15 @@ export class FighterSprite {
       .setVisible(false);
     const { owner } = creature;
     this.bar = new HealthBar(scene, pictures.rules, { owner, resolution, depth: DEPTH.labels });
-    this.icons = new StatusIcons(scene, DEPTH.labels);
+    this.icons = new StatusIcons(scene, DEPTH.labels, pictures);
     this.follow(creature);
     this.bar.jump(creature.currentHealth, creature.maxHealth);
-    void pictures.load(creatureFile(creature.species_id, creature.form)).then(() => {
-      if (this.body.scene) this.updateTexture();
+  }
+
+  private loadBody(): void {
+    const { species_id, form } = this.creature;
+    void this.pictures.load(creatureFile(species_id, form)).then((isThere) => {
+      if (isThere && this.body.scene) this.updateTexture();
     });
   }
 
@@ -121,6 +125,8 @@ export class FighterSprite {
     this.creature = creature;
     if (grown) this.fitRing();
     if (grown || this.body.texture.key === "__DEFAULT") this.updateTexture();
+    // A picture that did not arrive is tried again with everything that happens to its creature.
+    if (!this.pictures.loaded(creatureFile(creature.species_id, creature.form))) this.loadBody();
     this.bar.set(creature.currentHealth, creature.maxHealth);
     this.icons.show(creature);
   }

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from "phaser";
 import type { CreatureView, RuleSet } from "../../rules/index.ts";
 import type { Point } from "../room/room-geometry.ts";
+import type { BattlePictures } from "./battle-pictures.ts";
 import { BADGE_EDGE, badgePicture, type EffectBadge } from "./effect-badge.ts";
 
 const GAP = 1;
@@ -48,13 +49,15 @@ export function badgesOf(creature: CreatureView): EffectBadge[] {
 export class StatusIcons {
   private readonly images: GameObjects.Image[];
   private readonly scene: Scene;
+  private readonly pictures: Pick<BattlePictures, "load" | "loaded">;
   private badges: readonly EffectBadge[] = [];
   private room = MOST;
   private shown = 0;
   private scale = 1;
 
-  constructor(scene: Scene, depth: number) {
+  constructor(scene: Scene, depth: number, pictures: Pick<BattlePictures, "load" | "loaded">) {
     this.scene = scene;
+    this.pictures = pictures;
     this.images = Array.from({ length: MOST }, () =>
       scene.add.image(0, 0, "__DEFAULT").setDepth(depth).setVisible(false),
     );
@@ -63,6 +66,14 @@ export class StatusIcons {
   show(creature: CreatureView): void {
     this.badges = badgesOf(creature);
     this.draw();
+    for (const { icon } of this.badges) if (icon !== null && !this.pictures.loaded(icon)) this.fetch(icon);
+  }
+
+  /** Icons are loaded before the battle is shown; one that did not arrive in time is tried again. */
+  private fetch(icon: string): void {
+    void this.pictures.load(icon).then((isThere) => {
+      if (isThere && this.images[0]?.scene) this.draw();
+    });
   }
 
   /** @param width the room for all badges, in pixels */

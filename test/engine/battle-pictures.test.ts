@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import type { Textures } from "phaser";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { pictureAddress } from "../../assets/index.ts";
-import { creatureFile, itemFile } from "../../engine/battle/battle-pictures.ts";
+import { BattlePictures, creatureFile, itemFile } from "../../engine/battle/battle-pictures.ts";
 import { shippedRules as rules } from "../../rules/index.ts";
 
 const FORMS = [0, 1, 2, 3];
@@ -21,5 +22,38 @@ describe("the pictures of a battle", () => {
     const spells = Object.keys(rules.spells).map((name) => itemFile("spell", name));
     expect(creatures).toHaveLength(40);
     for (const file of [...creatures, ...tools, ...spells]) expect(pictureAddress(file), file).not.toBeNull();
+  });
+});
+
+/** Replaces the browser's pictures: each loads or fails at once, as told in advance. */
+function picturesThat(...arrive: boolean[]) {
+  class Arriving {
+    onload: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    set src(_: string) {
+      const arrives = arrive.shift();
+      queueMicrotask(() => (arrives ? this.onload?.() : this.onerror?.()));
+    }
+  }
+  vi.stubGlobal("Image", Arriving);
+  const shelf = new Set<string>();
+  const textures = {
+    game: {},
+    exists: (key: string) => shelf.has(key),
+    addImage: (key: string) => shelf.add(key),
+  };
+  return new BattlePictures(textures as unknown as Textures.TextureManager, rules);
+}
+
+describe("a picture that could not be loaded", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is tried again when it is asked for the next time, and then kept", async () => {
+    const pictures = picturesThat(false, true);
+    expect(await pictures.load("icon_shield.svg")).toBe(false);
+    expect(pictures.loaded("icon_shield.svg")).toBeNull();
+    expect(await pictures.load("icon_shield.svg")).toBe(true);
+    expect(await pictures.load("icon_shield.svg")).toBe(true);
+    expect(pictures.loaded("icon_shield.svg")).toEqual({ texture: "icon_shield.svg" });
   });
 });
