@@ -77,9 +77,11 @@ export class RoomScene extends Scene {
     this.events.once("destroy", () => {
       for (const stop of unsubscribe) stop();
     });
-    void Promise.all([pictures.loadFirst(this.snapshot), displayFontLoaded()]).then(() => {
-      if (this.sys.game && this.sys.isActive()) this.open(pictures);
-    });
+    void Promise.all([pictures.loadFirst(this.snapshot), displayFontLoaded(port.rules.texts.lab)]).then(
+      () => {
+        if (this.sys.game && this.sys.isActive()) this.open(pictures);
+      },
+    );
   }
 
   override update(time: number, delta: number): void {

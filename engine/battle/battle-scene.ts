@@ -84,7 +84,7 @@ export class BattleScene extends Scene {
       this.stage = null;
     });
     void Promise.all([
-      displayFontLoaded(),
+      displayFontLoaded(port.rules.texts.battleScreen),
       ...statusFiles(port.rules).map((file) => pictures.load(file)),
     ]).then(() => {
       // The battle may have been left meanwhile, and another one begun.
