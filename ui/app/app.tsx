@@ -1,4 +1,6 @@
+import { Direction } from "radix-ui";
 import { type ReactNode, useEffect } from "react";
+import { directionOf } from "../../rules/index.ts";
 import { WordsContext } from "../components/words.ts";
 import { GameProvider, useGame, useGameState } from "../game/game-context.tsx";
 import { onControlPressed } from "../game/sound/control-sounds.ts";
@@ -25,10 +27,14 @@ export function App({ game }: { game: Game }) {
   );
 }
 
-/** Gives the shared components their own texts: the server's as soon as they are loaded. */
+/** Gives the shared components their own texts, the server's as soon as they are loaded, and the writing direction. */
 function ComponentWords({ children }: { children: ReactNode }) {
-  const words = useGameState(({ rules, firstTexts }) => (rules?.texts ?? firstTexts).components);
-  return <WordsContext value={words}>{children}</WordsContext>;
+  const { components, language } = useGameState(({ rules, firstTexts }) => rules?.texts ?? firstTexts);
+  return (
+    <WordsContext value={components}>
+      <Direction.Provider dir={directionOf(language)}>{children}</Direction.Provider>
+    </WordsContext>
+  );
 }
 
 /** Subscribes to no state itself, because that would rerender every screen, also behind a battle. */

@@ -49,3 +49,115 @@ function clippedTexts(): string[] {
     return text.left < -SLACK || text.right > document.documentElement.clientWidth + SLACK;
   }
 }
+
+/** Every text is inside its button or card, nothing lies over a text, and no two buttons share a place. */
+export async function expectNoCrowdedButtons(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(crowdedButtons), `buttons of ${where}`).toEqual([]);
+}
+
+/** Runs in the page: texts that stick out of their button or are covered, and pairs of buttons that overlap. */
+function crowdedButtons(): string[] {
+  const SLACK = 1;
+  const OVERLAP = 3;
+  const CONTROLS = "button, a[href], select, [role=tab], [role=radio], [role=switch], label:has(input)";
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isVisible && width > 2 && height > 2 && element.closest("[data-row], [inert]") === null;
+  };
+  // What lies behind an open dialog cannot be pressed.
+  const front = [...document.querySelectorAll("[role=dialog]")].filter(isShown).at(-1) ?? document;
+  const controls = [...front.querySelectorAll(CONTROLS)].filter(isShown);
+  const found = controls.flatMap((control) => textsOutside(control));
+  found.push(...coveredTexts(front));
+  for (const control of controls) {
+    const { left, right } = visibleBox(control);
+    if (left < -SLACK || right > document.documentElement.clientWidth + SLACK)
+      found.push(`out of the window: ${nameOf(control)}`);
+  }
+  controls.forEach((one, index) => {
+    for (const other of controls.slice(index + 1))
+      if (!one.contains(other) && !other.contains(one) && overlap(one, other))
+        found.push(`${nameOf(one)} / ${nameOf(other)}`);
+  });
+  return found;
+
+  function nameOf(element: Element): string {
+    return (element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 40);
+  }
+
+  /** Texts over which another text or button lies. */
+  function coveredTexts(root: Node): string[] {
+    const covered: string[] = [];
+    const nodes = document.createTreeWalker(root === document ? document.body : root, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const owner = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!words || !owner || !isShown(owner) || sticks(owner)) continue;
+      if (getComputedStyle(owner).pointerEvents === "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const shown = visibleBox(owner);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const y = (top + bottom) / 2;
+        if (y < shown.top || y > shown.bottom) continue;
+        for (const x of [left + 2, right - 2]) {
+          const met = document.elementFromPoint(x, y);
+          if (met === null || met.contains(owner) || owner.contains(met) || sticks(met)) continue;
+          if (met.textContent?.trim()) covered.push(`covered: ${words.slice(0, 40)} by ${nameOf(met)}`);
+        }
+      }
+    }
+    return [...new Set(covered)];
+  }
+
+  function textsOutside(control: Element): string[] {
+    const box = control.getBoundingClientRect();
+    const outside: string[] = [];
+    const nodes = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const words = node.textContent?.trim();
+      if (!words || !node.parentElement || !isShown(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const isOut =
+        text.left < box.left - SLACK ||
+        text.right > box.right + SLACK ||
+        text.top < box.top - SLACK ||
+        text.bottom > box.bottom + SLACK;
+      if (isOut && text.width > 2) outside.push(`outside: ${words.slice(0, 50)}`);
+    }
+    return outside;
+  }
+
+  /** Only where a press in the common part would meet either of them: others are covered or scrolled away. */
+  function overlap(one: Element, other: Element): boolean {
+    if (sticks(one) !== sticks(other)) return false;
+    const [a, b] = [visibleBox(one), visibleBox(other)];
+    const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+    const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+    if (right - left < OVERLAP || bottom - top < OVERLAP) return false;
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return met !== null && (one.contains(met) || other.contains(met));
+  }
+
+  /** Whether it stays in view while what is below it is scrolled away. */
+  function sticks(element: Element): boolean {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).position === "sticky") return true;
+    return false;
+  }
+
+  /** The part of an element that the boxes around it show. */
+  function visibleBox(element: Element) {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === "visible") continue;
+      const edge = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom };
+  }
+}
