@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
 import { BattleProvider } from "../battle/battle-context.tsx";
+import type { GameState } from "../game/store/game-state.ts";
 import type { Arena } from "./store/arena.ts";
 import type { ArenaState } from "./store/arena-state.ts";
 
@@ -19,10 +20,16 @@ export function ArenaProvider({ arena, children }: { arena: Arena; children: Rea
 export function useArena(): Arena {
   const arena = useContext(ArenaContext);
   if (!arena) throw new Error("A screen was mounted outside the arena");
+  useStore(arena.game.store, textsOf);
   return arena;
 }
 
 /** Selects from the arena's state and follows it. The selector must return what is in the state, nothing new. */
 export function useArenaState<Part>(select: (state: ArenaState) => Part): Part {
   return useStore(useArena().store, select);
+}
+
+/** Whoever shows texts of the arena renders again in another language: the rules change, the arena stays the same. */
+function textsOf({ rules }: GameState) {
+  return rules?.texts;
 }

@@ -1,20 +1,26 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { closeGraphics } from "./canvas/battle-graphics.ts";
-import type { BattleClient } from "./store/battle-client.ts";
-import { withRules } from "./store/battle-rules.ts";
+import { useLanguageChange } from "./language-change.ts";
+import { type BattleClient, inPageLanguage } from "./store/battle-client.ts";
 import { type BattleState, rulesShown } from "./store/battle-state.ts";
 
 const BattleContext = createContext<BattleClient | null>(null);
 
 /**
- * Gives an arena's screens its battle part, with the rules of the battle or replay that they show; on unmount the
- * graphics of its battles are destroyed.
+ * Gives an arena's screens its battle part, with the rules of the battle or replay that they show, in the language of
+ * the page; on unmount the graphics of its battles are destroyed.
  */
 export function BattleProvider({ client, children }: { client: BattleClient; children: ReactNode }) {
   useEffect(() => () => closeGraphics(client), [client]);
   const rules = useStore(client.store, rulesShown);
-  const shown = useMemo(() => withRules(client, rules ?? client.rules), [client, rules]);
+  const texts = useStore(client.game.store, (state) => state.rules?.texts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules have the texts of the page
+  const shown = useMemo(
+    () => ({ ...client, rules: inPageLanguage(client.game, rules ?? client.rules) }),
+    [client, rules, texts],
+  );
+  useLanguageChange(client, shown.rules);
   return <BattleContext value={shown}>{children}</BattleContext>;
 }
 

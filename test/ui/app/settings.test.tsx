@@ -23,9 +23,6 @@ describe("the settings", () => {
         music
         musicVolume={0.5}
         askBeforeEndTurn
-        language="en"
-        languages={["en"]}
-        onLanguage={(language) => done.push(language)}
         onVolume={(volume) => done.push(volume)}
         onMuted={(muted) => done.push(muted)}
         onMusic={(music) => done.push(`music ${music}`)}

@@ -5,6 +5,7 @@ import { BefriendDialog } from "../../friends/befriend/befriend-dialog.tsx";
 import { FriendsDialog } from "../../friends/list/friends-dialog.tsx";
 import { ShowLabDialog } from "../../friends/list/show-lab-dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { LanguageChoice } from "../../game/language-choice.tsx";
 import { isMusicOn, wantsQuiet } from "../../game/music/music-setting.ts";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog, frontDialog, openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
@@ -15,7 +16,6 @@ import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
 import { CallbackSection } from "../callbacks/callback-section.tsx";
-import { chooseLanguage } from "../loading/choose-language.ts";
 import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { LabSoundSettings } from "./lab-sound-settings.tsx";
@@ -27,7 +27,7 @@ export function MenuDialogs() {
   const { rules, lab } = useLoaded();
   const dialog = useGameState(frontDialog);
   const settings = useGameState((state) => state.settings);
-  const languages = useGameState((state) => state.languages);
+  const hasLanguages = useGameState((state) => state.languages.length > 1);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
   const isOpen = (kind: OpenDialog["kind"]) => dialog?.kind === kind;
   const closes = (kind: OpenDialog["kind"]) => () => closeDialog(game, kind);
@@ -68,8 +68,7 @@ export function MenuDialogs() {
         music={isMusicOn(settings, wantsQuiet())}
         musicVolume={settings.musicVolume}
         askBeforeEndTurn={settings.askBeforeEndTurn}
-        language={languages.find((one) => one === settings.language) ?? rules.texts.language}
-        languages={languages}
+        language={hasLanguages ? <LanguageChoice /> : null}
         labSounds={isOpen("settings") ? <LabSoundSettings /> : null}
         callbacks={isOpen("settings") ? <CallbackSection /> : null}
         account={isOpen("settings") ? <AccountSection /> : null}
@@ -78,7 +77,6 @@ export function MenuDialogs() {
         onMusic={(music) => changeSettings(game, { music })}
         onMusicVolume={(volume) => changeSettings(game, { musicVolume: volume })}
         onAskBeforeEndTurn={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
-        onLanguage={(language) => void chooseLanguage(game, language)}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
       />

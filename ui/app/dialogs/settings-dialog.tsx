@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
-import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { FilledText } from "../../components/filled-text.tsx";
@@ -23,9 +22,8 @@ interface SettingsDialogProps {
   musicVolume: number;
   /** Whether a turn of a battle ends with energy left only after a question. */
   askBeforeEndTurn: boolean;
-  /** Language tag of the current texts and, below, of all available texts, in the form that `Intl` uses. */
-  language: string;
-  languages: readonly string[];
+  /** The choice of the language; null while there is only one. */
+  language?: ReactNode;
   /** Music and hum of the lab. */
   labSounds?: ReactNode;
   /** The part about calling the player back. */
@@ -37,31 +35,16 @@ interface SettingsDialogProps {
   onMusic: (music: boolean) => void;
   onMusicVolume: (volume: number) => void;
   onAskBeforeEndTurn: (asks: boolean) => void;
-  onLanguage: (language: string) => void;
   onLogOut: () => void;
   onClose: () => void;
 }
 
 /**
- * Settings of sound, battles, language and session; the language can be chosen when there is more than one (`GAP-63`). Reduced
- * motion follows the system's setting.
+ * Settings of sound, battles, language and session. Reduced motion follows the system's setting.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
   const texts = useTexts();
-  const {
-    open,
-    name,
-    volume,
-    muted,
-    music,
-    musicVolume,
-    language,
-    languages,
-    onVolume,
-    onMuted,
-    onLogOut,
-    onClose,
-  } = props;
+  const { open, name, volume, muted, music, musicVolume, onVolume, onMuted, onLogOut, onClose } = props;
   return (
     <Dialog open={open} onClose={onClose} title={texts.app.dialogs.settings}>
       <Panel surface="well" aria-labelledby="settings-sound">
@@ -92,16 +75,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
           onChange={props.onAskBeforeEndTurn}
         />
       </Panel>
-      {languages.length > 1 ? (
-        <Panel surface="well">
-          <Choice
-            label={texts.app.dialogs.language}
-            value={language}
-            options={languages.map((value) => ({ value, text: ownName(value) }))}
-            onChange={props.onLanguage}
-          />
-        </Panel>
-      ) : null}
+      {props.language ? <Panel surface="well">{props.language}</Panel> : null}
       <p className={dialogStyles.quiet}>{texts.app.dialogs.motion}</p>
       {props.callbacks}
       {props.account}
@@ -115,9 +89,4 @@ export function SettingsDialog(props: SettingsDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** Returns the name of a language in that language, such as 'Deutsch'. */
-function ownName(language: string): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }

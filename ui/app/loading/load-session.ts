@@ -1,7 +1,7 @@
 import type { ApiError } from "../../game/api/api-result.ts";
+import { followAccountLanguage } from "../../game/store/choose-language.ts";
 import type { Game } from "../../game/store/game.ts";
 import { applyWhoami, updateConnection } from "../../game/store/session.ts";
-import { followAccountLanguage } from "./choose-language.ts";
 
 /** Requests who is playing. Resolves to the error, or null. */
 export async function loadSession(game: Game): Promise<ApiError | null> {

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { useGameState } from "../../game/game-context.tsx";
+import { LanguageChoice } from "../../game/language-choice.tsx";
 import { useStartTexts } from "../../game/texts.ts";
 import { Logo } from "../full-pages.tsx";
 import styles from "./login-screen.module.css";
@@ -54,6 +55,7 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
               <DevelopmentLogin tone={login.oidc ? "neutral" : "gold"} />
             </Suspense>
           ) : null}
+          <LanguageChoice />
           <ul className={styles.notes}>
             {texts.notes.map((note) => (
               <li key={note}>{note}</li>

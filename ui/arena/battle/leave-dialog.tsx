@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { MusicSwitch } from "../../battle/music/music-switch.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { LanguageChoice } from "../../game/language-choice.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { isKept } from "./kept-battle.ts";
@@ -36,6 +37,7 @@ export function LeaveDialog() {
       }
     >
       <MusicSwitch />
+      <LanguageChoice />
     </Dialog>
   );
 }

@@ -36,5 +36,12 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
     leaving: false,
     explained: null,
   });
-  return { game, rules: battle.rules, store, battle };
+  return {
+    game,
+    get rules() {
+      return battle.rules;
+    },
+    store,
+    battle,
+  };
 }

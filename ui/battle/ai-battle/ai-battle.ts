@@ -33,7 +33,7 @@ export class AiBattle implements KnownBattle {
   readonly actions: BattleAction[] = [];
   readonly opening: Beat;
   private readonly events: BattleEvent[] = [];
-  private readonly log: BattleLog;
+  private log: BattleLog;
 
   constructor(rules: RuleSet, setup: AiSetup) {
     this.rules = rules;
@@ -76,6 +76,11 @@ export class AiBattle implements KnownBattle {
   /** Returns the event that a log line describes. */
   eventOf(line: LogLine): BattleEvent | undefined {
     return eventOfLine(this.events, line);
+  }
+
+  speak(rules: RuleSet): readonly LogLine[] {
+    this.log = new BattleLog(rules, this.battle, PLAYER);
+    return this.log.follow(this.events).lines;
   }
 
   view(): BattleView {

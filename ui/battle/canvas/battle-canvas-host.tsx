@@ -16,10 +16,10 @@ interface BattleCanvasHostProps {
  * Element that holds the canvas. It is hidden from assistive technology, because lists beside it say the same in words.
  */
 export function BattleCanvasHost({ port, onCanvas }: BattleCanvasHostProps) {
-  const client = useBattleClient();
+  const { store } = useBattleClient();
   const open = useCallback<OpenCanvas<BattleCanvas>>(
-    async (engine, place) => (await graphicsOf(client, engine)).enter(place, port),
-    [client, port],
+    async (engine, place) => (await graphicsOf({ store }, engine)).enter(place, port),
+    [store, port],
   );
   const host = useCanvas(open, onCanvas);
   return <div ref={host} className={styles.host} aria-hidden="true" data-battlefield="" />;

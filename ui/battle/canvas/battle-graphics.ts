@@ -3,7 +3,7 @@ import type { BattleClient } from "../store/battle-client.ts";
 
 /** Returns the graphics of an arena's battles, which are created for the first battle and kept for later ones. */
 export function graphicsOf(
-  { store }: BattleClient,
+  { store }: Pick<BattleClient, "store">,
   { openBattleGame }: typeof engineModule,
 ): Promise<engineModule.BattleGame> {
   const { graphics } = store.getState();

@@ -20,6 +20,7 @@ interface BattlefieldProps {
  */
 export function Battlefield({ children }: BattlefieldProps) {
   const client = useBattleClient();
+  const { store } = client;
   const field = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   useFieldArea(canvasPlace, field);
@@ -32,10 +33,10 @@ export function Battlefield({ children }: BattlefieldProps) {
   );
   const takeCanvas = useCallback(
     (canvas: BattleCanvas | null) => {
-      client.store.setState({ canvas });
+      store.setState({ canvas });
       if (!canvas) setBounds(null);
     },
-    [client],
+    [store],
   );
   return (
     <div ref={field} className={styles.field}>

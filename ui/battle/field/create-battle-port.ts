@@ -1,7 +1,7 @@
 import type { BattlePort, BattleSnapshot } from "../../../engine/index.ts";
 import { choosableCreatures, chooseCreature } from "../choose.ts";
 import { targetOutcomes } from "../forecast/target-outcomes.ts";
-import type { BattleClient } from "../store/battle-client.ts";
+import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
 import { type BattleState, shownSpeed } from "../store/battle-state.ts";
 
 interface PortOptions {
@@ -21,7 +21,9 @@ export function createBattlePort(
   const { game, rules, store } = client;
   let last: LastSnapshot | null = null;
   return {
-    rules,
+    get rules() {
+      return inPageLanguage(game, rules);
+    },
     snapshot() {
       const { shown, chosen, fieldArea } = store.getState();
       const still = reducedMotion();

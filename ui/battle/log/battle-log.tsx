@@ -70,12 +70,16 @@ interface LineProps {
 }
 
 /**
- * The server sends all lines as new objects, but the content of a line never changes. Comparing ids keeps a long log
- * fast.
+ * The server sends all lines as new objects, but a line changes only with the language. Comparing contents keeps a long
+ * log fast.
  */
 const Line = memo(
   ShownLine,
-  (one, next) => one.line.id === next.line.id && one.onAsk === next.onAsk && one.tabStop === next.tabStop,
+  (one, next) =>
+    one.line.id === next.line.id &&
+    one.line.message === next.line.message &&
+    one.onAsk === next.onAsk &&
+    one.tabStop === next.tabStop,
 );
 
 function ShownLine({ line, onAsk, tabStop }: LineProps) {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Beat } from "../../../engine/index.ts";
-import type { BattleView } from "../../../rules/index.ts";
+import type { BattleView, LogLine } from "../../../rules/index.ts";
 import type { Speed } from "../store/battle-state.ts";
 
 /** What the screen shows of a replay. */
@@ -46,6 +46,12 @@ export class ReplayPlayer {
 
   get length(): number {
     return this.tape.length;
+  }
+
+  /** Shows the log in other words. */
+  reword(lines: readonly LogLine[]): void {
+    const { view } = this.store.getState();
+    this.store.setState({ view: { ...view, battleLog: lines.slice(0, view.battleLog.length) } });
   }
 
   /** Tells screens that the tape has grown. */

@@ -1,7 +1,7 @@
 import type { BattleCanvas, BattlePort, BattleSnapshot } from "../../../engine/index.ts";
-import type { Replay, SideIndex } from "../../../rules/index.ts";
+import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { showBeat } from "../canvas/show-beat.ts";
-import type { BattleClient } from "../store/battle-client.ts";
+import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
 import { ReplayPlayer } from "./replay-player.ts";
 import { ReplayTape } from "./replay-tape.ts";
 
@@ -11,6 +11,8 @@ export interface ReplayStage {
   port: BattlePort;
   /** Called with the canvas, and with null when it is removed; without one, a beat takes as long as a turn change. */
   takeCanvas(canvas: BattleCanvas | null): void;
+  /** Words the log in the language of these rules. */
+  speak(rules: RuleSet): void;
 }
 
 /** What is shown. */
@@ -28,7 +30,8 @@ export function stageReplay(
 ): ReplayStage {
   const { game, rules } = client;
   let canvas: BattleCanvas | null = null;
-  const player = new ReplayPlayer(new ReplayTape(rules, replay, seat), {
+  const tape = new ReplayTape(rules, replay, seat);
+  const player = new ReplayPlayer(tape, {
     show: (beat) => {
       const shown = showBeat(client, canvas, beat, player.speed());
       return Promise.race([shown, game.pause(rules.ai.turnTimeoutMs)]);
@@ -36,7 +39,9 @@ export function stageReplay(
   });
   let last: BattleSnapshot | null = null;
   const port: BattlePort = {
-    rules,
+    get rules() {
+      return inPageLanguage(game, rules);
+    },
     snapshot() {
       const { view } = player.store.getState();
       const still = reducedMotion();
@@ -61,6 +66,7 @@ export function stageReplay(
   return {
     player,
     port,
+    speak: (spoken) => player.reword(tape.speak(spoken)),
     takeCanvas: (next) => {
       canvas = next;
     },

@@ -5,6 +5,7 @@ import {
   type BattleEvent,
   BattleLog,
   endEventOf,
+  type LogLine,
   mirrorEvents,
   newBattle,
   type Replay,
@@ -20,7 +21,7 @@ import type { Tape } from "./replay-player.ts";
 export class ReplayTape implements Tape {
   /** Number of beats: one for each action, and one for an end that no action caused, such as a surrender. */
   readonly length: number;
-  private readonly rules: RuleSet;
+  private rules: RuleSet;
   private readonly replay: Replay;
   private readonly viewer: Viewer;
   /** The side that is shown nearest. */
@@ -53,6 +54,13 @@ export class ReplayTape implements Tape {
     if (index > 0) this.step();
     const view = viewFor(this.rules, this.battle, this.viewer, this.log.follow(this.events));
     return { side, action, events: mirrorEvents(this.front, this.events.slice(from)), view };
+  }
+
+  /** Words the log in the language of these rules, which play the same; returns its lines so far. */
+  speak(rules: RuleSet): readonly LogLine[] {
+    this.rules = rules;
+    this.log = new BattleLog(rules, this.battle, this.viewer);
+    return this.log.follow(this.events).lines;
   }
 
   private rewind(): void {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Replay, SideIndex } from "../../../rules/index.ts";
+import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { watchReducedMotion } from "../../game/hooks/use-media.ts";
 import { useBattleClient } from "../battle-context.tsx";
@@ -16,7 +16,7 @@ import { ReplayControls } from "./replay-controls.tsx";
 import { ReplayLog } from "./replay-log.tsx";
 import { replayNames } from "./replay-names.ts";
 import { ReplayRoster } from "./replay-roster.tsx";
-import { stageReplay } from "./replay-stage.ts";
+import { type ReplayStage, stageReplay } from "./replay-stage.ts";
 import { SaveReplayButton } from "./save-replay-button.tsx";
 import { ShareReplayButton } from "./share-replay-button.tsx";
 import styles from "./watched-replay.module.css";
@@ -38,6 +38,7 @@ export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedRe
   const { view } = useStore(stage.player.store);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => () => stage.player.stop(), [stage]);
+  useReplayLanguage(stage, client.rules);
   const showField = () => field.current?.scrollIntoView({ block: "start" });
   return (
     <BattlePage
@@ -68,4 +69,14 @@ export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedRe
       </WatchLayout>
     </BattlePage>
   );
+}
+
+/** Words the log anew when the language of the page changes. */
+function useReplayLanguage(stage: ReplayStage, rules: RuleSet): void {
+  const spoken = useRef(rules.texts.language);
+  useEffect(() => {
+    if (spoken.current === rules.texts.language) return;
+    spoken.current = rules.texts.language;
+    stage.speak(rules);
+  }, [stage, rules]);
 }

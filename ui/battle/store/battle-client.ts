@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { freeze } from "immer";
-import type { KnownHashes, RuleSet } from "../../../rules/index.ts";
+import { type KnownHashes, type RuleSet, rulesInLanguage } from "../../../rules/index.ts";
 import { noteSeenForms } from "../../collection/book/seen-forms.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
@@ -17,6 +17,7 @@ import { keptChoice, onlyChoice } from "./kept-choice.ts";
 /** The battle part of an open arena, against the AI or between players: its rules and what its screens show. */
 export interface BattleClient extends KnownHashes {
   readonly game: Game;
+  /** Their texts are in the language of the page, which may change during a battle. */
   readonly rules: RuleSet;
   readonly store: RecipeStore<BattleState>;
 }
@@ -43,7 +44,20 @@ export function createBattleClient(game: Game): BattleClient | null {
     canvas: null,
     fieldArea: null,
   });
-  return { game, rules, rulesHash, earlierHashes, store };
+  return {
+    game,
+    get rules() {
+      return inPageLanguage(game, rules);
+    },
+    rulesHash,
+    earlierHashes,
+    store,
+  };
+}
+
+/** Returns rules with the texts of the page; the same object as long as its language stays. */
+export function inPageLanguage(game: Game, rules: RuleSet): RuleSet {
+  return rulesInLanguage(rules, game.store.getState().rules?.texts ?? rules.texts);
 }
 
 /**

@@ -1,4 +1,12 @@
-import type { Battle, BattleAction, BattleEvent, LogLine, Refusal, Replay } from "../../../rules/index.ts";
+import type {
+  Battle,
+  BattleAction,
+  BattleEvent,
+  LogLine,
+  Refusal,
+  Replay,
+  RuleSet,
+} from "../../../rules/index.ts";
 
 /** A battle as its screens query it, whether this device or the server runs it; the player's side is the first. */
 export interface KnownBattle {
@@ -6,6 +14,8 @@ export interface KnownBattle {
   readonly battle: Battle;
   /** Returns the event that a log line describes, where known. */
   eventOf(line: LogLine): BattleEvent | undefined;
+  /** Words the log in the language of these rules; absent where the server does. */
+  speak?(rules: RuleSet): readonly LogLine[];
 }
 
 /**

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { MusicSwitch } from "../../battle/music/music-switch.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { LanguageChoice } from "../../game/language-choice.tsx";
 import { ReportOpponent } from "../opponent/report-opponent.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { askToConcede, leaveForMenu, openBattleMenu } from "./leave-battle.ts";
@@ -33,6 +34,7 @@ export function BattleMenu() {
       }
     >
       <MusicSwitch />
+      <LanguageChoice />
       <ReportOpponent />
     </Dialog>
   );

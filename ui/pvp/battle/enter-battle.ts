@@ -1,3 +1,4 @@
+import type { Texts } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import { closeBattle } from "../../battle/play.ts";
 import { ownSide, sideOf } from "../../battle/sides.ts";
@@ -59,7 +60,9 @@ export function leaveLiveBattle({ store, battle }: Pvp): void {
 
 function open(pvp: Pvp, { opponentInfo, rated, watchId, challengeId }: PvpBattleReply): void {
   const { texts } = pvp.rules;
-  pvp.battle.store.setState({ names: { player: ownSide(texts), enemy: sideOf(texts, opponentInfo.name) } });
+  pvp.battle.store.setState({
+    names: { player: ownSide(texts), enemy: sideOf(texts, opponentName(opponentInfo, texts)) },
+  });
   changeBattle(pvp, { loading: false, opponent: opponentInfo, rated, watchId, challengeId });
 }
 
@@ -83,6 +86,11 @@ function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply)
     ended: { id: battleId, outcome, endedBy, ratingChange, unrated, opponent, challengeId },
   });
   void loadStats(game);
+}
+
+/** The server names its bot in English. */
+function opponentName({ name, bot }: BattleState["opponent"], { pvp }: Texts): string {
+  return bot ? pvp.botName : name;
 }
 
 const TONES = { victory: "success", defeat: "error", draw: "info" } as const;

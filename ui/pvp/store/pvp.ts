@@ -43,5 +43,12 @@ export function createPvp(game: Game): Pvp | null {
     conceding: false,
     leaderboard: { page: 1, filter: "all" },
   });
-  return { game, rules: battle.rules, store, battle };
+  return {
+    game,
+    get rules() {
+      return battle.rules;
+    },
+    store,
+    battle,
+  };
 }

@@ -25,9 +25,9 @@ export function stopWatching({ store, battle }: Pvp): void {
 
 function follow(pvp: Pvp, source: WatchSource, isListed: boolean): void {
   const { game, store, battle } = pvp;
-  const { texts } = battle.rules;
   const watched = new WatchedBattle(battle, source, {
     changed: ({ players, activePlayer, status, winner, endedBy, timeRemaining }) => {
+      const { texts } = battle.rules;
       const [first, second] = players;
       const names = { player: sideOf(texts, first?.name ?? ""), enemy: sideOf(texts, second?.name ?? "") };
       battle.store.setState({ names });

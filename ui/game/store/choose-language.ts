@@ -1,6 +1,6 @@
-import type { Game } from "../../game/store/game.ts";
-import { updateConnection } from "../../game/store/session.ts";
-import { changeSettings } from "../../game/store/settings.ts";
+import type { Game } from "./game.ts";
+import { updateConnection } from "./session.ts";
+import { changeSettings } from "./settings.ts";
 
 /** Changes the language of this browser, and of the account of a player who is logged in (`GAP-63`). */
 export async function chooseLanguage(game: Game, language: string): Promise<void> {
