@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type LanguageFolders, loadRules, readLanguages } from "../validation.ts";
+import { loadRules, readLanguages } from "../validation.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { BadInput, badInput } from "./input/bad-input.ts";
 import { checkOverlay } from "./input/check-overlay.ts";
-
-const TEXTS = "rules/texts";
+import { languageFolders, TEXTS } from "./input/language-folders.ts";
 
 /** `npm run rules:check [-- FILE ...]`: checks shipped rule files and languages, and overlays on them. */
 function check(argv: readonly string[]): number {
@@ -35,16 +32,6 @@ function checkFile(file: string): boolean {
   for (const sentence of sentences) console.error(sentence);
   if (hash !== null) console.log(`Rules are good: ${file}, hash ${hash}.`);
   return hash !== null;
-}
-
-function languageFolders(): LanguageFolders {
-  const folders = readdirSync(TEXTS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return Object.fromEntries(folders.map(({ name }) => [name, filesIn(join(TEXTS, name))]));
-}
-
-function filesIn(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
 await runTool(check, {
