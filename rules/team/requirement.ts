@@ -42,7 +42,9 @@ export function requirementText(
   difficulty: Difficulty,
 ): string {
   const { met, failed } = rules.texts.team.requirement;
-  return fill(meetsRequirement(rules, creatures, difficulty) ? met : failed, { difficulty });
+  return fill(meetsRequirement(rules, creatures, difficulty) ? met : failed, {
+    difficulty: rules.texts.difficulty[difficulty].inText,
+  });
 }
 
 /** The recommended team of a difficulty, from its requirement (`BAT-009`, `GAP-38`). */

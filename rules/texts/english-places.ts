@@ -1010,4 +1010,7 @@ export type EnglishPlaces = {
   wallet: {
     announced: "reason";
   };
+  words: {
+    sentences: "first" | "second";
+  };
 };

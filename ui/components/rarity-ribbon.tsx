@@ -1,6 +1,7 @@
 import type { Rarity } from "../../rules/index.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./rarity-ribbon.module.css";
+import { useWords } from "./words.ts";
 
 const TONES: Record<Rarity, string | undefined> = {
   Common: styles.common,
@@ -16,5 +17,6 @@ export function rarityTone(rarity: Rarity): string {
 
 /** Shows a rarity in its colour and in words, because colour alone is not accessible (`LED-132`). */
 export function RarityRibbon({ rarity }: { rarity: Rarity }) {
-  return <span className={classNames(styles.ribbon, rarityTone(rarity))}>{rarity}</span>;
+  const { rarities } = useWords();
+  return <span className={classNames(styles.ribbon, rarityTone(rarity))}>{rarities[rarity]}</span>;
 }

@@ -90,10 +90,11 @@ function speciesPack(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
 function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { pair } = rules.synergy;
   const { pair: texts } = rules.texts.synergy;
+  const { statNamesInText: inText } = rules.texts.creatures;
   return pair.pairs.flatMap((row, index) => {
     const makers = field.filter((fighter) => fighter.pairMask & (1 << index));
     if (makers.length < pair.minCreatures) return [];
-    const [first = "", second = ""] = row.stats;
+    const [first = "", second = ""] = row.stats.map((stat) => inText[stat]);
     const description = pair.who === "specialists" ? texts.specialists : texts.description;
     const shown = { ...row, name: texts.names[index] ?? "", description };
     const values = { creatures: makers.length, first, second, statAtLeast: pair.statAtLeast };

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PvpActiveBattle } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import { sentences } from "../../game/sentences.ts";
 import { showsOwnBattle } from "../../game/store/arena-entry.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { PvpCourse } from "../../game/store/game-state.ts";
@@ -57,7 +58,11 @@ async function notifyEnd(game: Game, battleId: string): Promise<void> {
   if (!ended || !rules) return;
   const { isPlayer1, player1_rating_change: first, player2_rating_change: second } = ended;
   const end = { ...ended, ratingChange: isPlayer1 ? first : second };
-  notify(game, [endText(rules, end), ...endReasons(rules, end)].join(". "), TONES[ended.outcome]);
+  notify(
+    game,
+    sentences(rules.texts, [endText(rules, end), ...endReasons(rules, end)]),
+    TONES[ended.outcome],
+  );
 }
 
 const TONES = { victory: "success", defeat: "error", draw: "info" } as const;

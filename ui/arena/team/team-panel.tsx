@@ -12,6 +12,7 @@ import { cardsOf } from "../../battle/team/selection.ts";
 import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { sentences } from "../../game/sentences.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleOrder } from "./battle-order.tsx";
 import { RatingBars } from "./rating-bars.tsx";
@@ -52,7 +53,7 @@ export function TeamPanel() {
         {fill(texts.ratingsHint, { difficulty: rules.texts.difficulty[difficulty].name })}
       </p>
       <p role="status" className={styles.advice}>
-        {[winChanceText(rules, team, difficulty), recommendation].filter(Boolean).join(". ")}
+        {sentences(rules.texts, [winChanceText(rules, team, difficulty), recommendation])}
       </p>
       {team.length > 0 ? (
         <p className={classNames(styles.requirement, isMet ? styles.met : styles.failed)}>

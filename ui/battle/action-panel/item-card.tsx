@@ -21,8 +21,10 @@ interface ItemCardProps {
 
 /** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
 export function ItemCard({ item, copies, does, children, reason, onUse }: ItemCardProps) {
-  const { picker } = useBattleClient().rules.texts.battleScreen;
+  const { battleScreen, creatures } = useBattleClient().rules.texts;
+  const { picker } = battleScreen;
   const { kind, type, effect, cost } = factsOf(item);
+  const stats: Readonly<Record<string, string>> = creatures.statNames;
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
   return (
     <article className={classNames(styles.card, rarityTone(rarity))}>
@@ -31,7 +33,7 @@ export function ItemCard({ item, copies, does, children, reason, onUse }: ItemCa
         <div>
           <h3>{copies > 1 ? fill(picker.copies, { item: item.name, copies }) : item.name}</h3>
           <p className={styles.facts}>
-            <RarityRibbon rarity={rarity} /> {type} · {effect}
+            <RarityRibbon rarity={rarity} /> {stats[type] ?? type} · {effect}
           </p>
         </div>
       </div>

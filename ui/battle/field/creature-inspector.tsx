@@ -68,6 +68,6 @@ function statsOf({ texts }: RuleSet, { battleStats, specialty_stats }: CreatureV
     [stats.initiative, whole(initiative)],
     [stats.criticalChance, percent(criticalChance)],
     [stats.dodgeChance, percent(dodgeChance)],
-    [stats.specialty, specialty_stats.join(", ")],
+    [stats.specialty, specialty_stats.map((stat) => texts.creatures.statNames[stat]).join(", ")],
   ];
 }

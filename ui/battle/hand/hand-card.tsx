@@ -52,7 +52,7 @@ export const HandCard = memo((props: HandCardProps) => {
       </span>
       <span className={styles.name}>{label}</span>
       <span className={styles.details}>
-        <span className={styles.rarity}>{card.rarity}</span>
+        <span className={styles.rarity}>{client.rules.texts.components.rarities[card.rarity]}</span>
         <span>{formWords(client.rules, card.form)}</span>
       </span>
       <span className={styles.more}>

@@ -16,7 +16,9 @@ interface LeaderboardTableProps {
 
 /** Rank, player, rating, wins and losses, and their share (`PVP-055`). */
 export function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
-  const { leaderboard: texts } = usePvp().rules.texts.pvpScreens;
+  const { pvpScreens, battleScreen } = usePvp().rules.texts;
+  const { leaderboard: texts } = pvpScreens;
+  const { percent } = battleScreen.stats;
   const { rank, player, rating, record, winRate: rate } = texts.columns;
   return (
     <table className={styles.table} aria-label={texts.title}>
@@ -43,7 +45,7 @@ export function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
             <td>
               {one.wins}/{one.losses}
             </td>
-            <td>{winRate(one)}%</td>
+            <td>{fill(percent, { percent: winRate(one) })}</td>
           </tr>
         ))}
       </tbody>

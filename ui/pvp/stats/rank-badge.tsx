@@ -12,7 +12,7 @@ export function RankBadge({ rating, rank }: { rating: number; rank: number }) {
   const { title, place } = standingOf(rules, { rating, rank });
   return (
     <Panel className={styles.badge} aria-label={title}>
-      <RankPicture title={title} />
+      <RankPicture place={rules.texts.pvp.ranks.indexOf(title)} />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.rating}>{fill(rules.texts.pvpScreens.stats.rating, { rating })}</p>
@@ -22,8 +22,12 @@ export function RankBadge({ rating, rank }: { rating: number; rank: number }) {
   );
 }
 
-/** A decoration: the title is beside it, even without a picture. */
-function RankPicture({ title }: { title: string }) {
-  const address = pictureAddress(`rank_${title.toLowerCase()}.svg`);
+/** The pictures of the ranks, from the lowest on. */
+const PICTURES = ["bronze", "silver", "gold", "platinum", "diamond", "master", "grandmaster"];
+
+/** A decoration: the title is beside it, even without a picture. `place` is -1 without a rank. */
+function RankPicture({ place }: { place: number }) {
+  const picture = PICTURES[place];
+  const address = picture === undefined ? null : pictureAddress(`rank_${picture}.svg`);
   return address ? <img src={address} alt="" width={SIZE} height={SIZE} draggable={false} /> : null;
 }

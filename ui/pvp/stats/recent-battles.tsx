@@ -51,7 +51,7 @@ function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
         {signedChange(change)}
       </span>
       <span className={styles.when}>
-        {relativeTime(rules, battle.completed_at, serverNow(game), dateText)}
+        {relativeTime(rules, battle.completed_at, serverNow(game), dateIn(rules.texts))}
       </span>
       {battle.replay ? (
         <Button
@@ -74,7 +74,7 @@ function markOf({ texts: { pvpScreens } }: RuleSet, { won, outcome, endedBy }: P
   return outcome === "draw" ? mark(texts.drawn, "neutral") : mark(texts.lost, "error");
 }
 
-/** A date in the format of the reader's browser. */
-function dateText(moment: number): string {
-  return new Date(moment).toLocaleDateString();
+/** A date as the language writes it, in the time zone of the browser. */
+function dateIn({ language }: RuleSet["texts"]): (moment: number) => string {
+  return (moment) => new Date(moment).toLocaleDateString(language);
 }

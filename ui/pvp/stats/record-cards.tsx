@@ -5,13 +5,15 @@ import styles from "./record-cards.module.css";
 
 /** Wins, losses, win rate and win streak, with the best one (`PVP-044`, `PVP-051`). */
 export function RecordCards({ stats }: { stats: PvpStatsReply["stats"] }) {
-  const { stats: texts } = usePvp().rules.texts.pvpScreens;
+  const { pvpScreens, battleScreen } = usePvp().rules.texts;
+  const { stats: texts } = pvpScreens;
+  const { percent } = battleScreen.stats;
   const { wins, losses, win_streak, best_win_streak } = stats;
   return (
     <dl className={styles.cards}>
       <Card name={texts.wins} value={String(wins)} tone="good" />
       <Card name={texts.losses} value={String(losses)} tone="bad" />
-      <Card name={texts.winRate} value={`${winRate(stats)}%`} />
+      <Card name={texts.winRate} value={fill(percent, { percent: winRate(stats) })} />
       <Card name={texts.streak} value={String(win_streak)} more={fill(texts.best, { n: best_win_streak })} />
     </dl>
   );
