@@ -8,6 +8,8 @@ const SCRIPT_LIMIT_KB = 160;
 const WIRE_LIMIT_KB = 1.3 * 1000;
 const BYTES_PER_KB = 1000;
 const SETTLE_MS = 1500;
+/** The few texts of a language before the rules are loaded are a script that has its name. */
+const FIRST_TEXTS = /\/assets\/[a-z]{2,3}(-[A-Z]\w+)?-[\w-]{8}\.js$/;
 
 /** What a new player's browser fetches until the room is there. */
 export async function measureFirstLoad(): Promise<Figure[]> {
@@ -37,6 +39,12 @@ export async function measureFirstLoad(): Promise<Figure[]> {
         unit: "kB",
         value: all.reduce((sum, { wire }) => sum + wire, 0) / BYTES_PER_KB,
         reference: WIRE_LIMIT_KB,
+      }),
+      atMost({
+        name: "first load: languages",
+        unit: "languages",
+        value: scripts.filter(({ address }) => FIRST_TEXTS.test(address)).length,
+        reference: 1,
       }),
       reported({ name: "first load: requests", unit: "requests", value: all.length }),
     ];
