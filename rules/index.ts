@@ -41,7 +41,7 @@ export { randomAction } from "./battle/ai/random-action.ts";
 export { type Reason, type ReasonName, reasonTexts } from "./battle/ai/reasons.ts";
 export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
 export { BattleLog, eventOfLine, logLines } from "./battle/log/battle-log.ts";
-export { damageWords } from "./battle/log/damage-words.ts";
+export { damageWords, otherHitWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export type { Viewer } from "./battle/log/log-names.ts";
 export { itemNames, type MoveNames, moveWords } from "./battle/log/move-words.ts";

@@ -11,10 +11,10 @@ const TENTHS = 10;
 
 /**
  * Explains a damage number ("Why 14?"): one sentence for each step that changed it, in the order in which they apply
- * (`GAP-26`), then what the hit would have done critically or not, where both were possible.
+ * (`GAP-26`).
  */
 export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[] {
-  return [...stepsOf(rules, breakdown).words, ...otherHitWords(rules, breakdown)];
+  return stepsOf(rules, breakdown).words;
 }
 
 /** The steps as sentences, and the damage they come to before it is rounded. */
@@ -68,18 +68,19 @@ function stepsOf(rules: RuleSet, breakdown: DamageBreakdown): { words: string[];
   return { words, value };
 }
 
-/** What the hit would have done without its critical hit, or with one. */
-function otherHitWords(rules: RuleSet, breakdown: DamageBreakdown): string[] {
+/** Says what a hit would have done without its critical hit, or with one; null where that was not possible. */
+export function otherHitWords(rules: RuleSet, breakdown: DamageBreakdown): string | null {
   const { critical, criticalChance = 0, absorbed } = breakdown;
-  if (criticalChance <= 0 || criticalChance >= 1) return [];
+  if (criticalChance <= 0 || criticalChance >= 1) return null;
   // A barrier that kept everything away might have kept away more: nobody knows how much.
-  if (!critical && absorbed > 0 && stepsOf(rules, breakdown).value < 1) return [];
+  if (!critical && absorbed > 0 && stepsOf(rules, breakdown).value < 1) return null;
   const other = Math.max(1, roundHalfUp(stepsOf(rules, { ...breakdown, critical: !critical }).value));
   const { withCritical, withoutCritical } = rules.texts.battleScreen.breakdown;
   const percent = percentOf(criticalChance);
-  return [
-    fillNumbers<string>(rules.texts, critical ? withoutCritical : withCritical, { total: other, percent }),
-  ];
+  return fillNumbers<string>(rules.texts, critical ? withoutCritical : withCritical, {
+    total: other,
+    percent,
+  });
 }
 
 function rounded(value: number): number {

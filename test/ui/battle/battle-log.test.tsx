@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { damageWords, shippedRules as rules } from "../../../rules/index.ts";
+import { damageWords, otherHitWords, shippedRules as rules } from "../../../rules/index.ts";
 import { click, pageText, press, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
 
@@ -42,6 +42,8 @@ describe("the battle log", () => {
     if (event?.type !== "damaged") throw new Error("No damage");
     const dialog = the("dialog", `Why ${event.amount}?`);
     for (const words of damageWords(rules, event.breakdown)) expect(dialog.textContent).toContain(words);
+    expect(dialog.textContent).toContain(otherHitWords(rules, event.breakdown));
+    expect(dialog.querySelector("li:last-child")?.textContent).toBe(`Rounded: ${event.amount} damage`);
   });
 
   it("has one tab stop, the newest explanation; arrow keys move between explanations", async () => {

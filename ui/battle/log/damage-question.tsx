@@ -1,4 +1,10 @@
-import { type DamageBreakdown, damageWords, fill, type RuleSet } from "../../../rules/index.ts";
+import {
+  type DamageBreakdown,
+  damageWords,
+  fill,
+  otherHitWords,
+  type RuleSet,
+} from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import styles from "./damage-question.module.css";
@@ -14,6 +20,7 @@ interface DamageQuestionProps {
 export function DamageQuestion({ rules, breakdown, onClose }: DamageQuestionProps) {
   const shown = useLast(breakdown);
   if (!shown) return null;
+  const other = otherHitWords(rules, shown);
   return (
     <Dialog
       open={breakdown !== null}
@@ -26,6 +33,7 @@ export function DamageQuestion({ rules, breakdown, onClose }: DamageQuestionProp
           <li key={words}>{words}</li>
         ))}
       </ol>
+      {other === null ? null : <p className={styles.other}>{other}</p>}
     </Dialog>
   );
 }

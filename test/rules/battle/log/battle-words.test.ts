@@ -6,6 +6,7 @@ import {
   eventOfLine,
   logLines,
   moveWords,
+  otherHitWords,
   outcomeWords,
   type TargetOutcome,
 } from "../../../../rules/index.ts";
@@ -82,18 +83,19 @@ describe("damageWords", () => {
       "Critical hit (10% of hits): x 1.5, makes 66",
       "Defence keeps away 50%, leaves 33",
       "Rounded: 33 damage",
-      "Without the critical hit: 22 damage",
     ]);
-    expect(damageWords(rules, { ...likely, total: 22 }).at(-1)).toBe(
-      "As a critical hit (10% of hits): 33 damage",
+    expect(otherHitWords(rules, { ...likely, critical: true, total: 33 })).toBe(
+      "Without the critical hit: 22 damage",
     );
+    expect(otherHitWords(rules, { ...likely, total: 22 })).toBe("As a critical hit (10% of hits): 33 damage");
+    expect(otherHitWords(rules, PLAIN)).toBeNull();
   });
 
   it("says nothing of a critical hit against a barrier that kept everything away", () => {
     const kept = { ...PLAIN, criticalChance: 0.1, absorbed: 40, total: 1 };
-    expect(damageWords(rules, kept).at(-1)).toBe("Rounded: 1 damage");
+    expect(otherHitWords(rules, kept)).toBeNull();
     const broken = { ...kept, absorbed: 30, total: 10 };
-    expect(damageWords(rules, broken).at(-1)).toBe("As a critical hit (10% of hits): 30 damage");
+    expect(otherHitWords(rules, broken)).toBe("As a critical hit (10% of hits): 30 damage");
   });
 
   it("belongs to the log line with the number (BAT-044)", () => {
