@@ -3,12 +3,13 @@ import type { Tab } from "./playing.ts";
 import { descriptionOf, nameOf, settle } from "./render.tsx";
 
 const CONTROLS = "button, [role=button], [role=tab], [role=switch], a, input, select";
-/** The open tab of several is where the player is already. */
-const PRESSED = "button:not([role=tab][aria-selected=true]), [role=button]";
+/** The open tab of several is where the player is already, and a handle is dragged or moved with keys. */
+const PRESSED =
+  "button:not([role=tab][aria-selected=true], [aria-roledescription=draggable]), [role=button]:not([aria-roledescription=draggable])";
 
 /** What a press may change: the page, the game, the room, or what server and wallet are asked for. */
 interface Scene {
-  tab: Tab;
+  tab: Pick<Tab, "game" | "effects"> & { wire: { readonly calls: readonly unknown[]; offline: boolean } };
   /** How often the wallet was asked for something. */
   asked: () => number;
   /** Shows the screen as if it had just been opened. */
