@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { lentTeam } from "../../../rules/index.ts";
+import { type BattleResult, lentTeam } from "../../../rules/index.ts";
 import { ArenaScreens } from "../../../ui/arena/arena-screens.tsx";
+import { backToDifficulties } from "../../../ui/arena/battle/leave-battle.ts";
+import { startBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { type Arena, createArena } from "../../../ui/arena/store/arena.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { useGoals } from "../../../ui/profile/goals/goals-query.ts";
@@ -46,6 +48,15 @@ async function press(tab: Tab, button: string): Promise<void> {
   await answered(tab);
 }
 
+const WON: BattleResult = {
+  victory: true,
+  difficulty: "easy",
+  turns: 5,
+  remainingCreatures: 3,
+  enemiesDefeated: 3,
+  creaturesLost: 0,
+  bestCombo: 2,
+};
 const seedIn = (arena: Arena) => arena.store.getState().lentSeed;
 
 /** Keeps the lent team and names its first creature. */
@@ -139,5 +150,22 @@ describe("the team of a practice battle", () => {
     await press(tab, "Keep This Team");
     expect(tab.noticeTexts()).toEqual(["The practice team could not be kept."]);
     expect(the("button", "Start Battle with 3 Creatures").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("can be kept after the battle that it fought", async () => {
+    const tab = await playing();
+    const arena = await practising(tab);
+    const seed = seedIn(arena);
+    act(() => startBattle(arena));
+    const replay = arena.battle.store.getState().running?.replay?.();
+    if (!replay) throw new Error("The battle has no replay");
+    const result = { result: WON, rewards: null, badges: [], replay };
+    act(() => arena.store.setState({ result, screen: "result" }));
+    await answered(tab);
+    await press(tab, "Keep This Team");
+    expect(pageText()).toContain("You keep this team for your next practice.");
+    act(() => backToDifficulties(arena));
+    await press(tab, "Start Battle!");
+    expect(seedIn(arena)).toBe(seed);
   });
 });

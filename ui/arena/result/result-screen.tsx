@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type BattleResult, battleSummary, type Replay, teamSeedOf } from "../../../rules/index.ts";
+import { type BattleResult, battleSummary } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -7,7 +7,7 @@ import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { backToDifficulties } from "../battle/leave-battle.ts";
 import { fightAgain } from "../battle/start-battle.ts";
-import { KeepButton } from "../practice/practice-team-panel.tsx";
+import { KeepFoughtTeam } from "../practice/keep-fought-team.tsx";
 import type { ArenaResult } from "../store/arena-state.ts";
 import { BadgeRow } from "./badge-row.tsx";
 import { DamageByCreature } from "./damage-by-creature.tsx";
@@ -61,16 +61,6 @@ function Result({ ended }: { ended: ArenaResult }) {
         <ReplayButtons replay={replay} />
       </div>
     </BattlePage>
-  );
-}
-
-/** Keeps the lent team that fought, for the next practice. */
-function KeepFoughtTeam({ replay }: { replay: Replay }) {
-  const teamSeed = teamSeedOf(replay.seed);
-  return teamSeed === null ? null : (
-    <div>
-      <KeepButton teamSeed={teamSeed} />
-    </div>
   );
 }
 
