@@ -24,13 +24,17 @@ export async function precompress(document: object): Promise<PrecompressedDocume
   return { tag: `"${hash("sha256", plain).slice(0, 16)}"`, plain, br, gzip: zipped };
 }
 
-/** Sends the document in the smallest encoding the client accepts, or 304 if the client has it already. */
+/**
+ * Sends the document in the smallest encoding the client accepts, or 304 if the client has it already. What else it
+ * depends on is in the `Vary` header of the reply.
+ */
 export function sendDocument(
   document: PrecompressedDocument,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.header("ETag", document.tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Encoding");
+  const vary = [reply.getHeader("Vary"), "Accept-Encoding"].filter(Boolean).join(",");
+  reply.header("ETag", document.tag).header("Cache-Control", "no-cache").header("Vary", vary);
   if (headers["if-none-match"] === document.tag) return reply.code(304).send();
   reply.type("application/json; charset=utf-8");
   const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { areSameRules, storedRules, type Texts } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
+import { type PrecompressedDocument, precompress, sendDocument } from "../http/precompressed-document.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
 import { unknownRules } from "../http-errors/known-errors.ts";
 import { registerCall } from "./register-call.ts";
@@ -15,27 +15,22 @@ export function rulesRoute(app: App, deps: AppDeps): void {
   const offered: [Texts, ...Texts[]] = [rules.texts, ...others];
   const languages = offered.map(({ language }) => language);
   const textsOf = preferredTexts(deps);
-  const tags = new Map(offered.map((texts) => [texts, tagOf(texts)]));
+  const documents = new Map<Texts, Promise<PrecompressedDocument>>();
 
-  function replyIn(texts: Texts) {
-    return { hash, earlierHashes, languages, rules: { ...rules, texts } };
-  }
-
-  /** The hash covers numbers only; a page must get new texts as well. */
-  function tagOf(texts: Texts): string {
-    return `"${hash}-${createHash("sha1")
-      .update(JSON.stringify(replyIn(texts)))
-      .digest("hex")}"`;
+  /** Compressed once for each language; its tag covers the texts too, as the hash covers numbers only. */
+  function documentIn(texts: Texts): Promise<PrecompressedDocument> {
+    const document =
+      documents.get(texts) ?? precompress({ hash, earlierHashes, languages, rules: { ...rules, texts } });
+    documents.set(texts, document);
+    return document;
   }
 
   registerCall(app, "GET /api/rules", async (request, reply) => {
-    const { query, headers } = request;
+    const { query } = request;
     const texts = offered.find(({ language }) => language === query.language) ?? textsOf(request);
-    const tag = tags.get(texts);
-    reply.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language,Cookie");
-    if (headers["if-none-match"] === tag) return reply.code(304).send(null);
-    reply.header("Content-Language", texts.language);
-    return replyIn(texts);
+    const document = await documentIn(texts);
+    reply.header("Vary", "Accept-Language,Cookie").header("Content-Language", texts.language);
+    return sendDocument(document, request, reply);
   });
 
   registerCall(app, "GET /api/rules/:hash", async ({ params: { hash: asked } }, reply) => {

@@ -89,7 +89,10 @@ describe("the operator's calls", () => {
       const { body, headers } = await server.get(`/api/rules${query}`, { "accept-language": header });
       const { language, app } = (body as { rules: { texts: Texts } }).rules.texts;
       expect(body.languages).toEqual(["en", "de"]);
-      expect(headers).toMatchObject({ "content-language": language, vary: "Accept-Language,Cookie" });
+      expect(headers).toMatchObject({
+        "content-language": language,
+        vary: "Accept-Language,Cookie,Accept-Encoding",
+      });
       expect(app.dialogs.settings).toBe(language === "de" ? "Einstellungen" : "Settings");
       return language;
     };
@@ -108,6 +111,16 @@ describe("the operator's calls", () => {
     expect((await server.get("/api/rules?language=de", again)).status).toBe(304);
     expect((await server.get("/api/rules", { ...again, "accept-language": "de" })).status).toBe(304);
     expect((await server.get("/api/rules?language=en", again)).status).toBe(200);
+  });
+
+  it("send the rules compressed, in less than a third of their size (GAP-63)", async () => {
+    const { app } = await freshServer();
+    const get = (encoding: string) =>
+      app.inject({ url: "/api/rules", headers: { "accept-encoding": encoding } });
+    const [plain, small] = [await get("identity"), await get("gzip, br")];
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(small.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length);
+    expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(plain.json());
   });
 
   it("send the rules again when one of their texts differs, although the hash covers numbers only (GAP-72)", async () => {
