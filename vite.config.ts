@@ -23,15 +23,17 @@ const gameServer = {
  * development help, for `npm start`), with `--ssr` the server and its commands, and the rules as a library (mode
  * "rules").
  */
-export default defineConfig(({ mode, isSsrBuild }): UserConfig => {
+export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
   if (isSsrBuild) return serverBuild;
   if (mode === "rules") return rulesBuild;
   return {
     root: "ui",
+    // Hot reload takes the whole package: its sources are CommonJS, which only a bundler reads.
+    resolve: { alias: command === "build" ? partsOfPhaser : [] },
     plugins:
       mode === "production"
-        ? [react(), firstTexts, compressed(SMALLEST)]
-        : [react(), firstTexts, serviceWorker, devWalletFirst, compressed(QUICK)],
+        ? [react(), firstTexts, phaserFeatures, compressed(SMALLEST)]
+        : [react(), firstTexts, phaserFeatures, serviceWorker, devWalletFirst, compressed(QUICK)],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
     // Packages that only a later page needs would otherwise reload the page when they are found.
     optimizeDeps: { entries: ["**/*.html"] },
@@ -86,6 +88,33 @@ function compressed(effort: number): Plugin[] {
   return [plugin].flat();
 }
 
+/** The engine's own choice of Phaser's parts in place of the package's one file. */
+const partsOfPhaser = [
+  { find: /^phaser$/, replacement: file("engine/phaser-parts.ts") },
+  { find: /^phaser\/src\//, replacement: `${file("node_modules/phaser/src")}/` },
+];
+
+/** What Phaser's sources ask for as `typeof NAME`, which its own build answers. */
+const PHASER_FEATURES: Readonly<Record<string, boolean>> = {
+  CANVAS_RENDERER: true,
+  WEBGL_RENDERER: true,
+  WEBGL_DEBUG: false,
+  FEATURE_SOUND: false,
+  PLUGIN_CAMERA3D: false,
+  PLUGIN_FBINSTANT: false,
+};
+
+const phaserFeatures: Plugin = {
+  name: "phaser-features",
+  transform: {
+    filter: { id: /node_modules[\\/]phaser[\\/]src[\\/]/ },
+    handler: (code) =>
+      code.replace(/typeof ([A-Z]+_[A-Z0-9]+)\b/g, (whole, name) =>
+        name in PHASER_FEATURES ? String(PHASER_FEATURES[name]) : whole,
+      ),
+  },
+};
+
 const TEXTS = "rules/texts";
 const FIRST_TEXTS = "virtual:first-texts";
 
@@ -132,8 +161,11 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** This folder's path in a regular expression: a folder above it may be called `rules`, too. */
+const ROOT = file("").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
 /** Modules that do nothing by being loaded. */
-const PURE_MODULES = /[\\/](rules|engine)[\\/].*\.ts$/;
+const PURE_MODULES = new RegExp(`^${ROOT}(rules|engine)[\\\\/].*\\.ts$`);
 
 const NO_NODE_MODULE = "\0no-node-module";
 

@@ -32,6 +32,8 @@ const AREAS: readonly Area[] = [
   { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
   { path: "assets/kit/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
   { path: "engine/", own: ["rules/index.ts", "assets/index.ts"], packages: [/^phaser$/] },
+  // The builds put this in the place of the package.
+  { path: "engine/phaser-parts.ts", own: [], packages: [/^phaser\/src\//] },
   {
     path: "ui/",
     own: ["rules/index.ts", "engine/index.ts", "assets/index.ts"],
