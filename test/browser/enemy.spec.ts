@@ -64,7 +64,7 @@ test("the enemy thinks in a worker, decides what the rules decide, and ends its 
   const taken = enemyActions(await arena.battle());
   expect(taken).toBeGreaterThan(0);
   expect(await worker.evaluate("self.asked")).toBe(taken);
-  await page.keyboard.press("Escape");
+  await game.button("Leave battle").click();
   await game.button("Give Up").click();
   await expect.poll(() => enemyWorkers(page)).toEqual([]);
 });
