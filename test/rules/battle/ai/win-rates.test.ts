@@ -14,7 +14,6 @@ const FORECAST_WITHIN = 0.1;
 /** One drawn team, whose species and items the forecast does not know, in fewer battles. */
 const OTHER_FORECAST_WITHIN = 0.15;
 const OTHER_BATTLES = 100;
-const FIRST_MOVER_LOW = 0.4;
 
 describe("a team that just meets the requirement", () => {
   it("wins as often as intended, and less often on each higher difficulty (GAP-38)", {
@@ -70,13 +69,12 @@ describe("the forecast of a team that is weaker or stronger than the requirement
 });
 
 describe("a duel of equal decks", () => {
-  // The target is 47 to 53%. It is missed as who deploys first is attacked first.
-  it("lets the first mover win at least 4 in 10 (GAP-38, GAP-39)", {
+  it("lets the first mover win 4 to 6 in 10 (GAP-38, GAP-39)", {
     timeout: 180_000,
   }, () => {
     const plan = { mode: "pvp", policy: "full", seed: "1" } as const;
     const { decided, firstWins } = playPart(rules, plan, { from: 1, to: BATTLES }, false).tally;
-    expect(firstWins / decided).toBeGreaterThan(FIRST_MOVER_LOW);
-    expect(firstWins / decided).toBeLessThan(FIRST_MOVER.high + MARGIN);
+    expect(firstWins / decided).toBeGreaterThan(FIRST_MOVER.low);
+    expect(firstWins / decided).toBeLessThan(FIRST_MOVER.high);
   });
 });
