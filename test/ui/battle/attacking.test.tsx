@@ -167,6 +167,10 @@ describe("what an attack will do", () => {
     expect(preview()).toBeUndefined();
     act(() => creature(foes[1]).focus());
     expect(preview()).toMatch(/chance to defeat/);
+    // On a low screen only the first of both is in sight.
+    const numbers = document.querySelector("dl") as Node;
+    const shown = document.querySelector("[aria-label='If it attacks']") as Node;
+    expect(shown.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     act(() => creature(foes[1]).blur());
     expect(preview()).toBeUndefined();
   });

@@ -62,8 +62,9 @@ function Details({ onAllMoves, children, isCopy = false }: DetailsProps) {
         <AllMovesButton onPress={onAllMoves} />
         {children}
       </div>
-      <CreatureInspector />
+      {/* What an attack would do is looked for first; on a low screen the numbers below it have to be scrolled. */}
       <ActionPreview />
+      <CreatureInspector />
       <ActionReasons isCopy={isCopy} />
     </div>
   );
