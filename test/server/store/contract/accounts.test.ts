@@ -64,10 +64,12 @@ describe.each(STORES)("the accounts of a store on $name", (kind) => {
     const ann = await newPlayer(one, "Ann", "ann");
     await newPlayer(one, "Bob", "bob");
     await one.setCallbackWishes(ann, { kinds: [], telegram: false, language: "en" });
-    expect(await two.findSession("ann", START)).toMatchObject({ language: null });
+    for (const process of [one, two])
+      expect(await process.findSession("ann", START)).toMatchObject({ language: null });
     await one.setLanguage(ann, "de");
     await new Promise(setImmediate);
-    expect(await two.findSession("ann", START)).toMatchObject({ language: "de" });
+    for (const process of [one, two])
+      expect(await process.findSession("ann", START)).toMatchObject({ language: "de" });
     expect(await two.findSession("bob", START)).toMatchObject({ language: null });
     expect(await two.callbackWishes(ann)).toMatchObject({ language: "de" });
   });
