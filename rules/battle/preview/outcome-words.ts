@@ -14,7 +14,8 @@ export function fateOf({ defeatChance }: Pick<TargetOutcome, "defeatChance">): F
 }
 
 /**
- * The outcome as sentences: damage, chance to defeat and the health that stays come first, then how it comes about.
+ * The outcome as sentences: damage and chance to defeat come first, which is all that a phone shows at once, then what
+ * a critical hit does, the health that stays, and how it comes about.
  * What a critical hit does stands apart from what an ordinary one does and leaves.
  * Empty for a creature to which nothing happens at once.
  */
@@ -26,8 +27,8 @@ export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
     share > 0 ? [fillNumbers(texts, template, { percent: percentOf(share) })] : [];
   return [
     ...(damage ? [rangeText(rules, damage, preview.damage, preview.sameDamage)] : []),
-    ...(criticalDamage ? [criticalText(rules, outcome, criticalDamage)] : []),
     ...(damage ? [fillNumbers(texts, preview.defeat, { percent: percentOf(outcome.defeatChance) })] : []),
+    ...(criticalDamage ? [criticalText(rules, outcome, criticalDamage)] : []),
     ...(healing > 0 ? [fillNumbers(texts, preview.heals, { health: healing })] : []),
     ...(damage || healing > 0 ? leftWords(rules, outcome) : []),
     ...(barrier > 0 ? [fillNumbers(texts, preview.barrier, { amount: Math.round(barrier) })] : []),

@@ -152,7 +152,7 @@ describe("what an attack will do", () => {
     expect(chip(strong)?.getAttribute("data-fate")).toBe("stays");
     expect(chip(weak)?.textContent).toContain("Falls");
     expect(descriptionOf(creature(strong))).toContain(
-      `Damage ${lowest} to ${highest}. A critical hit (${percent}%) does`,
+      `Damage ${lowest} to ${highest}. 0% chance to defeat. A critical hit (${percent}%)`,
     );
     expect(descriptionOf(creature(strong))).toContain(
       `${400 - highest} to ${400 - lowest} of 400 health stay`,

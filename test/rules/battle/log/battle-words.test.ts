@@ -129,8 +129,8 @@ describe("outcomeWords", () => {
   it("gives range, chance to defeat, what stays, matchup, dodge and critical chance", () => {
     expect(outcomeWords(rules, outcome)).toEqual([
       "Damage 10 to 14",
-      "A critical hit (5%) does 15 to 21",
       "25% chance to defeat",
+      "A critical hit (5%) does 15 to 21",
       "7 to 11 of 60 health stay",
       "Effective",
       "3% chance to be dodged",
