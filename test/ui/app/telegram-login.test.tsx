@@ -79,6 +79,15 @@ describe("Telegram's widget on the login screen", () => {
     expect(tab.lab.machines).toMatchObject([{ type: "catLair", x: 0, y: 0 }]);
   });
 
+  it("stays as it is when other texts arrive, so that it can be pressed meanwhile (GAP-63)", async () => {
+    const { tab } = await visitorsPage();
+    await until(() => expect(tab.state.rules).not.toBeNull());
+    const script = widget();
+    const rules = structuredClone(tab.state.rules);
+    act(() => tab.game.store.setState({ rules }));
+    expect(widget()).toBe(script);
+  });
+
   it("shows why a login was refused, and the visitor stays a visitor (LAB-016)", async () => {
     const { tab } = await visitorsPage();
     await frameReports({ ...fieldsAt(0), first_name: "Eve" });

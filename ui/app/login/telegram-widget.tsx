@@ -18,18 +18,19 @@ export function TelegramWidget({ bot }: { bot: string }) {
   const game = useGame();
   const host = useRef<HTMLDivElement>(null);
   const [returnAddress, setReturnAddress] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     const script = widgetScript(bot, returnAddress);
-    script.onerror = () => setProblem(texts.widgetFailed);
+    script.onerror = () => setIsMissing(true);
     element.append(script);
 
     async function receive(event: MessageEvent) {
       const fields = telegramFieldsOf(event, element?.querySelector("iframe")?.contentWindow ?? null);
-      if (fields) setProblem(await logInWithTelegram(game, fields));
+      if (fields) setRefusal(await logInWithTelegram(game, fields));
     }
     // With a return address the widget redirects there with the same fields.
     if (returnAddress === null) window.addEventListener("message", receive);
@@ -37,14 +38,16 @@ export function TelegramWidget({ bot }: { bot: string }) {
       window.removeEventListener("message", receive);
       element.replaceChildren();
     };
-  }, [game, bot, returnAddress, texts]);
+    // Not with the texts: a button that is being used must not be replaced when they arrive or change.
+  }, [game, bot, returnAddress]);
 
   async function redirectInstead() {
     const start = await startLoginByRedirect(game);
-    setProblem(start.problem);
+    setRefusal(start.problem);
     setReturnAddress(start.returnAddress);
   }
 
+  const problem = refusal ?? (isMissing ? texts.widgetFailed : null);
   return (
     <>
       <div ref={host} className={styles.widget} />
