@@ -1,0 +1,62 @@
+import type { BrowserContext, Page, Worker } from "@playwright/test";
+import { expect, test } from "./support/game-test.ts";
+
+const message = (kind: "turn" | "machines", title: string) => ({
+  kind,
+  title,
+  body: "Collect what they made.",
+  stop: "Stop these",
+  fragment: "#lab",
+});
+
+/** Registers the game's service worker as a subscription does; returns what delivers a push message to it. */
+async function workerOf(page: Page, context: BrowserContext) {
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await browser.send("ServiceWorker.enable");
+  const [worker] = await Promise.all([
+    context.waitForEvent("serviceworker"),
+    page.evaluate(async () => {
+      await navigator.serviceWorker.register("/sw.js");
+      await navigator.serviceWorker.ready;
+    }),
+  ]);
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  const deliver = (kind: "turn" | "machines", title: string) =>
+    browser.send("ServiceWorker.deliverPushMessage", {
+      origin,
+      registrationId,
+      data: JSON.stringify(message(kind, title)),
+    });
+  return { worker, deliver };
+}
+
+/** The titles of the notifications that the browser shows. */
+function shown(worker: Worker): Promise<string[]> {
+  return worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title }) => title);
+  });
+}
+
+test("a pushed message is shown while nobody looks at the game, and the next of its kind takes its place (GAP-62) @desktop", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["notifications"], { origin: new URL(baseURL ?? "").origin });
+  await page.goto("/");
+  const { worker, deliver } = await workerOf(page, context);
+  await deliver("turn", "Your turn, as the open game says itself");
+  await page.goto("about:blank");
+  await deliver("machines", "A machine is ready");
+  await expect.poll(() => shown(worker)).toEqual(["A machine is ready"]);
+  await deliver("machines", "Two machines are ready");
+  await expect.poll(() => shown(worker)).toEqual(["Two machines are ready"]);
+});
