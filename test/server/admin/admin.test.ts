@@ -35,6 +35,7 @@ describe.each(STORES)("npm run admin on $name", (kind) => {
         publicId: "public-Ann",
         firstName: "Ann",
         nameFixed: false,
+        language: null,
         createdAt: "2026-05-01T12:00:00.000Z",
         login: telegram,
         suspendedFor: null,

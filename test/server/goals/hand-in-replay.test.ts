@@ -45,7 +45,7 @@ describe("POST /api/handInReplay", () => {
   it("counts a practice battle once, also of five requests at once, and for nobody else (GAP-68, ABU-72)", async () => {
     const server = await freshServer({ startReplayWorker });
     const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
-    const replay = practiceReplay("ann");
+    const replay = practiceReplay("eve");
     const answers = await Promise.all(Array.from({ length: 5 }, () => handIn(ann, replay)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const renamed = { ...replay, names: ["Bob", "Enemy"], checks: undefined, more: 1 };
