@@ -3,11 +3,11 @@ import { inFolder, writeJson } from "../run-tool.ts";
 import { metagameOf } from "./play-here.ts";
 
 /** Far too strong, so that the test depends on no balance of the shipped numbers. */
-const PLANTED = "Babylon Keystone";
-const OVERLAY = { tools: { [PLANTED]: { turns: 4, onlyStrongest: false, each: { energyGain: 6 } } } };
+const PLANTED = "Babylon Burst";
+const OVERLAY = { spells: { [PLANTED]: { damage: 300 } } };
 
 describe("npm run metagame against expert", () => {
-  it("finds a tool that is far too strong, and grows a deck with it that beats those before", () =>
+  it("finds a spell that is far too strong, and grows a deck with it that beats those before", () =>
     inFolder(async (at) => {
       const { result, text } = await metagameOf([
         ...["--mode", "ai", "--decks", "40", "--battles", "200", "--grow", "1", "--compare", "no"],
@@ -16,7 +16,7 @@ describe("npm run metagame against expert", () => {
       const [item] = result.items;
       expect(item?.name).toBe(PLANTED);
       expect(item?.points.low).toBeGreaterThan(0);
-      expect(text).toContain(`--sweep "tools.${PLANTED}.turns=FROM:TO:STEP"`);
+      expect(text).toContain(`--sweep "spells.${PLANTED}.turns=FROM:TO:STEP"`);
       const [search] = result.searches;
       expect(search?.rate.low).toBeGreaterThan((search?.before ?? 1) - 0.05);
       expect(result.decks[0]?.content).toContain(PLANTED);
