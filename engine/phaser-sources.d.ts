@@ -1,6 +1,10 @@
-/** Phaser's sources have no types of their own; what is made of them has those of the package. */
+/** Phaser's sources have no types of their own: the game sees those of the package, this is what the parts read. */
+declare module "phaser/src/const.js" {
+  const constants: { AUTO: number; CANVAS: number };
+  export default constants;
+}
+
 declare module "phaser/src/*" {
-  // biome-ignore lint/suspicious/noExplicitAny: the package types its whole, not its files
-  const part: any;
+  const part: unknown;
   export default part;
 }

@@ -48,7 +48,7 @@ function picturesThat(...arrive: boolean[]) {
 describe("a picture that could not be loaded", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is tried again when it is asked for the next time, and then kept", async () => {
+  it("a picture that failed is tried again when it is asked for the next time, and then kept", async () => {
     const pictures = picturesThat(false, true);
     expect(await pictures.load("icon_shield.svg")).toBe(false);
     expect(pictures.loaded("icon_shield.svg")).toBeNull();

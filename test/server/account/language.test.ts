@@ -8,7 +8,7 @@ import { freshServer } from "../server-per-test.ts";
 const german = () => languagesFrom(textsFolder());
 
 describe("the language of an account", () => {
-  it("is told at the next login and in the export, and only languages that there are can be chosen (GAP-63)", async () => {
+  it("the account tells its language at the next login and in the export, and refuses one that there is not (GAP-63)", async () => {
     const server = await freshServer({ languages: german() });
     const ann = await server.player("Ann");
     expect((await ann.get("whoami")).body).not.toHaveProperty("language");
@@ -50,7 +50,7 @@ describe("the language of an account", () => {
     },
   );
 
-  it("is that of the page about a refused login (GAP-63)", async () => {
+  it("the page about a refused login speaks the player's language (GAP-63)", async () => {
     const words = { "refused-login.json": { notLoggedIn: "Du bist nicht angemeldet" } };
     const server = await freshServer({
       languages: languagesFrom(textsFolder(words)),
@@ -65,7 +65,7 @@ describe("the language of an account", () => {
     expect(page.body.text).toContain("Du bist nicht angemeldet");
   });
 
-  it("is that of the log of a battle, for each of its players (GAP-63)", async () => {
+  it("the log of a battle speaks the language of each of its players (GAP-63)", async () => {
     const log = { turnOwn: "Zug {turn} (du)", deployed: "{creature} betritt das Feld" };
     const duel = await freshDuel({ languages: languagesFrom(textsFolder({ "battle-log.json": log })) });
     await duel.mover.browser.post("setLanguage", { language: "de" });

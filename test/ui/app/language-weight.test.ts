@@ -51,7 +51,7 @@ async function bundled(): Promise<string> {
 }
 
 describe("what languages cost the first load", () => {
-  it("is at most 5 KB gzip, with the first texts of any language (GAP-63)", async () => {
+  it("languages cost the first load at most 5 KB gzip, with the first texts of any of them (GAP-63)", async () => {
     const read = loadLanguages(TEXTS_FOLDER);
     if (!read.ok) throw new Error(read.problems.join("\n"));
     const code = await bundled();

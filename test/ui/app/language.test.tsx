@@ -90,7 +90,7 @@ describe("the language in the settings", () => {
     expect(later.state.rules?.texts.app.dialogs.sound).toBe("Klang");
   });
 
-  it("is the account's too: another browser of the player speaks it after the login (GAP-63)", async () => {
+  it("another browser of the player speaks the account's language after the login (GAP-63)", async () => {
     const server = await freshServer({ languages: languagesFrom(textsFolder()) });
     await choose(await openSettingsAt(server), "de");
     const elsewhere = await openSettingsAt(server);
@@ -107,7 +107,7 @@ describe("the language in the settings", () => {
     expect(tab.state.session).toMatchObject({ kind: "player", language: "de" });
   });
 
-  it("is given up when the server no longer has it (GAP-63)", async () => {
+  it("a browser gives up a language that the server no longer has (GAP-63)", async () => {
     const settings = JSON.stringify({ volume: 0.25, muted: true, language: "cs" });
     const tab = await openSettings(undefined, memoryStorage(new Map([["settings", settings]])));
     await act(() => tab.wire.quiet());

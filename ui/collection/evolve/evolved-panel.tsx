@@ -1,11 +1,11 @@
-import { type Assumption, assumptionText, type OwnedCreature } from "../../../rules/index.ts";
-import { Button } from "../../components/button.tsx";
+import type { Assumption, OwnedCreature } from "../../../rules/index.ts";
 import { StatBars } from "../../components/stat-bars.tsx";
-import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { useLoaded } from "../../game/game-context.tsx";
 import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
+import { AssumedGrowth } from "../layout/assumed-growth.tsx";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
 import { LoadingNote } from "../layout/list-states.tsx";
-import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
+import { useCreatures } from "../loading/load-creatures.ts";
 import styles from "./evolved-panel.module.css";
 
 interface EvolvedPanelProps {
@@ -16,18 +16,9 @@ interface EvolvedPanelProps {
 
 /** Shows the creature in its new form. An assumed success says so and shows no new form (`CON-32`). */
 export function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
-  const game = useGame();
   const { rules } = useLoaded();
   const { loading: reading } = useCreatures();
-  if (assumed !== null) {
-    return (
-      <GrownHeadline headline={assumptionText(rules, "evolve", assumed)}>
-        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "requested")}>
-          {rules.texts.words.refresh}
-        </Button>
-      </GrownHeadline>
-    );
-  }
+  if (assumed !== null) return <AssumedGrowth kind="evolve" assumed={assumed} />;
   if (reading) return <LoadingNote>{rules.texts.collection.evolve.reading}</LoadingNote>;
   return (
     <>

@@ -1,13 +1,14 @@
-import { type Assumption, assumptionText, fill, STAT_NAMES, whatsNext } from "../../../rules/index.ts";
+import { type Assumption, fill, STAT_NAMES, whatsNext } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Row, Rows } from "../../components/row.tsx";
 import tones from "../../components/stat-tone.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
-import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { useLoaded } from "../../game/game-context.tsx";
 import { useNicknames } from "../book/book-query.ts";
+import { AssumedGrowth } from "../layout/assumed-growth.tsx";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
-import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
+import { useCreatures } from "../loading/load-creatures.ts";
 import styles from "./upgraded-creatures.module.css";
 
 interface UpgradedCreaturesProps {
@@ -22,20 +23,11 @@ interface UpgradedCreaturesProps {
  * `LED-157`). An assumed success shows no new stats (`CON-32`).
  */
 export function UpgradedCreatures({ creatureIds, assumed, onMore }: UpgradedCreaturesProps) {
-  const game = useGame();
   const { rules } = useLoaded();
   const { content, loading: reading } = useCreatures();
   const nicknames = useNicknames();
   const { several: texts, upgrade } = rules.texts.collection;
-  if (assumed !== null) {
-    return (
-      <GrownHeadline headline={assumptionText(rules, "upgradeStats", assumed)}>
-        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "requested")}>
-          {rules.texts.words.refresh}
-        </Button>
-      </GrownHeadline>
-    );
-  }
+  if (assumed !== null) return <AssumedGrowth kind="upgradeStats" assumed={assumed} />;
   const creatures = creatureIds.flatMap((id) => content?.find((creature) => creature.id === id) ?? []);
   return (
     <>

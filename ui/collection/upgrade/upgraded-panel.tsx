@@ -1,6 +1,5 @@
 import {
   type Assumption,
-  assumptionText,
   type OwnedCreature,
   whatsNext,
   whyNotEvolve,
@@ -11,8 +10,9 @@ import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { leaveTransaction } from "../../transactions/transaction-progress.ts";
+import { AssumedGrowth } from "../layout/assumed-growth.tsx";
 import { GrownHeadline } from "../layout/grown-headline.tsx";
-import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
+import { useCreatures } from "../loading/load-creatures.ts";
 import { upgradeOf } from "./upgrade-stats.ts";
 
 interface UpgradedPanelProps {
@@ -29,15 +29,7 @@ export function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
   const game = useGame();
   const { rules } = useLoaded();
   const { loading: reading } = useCreatures();
-  if (assumed !== null) {
-    return (
-      <GrownHeadline headline={assumptionText(rules, "upgradeStats", assumed)}>
-        <Button tone="teal" busy={reading} onClick={() => loadCreatures(game, "requested")}>
-          {rules.texts.words.refresh}
-        </Button>
-      </GrownHeadline>
-    );
-  }
+  if (assumed !== null) return <AssumedGrowth kind="upgradeStats" assumed={assumed} />;
   const again = () => leaveTransaction(game, upgradeOf(creature.id));
   const canEvolve = whyNotEvolve(rules, creature) === null;
   return (

@@ -67,7 +67,7 @@ describe("Shardstorm", () => {
     expect(lines[lost + 1]).toBe("hero was defeated.");
   });
 
-  it("is lost to nobody who charges nothing when a creature is defeated", () => {
+  it("a defeated creature that charges nothing loses no spell", () => {
     const battle = storm();
     fighter(battle, "one").currentHealth = 1;
     expect(only(attack(battle, "hero", "one"), "chargeLost")).toEqual([]);
