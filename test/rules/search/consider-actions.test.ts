@@ -41,6 +41,15 @@ describe("considerActions", () => {
     expect(many.length).toBeGreaterThan(few.length);
   });
 
+  it("considers nothing but deployments on an empty field, as waiting only looks safe (GAP-57)", () => {
+    const battle = battleWith({
+      own: { hand: [{ id: "card" }, { id: "other" }], tools: ["Ledger Lens"], energy: 12 },
+      foe: { field: [{ id: "foe" }] },
+    });
+    const types = consider(battle, 60).map(({ action }) => action.type);
+    expect(types).toEqual(["deploy", "deploy"]);
+  });
+
   it("spends its budget, give or take a round", () => {
     const visits = consider(busy(), 200).reduce((sum, one) => sum + one.visits, 0);
     expect(visits).toBeGreaterThan(150);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { promising } from "../../../../rules/battle/ai/choose-action.ts";
+import { playAhead } from "../../../../rules/battle/ai/lookahead.ts";
 import { survey } from "../../../../rules/battle/ai/survey.ts";
-import { cloneBattle, decide, enemyStyle, newRandom, withoutLookahead } from "../../../../rules/index.ts";
+import {
+  bestStyle,
+  cloneBattle,
+  decide,
+  enemyStyle,
+  newRandom,
+  withoutLookahead,
+} from "../../../../rules/index.ts";
 import { battleWith, rules } from "../support/scene.ts";
 import { decision, level, scores } from "./support/deciding.ts";
 
@@ -29,6 +37,16 @@ describe("the lookahead of a difficulty", () => {
     decision(battle, level(5, { depth: 4 }));
     scores(battle, level(5, { depth: 4 }));
     expect(JSON.stringify(battle)).toBe(before);
+  });
+
+  it("leaves a card as it is that steps forward in the imagined battle and is hit there (GAP-57)", () => {
+    const battle = battleWith({
+      own: { hand: [{ id: "card" }], energy: 6 },
+      foe: { field: [{ id: "foe", battle: { physicalAttack: 60 } }], energy: 10 },
+    });
+    const before = structuredClone(battle.sides[0].hand);
+    playAhead(rules, battle, 0, bestStyle(rules), { type: "endTurn" });
+    expect(battle.sides[0].hand).toEqual(before);
   });
 
   it("needs no dice but those for its habits: it compares actions by what usually follows (GAP-43)", () => {
