@@ -1,4 +1,5 @@
 import type { BattleAction, BattleEvent, BattleView, RuleSet, SideIndex, StatName } from "../rules/index.ts";
+import type { CanvasLook } from "./port.ts";
 
 /** One action and its consequences, animated together. */
 export interface Beat {
@@ -19,7 +20,7 @@ export interface FieldArea {
 }
 
 /** What the battlefield shows while nothing is animated, as one immutable snapshot. */
-export interface BattleSnapshot {
+export interface BattleSnapshot extends CanvasLook {
   view: BattleView;
   /** Id of the selected creature of the player that will act, or null. */
   actorId: string | null;
@@ -31,7 +32,6 @@ export interface BattleSnapshot {
   forecasts: readonly HealthForecast[];
   /** Where creatures may stand, because nothing lies over it; null: everywhere. */
   area: FieldArea | null;
-  reducedMotion: boolean;
 }
 
 /** The health of a creature after an action that is only considered, in points. */

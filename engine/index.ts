@@ -12,6 +12,7 @@ export type {
 export type { CanvasOptions } from "./canvas-settings.ts";
 export { openBattleGame } from "./open-battle-game.ts";
 export type {
+  CanvasLook,
   Intent,
   Placement,
   RoomCanvas,

@@ -12,8 +12,15 @@ export interface Placement {
   selected: { x: number; y: number } | null;
 }
 
+/** How the player wants a canvas. */
+export interface CanvasLook {
+  reducedMotion: boolean;
+  /** Size of texts as a factor, 1 to 2. */
+  textSize: number;
+}
+
 /** Everything the room shows, as one immutable snapshot; the scene keeps no second copy. */
-export interface RoomSnapshot {
+export interface RoomSnapshot extends CanvasLook {
   lab: Lab;
   /** Trophies on the shelf, themes of the rooms, and the avatar's look. */
   decorations: Decorations;
@@ -27,7 +34,6 @@ export interface RoomSnapshot {
   covered: boolean;
   /** Badge above a machine ('OFFLINE', 'CONNECT WALLET', 'MINT NFT', 'MINTING...'), by machine id. */
   badges: Record<string, string>;
-  reducedMotion: boolean;
 }
 
 /** An intent of the player on the canvas; the screens check it with the rules. */

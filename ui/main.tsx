@@ -10,6 +10,8 @@ import { showPageLanguage } from "./app/hooks/use-page-language.ts";
 import { loadFirstTexts } from "./app/loading/first-texts.ts";
 import { preloadPictures } from "./app/loading/preload-pictures.ts";
 import { watchPage } from "./app/watch-page.ts";
+import { followLook, showLook } from "./game/look/show-look.ts";
+import { watchSystem } from "./game/look/system-look.ts";
 import { composeGame } from "./game/store/compose-game.ts";
 import { keepEntryLink } from "./game/store/entry-link.ts";
 import { readSettings } from "./game/store/settings.ts";
@@ -19,8 +21,9 @@ if (root) start(root).catch(() => offerReload(root));
 
 async function start(place: HTMLElement): Promise<void> {
   const deps = browserDeps();
-  const { language } = readSettings(deps.storage);
-  const texts = await loadFirstTexts(firstTexts, language, navigator.languages);
+  const settings = readSettings(deps.storage);
+  showLook(settings, watchSystem().look());
+  const texts = await loadFirstTexts(firstTexts, settings.language, navigator.languages);
   showPageLanguage(texts.language);
   const game = composeGame({ ...deps, firstTexts: texts }, features);
   createRoot(place).render(
@@ -32,6 +35,7 @@ async function start(place: HTMLElement): Promise<void> {
 
 function play(game: ReturnType<typeof composeGame>) {
   watchPage(game);
+  followLook(game);
   keepEntryLink(game, window.location.hash);
   preloadPictures();
   return <App game={game} />;

@@ -84,6 +84,7 @@ function portOf(view: BattleView): BattlePort {
       forecasts: [],
       area: null,
       reducedMotion,
+      textSize: 1,
     }),
     subscribe: (listener) => {
       tellNews = listener;

@@ -46,6 +46,7 @@ export class TestPort implements RoomPort {
       covered: false,
       badges: {},
       reducedMotion: false,
+      textSize: 1,
       ...rest,
     };
   }

@@ -8,7 +8,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import { Panel } from "../components/panel.tsx";
 import { useGame } from "../game/game-context.tsx";
 import { type OpenCanvas, useCanvas } from "../game/hooks/use-canvas.ts";
-import { watchReducedMotion } from "../game/hooks/use-media.ts";
+import { canvasLook } from "../game/look/canvas-look.ts";
 import { LeaveVisitButton } from "./leave-visit-button.tsx";
 import styles from "./visit.module.css";
 import { VisitedMachines } from "./visited-machines.tsx";
@@ -35,9 +35,7 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment belongs to the lab that was found then
   const lab = useMemo(() => drawnLab(rules, visit.lab, seenAt), [rules, visit.lab]);
   const { decorations } = visit.lab;
-  const [room] = useState(() =>
-    visitedRoom({ game, rules, name, lab, decorations, reducedMotion: watchReducedMotion() }),
-  );
+  const [room] = useState(() => visitedRoom({ game, rules, name, lab, decorations, look: canvasLook(game) }));
   useEffect(() => room.store.setState({ lab, decorations }), [room, lab, decorations]);
   return (
     <div className={styles.visit}>

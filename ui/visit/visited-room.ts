@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
+import type { CanvasLook, RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
 import { badgeOf, type Decorations, fill, type Lab, type RuleSet } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import { createListeners } from "../game/store/listeners.ts";
@@ -28,15 +28,15 @@ interface VisitedRoomDeps {
   name: string;
   lab: Lab;
   decorations: Decorations;
-  reducedMotion: () => boolean;
+  look: () => CanvasLook;
 }
 
 export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
-  const { game, rules, name, lab, decorations, reducedMotion } = deps;
+  const { game, rules, name, lab, decorations, look: lookNow } = deps;
   const { visiting: texts } = rules.texts.friends;
   const store = createStore<VisitShown>(() => ({ lab, decorations, room: 1 }));
   const effects = createListeners<RoomEffect>();
-  let last: RoomSnapshot | null = null;
+  let last: { look: CanvasLook; snapshot: RoomSnapshot } | null = null;
 
   function enter(room: number): void {
     if (room <= store.getState().lab.roomsUnlocked) store.setState({ room });
@@ -48,10 +48,10 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
     now: () => game.now(),
     snapshot() {
       const shown = store.getState();
-      const still = reducedMotion();
-      if (last?.lab !== shown.lab || last.room !== shown.room || last.reducedMotion !== still)
-        last = snapshotOf(rules, shown, still);
-      return last;
+      const look = lookNow();
+      if (last?.snapshot.lab !== shown.lab || last.snapshot.room !== shown.room || last.look !== look)
+        last = { look, snapshot: snapshotOf(rules, shown, look) };
+      return last.snapshot;
     },
     subscribe: (listener) => store.subscribe(listener),
     subscribeEffects: (listener) => effects.add(listener),
@@ -67,11 +67,7 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
   return { store, port, enter };
 }
 
-function snapshotOf(
-  rules: RuleSet,
-  { lab, decorations, room }: VisitShown,
-  reducedMotion: boolean,
-): RoomSnapshot {
+function snapshotOf(rules: RuleSet, { lab, decorations, room }: VisitShown, look: CanvasLook): RoomSnapshot {
   const badges = lab.machines.flatMap((machine) => {
     // Whoever visits connects no wallet to these machines.
     const badge = badgeOf(rules, machine, true);
@@ -85,6 +81,6 @@ function snapshotOf(
     keysDisabled: false,
     covered: false,
     badges: Object.fromEntries(badges),
-    reducedMotion,
+    ...look,
   };
 }

@@ -91,6 +91,14 @@ export const timingsFile = Type.Object(
           maximum: 4000,
           description: "Screens narrower than this are mobile (pixels)",
         }),
+        textSizes: added(
+          Type.Array(Type.Number({ minimum: 1, maximum: 2 }), {
+            minItems: 1,
+            maxItems: 10,
+            description: "Sizes of all texts that a player can choose, as factors",
+          }),
+          [1, 1.25, 1.5, 1.75, 2],
+        ),
         statBarMax: Type.Integer({
           minimum: 1,
           maximum: 1000,

@@ -45,7 +45,8 @@ async function openSettingsAt(server: LabServer, storage = memoryStorage()) {
   return tab;
 }
 
-const languageChoice = () => document.querySelector<HTMLSelectElement>("select");
+const languageChoice = () =>
+  [...document.querySelectorAll("select")].find(({ options }) => options[0]?.text === "English") ?? null;
 
 async function choose(tab: Tab, language: string) {
   const select = languageChoice();

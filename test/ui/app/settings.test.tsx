@@ -32,7 +32,7 @@ describe("the settings", () => {
         onClose={() => undefined}
       />,
     );
-    enter(the("slider", "Volume"), "0.65");
+    enter(the("slider", "Volume of sound effects"), "0.65");
     for (const label of ["Mute all sounds", "Music in battles"]) click(switchOf(label));
     enter(the("slider", "Music volume"), "0.25");
     click(the("button", "Log out"));

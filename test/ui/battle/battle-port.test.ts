@@ -3,13 +3,14 @@ import type { CreatureBounds } from "../../../engine/index.ts";
 import { createBattlePort } from "../../../ui/battle/field/create-battle-port.ts";
 import { changeSpeed, skipAhead } from "../../../ui/battle/play.ts";
 import { ArenaAtHand } from "../arena/support/arena-at-hand.ts";
+import { LOOK } from "../support/looks.ts";
 
 /** The bridge to the canvas of an arena. */
 function portOf(
   play: ArenaAtHand,
   creatureBounds: (bounds: readonly CreatureBounds[]) => void = () => undefined,
 ) {
-  return createBattlePort(play.arena.battle, { reducedMotion: () => false, creatureBounds });
+  return createBattlePort(play.arena.battle, { look: () => LOOK, creatureBounds });
 }
 
 describe("the port between battle and canvas", () => {

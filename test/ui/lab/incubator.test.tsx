@@ -9,6 +9,7 @@ import { UpgradeSection } from "../../../ui/lab/panel/upgrade-section.tsx";
 import { createPort } from "../../../ui/lab/room/create-port.ts";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
+import { STILL } from "../support/looks.ts";
 import { click, descriptionOf, pageText, the } from "../support/render.tsx";
 import { answered, shown } from "../support/shown.tsx";
 import { DEV_LEDGER } from "../wallet/controlled-toolkit.ts";
@@ -231,7 +232,7 @@ it("the badge over the incubator reads 'CONNECT WALLET' until the wallet is read
   const id = await placed(ann, "incubator");
   const { rules } = ann.tab.state;
   if (!rules) throw new Error("no rules are loaded");
-  const port = createPort(ann.game, rules, () => true);
+  const port = createPort(ann.game, rules, () => STILL);
   expect(port.snapshot().badges[id]).toBeUndefined();
   ann.game.store.setState({ wallet: walletDisconnected });
   expect(port.snapshot().badges[id]).toBe("CONNECT WALLET");

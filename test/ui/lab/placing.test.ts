@@ -4,6 +4,7 @@ import { proposeMachine, putMachineDown } from "../../../ui/lab/build/place-mach
 import { selectMachineForMove } from "../../../ui/lab/move/move-mode.ts";
 import { createPort } from "../../../ui/lab/room/create-port.ts";
 import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
+import { LOOK } from "../support/looks.ts";
 import { playing } from "../support/playing.ts";
 
 const ELSEWHERE = { x: 64, y: 448 };
@@ -14,7 +15,7 @@ describe("placing a new machine", () => {
     proposeMachine(tab.game, "catLair");
     const { rules, building } = tab.state;
     expect(building).toMatchObject({ machineType: "catLair", proposal: { x: 384, y: 320, room: 1 } });
-    const placement = rules && createPort(tab.game, rules, () => false).snapshot().placement;
+    const placement = rules && createPort(tab.game, rules, () => LOOK).snapshot().placement;
     expect(placement?.subject.builds).toMatchObject({ type: "catLair", at: { x: 384, y: 320 } });
     receiveIntent(tab.game, { type: "cancelPlacement" });
     expect(tab.state.building).toBeNull();

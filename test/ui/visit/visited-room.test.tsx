@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawnLab, shippedRules as rules } from "../../../rules/index.ts";
 import { visitedRoom } from "../../../ui/visit/visited-room.ts";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
+import { LOOK } from "../support/looks.ts";
 
 const AT = 1_000_000;
 const PLACE = { x: 0, y: 128, room: 1, level: 1, minutes: 0 };
@@ -24,7 +25,7 @@ function opened(roomsUnlocked: number) {
     name: "Ann",
     lab: drawnLab(rules, seen, AT),
     decorations: seen.decorations,
-    reducedMotion: () => false,
+    look: () => LOOK,
   });
   return { game, room, notices: () => game.store.getState().notices.map(({ text }) => text) };
 }

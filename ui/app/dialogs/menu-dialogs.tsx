@@ -19,6 +19,7 @@ import { CallbackSection } from "../callbacks/callback-section.tsx";
 import { logOut } from "../login/log-in-and-out.ts";
 import { HelpGuide } from "./help-guide.tsx";
 import { LabSoundSettings } from "./lab-sound-settings.tsx";
+import { LookSettings } from "./look-settings.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
 /** Shows the dialogs that the player opens from the menu, and the offer to resume a battle. */
@@ -69,6 +70,7 @@ export function MenuDialogs() {
         musicVolume={settings.musicVolume}
         askBeforeEndTurn={settings.askBeforeEndTurn}
         language={hasLanguages ? <LanguageChoice /> : null}
+        look={isOpen("settings") ? <LookSettings /> : null}
         labSounds={isOpen("settings") ? <LabSoundSettings /> : null}
         callbacks={isOpen("settings") ? <CallbackSection /> : null}
         account={isOpen("settings") ? <AccountSection /> : null}

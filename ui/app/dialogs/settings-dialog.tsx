@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Panel } from "../../components/panel.tsx";
@@ -24,6 +23,8 @@ interface SettingsDialogProps {
   askBeforeEndTurn: boolean;
   /** The choice of the language; null while there is only one. */
   language?: ReactNode;
+  /** Text size, contrast and motion. */
+  look?: ReactNode;
   /** Music and hum of the lab. */
   labSounds?: ReactNode;
   /** The part about calling the player back. */
@@ -40,7 +41,7 @@ interface SettingsDialogProps {
 }
 
 /**
- * Settings of sound, battles, language and session. Reduced motion follows the system's setting.
+ * Settings of sound, look, battles, language and session.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
   const texts = useTexts();
@@ -76,7 +77,12 @@ export function SettingsDialog(props: SettingsDialogProps) {
         />
       </Panel>
       {props.language ? <Panel surface="well">{props.language}</Panel> : null}
-      <p className={dialogStyles.quiet}>{texts.app.dialogs.motion}</p>
+      {props.look ? (
+        <Panel surface="well" aria-labelledby="settings-look">
+          <h3 id="settings-look">{texts.app.look.heading}</h3>
+          {props.look}
+        </Panel>
+      ) : null}
       {props.callbacks}
       {props.account}
       <div className={styles.session}>

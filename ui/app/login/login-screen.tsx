@@ -6,6 +6,7 @@ import { LanguageChoice } from "../../game/language-choice.tsx";
 import { useStartTexts } from "../../game/texts.ts";
 import { Logo } from "../full-pages.tsx";
 import styles from "./login-screen.module.css";
+import { LookButton } from "./look-button.tsx";
 import { TelegramLogin } from "./telegram-login.tsx";
 
 /** One for each line about the game, in their order. */
@@ -56,6 +57,7 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
             </Suspense>
           ) : null}
           <LanguageChoice />
+          <LookButton />
           <ul className={styles.notes}>
             {texts.notes.map((note) => (
               <li key={note}>{note}</li>

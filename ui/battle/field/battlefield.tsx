@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { BattleCanvas, CreatureBounds } from "../../../engine/index.ts";
-import { watchReducedMotion } from "../../game/hooks/use-media.ts";
+import { canvasLook } from "../../game/look/canvas-look.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import styles from "./battlefield.module.css";
@@ -20,14 +20,14 @@ interface BattlefieldProps {
  */
 export function Battlefield({ children }: BattlefieldProps) {
   const client = useBattleClient();
-  const { store } = client;
+  const { game, store } = client;
   const field = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   useFieldArea(canvasPlace, field);
   const [bounds, setBounds] = useState<readonly CreatureBounds[] | null>(null);
   const [port] = useState(() =>
     createBattlePort(client, {
-      reducedMotion: watchReducedMotion(),
+      look: canvasLook(game),
       creatureBounds: setBounds,
     }),
   );

@@ -1,22 +1,23 @@
-import type { BattlePort, BattleSnapshot } from "../../../engine/index.ts";
+import type { BattlePort, BattleSnapshot, CanvasLook } from "../../../engine/index.ts";
 import { choosableCreatures, chooseCreature } from "../choose.ts";
 import { targetOutcomes } from "../forecast/target-outcomes.ts";
 import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
 import { type BattleState, shownSpeed } from "../store/battle-state.ts";
 
 interface PortOptions {
-  reducedMotion(): boolean;
+  look(): CanvasLook;
   creatureBounds: NonNullable<BattlePort["creatureBounds"]>;
 }
 
 interface LastSnapshot extends Pick<BattleState, "shown" | "chosen" | "fieldArea"> {
+  look: CanvasLook;
   snapshot: BattleSnapshot;
 }
 
 /** Connects the battle's store with its canvas: the canvas gets snapshots and sends intents. */
 export function createBattlePort(
   client: BattleClient,
-  { reducedMotion, creatureBounds }: PortOptions,
+  { look: lookNow, creatureBounds }: PortOptions,
 ): BattlePort {
   const { game, rules, store } = client;
   let last: LastSnapshot | null = null;
@@ -26,12 +27,9 @@ export function createBattlePort(
     },
     snapshot() {
       const { shown, chosen, fieldArea } = store.getState();
-      const still = reducedMotion();
+      const look = lookNow();
       const same =
-        last?.shown === shown &&
-        last.chosen === chosen &&
-        last.fieldArea === fieldArea &&
-        last.snapshot.reducedMotion === still;
+        last?.shown === shown && last.chosen === chosen && last.fieldArea === fieldArea && last.look === look;
       if (last && same) return last.snapshot;
       // Between the end of a battle and the next screen, the field shows the last view.
       const view = shown?.view ?? last?.snapshot.view;
@@ -46,6 +44,7 @@ export function createBattlePort(
         shown,
         chosen,
         fieldArea,
+        look,
         snapshot: {
           view,
           actorId,
@@ -53,7 +52,7 @@ export function createBattlePort(
           choosable,
           forecasts,
           area: fieldArea,
-          reducedMotion: still,
+          ...look,
         },
       };
       return last.snapshot;

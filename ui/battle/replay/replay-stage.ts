@@ -1,4 +1,4 @@
-import type { BattleCanvas, BattlePort, BattleSnapshot } from "../../../engine/index.ts";
+import type { BattleCanvas, BattlePort, BattleSnapshot, CanvasLook } from "../../../engine/index.ts";
 import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { showBeat } from "../canvas/show-beat.ts";
 import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
@@ -20,13 +20,15 @@ export interface StagedReplay {
   replay: Replay;
   /** The side of the player who watches, or null. */
   seat: SideIndex | null;
-  reducedMotion: () => boolean;
+  look: () => CanvasLook;
 }
+
+const NOTHING_CHOSEN = { actorId: null, targetId: null, choosable: [], forecasts: [], area: null } as const;
 
 /** Connects a replay with a canvas: snapshots go out, and nothing on the canvas can be pressed. */
 export function stageReplay(
   client: BattleClient,
-  { replay, seat, reducedMotion }: StagedReplay,
+  { replay, seat, look: lookNow }: StagedReplay,
 ): ReplayStage {
   const { game, rules } = client;
   let canvas: BattleCanvas | null = null;
@@ -37,25 +39,17 @@ export function stageReplay(
       return Promise.race([shown, game.pause(rules.ai.turnTimeoutMs)]);
     },
   });
-  let last: BattleSnapshot | null = null;
+  let last: { look: CanvasLook; snapshot: BattleSnapshot } | null = null;
   const port: BattlePort = {
     get rules() {
       return inPageLanguage(game, rules);
     },
     snapshot() {
       const { view } = player.store.getState();
-      const still = reducedMotion();
-      if (last?.view !== view || last.reducedMotion !== still)
-        last = {
-          view,
-          actorId: null,
-          targetId: null,
-          choosable: [],
-          forecasts: [],
-          area: null,
-          reducedMotion: still,
-        };
-      return last;
+      const look = lookNow();
+      if (last?.snapshot.view !== view || last.look !== look)
+        last = { look, snapshot: { ...NOTHING_CHOSEN, view, ...look } };
+      return last.snapshot;
     },
     subscribe: (listener) => player.store.subscribe(listener),
     send: () => undefined,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { watchReducedMotion } from "../../game/hooks/use-media.ts";
+import { canvasLook } from "../../game/look/canvas-look.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import { DifficultyBadge } from "../header/difficulty-badge.tsx";
@@ -34,7 +34,7 @@ interface WatchedReplayProps {
 /** A replay on a battle canvas, with its controls, its log, both sides in words, and its review if asked for. */
 export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedReplayProps) {
   const client = useBattleClient();
-  const [stage] = useState(() => stageReplay(client, { replay, seat, reducedMotion: watchReducedMotion() }));
+  const [stage] = useState(() => stageReplay(client, { replay, seat, look: canvasLook(client.game) }));
   const { view } = useStore(stage.player.store);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => () => stage.player.stop(), [stage]);

@@ -18,9 +18,3 @@ export function useIsMobile(): boolean {
   const breakpoint = useGameState((state) => state.rules?.ui.mobileBreakpoint ?? 0);
   return useMedia(`(width < ${breakpoint}px)`);
 }
-
-/** Returns a function that says whether the player prefers reduced motion; it caches the media query. */
-export function watchReducedMotion(): () => boolean {
-  const media = window.matchMedia("(prefers-reduced-motion: reduce)");
-  return () => media.matches;
-}

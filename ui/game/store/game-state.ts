@@ -87,6 +87,12 @@ export interface Settings {
   emotesMuted: boolean;
   /** Language tag of the language the player chose, such as `de`; null: the browser's preference decides (`GAP-63`). */
   language: string | null;
+  /** Size of all texts as a factor, 1 to 2. */
+  textSize: number;
+  /** null: as the system says. */
+  contrast: "normal" | "more" | null;
+  /** null: as the system says. */
+  motion: "less" | "full" | null;
 }
 
 /** State of the player's PvP battle, shown outside the PvP arena. */

@@ -15,7 +15,11 @@ const FRESH: Settings = {
   askBeforeEndTurn: true,
   emotesMuted: false,
   language: null,
+  textSize: 1,
+  contrast: null,
+  motion: null,
 };
+const LARGEST_TEXT = 2;
 
 /** Returns the stored settings, or the defaults when nothing readable is stored. */
 export function readSettings(storage: SafeStorage): Settings {
@@ -32,7 +36,7 @@ function writeSettings(storage: SafeStorage, settings: Settings): void {
   storage.write(KEY, JSON.stringify(settings));
 }
 
-/** What earlier releases did not store may be missing: language, music, sounds of the lab, the question at the end of a turn. */
+/** What earlier releases did not store may be missing. */
 function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> & Partial<Settings> {
   if (typeof kept !== "object" || kept === null) return false;
   const {
@@ -48,7 +52,19 @@ function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> &
     [volume, musicVolume, labMusicVolume, ambienceVolume].every(isVolume) &&
     [muted, askBeforeEndTurn, emotesMuted].every((flag) => typeof flag === "boolean") &&
     [music, labMusic, ambience].every((on) => on === null || typeof on === "boolean") &&
-    (language === null || typeof language === "string")
+    (language === null || typeof language === "string") &&
+    isLook(kept)
+  );
+}
+
+function isLook(kept: Partial<Settings>): boolean {
+  const { textSize = 1, contrast = null, motion = null } = kept;
+  return (
+    typeof textSize === "number" &&
+    textSize >= 1 &&
+    textSize <= LARGEST_TEXT &&
+    [null, "normal", "more"].includes(contrast) &&
+    [null, "less", "full"].includes(motion)
   );
 }
 

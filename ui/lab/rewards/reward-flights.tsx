@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect } from "react";
 import { RESOURCE_NAMES, type ResourceName } from "../../../rules/index.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import { useGame } from "../../game/game-context.tsx";
-import { watchReducedMotion } from "../../game/hooks/use-media.ts";
+import { canvasLook } from "../../game/look/canvas-look.ts";
 import styles from "./reward-flights.module.css";
 import { counterSpot, type ScreenPoint, screenSpot } from "./screen-spot.ts";
 import { useShortLived } from "./use-short-lived.ts";
@@ -25,9 +25,9 @@ export function RewardFlights() {
   const game = useGame();
   const [flights, fly] = useShortLived<Flight>(FLIGHT_MS);
   useEffect(() => {
-    const isCalm = watchReducedMotion();
+    const look = canvasLook(game);
     return game.effects.add((effect) => {
-      if (effect.type !== "floatingText" || isCalm()) return;
+      if (effect.type !== "floatingText" || look().reducedMotion) return;
       const resource = RESOURCE_NAMES.find((name) => name === effect.tone);
       const from = resource && screenSpot(game, effect.over);
       const to = resource && counterSpot(resource);

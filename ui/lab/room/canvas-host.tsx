@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo } from "react";
 import type { RoomCanvas } from "../../../engine/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { type OpenCanvas, useCanvas } from "../../game/hooks/use-canvas.ts";
-import { watchReducedMotion } from "../../game/hooks/use-media.ts";
+import { canvasLook } from "../../game/look/canvas-look.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 
@@ -15,7 +15,7 @@ export function CanvasHost() {
   const rules = useGameState((state) => state.rules);
   const open = useMemo((): OpenCanvas<RoomCanvas> | null => {
     if (!rules) return null;
-    const port = createPort(game, rules, watchReducedMotion());
+    const port = createPort(game, rules, canvasLook(game));
     return ({ createRoomCanvas }, place) => createRoomCanvas(place, port);
   }, [game, rules]);
   const take = useCallback(

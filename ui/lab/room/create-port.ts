@@ -1,4 +1,4 @@
-import type { Placement, RoomPort, RoomSnapshot } from "../../../engine/index.ts";
+import type { CanvasLook, Placement, RoomPort, RoomSnapshot } from "../../../engine/index.ts";
 import { decorationsOf, type RuleSet } from "../../../rules/index.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
@@ -8,16 +8,16 @@ import { badgesOf } from "../machine-list/machine-labels.ts";
 import { receiveIntent } from "./receive-intent.ts";
 
 /** Creates the port between canvas and game: snapshots to the canvas, intents to the game. */
-export function createPort(game: Game, rules: RuleSet, reducedMotion: () => boolean): RoomPort {
-  let last: { state: GameState; still: boolean; snapshot: RoomSnapshot } | null = null;
+export function createPort(game: Game, rules: RuleSet, lookNow: () => CanvasLook): RoomPort {
+  let last: { state: GameState; look: CanvasLook; snapshot: RoomSnapshot } | null = null;
   return {
     rules,
     now: () => serverNow(game),
     snapshot() {
       const state = game.store.getState();
-      const still = reducedMotion();
-      if (last === null || last.still !== still || !looksSame(last.state, state))
-        last = { state, still, snapshot: snapshotOf(rules, state, still, last?.snapshot ?? null) };
+      const look = lookNow();
+      if (last === null || last.look !== look || !looksSame(last.state, state))
+        last = { state, look, snapshot: snapshotOf(rules, state, look, last?.snapshot ?? null) };
       return last.snapshot;
     },
     subscribe: (listener) => game.store.subscribe(listener),
@@ -44,7 +44,7 @@ function looksSame(one: GameState, other: GameState): boolean {
 function snapshotOf(
   rules: RuleSet,
   state: GameState,
-  reducedMotion: boolean,
+  look: CanvasLook,
   before: RoomSnapshot | null,
 ): RoomSnapshot {
   const lab = state.lab ?? before?.lab;
@@ -57,7 +57,7 @@ function snapshotOf(
     keysDisabled: keysDisabled(state),
     covered: isCovered(state),
     badges: badgesOf(rules, lab, accountInUse(state) !== null),
-    reducedMotion,
+    ...look,
   };
 }
 
