@@ -24,6 +24,7 @@ export {
 } from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export * from "./battle/actions/ask-action.ts";
+export { deploymentDiscount } from "./battle/actions/energy-cost.ts";
 export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { nextToStepForward } from "./battle/actions/step-forward.ts";

@@ -244,6 +244,7 @@ export type EnglishPlaces = {
     hand: {
       more: "cards";
       cost: "energy";
+      discount: "discount";
       stats: "attack" | "health" | "magical" | "physical";
     };
     sides: {
