@@ -1,5 +1,5 @@
 export { type Amount, amountOf, formatAmount, parseAmount } from "./amounts/amount.ts";
-export { amountText } from "./amounts/amount-text.ts";
+export { amountText, shortAmountText } from "./amounts/amount-text.ts";
 export {
   covers,
   noResources,

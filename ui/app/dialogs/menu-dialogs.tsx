@@ -12,6 +12,7 @@ import { closeDialog, frontDialog, openDialog, openDialogInFront } from "../../g
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
+import { BattleMenuDialog } from "../../lab/places/battle-menu-dialog.tsx";
 import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
@@ -122,6 +123,7 @@ export function MenuDialogs() {
         onFriends={openFriends}
       />
       <MobileWalletDialog />
+      <BattleMenuDialog />
     </>
   );
 }

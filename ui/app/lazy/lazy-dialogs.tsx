@@ -61,6 +61,7 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   befriend: "menu",
   waitingBattle: "menu",
   mobileWallet: "menu",
+  battleMenu: "menu",
 };
 
 /** All dialogs of the game, in no order. */
