@@ -5,12 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
 import { CancelMoveButton } from "../../../ui/lab/move/move-overlays.tsx";
-import { ResourceHud } from "../../../ui/lab/panel/hud.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
-import { BattleMenuDialog } from "../../../ui/lab/places/battle-menu-dialog.tsx";
-import { PlaceBar } from "../../../ui/lab/places/place-bar.tsx";
 import { HintForNewPlayer } from "../../../ui/lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../../../ui/lab/room/room-navigation.tsx";
 import { playing, type Tab } from "../support/playing.ts";
@@ -20,15 +16,6 @@ import { click, descriptionOf, pageText, render, settle, the } from "../support/
 async function show(tab: Tab, screen: ReactNode) {
   render(<GameProvider game={tab.game}>{screen}</GameProvider>);
   await act(() => vi.dynamicImportSettled());
-}
-/** What a phone shows above and below the room. */
-function NarrowScreen() {
-  return (
-    <>
-      <ResourceHud />
-      <PlaceBar />
-    </>
-  );
 }
 const refusedWith = (button: string) => {
   const element = the("button", button);
@@ -266,48 +253,6 @@ describe("the screens around the room", () => {
     await act(() => tab.grant({ tcorvax: "-281" }));
     expect(pageText()).toContain("Build a Reactor to start producing TCorvax!");
     await act(async () => void (await tab.built("reactor")));
-    expect(pageText()).toBe("");
-  });
-
-  it("show resources and a panel button on narrow screens (LAB-134)", async () => {
-    const tab = await playing();
-    await show(tab, <NarrowScreen />);
-    expect(pageText()).toContain("300 Cat Nips");
-    click(the("button", "Menu"));
-    expect(tab.state.panelOpen).toBe(true);
-  });
-
-  it("mark in the bar of places where the player is (LAB-134)", async () => {
-    const tab = await playing();
-    await show(tab, <PlaceBar />);
-    const here = () => document.querySelector("[aria-current=page]")?.textContent;
-    expect(here()).toBe("Lab");
-    click(the("button", "Battle"));
-    expect([here(), tab.openDialog()]).toEqual(["Battle", "battleMenu"]);
-    act(() => closeDialog(tab.game, "battleMenu"));
-    click(the("button", "Menu"));
-    expect(here()).toBe("Menu");
-    click(the("button", "Creatures"));
-    expect([here(), tab.openDialog(), tab.state.panelOpen]).toEqual(["Creatures", "creatures", false]);
-    act(() => closeDialog(tab.game, "creatures"));
-    expect(here()).toBe("Lab");
-  });
-
-  it("lead from the battle menu to a battle and nowhere back (LAB-126)", async () => {
-    const tab = await playing();
-    act(() => openDialog(tab.game, { kind: "battleMenu" }));
-    await show(tab, <BattleMenuDialog />);
-    expect(refusedWith("PvP Battle")).toBe("Connect wallet first");
-    expect(pageText()).toContain("Borrowed creatures, no rewards");
-    click(the("button", "Practice Battle"));
-    expect(tab.state.arena).toEqual({ kind: "practice" });
-    expect(tab.openDialog()).toBeNull();
-  });
-
-  it("hide header and bar during a battle (LAB-135)", async () => {
-    const tab = await playing();
-    await show(tab, <NarrowScreen />);
-    act(() => tab.game.store.setState({ inBattle: true }));
     expect(pageText()).toBe("");
   });
 
