@@ -157,12 +157,22 @@ export class RoomScene extends Scene {
       },
     });
     const scaleLabels = () => {
-      const scale = labelScale(this.scale.displaySize.width, this.parts.port.rules.grid.width);
+      const { textSize } = this.parts.port.snapshot();
+      const scale = labelScale(this.scale.displaySize.width, this.parts.port.rules.grid.width, textSize);
       stage.labels.setScale(scale);
       stage.effects.setTextScale(scale);
     };
+    const { port } = this.parts;
+    let { textSize } = port.snapshot();
+    const unsubscribe = port.subscribe(() => {
+      if (port.snapshot().textSize !== textSize) scaleLabels();
+      ({ textSize } = port.snapshot());
+    });
     this.scale.on("resize", scaleLabels);
-    this.events.once("destroy", () => this.scale.off("resize", scaleLabels));
+    this.events.once("destroy", () => {
+      this.scale.off("resize", scaleLabels);
+      unsubscribe();
+    });
     scaleLabels();
   }
 

@@ -11,6 +11,8 @@ export interface BattleLayout {
   area: FieldArea;
   /** Vertical middle between the two rows. */
   middle: number;
+  /** Height of the strip between the rows, where the screens show the current action. */
+  strip: number;
   /** Edge length of a creature's square picture. */
   edge: { enemy: number; player: number };
   /** Size of the plates under the creatures' feet. */
@@ -34,7 +36,7 @@ export interface Places {
   locked: number;
 }
 
-/** Height of the strip between the rows, where the screens show the current action. */
+/** Height of the strip between the rows for texts of the usual size. */
 export const STRIP_BETWEEN = 36;
 /** Height of a plate and of the gap above it, at full scale. */
 export const UNDER_FEET = 50;
@@ -54,6 +56,8 @@ const SLACK_AT_STRIP = 0.3;
 /** Edge of the creatures whose plates have full scale. */
 const PLATE_EDGE = 128;
 const PLATE_SCALES = { least: 0.86, most: 1.3 };
+/** Plates that are larger still would leave no height for the creatures. */
+const LARGEST_PLATE = 1.8;
 const PLATE_WIDTH = 118;
 const PLATE_GAP = 5;
 
@@ -61,26 +65,29 @@ const PLATE_GAP = 5;
  * Returns the layout of a battlefield: one row in each half of the area where creatures may stand, and a strip between
  * them (`BAT-024`, `BAT-030`, `CON-43`).
  * @param free where creatures may stand; null: everywhere
+ * @param textSize 1 to 2: plates and the strip grow with it, and the creatures get what is left
  */
 export function battleLayout(
   { width, height }: { width: number; height: number },
   places: { enemy: Places; player: Places },
   free: FieldArea | null = null,
+  textSize = 1,
 ): BattleLayout {
   const area = free ?? { left: 0, top: 0, width, height };
   const fuller = Math.max(widthOf(places.player), widthOf(places.enemy) * FAR);
-  const half = (area.height - STRIP_BETWEEN) / 2;
+  const strip = STRIP_BETWEEN * textSize;
+  const half = (area.height - strip) / 2;
   const widest = Math.min((area.width / fuller) * WIDEST, LARGEST_EDGE);
   // The plates grow with the creatures, and a larger plate leaves less height for them.
   const estimate = Math.min(half - (UNDER_FEET + OVER_HEAD) * PLATE_SCALES.least, widest);
-  const scale = plateScale(estimate);
+  const scale = plateScale(estimate, textSize);
   const [under, over] = [UNDER_FEET * scale, OVER_HEAD * scale];
   const near = Math.max(1, Math.min(half - under - over, widest));
   const far = near * FAR;
   const middle = area.top + area.height / 2;
   const slack = (edge: number) => Math.max(0, half - under - over - edge) * SLACK_AT_STRIP;
-  const enemyFeet = middle - STRIP_BETWEEN / 2 - under - slack(far);
-  const playerFeet = middle + STRIP_BETWEEN / 2 + over + near + slack(near);
+  const enemyFeet = middle - strip / 2 - under - slack(far);
+  const playerFeet = middle + strip / 2 + over + near + slack(near);
   const feet = {
     enemy: row(area, enemyFeet, places.enemy, far),
     player: row(area, playerFeet, places.player, near),
@@ -95,6 +102,7 @@ export function battleLayout(
     portrait: height > width,
     area,
     middle,
+    strip,
     edge: { enemy: far, player: near },
     plate: { enemy: plateSize(openFeet.enemy, scale), player: plateSize(openFeet.player, scale) },
     feet,
@@ -119,8 +127,9 @@ function widthOf({ open, locked }: Places): number {
   return open + locked * LOCKED_SHARE;
 }
 
-function plateScale(edge: number): number {
-  return Math.min(PLATE_SCALES.most, Math.max(PLATE_SCALES.least, edge / PLATE_EDGE));
+function plateScale(edge: number, textSize: number): number {
+  const usual = Math.min(PLATE_SCALES.most, Math.max(PLATE_SCALES.least, edge / PLATE_EDGE));
+  return Math.min(LARGEST_PLATE, usual * textSize);
 }
 
 /** Plates of neighbours do not touch. */

@@ -60,6 +60,7 @@ export class BattleNumbers {
   private readonly lifeMs: number;
   /** Whether numbers stand still instead of rising. */
   private calm = false;
+  private textSize = 1;
 
   constructor(scene: Scene, rules: RuleSet, resolution: number) {
     this.scene = scene;
@@ -80,6 +81,11 @@ export class BattleNumbers {
       lifeMs: this.lifeMs,
       shown: false,
     }));
+  }
+
+  /** @param textSize 1 to 2; numbers are large already, and grow half as fast as it */
+  setTextSize(textSize: number): void {
+    this.textSize = (1 + textSize) / 2;
   }
 
   /** Shows a text that follows a creature, with a word below it. */
@@ -116,8 +122,8 @@ export class BattleNumbers {
     if (plate) free.plate.setTexture(platePicture(this.scene.textures, plate));
     free.home = { x, y };
     free.place = place;
-    free.at = { x, y: y - place * CROWD.stepPx };
-    free.scale = scale;
+    free.at = { x, y: y - place * CROWD.stepPx * this.textSize };
+    free.scale = scale * this.textSize;
     free.ageMs = 0;
     free.lifeMs = lifeMs;
     free.shown = true;
@@ -152,7 +158,8 @@ export class BattleNumbers {
   private freePlace({ x, y }: Readonly<Point>): number {
     const taken = new Set<number>();
     for (const { shown, ageMs, lifeMs, home, place } of this.pool) {
-      const isNear = Math.abs(home.x - x) < CROWD.nearPx.x && Math.abs(home.y - y) < CROWD.nearPx.y;
+      const isNear =
+        Math.abs(home.x - x) < CROWD.nearPx.x * this.textSize && Math.abs(home.y - y) < CROWD.nearPx.y;
       if (shown && isNear && ageMs < (this.calm ? lifeMs * FADES_FROM : RISEN_MS)) taken.add(place);
     }
     for (let place = 0; place < CROWD.places; place++) if (!taken.has(place)) return place;

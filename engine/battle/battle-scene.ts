@@ -68,12 +68,12 @@ export class BattleScene extends Scene {
     this.cameras.main.setZoom(resolution).setOrigin(0, 0);
     const pictures = new BattlePictures(this.textures, port.rules);
     const arrange = () => this.arrange(port.snapshot().view);
-    let { area } = port.snapshot();
+    let { area, textSize } = port.snapshot();
     const unsubscribe = port.subscribe(() => {
       this.hasNewSnapshot = true;
-      const now = port.snapshot().area;
-      if (now !== area) arrange();
-      area = now;
+      const now = port.snapshot();
+      if (now.area !== area || now.textSize !== textSize) arrange();
+      ({ area, textSize } = now);
     });
     // Phaser's scale manager outlives this battle, so the listener must be removed.
     this.scale.on("resize", arrange);
@@ -240,14 +240,16 @@ export class BattleScene extends Scene {
     const standing = stage.field.all(0).map(({ id }) => id);
     const places = battlePlaces(port.rules, view, standing);
     const { width, height } = this.scale;
-    const { area } = port.snapshot();
-    const shape = JSON.stringify([width, height, area, places]);
+    const { area, textSize } = port.snapshot();
+    const shape = JSON.stringify([width, height, area, places, textSize]);
     if (shape === this.arranged) return;
     this.arranged = shape;
-    const layout = battleLayout({ width: width / resolution, height: height / resolution }, places, area);
+    const size = { width: width / resolution, height: height / resolution };
+    const layout = battleLayout(size, places, area, textSize);
     stage.floor.arrange(layout, places);
     stage.field.arrange(layout);
     stage.banner.arrange(layout);
+    stage.numbers.setTextSize(textSize);
     this.reportBounds(stage.field);
   }
 

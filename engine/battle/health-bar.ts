@@ -65,7 +65,7 @@ export class HealthBar {
     this.size = size;
     this.frame.setTexture(platePicture(this.scene.textures, this.owner, name, size));
     this.fillWith(this.state);
-    this.label.setScale(size.scale);
+    this.fitLabel();
   }
 
   /** Sets the health; the bar moves there. */
@@ -76,6 +76,7 @@ export class HealthBar {
     if (text === this.text) return;
     this.text = text;
     this.label.setText(text);
+    this.fitLabel();
   }
 
   /** Sets the health and shows it at once. */
@@ -118,6 +119,13 @@ export class HealthBar {
   destroy(): void {
     for (const part of [this.frame, this.fill, this.label]) part.destroy();
     this.ghost.destroy();
+  }
+
+  /** Large letters shrink to the width of a narrow bar, but not below the usual size. */
+  private fitLabel(): void {
+    const { width, scale } = this.size;
+    const widest = (width - 2 * PLATE.groove.x * scale) / Math.max(1, this.label.width);
+    this.label.setScale(Math.max(Math.min(1, scale), Math.min(scale, widest)));
   }
 
   private fillWith(state: HealthState): void {

@@ -26,6 +26,17 @@ export function drawFramed(ink: PictureInk, { fill, edge, widths: [outer, inner]
   ink.stroke();
 }
 
+/** Returns the size at which words are as wide as their room, from `least` to `font` pixels. */
+export function fontThatFits(
+  ink: PictureInk,
+  words: string,
+  { widest, font, least }: { widest: number; font: number; least: number },
+): number {
+  ink.font = `600 ${font}px ${DISPLAY_FONT}`;
+  const fitting = (font * widest) / Math.max(1, ink.measureText(words).width);
+  return Math.max(least, Math.min(font, fitting));
+}
+
 /** Writes words whose middle is at a point; `widest` is the width into which they are pressed, in pixels. */
 export function drawWords(
   ink: PictureInk,

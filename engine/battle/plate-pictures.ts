@@ -2,7 +2,7 @@ import type { Textures } from "phaser";
 import type { HealthState } from "../../rules/index.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import type { PlateSize } from "./battle-layout.ts";
-import { drawFramed, drawWords, PICTURE_INK, type PictureInk } from "./ink-picture.ts";
+import { drawFramed, drawWords, fontThatFits, PICTURE_INK, type PictureInk } from "./ink-picture.ts";
 
 type Owner = "player" | "enemy";
 
@@ -40,7 +40,8 @@ export function platePicture(
     ink.fillStyle = PICTURE_INK;
     ink.fill();
     const widest = across - 2 * groove.x;
-    drawWords(ink, name, { x: across / 2, y: 11.5, font, color: "#f5f1ff", widest });
+    const fitting = fontThatFits(ink, name, { widest, font, least: font / Math.max(1, scale) });
+    drawWords(ink, name, { x: across / 2, y: 11.5, font: fitting, color: "#f5f1ff", widest });
   }).texture;
 }
 

@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import type { RuleSet, SideIndex } from "../../rules/index.ts";
 import { DISPLAY_FONT } from "../labels/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
-import { type BattleLayout, STRIP_BETWEEN } from "./battle-layout.ts";
+import type { BattleLayout } from "./battle-layout.ts";
 import { SIDE_COLORS, sideEmblem } from "./side-emblem.ts";
 import { turnBannerLook } from "./turn-banner-look.ts";
 
@@ -84,7 +84,7 @@ export class TurnBanner {
     const { left, width } = layout.area;
     const centre = left + width / 2;
     // Directly above the strip between the rows, where the screens show the current action.
-    const y = layout.middle - (STRIP_BETWEEN + BAND.height) / 2;
+    const y = layout.middle - (layout.strip + BAND.height) / 2;
     const middle = centre + (this.side === 0 ? shift : -shift);
     this.band
       .setPosition(layout.width / 2, y)

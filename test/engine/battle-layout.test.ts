@@ -49,6 +49,25 @@ describe("the battlefield's layout", () => {
     }
   });
 
+  it.each([
+    [900, 560],
+    [390, 460],
+  ])("gives texts twice as large the height they need, at %i x %i", (width, height) => {
+    const places = { open: 4, locked: 0 };
+    const layouts = [1, 2].map((textSize) =>
+      battleLayout({ width, height }, { enemy: places, player: places }, null, textSize),
+    );
+    const [usual, large] = layouts;
+    if (!usual || !large) throw new Error("no layouts");
+    expect(large.strip).toBe(2 * STRIP_BETWEEN);
+    expect(large.plate.player.scale).toBeGreaterThan(usual.plate.player.scale * 1.3);
+    const under = UNDER_FEET * large.plate.enemy.scale;
+    for (const { y } of large.feet.enemy) expect(y + under).toBeLessThanOrEqual((height - large.strip) / 2);
+    expect(large.edge.player).toBeGreaterThan(60);
+    for (const { y } of large.feet.player)
+      expect(y + UNDER_FEET * large.plate.player.scale).toBeLessThanOrEqual(height);
+  });
+
   it.each(SIZES)("lets neighbours overlap only a little at $width x $height", (size) => {
     const { feet, edge } = battleLayout(size, {
       enemy: { open: 4, locked: 2 },

@@ -13,7 +13,7 @@ import { LogAnnouncer } from "../log/log-announcer.tsx";
 import { LogPanel } from "../log/log-panel.tsx";
 import { BattleDetails } from "./battle-details.tsx";
 import styles from "./battle-layout.module.css";
-import { useBattleShape } from "./battle-shape.ts";
+import { useBattleShape, useIsTight } from "./battle-shape.ts";
 
 interface BattleLayoutProps {
   header: ReactNode;
@@ -42,12 +42,19 @@ export function BattleLayout(props: BattleLayoutProps) {
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
   const shape = useBattleShape();
+  const isTight = useIsTight();
   const { layout } = useTexts().battleScreen;
   useBattleKeys(screen, controls.keys);
   useKeptFocus(screen);
   const isWide = shape === "wide";
   return (
-    <main ref={screen} className={styles.screen} data-shape={shape} data-guided={coach ? "" : undefined}>
+    <main
+      ref={screen}
+      className={styles.screen}
+      data-shape={shape}
+      data-tight={isTight ? "" : undefined}
+      data-guided={coach ? "" : undefined}
+    >
       {header}
       {coach}
       {isWide ? <LogPanel inDrawer={false} /> : null}

@@ -1,3 +1,4 @@
+import { useGameState } from "../../game/game-context.tsx";
 import { useMedia } from "../../game/hooks/use-media.ts";
 
 /**
@@ -8,13 +9,19 @@ import { useMedia } from "../../game/hooks/use-media.ts";
  */
 export type BattleShape = "wide" | "upright" | "sideways";
 
-const UPRIGHT = "(orientation: portrait) and (width < 1400px)";
-const SIDEWAYS = "(height < 560px), (orientation: landscape) and (width < 1000px)";
-
-/** Returns the shape that fits the window now. */
+/** Returns the shape that fits the window now: twice as large texts need the room of a window twice as large. */
 export function useBattleShape(): BattleShape {
-  const isUpright = useMedia(UPRIGHT);
-  const isSideways = useMedia(SIDEWAYS);
+  const size = useGameState(({ settings }) => settings.textSize);
+  const isUpright = useMedia(`(orientation: portrait) and (width < ${1400 * size}px)`);
+  const isLow = useMedia(
+    `(height < ${560 * size}px), (orientation: landscape) and (width < ${1000 * size}px)`,
+  );
   if (isUpright) return "upright";
-  return isSideways ? "sideways" : "wide";
+  return isLow ? "sideways" : "wide";
+}
+
+/** Returns whether a line holds two buttons at most, because the texts are large for the window. */
+export function useIsTight(): boolean {
+  const size = useGameState(({ settings }) => settings.textSize);
+  return useMedia(`(width < ${320 * size}px)`);
 }
