@@ -5,7 +5,7 @@ import type { Battle, SideIndex } from "../state/battle.ts";
 import { cloneBattle } from "../state/clone-battle.ts";
 import { fighterOf, itemOf } from "../state/lookup.ts";
 import { decide } from "./decide.ts";
-import { evenDice } from "./even-dice.ts";
+import { enemyDice } from "./enemy-dice.ts";
 import { enemyStyle } from "./play-style.ts";
 
 /** What an enemy would do next, as far as its opponent may know. */
@@ -20,17 +20,18 @@ export type Intention =
   | { type: "endTurn" };
 
 /**
- * Returns what the enemy of a battle against the AI would do first if the player ended the turn now: a hint, not a
- * promise. The enemy may roll a mistake, and dice and drawn cards may fall differently. Null when the battle is over,
- * in PvP, and in the enemy's turn.
+ * Returns what the enemy of a battle against the AI does first if the player ends the turn now: the very decision that
+ * it then takes, mistakes included. Any other action of the player may change it. Null when the battle is over, in PvP,
+ * and in the enemy's turn.
+ * @param actions how many actions the battle has seen so far; the enemy's dice follow from it
  */
-export function intentionOf(rules: RuleSet, battle: Battle): Intention | null {
+export function intentionOf(rules: RuleSet, battle: Battle, actions: number): Intention | null {
   if (battle.winner !== null || battle.difficulty === null || battle.active !== 0) return null;
-  const imagined = { ...cloneBattle(battle), random: evenDice };
+  const imagined = cloneBattle(battle);
   perform(rules, imagined, 0, { type: "endTurn" }, null);
   if (imagined.winner !== null) return null;
-  const style = { ...enemyStyle(rules, battle.difficulty), mistakes: 0 };
-  return shown(imagined, 1, decide(rules, imagined, 1, style, evenDice));
+  const dice = enemyDice(battle.seed, actions + 1);
+  return shown(imagined, 1, decide(rules, imagined, 1, enemyStyle(rules, battle.difficulty), dice));
 }
 
 function shown(battle: Battle, side: SideIndex, action: BattleAction): Intention {

@@ -22,11 +22,14 @@ async function facingAttacker(difficulty: Difficulty) {
 describe("the intention of an enemy", () => {
   it("stands on it on easy, in words for everybody", async () => {
     const { play, own, foe } = await facingAttacker("easy");
-    expect(intentionOf(rules, play.battle)).toMatchObject({ type: "attack", targetId: own.id });
+    expect(intentionOf(rules, play.battle, play.running.actions.length)).toMatchObject({
+      type: "attack",
+      targetId: own.id,
+    });
     expect(creature(foe).closest("li")?.contains(badge())).toBe(true);
     const [label] = creature(own).getAttribute("aria-label")?.split(", ") ?? [];
     expect(badge()?.textContent?.trim()).toBe(`Attacks ${label}`);
-    expect(descriptionOf(creature(foe))).toContain(`Next it may do this: Attacks ${label}`);
+    expect(descriptionOf(creature(foe))).toContain(`If you end your turn now: Attacks ${label}`);
   });
 
   it("is not shown on other difficulties", async () => {

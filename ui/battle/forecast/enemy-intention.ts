@@ -2,7 +2,7 @@ import { type ActionType, fill, type Intention, intentionOf, type RuleSet } from
 import type { BattleClient } from "../store/battle-client.ts";
 import type { ShownBattle } from "../store/battle-state.ts";
 
-/** What an enemy on the field would do next, for the screen. */
+/** What an enemy on the field does first if the turn ends now, for the screen. */
 export interface ShownIntention {
   creatureId: string;
   type: ActionType;
@@ -13,8 +13,7 @@ export interface ShownIntention {
 const known = new WeakMap<ShownBattle, Intention | null>();
 
 /**
- * Returns what an enemy on the field would do next if the player ended the turn now: a hint on easy, not a promise.
- * Null on other difficulties, between players, outside the player's turn, and where no creature on the field acts.
+ * Returns what an enemy on the field does first if the player ends the turn now: a help on easy. Null on other difficulties, between players, outside the player's turn, and where no creature on the field acts.
  */
 export function enemyIntention(
   { rules, store }: Pick<BattleClient, "rules" | "store">,
@@ -24,7 +23,7 @@ export function enemyIntention(
   if (!running || shown?.phase !== "player" || shown.view.difficulty !== "easy") return null;
   let intention = known.get(shown);
   if (intention === undefined) {
-    intention = intentionOf(rules, running.known.battle);
+    intention = intentionOf(rules, running.known.battle, running.known.actions?.length ?? 0);
     known.set(shown, intention);
   }
   return intention && inWords(rules, intention, labels);

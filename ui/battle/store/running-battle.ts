@@ -12,6 +12,8 @@ import type {
 export interface KnownBattle {
   /** The battle, as far as the player may know it. */
   readonly battle: Battle;
+  /** All actions so far; absent where only the server has them. */
+  readonly actions?: readonly BattleAction[];
   /** Returns the event that a log line describes, where known. */
   eventOf(line: LogLine): BattleEvent | undefined;
   /** Words the log in the language of these rules; absent where the server does. */
