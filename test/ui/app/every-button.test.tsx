@@ -12,7 +12,6 @@ import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
 import { ResourceHud, ScreenTools } from "../../../ui/lab/panel/hud.tsx";
 import { MobileDrawer } from "../../../ui/lab/panel/mobile-drawer.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
-import { PlaceBar } from "../../../ui/lab/places/place-bar.tsx";
 import { RoomNavigation } from "../../../ui/lab/room/room-navigation.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { keepGatewayInReach } from "../support/gateway-in-reach.ts";
@@ -65,6 +64,7 @@ type WholeLab = Awaited<ReturnType<typeof wholeLab>>;
 const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   guide: () => ({}),
   settings: () => ({}),
+  keys: () => ({}),
   waitingBattle: () => ({}),
   profile: () => ({}),
   friends: () => ({}),
@@ -82,7 +82,6 @@ const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   statistics: () => ({}),
   decorate: () => ({}),
   mobileWallet: () => ({}),
-  battleMenu: () => ({}),
   creatures: () => ({}),
   items: () => ({}),
   book: () => ({}),
@@ -140,7 +139,6 @@ describe("every button", () => {
     const screens = (
       <>
         <ResourceHud />
-        <PlaceBar />
         <ScreenTools />
         <SidePanel />
         <MobileDrawer below={null} />
