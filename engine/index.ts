@@ -16,7 +16,6 @@ export type {
   Intent,
   Placement,
   RoomCanvas,
-  RoomCommand,
   RoomEffect,
   RoomPort,
   RoomSnapshot,

@@ -1,5 +1,5 @@
 export { type Amount, amountOf, formatAmount, parseAmount } from "./amounts/amount.ts";
-export { amountText } from "./amounts/amount-text.ts";
+export { amountText, shortAmountText } from "./amounts/amount-text.ts";
 export {
   covers,
   noResources,
@@ -24,6 +24,7 @@ export {
 } from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export * from "./battle/actions/ask-action.ts";
+export { deploymentDiscount } from "./battle/actions/energy-cost.ts";
 export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { nextToStepForward } from "./battle/actions/step-forward.ts";
@@ -122,7 +123,7 @@ export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
 export * from "./goals/lent-team.ts";
 export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
 export { areSameCards } from "./goals/same-cards.ts";
-export { type GuideKey, type GuideKeys, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
+export { type GuideKey, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
 export { nextActivation, readyMachines } from "./lab/activation-order.ts";
 export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
@@ -281,7 +282,7 @@ export { fill, type PlaceValues, type Text } from "./text/fill.ts";
 export { fillNumbers } from "./texts/fill-numbers.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export type { FirstTexts } from "./texts/first-texts.ts";
-export { listText, orText } from "./texts/list-text.ts";
+export { listText } from "./texts/list-text.ts";
 export { numberText } from "./texts/number-text.ts";
 export type { Plural } from "./texts/plural.ts";
 export { preferredLanguage } from "./texts/preferred-language.ts";

@@ -3,6 +3,7 @@ import * as badge from "../drawings/icons/badge-icons.ts";
 import { drawnIcon, type IconDrawing } from "../drawings/icons/icon-drawing.ts";
 import * as ui from "../drawings/icons/interface-icons.ts";
 import * as medal from "../drawings/icons/medal-icons.ts";
+import * as place from "../drawings/icons/place-icons.ts";
 import * as rank from "../drawings/icons/rank-icons.ts";
 import * as resource from "../drawings/icons/resource-icons.ts";
 import * as stat from "../drawings/icons/stat-icons.ts";
@@ -37,6 +38,9 @@ const drawings: Readonly<Record<string, IconDrawing>> = {
   icon_drain: status.drain,
   icon_shield: status.shield,
   icon_surge: status.surge,
+
+  icon_lab: place.lab,
+  icon_creatures: place.creatures,
 
   icon_wallet: ui.wallet,
   icon_sound_on: ui.soundOn,

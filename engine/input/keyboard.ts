@@ -1,6 +1,5 @@
 interface KeyReceiver {
-  /** @param isOnCanvas whether the canvas has the focus */
-  pressKey(code: string, isRepeat: boolean, isOnCanvas: boolean): boolean;
+  pressKey(code: string, isRepeat: boolean): boolean;
   releaseKey(code: string): void;
   releaseAllKeys(): void;
 }
@@ -17,10 +16,8 @@ export function listenToKeyboard(receiver: KeyReceiver): () => void {
     "keydown",
     (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { activeElement: focused } = document;
-      if (focusTakesKey(focused, event.code)) return;
-      const isOnCanvas = focused?.matches(CANVAS) === true;
-      if (receiver.pressKey(event.code, event.repeat, isOnCanvas)) event.preventDefault();
+      if (focusTakesKey(document.activeElement, event.code)) return;
+      if (receiver.pressKey(event.code, event.repeat)) event.preventDefault();
     },
     { signal },
   );

@@ -6,3 +6,19 @@ import { type Amount, formatAmount } from "./amount.ts";
 export function amountText(texts: Pick<Texts, "language">, amount: Amount): string {
   return numberText(texts, Number(formatAmount(amount)));
 }
+
+/** From here on no decimals are shown, and from there on three digits only. */
+const WITHOUT_DECIMALS = 10_000;
+const COMPACT = 100_000;
+const TENTHS = 10;
+
+/**
+ * An amount where there is little room: '12.3', '12345', '123K'. Rounded down, so that it never says more than there
+ * is.
+ */
+export function shortAmountText(texts: Pick<Texts, "language">, amount: Amount): string {
+  const value = Number(formatAmount(amount));
+  if (value >= COMPACT) return numberText(texts, value, { compact: true });
+  if (value >= WITHOUT_DECIMALS) return numberText(texts, Math.floor(value));
+  return numberText(texts, Math.floor(value * TENTHS) / TENTHS);
+}

@@ -244,6 +244,7 @@ export type EnglishPlaces = {
     hand: {
       more: "cards";
       cost: "energy";
+      discount: "discount";
       stats: "attack" | "health" | "magical" | "physical";
     };
     sides: {
@@ -374,21 +375,6 @@ export type EnglishPlaces = {
   components: {
     page: "page" | "pages";
   };
-  controls: {
-    keys: {
-      change: "command" | "keys";
-      press: "command";
-      set: "command" | "key";
-      removeOf: "command";
-      removed: "command";
-      reserved: "key";
-      taken: "commands" | "key";
-      pad: "button";
-    };
-    pad: {
-      connected: "back" | "press";
-    };
-  };
   creatures: {
     otherForm: "form";
     whatsNext: {
@@ -452,7 +438,7 @@ export type EnglishPlaces = {
     };
     visiting: {
       title: "name";
-      canvas: "name" | "walk";
+      canvas: "name";
       notYours: "name";
       locked: "name" | "room";
     };
@@ -566,7 +552,6 @@ export type EnglishPlaces = {
       energy: "packCost" | "packEnergy";
     };
     battle: "attack" | "common" | "defend" | "deployBase" | "discount" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rallyBehind" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
-    controls: "use" | "walk";
   };
   items: {
     tools: {
@@ -602,7 +587,6 @@ export type EnglishPlaces = {
     build: {
       title: "name";
       hint: "name";
-      keys: "walk";
       hereOne: "name";
     };
     work: {
@@ -690,7 +674,6 @@ export type EnglishPlaces = {
       cannotUpgrade: "machine" | "reason";
     };
     rooms: {
-      canvas: "use" | "walk";
       place: "machines" | "room" | "rooms";
       machines: "number";
     };

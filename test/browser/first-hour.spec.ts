@@ -64,10 +64,11 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
   });
 
   await test.step("the settings open, and the browser's Back closes them", async () => {
-    await game.button("Settings").click();
+    await game.openTool("Settings");
     await expect(game.dialog).toContainText(player);
     await game.lookOver("03-settings");
     await page.goBack();
+    await game.closePanel();
     await expect(game.dialog).toBeHidden();
     await game.expectResource("TCorvax", "300");
   });
@@ -183,10 +184,11 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
   });
 
   await test.step("the guide explains the lab (LAB-177)", async () => {
-    await game.button("Help Guide").click();
+    await game.openTool("Help Guide");
     await expect(game.dialog.getByRole("tab")).toHaveCount(5);
     await game.lookOver("14-guide");
     await page.keyboard.press("Escape");
+    await game.closePanel();
     await expect(game.dialog).toBeHidden();
   });
 

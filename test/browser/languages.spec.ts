@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { hashRules, newReplay, shippedRules as rules } from "../../rules/index.ts";
 import { BATTLE_KEY } from "../../ui/battle/ai-battle/waiting-battle.ts";
-import { makeAccount } from "./support/development-calls.ts";
+import { grant, makeAccount } from "./support/development-calls.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { almostWon, fullBattle } from "./support/left-battles.ts";
@@ -48,10 +48,13 @@ class PseudoGame {
     await expectNoCrowdedButtons(this.page, place);
   }
 
-  /** Looks at what a button opens, and closes it. */
-  async lookInto(english: string, where: string): Promise<void> {
+  /** Looks at what a button opens, and closes it; `dialogs` are open then. */
+  async lookInto(english: string, where: string, dialogs = 1): Promise<void> {
     await this.press(english);
-    await this.page.getByRole("dialog").last().waitFor();
+    await this.page
+      .locator("[role=dialog][data-state=open]")
+      .nth(dialogs - 1)
+      .waitFor();
     await this.look(where);
     await this.page.keyboard.press("Escape");
   }
@@ -81,17 +84,51 @@ for (const kind of ["long", "rtl"] as const)
     await lookAtBattle(spoken);
   });
 
+test("the header and the bar of places take one line each on the narrowest phones in every language (LAB-134, GAP-63) @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  // The room's pictures are not looked at.
+  await page.route(/\/assets\/(phaser|lab|room1)-/, (route) => route.abort());
+  await page.request.post("/api/auth/dev", { data: { name: "Olga" } });
+  await grant(page, { tcorvax: "123456.789", catNips: "98765.4", energy: "12345.6", eggs: "321" });
+  await page.goto("/");
+  const { languages } = await (await page.request.get("/api/rules")).json();
+  expect(languages.length).toBeGreaterThanOrEqual(5);
+  const header = page.locator("header[data-sticky-header]");
+  const bar = page.locator("nav:has([aria-current=page])");
+  for (const language of languages) {
+    await page.request.post("/api/setLanguage", { data: { language } });
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect.soft(await linesOf(header, "[data-resource]"), `lines of the header in ${language}`).toBe(1);
+    expect.soft(await linesOf(bar, "button > :last-child"), `lines of the bar in ${language}`).toBe(1);
+    await expectNoSidewaysScroll(page, language);
+    await expectNoClippedText(page, language);
+  }
+});
+
+/** How many lines the parts of something take; a text that is wider than its part counts as a further one. */
+function linesOf(place: Locator, parts: string): Promise<number> {
+  return place.evaluate((element, selector) => {
+    const shown = [...element.querySelectorAll(selector)];
+    const tops = new Set(shown.map((part) => Math.round(part.getBoundingClientRect().top)));
+    const heights = new Set(shown.map((part) => Math.round(part.getBoundingClientRect().height)));
+    const isWide = (part: Element) => part.scrollWidth > part.clientWidth + 1;
+    return Math.max(tops.size, heights.size) + shown.filter(isWide).length;
+  }, parts);
+}
+
 async function lookAtMenus(spoken: PseudoGame): Promise<void> {
   const { page } = spoken;
-  const { hud, panel } = texts.lab;
+  const { hud, panel, places } = texts.lab;
   await spoken.press(hud.menu);
   for (const section of await page.locator("[role=dialog] button[aria-expanded]").all()) {
     if ((await section.getAttribute("aria-expanded")) !== "true") await section.click();
     await spoken.look(`menu-${(await section.getAttribute("id")) ?? ""}`);
   }
-  await page.keyboard.press("Escape");
-  await spoken.lookInto(hud.helpGuide, "guide");
-  await spoken.lookInto(hud.settings, "settings");
+  await spoken.lookInto(hud.helpGuide, "guide", 2);
+  await spoken.lookInto(hud.settings, "settings", 2);
   await spoken.press(texts.goals.profile);
   await spoken.look("profile");
   for (const [english, where] of [
@@ -99,15 +136,17 @@ async function lookAtMenus(spoken: PseudoGame): Promise<void> {
     [texts.collection.book.title, "book"],
     [texts.decorations.title, "decorate"],
   ] as const)
-    await spoken.lookInto(english, where);
+    await spoken.lookInto(english, where, 2);
   await spoken.press(texts.friends.title);
   await spoken.look("friends");
   await page.keyboard.press("Escape");
-  await spoken.press(hud.menu);
-  await spoken.press(panel.viewCreatures);
+  await page.keyboard.press("Escape");
+  await spoken.lookInto(places.battle, "battle-menu");
+  await spoken.press(places.creatures);
   await page.getByRole("dialog").last().waitFor();
   await spoken.look("creatures");
   await page.keyboard.press("Escape");
+  await spoken.press(places.battle);
   await spoken.press(panel.pvpBattle);
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();

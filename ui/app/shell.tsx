@@ -9,19 +9,18 @@ import { CancelMoveButton } from "../lab/move/move-overlays.tsx";
 import { ResourceHud, ScreenTools } from "../lab/panel/hud.tsx";
 import { MobileDrawer } from "../lab/panel/mobile-drawer.tsx";
 import { SidePanel } from "../lab/panel/side-panel.tsx";
+import { PlaceBar } from "../lab/places/place-bar.tsx";
 import { RewardFlights } from "../lab/rewards/reward-flights.tsx";
 import { RowTexts } from "../lab/rewards/row-texts.tsx";
 import { LabAlerts } from "../lab/room/lab-alerts.tsx";
 import { LabSounds } from "../lab/room/lab-sounds.tsx";
 import { HintForNewPlayer } from "../lab/room/new-player-hint.tsx";
-import { RoomNavigation } from "../lab/room/room-navigation.tsx";
 import { Stage } from "../lab/room/stage.tsx";
 import { Confetti } from "../profile/celebration/confetti.tsx";
 import { useGoalWatch } from "../profile/goals/watch-goals.ts";
 import { OpenTransactions } from "../transactions/open-transactions.tsx";
-import { ConnectButton, WalletButton } from "../wallet/connect-button.tsx";
+import { ConnectButton } from "../wallet/connect-button.tsx";
 import { DeletionBanner } from "./account/deletion-banner.tsx";
-import { PadHints } from "./controls/pad-hints.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
 import { useCallbacks } from "./hooks/use-callbacks.ts";
@@ -35,7 +34,7 @@ import { DevelopmentHelp } from "./lazy/lazy-development.tsx";
 import styles from "./shell.module.css";
 
 /**
- * The lab of a logged-in player: room in the middle, panel at the side or in a drawer. During a battle the lab is
+ * The lab of a logged-in player: room in the middle, panel at the side or in a drawer that a bar of places opens. During a battle the lab is
  * inert, also when the window's size changes.
  */
 export function Shell() {
@@ -51,7 +50,6 @@ export function Shell() {
       <Confetti />
       <RewardFlights />
       <LabSounds />
-      <PadHints />
       <RowTexts />
       <OpenTransactions />
     </>
@@ -84,7 +82,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
     <div className={styles.desktop} inert={inert}>
       {isPortrait ? <div className={styles.bar}>{bar}</div> : null}
       <main className={styles.room}>
-        <Stage below={<RoomNavigation />} top={<UpperEdge />} bottom={<HintForNewPlayer />} />
+        <Stage top={<UpperEdge />} bottom={<HintForNewPlayer />} />
       </main>
       <aside className={styles.side} aria-label={texts.app.labPanel}>
         <SidePanel bar={isPortrait ? null : bar} below={<DevelopmentHelp />} />
@@ -105,29 +103,30 @@ function UpperEdge() {
   );
 }
 
+/** Portrait phones show the room above its machines, landscape ones beside them; the bar of places is below both. */
 function MobileShell({ inert }: { inert: boolean }) {
   const texts = useTexts();
   return (
     <div className={styles.mobile} inert={inert}>
       <ResourceHud />
-      <DeletionBanner />
       <main className={styles.room}>
         <VisuallyHidden>
           <h1>{texts.start.gameName}</h1>
         </VisuallyHidden>
-        <Stage />
-        <PlacingBar />
-        <div className={styles.tools}>
-          <ScreenTools />
-          <WalletButton />
-          <CancelMoveButton />
-          <RoomNavigation />
+        <div className={styles.view}>
+          <Stage />
         </div>
-        <LabAlerts />
-        <HintForNewPlayer />
-        <LabGoals most={1} />
-        <RoomMachines />
+        <div className={styles.list}>
+          <DeletionBanner />
+          <PlacingBar />
+          <CancelMoveButton />
+          <LabAlerts />
+          <HintForNewPlayer />
+          <LabGoals most={1} />
+          <RoomMachines />
+        </div>
       </main>
+      <PlaceBar />
       <MobileDrawer below={<DevelopmentHelp />} />
     </div>
   );

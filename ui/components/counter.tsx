@@ -9,17 +9,28 @@ interface CounterProps {
   value: string;
   /** Shows icon and number only; the label remains for screen readers. */
   compact?: boolean;
+  /** What is seen in place of a long number; screen readers read the whole one. */
+  shortValue?: string;
   /** Marks the counter in the page, so that rewards find their way to it. */
   resource?: string;
 }
 
 /** Shows a resource as icon, number and name. */
-export function Counter({ icon, label, value, compact = false, resource }: CounterProps) {
+export function Counter({ icon, label, value, compact = false, shortValue = value, resource }: CounterProps) {
   return (
     <div className={compact ? styles.compact : styles.counter} data-resource={resource}>
-      <Icon name={icon} size={compact ? 20 : 26} />
+      <Icon name={icon} size={compact ? 18 : 26} />
       <span className={styles.words}>
-        <span className={styles.value}>{value}</span>{" "}
+        {shortValue === value ? (
+          <span className={styles.value}>{value}</span>
+        ) : (
+          <>
+            <span className={styles.value} aria-hidden="true">
+              {shortValue}
+            </span>{" "}
+            <span className={styles.hidden}>{value}</span>
+          </>
+        )}{" "}
         <span className={compact ? styles.hidden : styles.label}>{label}</span>
       </span>
     </div>

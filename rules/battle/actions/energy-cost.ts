@@ -3,25 +3,31 @@ import type { BattleSide, Fighter } from "../state/battle.ts";
 import { deployCost } from "../stats/raw-stats.ts";
 import type { BattleMoment } from "./battle-moment.ts";
 
+type DeployingSide = Pick<BattleSide, "field" | "fallen">;
+
 /** Returns the energy that an action costs a fighter (`GAP-31`); the list price when `fighter` is null. */
 export function costFor(fighter: Fighter | null, price: number): number {
   return fighter === null ? price : Math.max(0, price - fighter.costReduction);
 }
 
+/** Returns the energy a deployment costs (`BAT-089`, `CON-55`), on an empty field perhaps less (`GAP-57`). */
+export function deploymentCost(rules: RuleSet, side: DeployingSide, card: Fighter): number {
+  return listPrice(rules, card) - deploymentDiscount(rules, side, card);
+}
+
 /**
- * Returns the energy a deployment costs; a cost above the energy cap is replaced by that of the form (`BAT-089`,
- * `CON-55`). On an empty field it may cost less (`GAP-57`), if the rules ask for it only once a creature has fallen.
+ * Returns how much less energy a deployment costs because the field is empty, if the rules ask for it only once a
+ * creature has fallen; 0 otherwise, and never more than the price (`GAP-57`).
  */
-export function deploymentCost(
-  rules: RuleSet,
-  { field, fallen }: Pick<BattleSide, "field" | "fallen">,
-  card: Fighter,
-): number {
-  const { energyCost } = card.battleStats;
-  const price = energyCost > rules.battle.energy.cap ? deployCost(rules, card.form) : energyCost;
+export function deploymentDiscount(rules: RuleSet, { field, fallen }: DeployingSide, card: Fighter): number {
   const { emptyFieldDiscount, discountAfterFall } = rules.battle.comeback;
-  const isFull = field.length > 0 || (discountAfterFall && fallen.length === 0);
-  return isFull ? price : Math.max(0, price - emptyFieldDiscount);
+  if (field.length > 0 || (discountAfterFall && fallen.length === 0)) return 0;
+  return Math.min(emptyFieldDiscount, listPrice(rules, card));
+}
+
+/** A cost above the energy cap is replaced by that of the form. */
+function listPrice(rules: RuleSet, { battleStats: { energyCost }, form }: Fighter): number {
+  return energyCost > rules.battle.energy.cap ? deployCost(rules, form) : energyCost;
 }
 
 /** Subtracts the energy of an action from its side and counts the action (`BAT-100`, `GAP-37`). */

@@ -14,8 +14,8 @@ export function signedChange(change: number): string {
 }
 
 /**
- * The notice after a battle, from the viewer's side; an unrated victory shows '+0' (`PVP-041`, `CON-78`). A
- * defeat without a loss says so instead of showing a zero.
+ * The notice after a battle, from the viewer's side; a rated victory by 0 shows '+0' (`PVP-041`, `CON-78`). A
+ * defeat without a loss says so instead of showing a zero, and an unrated victory or draw tells of no rating.
  */
 export function battleNotice(
   { texts: { pvp: texts } }: RuleSet,
@@ -25,6 +25,8 @@ export function battleNotice(
 ): string {
   if (outcome === "defeat" && ratingChange === 0)
     return unrated === "practice" ? texts.defeatInPractice : texts.defeatUnrated;
+  if (unrated !== null && outcome !== "defeat")
+    return outcome === "victory" ? texts.victoryUnrated : texts.drawUnrated;
   return fill(texts[outcome], { change: signedChange(ratingChange) });
 }
 

@@ -104,6 +104,12 @@ export class GamePage {
     await this.closePanel();
   }
 
+  /** Presses 'Settings' or another of the tools; on a phone they are in the menu. */
+  async openTool(name: string): Promise<void> {
+    if (this.isPhone && !(await this.button(name).isVisible())) await this.button("Menu").click();
+    await this.button(name).click();
+  }
+
   /** On a phone the menu lies over the room; a dialog that lies over the menu is answered first. */
   async closePanel(): Promise<void> {
     const front = this.page.locator("[role=dialog][data-state=open]").last();

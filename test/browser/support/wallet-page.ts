@@ -32,7 +32,7 @@ export class WalletPage {
   /** Presses what connects a wallet on this screen. */
   async askToConnect(): Promise<void> {
     if (this.game.isPhone) {
-      await this.game.button("Wallet").click();
+      await this.game.openTool("Wallet");
       await this.game.button("Connect").click();
     } else {
       await this.control.click();
@@ -69,7 +69,7 @@ export class WalletPage {
       ? (await this.dialog.count()) > 0
       : await this.control.evaluate((control: ConnectControl) => control.showPopoverMenu);
     if (isOpen) return;
-    if (this.game.isPhone) await this.game.button("Wallet").click();
+    if (this.game.isPhone) await this.game.openTool("Wallet");
     else await this.control.click();
   }
 
@@ -93,5 +93,6 @@ export class WalletPage {
     await expect(this.dialog.getByRole("button", { name: badge })).toBeVisible();
     await this.dialog.getByRole("button", { name: "Close", exact: true }).last().click();
     await expect(this.dialog).toHaveCount(0);
+    await this.game.closePanel();
   }
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { amountText, difficultyTips, fillNumbers, numberText, shippedRules } from "../../../rules/index.ts";
+import {
+  amountText,
+  difficultyTips,
+  fillNumbers,
+  numberText,
+  shippedRules,
+  shortAmountText,
+} from "../../../rules/index.ts";
 
 const german = { ...shippedRules, texts: { ...shippedRules.texts, language: "de" } };
 
@@ -29,6 +36,21 @@ describe("a number in a text", () => {
       "-0.001",
     ]);
     expect(amountText({ language: "de" }, 12_500)).toBe("12,5");
+  });
+
+  it("of an amount in little room is short and never more than there is (GAP-63)", () => {
+    const short = (language: string, amount: number) => shortAmountText({ language }, amount * 1000);
+    const amounts = [0, 12.345, 9999.99, 12_345.6, 99_999.9, 123_999, 1_299_999];
+    expect(amounts.map((amount) => short("en", amount))).toEqual([
+      "0",
+      "12.3",
+      "9999.9",
+      "12345",
+      "99999",
+      "123K",
+      "1.29M",
+    ]);
+    expect(short("de", 1_299_999)).toBe("1,29\u00a0Mio.");
   });
 
   it("has the decimal sign of the language in the sentences of the rules too (GAP-63)", () => {

@@ -12,6 +12,7 @@ import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
 import { ResourceHud, ScreenTools } from "../../../ui/lab/panel/hud.tsx";
 import { MobileDrawer } from "../../../ui/lab/panel/mobile-drawer.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
+import { PlaceBar } from "../../../ui/lab/places/place-bar.tsx";
 import { RoomNavigation } from "../../../ui/lab/room/room-navigation.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { keepGatewayInReach } from "../support/gateway-in-reach.ts";
@@ -64,7 +65,6 @@ type WholeLab = Awaited<ReturnType<typeof wholeLab>>;
 const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   guide: () => ({}),
   settings: () => ({}),
-  keys: () => ({}),
   waitingBattle: () => ({}),
   profile: () => ({}),
   friends: () => ({}),
@@ -82,6 +82,7 @@ const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   statistics: () => ({}),
   decorate: () => ({}),
   mobileWallet: () => ({}),
+  battleMenu: () => ({}),
   creatures: () => ({}),
   items: () => ({}),
   book: () => ({}),
@@ -139,6 +140,7 @@ describe("every button", () => {
     const screens = (
       <>
         <ResourceHud />
+        <PlaceBar />
         <ScreenTools />
         <SidePanel />
         <MobileDrawer below={null} />

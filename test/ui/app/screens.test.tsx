@@ -6,7 +6,6 @@ import { shippedRules } from "../../../rules/index.ts";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { CancelMoveButton } from "../../../ui/lab/move/move-overlays.tsx";
-import { ResourceHud } from "../../../ui/lab/panel/hud.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
 import { HintForNewPlayer } from "../../../ui/lab/room/new-player-hint.tsx";
 import { RoomNavigation } from "../../../ui/lab/room/room-navigation.tsx";
@@ -254,21 +253,6 @@ describe("the screens around the room", () => {
     await act(() => tab.grant({ tcorvax: "-281" }));
     expect(pageText()).toContain("Build a Reactor to start producing TCorvax!");
     await act(async () => void (await tab.built("reactor")));
-    expect(pageText()).toBe("");
-  });
-
-  it("show resources and a panel button on narrow screens (LAB-134)", async () => {
-    const tab = await playing();
-    await show(tab, <ResourceHud />);
-    expect(pageText()).toContain("300 Cat Nips");
-    click(the("button", "Menu"));
-    expect(tab.state.panelOpen).toBe(true);
-  });
-
-  it("hide them during a battle (LAB-135)", async () => {
-    const tab = await playing();
-    await show(tab, <ResourceHud />);
-    act(() => tab.game.store.setState({ inBattle: true }));
     expect(pageText()).toBe("");
   });
 

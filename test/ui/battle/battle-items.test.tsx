@@ -111,6 +111,26 @@ describe("the picker of tools and spells", () => {
     },
   );
 
+  it("refuses another tool when all that were brought are used (BAT-090)", async () => {
+    const { play } = await withActor();
+    play.arrange(({ sides: [{ tools }] }) => {
+      for (const tool of tools) tool.used = true;
+    });
+    expect(action("Use Tool").getAttribute("aria-disabled")).toBe("true");
+    expect(pageText()).toContain("All your tools are used: each works once a battle");
+  });
+
+  it.each([
+    ["Use Tool", "Select a Tool", "Each tool works once a battle."],
+    ["Cast Spell", "Select a Spell", "Each spell can be cast once a turn."],
+  ])("says how often an item can be used: %s (BAT-090, BAT-092)", async (button, title, text) => {
+    const { play } = await withActor();
+    play.field(1);
+    click(action(button));
+    await settle();
+    expect(the("dialog", title).textContent).toContain(text);
+  });
+
   it("says once what a spell does to all enemies alike, and to each what differs", async () => {
     const { play } = await withActor();
     const [strong, weak] = [play.field(1), play.field(1)];
@@ -142,7 +162,9 @@ describe("the picker of tools and spells", () => {
     });
     click(action("Cast Spell"));
     await settle();
-    expect(the("dialog", "Select a Spell").textContent).toContain(`Failed to cast ${first.name}.`);
+    expect(the("dialog", "Select a Spell").textContent).toContain(
+      "Cast already this turn. Ready again next turn.",
+    );
   });
 });
 

@@ -222,7 +222,7 @@ describe("the end of a battle", () => {
     await concede(waiter.pvp);
     await mover.pvp.store.getState().live?.refresh();
     await encounter.quiet();
-    expect(mover.notices()).toContain("Victory! +0 rating");
+    expect(mover.notices()).toContain("Victory!");
     expect(waiter.notices()).toContain("Defeat! No rating change");
   });
 });

@@ -161,12 +161,7 @@ describe("the stats tab", () => {
   });
 
   it.each([
-    [
-      "victory",
-      "early_forfeit",
-      "Victory! +0 rating",
-      "Not rated: it ended before turn 3 and without damage.",
-    ],
+    ["victory", "early_forfeit", "Victory!", "Not rated: it ended before turn 3 and without damage."],
     [
       "defeat",
       "pair_limit",

@@ -55,13 +55,13 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   decorate: "machines",
   guide: "menu",
   settings: "menu",
-  keys: "menu",
   profile: "menu",
   friends: "menu",
   showLab: "menu",
   befriend: "menu",
   waitingBattle: "menu",
   mobileWallet: "menu",
+  battleMenu: "menu",
 };
 
 /** All dialogs of the game, in no order. */

@@ -1,18 +1,12 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { useKeyHint } from "../../game/controls/use-keys.ts";
-import { PadMark } from "../../game/pad/pad-mark.tsx";
 import { useBattleClient } from "../battle-context.tsx";
-import { OTHER_COMMANDS } from "../keyboard/battle-commands.ts";
+import { OTHER_KEYS } from "./screen-actions.ts";
 import { usePanelActions } from "./use-panel-actions.ts";
 
 /** Opens the list of all moves, unless it is not the player's turn. */
 export function AllMovesButton({ onPress }: { onPress: () => void }) {
-  const { texts } = useBattleClient().rules;
-  const { allMoves, panel } = texts.battleScreen;
-  const { pad } = OTHER_COMMANDS.allMoves;
-  const hint = useKeyHint(texts, OTHER_COMMANDS.allMoves);
-  const label = hint ? fill(panel.withKey, { label: allMoves.title, key: hint.name }) : allMoves.title;
+  const { allMoves, panel } = useBattleClient().rules.texts.battleScreen;
   const locked = usePanelActions()?.locked ?? null;
   return (
     <Button
@@ -20,12 +14,11 @@ export function AllMovesButton({ onPress }: { onPress: () => void }) {
       wide
       reason={locked}
       reasonShown="caption"
-      aria-keyshortcuts={hint?.shortcut}
-      title={locked ?? label}
+      aria-keyshortcuts={OTHER_KEYS.allMoves}
+      title={locked ?? fill(panel.withKey, { label: allMoves.title, key: OTHER_KEYS.allMoves })}
       onClick={onPress}
     >
       {allMoves.title}
-      <PadMark button={pad} />
     </Button>
   );
 }

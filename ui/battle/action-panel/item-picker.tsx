@@ -53,7 +53,7 @@ function Picker({ action, list, open, onClose }: PickerProps) {
       onClose={onClose}
       width="wide"
       title={fill(items.length > 0 ? picker.title : picker.noneTitle, named)}
-      description={items.length > 0 ? null : fill(picker.none, named)}
+      description={items.length > 0 ? picker.kinds[list].once : fill(picker.none, named)}
     >
       <Items action={action} items={items} onChoose={onClose} />
     </Dialog>

@@ -92,8 +92,8 @@ function whyNotAim(rules: RuleSet, battle: Battle, type: ActionType, actor: stri
 }
 
 /**
- * Returns why no item can be picked, such as too little energy for every spell; null when one can. If there are no
- * items at all, the picker says so (`BAT-037`); in PvP the button does (`PVP-034`).
+ * Returns why no item can be picked, such as too little energy for every spell or used up tools; null when one can. If
+ * the side has brought no items, the picker says so (`BAT-037`); in PvP the button does (`PVP-034`).
  */
 function whyNotPick(
   rules: RuleSet,
@@ -106,6 +106,8 @@ function whyNotPick(
   const { noneTitle, kinds } = rules.texts.battleScreen.picker;
   if (battle.mode === "pvp" && items.every(({ used }) => used))
     return fill(noneTitle, { items: kinds[list].many });
+  if (items.length > 0 && pickableItems(list, items).length === 0)
+    return rules.texts.battleScreen.panel.toolsUsed;
   const reasons = pickableItems(list, items).map(({ id }) => whyNotItem(rules, battle, type, id, actor));
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
@@ -130,14 +132,16 @@ export function whyNotItem(
 ): string | null {
   if (legalUses(rules, battle, PLAYER, type, { actor, item }).length > 0) return null;
   const refusal = whyNotAction(rules, battle, PLAYER, actionWith(type, { actor, item }));
-  // The rules only say that it failed; an unused spell can only lack a target.
-  if (refusal?.code === "failed_to_cast" && isUnused(battle, item))
-    return rules.texts.battleScreen.panel.nobodyToAttack;
+  // The rules only say that it failed: a spell has been cast this turn, or lacks a target.
+  if (refusal?.code === "failed_to_cast") {
+    const { castThisTurn, nobodyToAttack } = rules.texts.battleScreen.panel;
+    return wasCast(battle, item) ? castThisTurn : nobodyToAttack;
+  }
   return refusal?.text ?? null;
 }
 
-function isUnused(battle: Battle, spell: string): boolean {
-  return battle.sides[PLAYER].spells.some(({ id, used }) => id === spell && !used);
+function wasCast(battle: Battle, spell: string): boolean {
+  return battle.sides[PLAYER].spells.some(({ id, used }) => id === spell && used);
 }
 
 function refusalText(rules: RuleSet, battle: Battle, action: BattleAction): string | null {

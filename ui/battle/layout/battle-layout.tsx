@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { Captions } from "../../game/captions/captions.tsx";
-import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
@@ -41,14 +40,12 @@ interface BattleLayoutProps {
  */
 export function BattleLayout(props: BattleLayoutProps) {
   const { header, coach, aboveField, overField, status, notes, panelButtons, children } = props;
-  const game = useGame();
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
   const shape = useBattleShape();
   const isTight = useIsTight();
-  const side = useGameState((state) => state.settings.controls.buttonsSide);
   const { layout } = useTexts().battleScreen;
-  useBattleKeys(game, screen, controls.keys);
+  useBattleKeys(screen, controls.keys);
   useKeptFocus(screen);
   const isWide = shape === "wide";
   return (
@@ -57,7 +54,6 @@ export function BattleLayout(props: BattleLayoutProps) {
       className={styles.screen}
       data-shape={shape}
       data-tight={isTight ? "" : undefined}
-      data-side={side}
       data-guided={coach ? "" : undefined}
     >
       {header}

@@ -9,6 +9,7 @@ import { ActivateAllButton } from "../activate-all/activate-all-button.tsx";
 import { catName } from "../cat/cat-name.ts";
 import { activationCommand } from "../commands/activate-machine.ts";
 import { dialogOf, operateMachine } from "../commands/operate-machine.ts";
+import { RoomNavigation } from "../room/room-navigation.tsx";
 import { MachineRow, PetRow } from "./list-rows.tsx";
 import { badgesOf, machineLabels } from "./machine-labels.ts";
 import styles from "./machine-list.module.css";
@@ -19,6 +20,8 @@ interface MachineListProps {
   room: number;
   machines: readonly Machine[];
   pets: readonly Pet[];
+  /** Stands at the end of the heading's line. */
+  beside?: ReactNode;
   /** Stands between the heading and the machines. */
   above?: ReactNode;
   /** Names by machine id, from `machineLabels` of the whole lab. */
@@ -45,7 +48,10 @@ export function MachineList(props: MachineListProps) {
   const headingId = useId();
   return (
     <section className={styles.root} aria-labelledby={headingId} data-place="machines">
-      <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
+      <div className={styles.head}>
+        <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
+        {props.beside}
+      </div>
       {props.above}
       {machines.length === 0 ? (
         <div className={styles.empty}>
@@ -82,7 +88,10 @@ export function MachineList(props: MachineListProps) {
   );
 }
 
-/** Lists the machines and pets of the current room, with the same actions as the canvas. */
+/**
+ * Lists the machines and pets of the current room, with the same actions as the canvas, and on narrow screens with the
+ * buttons to change rooms.
+ */
 export function RoomMachines() {
   const game = useGame();
   const isMobile = useIsMobile();
@@ -96,6 +105,7 @@ export function RoomMachines() {
     <MachineList
       rules={rules}
       room={room}
+      beside={isMobile ? <RoomNavigation /> : null}
       above={<ActivateAllButton />}
       labels={machineLabels(rules, lab.machines)}
       machines={machines}

@@ -1,4 +1,4 @@
-import { amountText, RESOURCE_NAMES } from "../../../rules/index.ts";
+import { amountText, RESOURCE_NAMES, shortAmountText } from "../../../rules/index.ts";
 import { Counter } from "../../components/counter.tsx";
 import { RESOURCE_ICONS } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -7,26 +7,13 @@ import { openDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./hud.module.css";
 
-/**
- * Shows the resources on narrow screens, with the button that opens the panel (`LAB-134`); hidden during a battle
- * (`LAB-135`).
- */
+/** Shows the resources on narrow screens in one line (`LAB-134`); hidden during a battle (`LAB-135`). */
 export function ResourceHud() {
-  const texts = useTexts();
-  const game = useGame();
-  const panelOpen = useGameState((state) => state.panelOpen);
   const inBattle = useGameState((state) => state.inBattle);
   if (inBattle) return null;
   return (
     <header className={styles.hud} data-sticky-header="">
       <ResourceCounters compact />
-      <IconButton
-        icon="menu"
-        label={texts.lab.hud.menu}
-        plain
-        aria-expanded={panelOpen}
-        onClick={() => game.store.setState({ panelOpen: true })}
-      />
     </header>
   );
 }
@@ -42,6 +29,7 @@ export function ResourceCounters({ compact = false }: { compact?: boolean }) {
           icon={RESOURCE_ICONS[name]}
           label={rules.resourceNames[name]}
           value={amountText(rules.texts, lab.resources[name])}
+          {...(compact ? { shortValue: shortAmountText(rules.texts, lab.resources[name]) } : {})}
           compact={compact}
           resource={name}
         />
@@ -50,7 +38,7 @@ export function ResourceCounters({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** Buttons for guide, settings and profile, always visible (`LAB-177`). */
+/** Buttons for guide, settings and profile (`LAB-177`), in the panel or above it. */
 export function ScreenTools() {
   const texts = useTexts();
   const game = useGame();

@@ -4,10 +4,13 @@ import { useBack } from "../../components/back-and-escape.ts";
 import { Icon } from "../../components/icon.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
+import { WalletButton } from "../../wallet/connect-button.tsx";
+import { PlaceBar } from "../places/place-bar.tsx";
+import { ScreenTools } from "./hud.tsx";
 import styles from "./mobile-drawer.module.css";
 import { SidePanel } from "./side-panel.tsx";
 
-/** The side panel on narrow screens, which slides in over the room (`LAB-134`). */
+/** The side panel on narrow screens, which slides in over the room, above the bar of places (`LAB-134`). */
 export function MobileDrawer({ below }: { below?: ReactNode }) {
   const texts = useTexts();
   const game = useGame();
@@ -23,9 +26,20 @@ export function MobileDrawer({ below }: { below?: ReactNode }) {
           <Dialog.Close className={styles.close} aria-label={texts.lab.panel.closeMenu}>
             <Icon name="close" size={20} />
           </Dialog.Close>
-          <SidePanel below={below} />
+          <SidePanel bar={<MenuTools />} below={below} />
+          <PlaceBar />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What wide screens show above the room or the panel. */
+function MenuTools() {
+  return (
+    <>
+      <ScreenTools />
+      <WalletButton />
+    </>
   );
 }

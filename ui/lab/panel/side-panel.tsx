@@ -9,6 +9,7 @@ import { LabGoals } from "../goals/lab-goals.tsx";
 import type { PanelSection } from "../lab-state.ts";
 import { RoomMachines } from "../machine-list/machine-list.tsx";
 import { MoveSection } from "../move/move-section.tsx";
+import { RoomNavigation } from "../room/room-navigation.tsx";
 import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
 import { ResourceCounters, ScreenTools } from "./hud.tsx";
@@ -37,6 +38,7 @@ export function SidePanel({ bar, below }: SidePanelProps) {
             <FilledText text={texts.lab.panel.welcome} values={{ name: <bdi>{name}</bdi> }} />
           </h1>
           <RoomCount />
+          {isMobile ? null : <RoomNavigation />}
         </div>
         <ResourceCounters />
       </header>

@@ -7,8 +7,6 @@ import { CanvasHost } from "./canvas-host.tsx";
 import styles from "./stage.module.css";
 
 interface StageProps {
-  /** Content below the room, on the right. */
-  below?: ReactNode;
   /** Content at the upper edge, above the notices. */
   top?: ReactNode;
   /** Content at the lower edge. */
@@ -16,7 +14,7 @@ interface StageProps {
 }
 
 /** Shows the room and everything that overlays it. */
-export function Stage({ below = null, top = null, bottom = null }: StageProps) {
+export function Stage({ top = null, bottom = null }: StageProps) {
   const { rules } = useLoaded();
   const notices = useGameState((state) => state.notices);
   // A hidden room is not drawn.
@@ -35,7 +33,6 @@ export function Stage({ below = null, top = null, bottom = null }: StageProps) {
           {bottom}
         </div>
       </div>
-      <div className={styles.below}>{below}</div>
     </div>
   );
 }

@@ -175,6 +175,14 @@ describe("a rating change", () => {
   });
 
   it.each([
+    ["victory", "Victory!"],
+    ["draw", "Draw!"],
+    ["defeat", "Defeat! No rating change"],
+  ] as const)("after an unrated %s is announced as '%s' (CON-78, PVP-041)", (outcome, text) => {
+    expect(battleNotice(rules, outcome, 0, "friendly")).toBe(text);
+  });
+
+  it.each([
     ["victory", 0, "practice", "Practice against a bot changes no rating."],
     ["defeat", 0, "early_forfeit", "Not rated: it ended before turn 3 and without damage."],
     ["draw", 0, "closed", "Not rated: it was closed without a result."],
