@@ -1,3 +1,4 @@
+import { percentOf } from "../battle/preview/percent-of.ts";
 import { copyLimit } from "../lab/cost.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fillPlural } from "../texts/fill-plural.ts";
@@ -74,7 +75,7 @@ function multiplier({ texts }: RuleSet, value: number): string {
 }
 
 export function battleValues(rules: RuleSet): GuideValues {
-  const { energy, costs, comeback, fieldLimit, team, rarityMultiplier } = rules.battle;
+  const { energy, costs, comeback, fieldLimit, team, rarityMultiplier, spellcasting } = rules.battle;
   const enemyStart = Object.values(rules.difficulty).map((difficulty) => difficulty.startingEnergy);
   return {
     deployBase: costs.deployBase,
@@ -86,6 +87,7 @@ export function battleValues(rules: RuleSet): GuideValues {
     attack: costs.attack,
     defend: costs.defend,
     spell: costs.spell,
+    spellRepeat: percentOf(spellcasting.repeatFactor),
     rally: comeback.energy,
     rallyBehind: comeback.energy + comeback.behindEnergy,
     discount: comeback.emptyFieldDiscount,

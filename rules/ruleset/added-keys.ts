@@ -8,6 +8,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["battle.comeback.discountAfterFall", false],
   ["battle.comeback.emptyFieldDeploys", false],
   ["battle.combo.reachesDeployed", false],
+  ["battle.spellcasting.repeatFactor", 1],
   ["battle.spells.normalised", false],
   ["battleScreen.enemyTurn", { hurriesAfter: 2, hurryFactor: 1.6 }],
   ["ai.lookahead.laterTurns", 0.5],
@@ -46,8 +47,6 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["pvpScreens.timings.liveListPollMs", 5000],
   ["pvpScreens.timings.tournamentPollMs", 4000],
   ["ui.textSizes", [1, 1.25, 1.5, 1.75, 2]],
-  ["ui.captionMs", 3500],
-  ["ui.maxCaptions", 3],
   ["ui.visitPollMs", 15000],
   ["ui.catRestMs", 3000],
 ];

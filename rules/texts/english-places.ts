@@ -153,6 +153,11 @@ export type EnglishPlaces = {
       sameHit: "highest";
       perTurn: "highest" | "lowest";
       samePerTurn: "highest";
+      kinds: {
+        spells: {
+          once: "percent";
+        };
+      };
       useFor: "energy";
       useItem: "item";
       copies: "copies" | "item";
@@ -180,6 +185,7 @@ export type EnglishPlaces = {
       dodge: "percent";
       critical: "percent";
       tired: "percent";
+      spellTired: "percent";
       onTarget: "item" | "target";
       outcome: "creature" | "words";
       useOn: "creature";
@@ -551,7 +557,7 @@ export type EnglishPlaces = {
       catNips: "catCost";
       energy: "packCost" | "packEnergy";
     };
-    battle: "attack" | "common" | "defend" | "deployBase" | "discount" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rallyBehind" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
+    battle: "attack" | "common" | "defend" | "deployBase" | "discount" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rallyBehind" | "rare" | "regen" | "spell" | "spellRepeat" | "teamMax" | "teamMin";
   };
   items: {
     tools: {

@@ -1,4 +1,5 @@
 import { beginEffect } from "../effects/begin-effect.ts";
+import { tireCaster } from "../effects/caster-factor.ts";
 import { comboBuff } from "../effects/named-effects.ts";
 import type { Fighter } from "../state/battle.ts";
 import type { BattleEvent, Recorder } from "../state/event.ts";
@@ -14,6 +15,7 @@ export function deployCard(
 ): void {
   own.hand.splice(own.hand.indexOf(card), 1);
   own.field.push(card);
+  tireCaster(rules, own, card);
   record?.push(event);
   refreshSynergies(rules, battle, side, card, record);
   const { comboTurn = 0 } = own;

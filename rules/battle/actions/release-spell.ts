@@ -1,5 +1,6 @@
 import { takeSpellDamage } from "../damage/spell-damage.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
+import { tireCasters } from "../effects/caster-factor.ts";
 import { spellCasterEffect, spellTargetEffect } from "../effects/item-effects.ts";
 import type { Fighter } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
@@ -27,6 +28,7 @@ export function releaseSpell(
   }
   const given = spellCasterEffect(rules, name, caster);
   if (given && caster.currentHealth > 0) beginEffect(rules, battle, caster, given, record);
+  tireCasters(rules, battle.sides[caster.side]);
 }
 
 function hurt(

@@ -1,5 +1,6 @@
 import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { restedCasterFactor } from "../effects/caster-factor.ts";
 import type { Fighter, SideIndex } from "../state/battle.ts";
 import { type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
@@ -39,12 +40,11 @@ const speciesIndexes = memoizeByRuleset(
 
 /** Makes a creature ready for battle: full health, no synergies. */
 export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex): Fighter {
-  const { spellcasting, missing, combination } = rules.battle;
+  const { combination } = rules.battle;
   const card = cardValues(creature);
   const raw = rawStats(rules, card, combination.live);
   const baseStats = noBattleStats();
   writeBaseStats(rules, raw, 0, 0, baseStats);
-  const magic = statOf(creature, "magic") ?? missing.magic;
   const fighter: Fighter = {
     creature: sanitizeCard(rules, creature, card),
     id: creature.id,
@@ -56,7 +56,7 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
     speciesIndex: speciesIndexes(rules).get(creature.species_id) ?? -1,
     isLegendary: card.rarity === "Legendary",
     energyStat: statOf(creature, "energy") ?? 0,
-    casterFactor: spellcasting.factorBase + magic * spellcasting.factorPerMagic,
+    casterFactor: restedCasterFactor(rules, creature),
     rawStats: raw,
     baseStats,
     battleStats: copiedStats(baseStats),

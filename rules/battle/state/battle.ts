@@ -25,7 +25,7 @@ export interface Fighter {
   isLegendary: boolean;
   /** Its energy stat with fusion bonus, for regeneration. */
   energyStat: number;
-  /** Factor on what its spells do. */
+  /** Factor on what its spells do; on the field it falls with each spell of its side (`GAP-67`). */
   casterFactor: number;
   /** Before synergies and soft caps. */
   rawStats: BattleStats;
@@ -99,6 +99,8 @@ export interface BattleSide {
   comboBuff: boolean;
   /** Turn of the combo that lasts, counted from 1 as effects are (`CON-62`); 0: none; missing as above. */
   comboTurn?: number;
+  /** Share of their strength that earlier spells have left to its spells (`GAP-67`); missing as above. */
+  spellStrength?: number;
   deck: Fighter[];
   hand: Fighter[];
   field: Fighter[];

@@ -26,6 +26,8 @@ export interface SideView {
   bestCombo: number;
   /** Own turns for which its combo still lasts, the current one included; 0 without one (`CON-62`). */
   comboTurnsLeft: number;
+  /** Share of their strength that earlier spells have left to its spells (`GAP-67`). */
+  spellStrength: number;
   fieldLimit: number;
   handTarget: number;
   deckCount: number;
@@ -106,6 +108,7 @@ function sideView(rules: RuleSet, side: BattleSide, owner: SideView["owner"], is
     consecutiveActions: side.consecutiveActions,
     bestCombo: side.bestCombo,
     comboTurnsLeft: comboTurnsLeft(rules, side),
+    spellStrength: side.spellStrength ?? 1,
     fieldLimit: side.fieldLimit,
     handTarget: side.handTarget,
     deckCount: side.deck.length,

@@ -1,4 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { tireCaster } from "../effects/caster-factor.ts";
 import { newFighter } from "../setup/fighter.ts";
 import type { Battle, BattleItem, BattleSide, Fighter, SideIndex, Winner } from "../state/battle.ts";
 import type { BattleView, SideView } from "./battle-view.ts";
@@ -33,7 +34,7 @@ const WINNERS: Record<BattleView["gameState"], Winner> = {
 
 function knownSide(rules: RuleSet, view: BattleView, shown: SideView, side: SideIndex): BattleSide {
   const known = (creature: CreatureView) => knownFighter(rules, creature, side);
-  return {
+  const own: BattleSide = {
     energy: shown.energy,
     energySpent: shown.energyMomentum,
     consecutiveActions: shown.consecutiveActions,
@@ -45,6 +46,7 @@ function knownSide(rules: RuleSet, view: BattleView, shown: SideView, side: Side
     stanceReduction: stanceReduction(rules, view),
     comboBuff: true,
     comboTurn: shown.comboTurnsLeft === 0 ? 0 : rules.battle.combo.turns - shown.comboTurnsLeft + 1,
+    spellStrength: shown.spellStrength,
     deck: (shown.deck ?? []).map(known),
     hand: shown.hand.flatMap((card) => ("hidden" in card ? [] : [known(card)])),
     field: shown.field.map(known),
@@ -58,6 +60,8 @@ function knownSide(rules: RuleSet, view: BattleView, shown: SideView, side: Side
     synergyDefenses: 0,
     damageDealt: shown.damageDealt,
   };
+  for (const fighter of own.field) tireCaster(rules, own, fighter);
+  return own;
 }
 
 function stanceReduction({ battle, difficulty }: RuleSet, view: BattleView): number {

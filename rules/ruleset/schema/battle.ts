@@ -237,6 +237,10 @@ export const battleFile = Type.Object(
             factorBase: notNegative("Caster factor at magic 0"),
             factorPerMagic: notNegative("Added for each point of magic"),
             stunTurns: count("Turns of its side for which a stun lasts", 1),
+            repeatFactor: added(
+              share("What each spell of a side leaves of the strength of its later ones"),
+              1,
+            ),
           },
           closed,
         ),

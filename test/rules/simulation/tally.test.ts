@@ -53,7 +53,7 @@ describe("the tally of many battles", () => {
 /** Plays battles in which both lists of synergies must agree after every action. */
 function namesSeen(rules: RuleSet): Set<string> {
   const seen = new Set<string>();
-  for (let index = 1; index <= 5; index++) {
+  for (let index = 1; index <= 10; index++) {
     const setup = setupOf(rules, plan, index);
     const battle = newBattle(rules, setup);
     const dice = newRandom(setup.seed);

@@ -122,7 +122,11 @@ describe("the picker of tools and spells", () => {
 
   it.each([
     ["Use Tool", "Select a Tool", "Each tool works once a battle."],
-    ["Cast Spell", "Select a Spell", "Each spell can be cast once a turn."],
+    [
+      "Cast Spell",
+      "Select a Spell",
+      "Each spell can be cast once a turn, and leaves your later ones at 85% of their strength.",
+    ],
   ])("says how often an item can be used: %s (BAT-090, BAT-092)", async (button, title, text) => {
     const { play } = await withActor();
     play.field(1);

@@ -14,7 +14,6 @@ async function facingAttacker(difficulty: Difficulty) {
   play.arrange(({ sides: [, enemy] }) => {
     Object.assign(enemy, { hand: [], tools: [], spells: [], energy: 25 });
     foe.battleStats.physicalAttack = foe.baseStats.physicalAttack = 60;
-    own.currentHealth = 5;
   });
   return { play, own, foe };
 }

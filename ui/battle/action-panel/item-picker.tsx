@@ -5,6 +5,7 @@ import {
   actionWith,
   fill,
   legalUses,
+  percentOf,
   type SpellView,
   type ToolView,
 } from "../../../rules/index.ts";
@@ -43,17 +44,19 @@ interface PickerProps {
 }
 
 function Picker({ action, list, open, onClose }: PickerProps) {
-  const { picker } = useBattleClient().rules.texts.battleScreen;
+  const { battle, texts } = useBattleClient().rules;
+  const { picker } = texts.battleScreen;
   const own = useShownBattle(({ view }) => view.player);
   const items = pickableItems<ToolView | SpellView>(list, own[list]);
   const named = { item: picker.kinds[list].one, items: picker.kinds[list].many };
+  const percent = percentOf(battle.spellcasting.repeatFactor);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       width="wide"
       title={fill(items.length > 0 ? picker.title : picker.noneTitle, named)}
-      description={items.length > 0 ? picker.kinds[list].once : fill(picker.none, named)}
+      description={items.length > 0 ? fill(picker.kinds[list].once, { percent }) : fill(picker.none, named)}
     >
       <Items action={action} items={items} onChoose={onClose} />
     </Dialog>

@@ -7,7 +7,7 @@ import { decision, level } from "./support/deciding.ts";
 
 describe("mistakes", () => {
   it("happen with the chance of the difficulty (GAP-34)", () => {
-    expect(rules.ai.mistakes).toEqual({ easy: 0.78, medium: 0.7, hard: 0.56, expert: 0.08 });
+    expect(rules.ai.mistakes).toEqual({ easy: 0.82, medium: 0.65, hard: 0.42, expert: 0.06 });
     const battle = battleWith({
       own: { field: [{ id: "own" }] },
       foe: { field: [{ id: "foe", health: 1 }] },

@@ -138,7 +138,7 @@ describe("the battle log", () => {
     ).toEqual([
       ["hero cast Scrypto Surge on foe.", null],
       ["foe is weakened: Scrypto Surge, turns: 3.", null],
-      ["foe was damaged for 20.", "damage"],
+      ["foe was damaged for 17.", "damage"],
     ]);
     expect(lines(act(battle, { type: "useSpell", spellId: "Shardstorm", casterId: "hero" }))[1]).toEqual([
       "hero is charging Shardstorm.",

@@ -28,7 +28,9 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(row?.after?.isReached).toBe(true);
     expect(row?.seeds).toHaveLength(5);
     const mistakes = "ai.mistakes.hard";
-    expect(tuned.changes.find(({ path }) => path === mistakes)).toMatchObject({ before: 0.56 });
+    expect(tuned.changes.find(({ path }) => path === mistakes)).toMatchObject({
+      before: shippedRules.ai.mistakes.hard,
+    });
     expect(tuned.effects[0]?.path).toBe(mistakes);
     expect(loadRules(tuned.overlay).ok).toBe(true);
     const page = tunePage(tuned).replace(/url\(data:font[^)]*\)/g, "");
