@@ -1,14 +1,40 @@
 /** The finished pictures under `assets/pictures/`, as addresses that carry a hash of their content. */
-const addresses = import.meta.glob<string>("./pictures/*.{webp,svg,json}", {
+const addresses = import.meta.glob<string>("./pictures/*.{webp,avif,svg,json}", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
+/** Which pictures suit the browser and its screen. */
+export interface PictureChoice {
+  /** The browser shows AVIF. */
+  readonly avif: boolean;
+  /** The screen has so few pixels that pictures of half the width are sharp on it. */
+  readonly half: boolean;
+}
+
+let choice: PictureChoice = { avif: false, half: false };
+
+/** Chooses between the files of each picture, for all addresses from now on; until then they are WebP. */
+export function choosePictures(chosen: PictureChoice): void {
+  choice = chosen;
+}
+
 /**
- * The address of a picture by its file name, such as `room1.webp` or `icon_energy.svg`.
- * Answers null for a picture that is not there, so that the caller draws its fallback (`CON-81`).
+ * The address of a picture by its file name, such as `room1.webp` or `icon_energy.svg`: of the file that suits the
+ * screen best. Answers null for a picture that is not there, so that the caller draws its fallback (`CON-81`).
  */
 export function pictureAddress(fileName: string): string | null {
-  return addresses[`./pictures/${fileName}`] ?? null;
+  for (const file of filesOf(fileName)) {
+    const address = addresses[`./pictures/${file}`];
+    if (address !== undefined) return address;
+  }
+  return null;
+}
+
+/** The files of a picture, the best first. */
+function filesOf(fileName: string): readonly string[] {
+  const [name, ending] = fileName.split(".");
+  if (!choice.avif || ending !== "webp") return [fileName];
+  return [...(choice.half ? [`${name}_half.avif`] : []), `${name}.avif`, fileName];
 }

@@ -7,6 +7,7 @@ import { browserDeps } from "./app/browser-deps.ts";
 import { features } from "./app/features.ts";
 import { isGameAddress, UnknownAddress } from "./app/full-pages.tsx";
 import { showPageLanguage } from "./app/hooks/use-page-language.ts";
+import { choosePicturesFor } from "./app/loading/choose-pictures.ts";
 import { loadFirstTexts } from "./app/loading/first-texts.ts";
 import { preloadPictures } from "./app/loading/preload-pictures.ts";
 import { watchPage } from "./app/watch-page.ts";
@@ -23,7 +24,10 @@ async function start(place: HTMLElement): Promise<void> {
   const deps = browserDeps();
   const settings = readSettings(deps.storage);
   showLook(settings, watchSystem().look());
-  const texts = await loadFirstTexts(firstTexts, settings.language, navigator.languages);
+  const [texts] = await Promise.all([
+    loadFirstTexts(firstTexts, settings.language, navigator.languages),
+    choosePicturesFor(window),
+  ]);
   showPageLanguage(texts.language);
   const game = composeGame({ ...deps, firstTexts: texts }, features);
   createRoot(place).render(

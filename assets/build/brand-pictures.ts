@@ -3,17 +3,17 @@ import { favicon } from "../drawings/brand/favicon.ts";
 import { logo, logoMark, logoWords } from "../drawings/brand/logo.ts";
 import { socialPicture } from "../drawings/brand/social.ts";
 import { welcomePicture } from "../drawings/brand/welcome.ts";
-import { type Picture, png, svg, webp } from "./picture.ts";
+import { type Picture, png, scene, svg, webp } from "./picture.ts";
 
 /** Logo, app icons, and the pictures for links in social networks and for the login. */
 export const brandPictures: readonly Picture[] = [
   svg("favicon", favicon),
-  webp("logo", logo, 1200, 90),
-  webp("logo_words", logoWords, 1000, 90),
-  webp("logo_mark", logoMark, 512, 90),
-  webp("app_icon", appIcon, 512, 90),
-  webp("app_icon_maskable", appIconMaskable, 512, 90),
-  webp("social", socialPicture, 1200, 86),
+  scene("logo", logo, 1200, 90),
+  webp("logo_words", logoWords, 1000, 90, "none"),
+  webp("logo_mark", logoMark, 512, 90, "none"),
+  webp("app_icon", appIcon, 512, 90, "none"),
+  webp("app_icon_maskable", appIconMaskable, 512, 90, "none"),
+  webp("social", socialPicture, 1200, 86, "none"),
   webp("welcome", welcomePicture, 960, 82),
   // Web app manifests and home screens of phones need these sizes, some of them as PNG.
   png("app_icon_192", appIcon, 192),

@@ -8,7 +8,7 @@ import type { RoomTheme } from "../drawings/themes/room-theme.ts";
 import { sunset } from "../drawings/themes/sunset.ts";
 import { themedRoom } from "../drawings/themes/themed-room.ts";
 import { avatarFrames } from "./lab-pictures.ts";
-import { type Picture, webp } from "./picture.ts";
+import { type Picture, scene, webp } from "./picture.ts";
 
 /** Pixels of the small pictures to choose by. */
 const WIDTH = { theme: 320, look: 144 } as const;
@@ -18,8 +18,8 @@ const THEMES: Readonly<Record<string, RoomTheme>> = { catnipGarden, sunset, aren
 
 /** Both rooms in each theme, and a small picture of it. */
 export const themePictures: readonly Picture[] = Object.entries(THEMES).flatMap(([key, theme]) => [
-  webp(`room1_${key}`, () => themedRoom(theme, 1), 1600, 82),
-  webp(`room2_${key}`, () => themedRoom(theme, 2), 1600, 82),
+  scene(`room1_${key}`, () => themedRoom(theme, 1), 1600, 82),
+  scene(`room2_${key}`, () => themedRoom(theme, 2), 1600, 82),
   webp(`theme_${key}`, () => themedRoom(theme, 1), WIDTH.theme, 84),
 ]);
 

@@ -9,7 +9,11 @@ export interface WebpPicture {
   readonly width: number;
   /** WebP quality, 1..100. */
   readonly quality: number;
+  /** Which AVIF pictures stand beside it: as large, and of half the width for screens with few pixels. */
+  readonly avif: AvifSizes;
 }
+
+export type AvifSizes = "none" | "full" | "full and half";
 
 /** Its own PNG file, for icons that systems outside the browser show. */
 export interface PngPicture {
@@ -36,13 +40,24 @@ export interface AtlasSprite {
   readonly width: number;
 }
 
-export const webp = (name: string, draw: () => string, width: number, quality = 88): WebpPicture => ({
+export const webp = (
+  name: string,
+  draw: () => string,
+  width: number,
+  quality = 88,
+  avif: AvifSizes = "full",
+): WebpPicture => ({
   target: "webp",
   name,
   draw,
   width,
   quality,
+  avif,
 });
+
+/** A picture of the room, or the logo, of which half the width is enough on screens with few pixels. */
+export const scene = (name: string, draw: () => string, width: number, quality: number): WebpPicture =>
+  webp(name, draw, width, quality, "full and half");
 
 export const png = (name: string, draw: () => string, width: number): PngPicture => ({
   target: "png",

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { atlas } from "../kit/atlas.ts";
@@ -8,12 +8,39 @@ import { type AtlasSprite, drawn, type PngPicture, type SvgPicture, type WebpPic
 /** Pixels of the atlases: the lab's has all figures, that of a look the avatar alone. */
 const LAB_WIDTH = 2048;
 const LOOK_WIDTH = 1024;
+const ATLAS_AVIF_QUALITY = 58;
 
-/** Writes `{name}.webp`. */
+/** AVIF says as much with a lower number. */
+const AVIF_QUALITY = 0.7;
+const AVIF_OPTIONS = { effort: 3, chromaSubsampling: "4:4:4" } as const;
+
+/** Writes `{name}.webp`, and beside it `{name}.avif` and `{name}_half.avif` where the picture has them. */
 export async function writeWebp(folder: string, picture: WebpPicture): Promise<void> {
-  const pixels = await png(drawn(picture), picture.width);
+  const { name, width, avif } = picture;
+  const pixels = await png(drawn(picture), width);
   const options = { quality: picture.quality, alphaQuality: 95, effort: 6 };
-  await writeFile(join(folder, `${picture.name}.webp`), await sharp(pixels).webp(options).toBuffer());
+  const webp = await sharp(pixels).webp(options).toBuffer();
+  await writeFile(join(folder, `${name}.webp`), webp);
+  const quality = Math.round(picture.quality * AVIF_QUALITY);
+  if (avif !== "none") {
+    const full = await sharp(pixels)
+      .avif({ ...AVIF_OPTIONS, quality })
+      .toBuffer();
+    await writeWhereSmaller(join(folder, `${name}.avif`), full, webp);
+  }
+  if (avif === "full and half") {
+    const half = sharp(pixels).resize({ width: width / 2 });
+    await writeFile(
+      join(folder, `${name}_half.avif`),
+      await half.avif({ ...AVIF_OPTIONS, quality }).toBuffer(),
+    );
+  }
+}
+
+/** Writes a picture in another format, unless that gains nothing. */
+async function writeWhereSmaller(path: string, picture: Buffer, other: Buffer): Promise<void> {
+  if (picture.length < other.length) await writeFile(path, picture);
+  else await rm(path, { force: true });
 }
 
 /** Writes `{name}.png`. */
@@ -28,7 +55,7 @@ export async function writeSvg(folder: string, picture: SvgPicture): Promise<voi
   await writeFile(join(folder, `${picture.name}.svg`), drawn(picture));
 }
 
-/** Writes `{name}.webp` and `{name}.json` from all sprites of an atlas. */
+/** Writes `{name}.webp`, `{name}.avif` and `{name}.json` from all sprites of an atlas, the lab's also as `lab_half.avif`. */
 export async function writeAtlas(
   folder: string,
   name: string,
@@ -37,10 +64,14 @@ export async function writeAtlas(
   const images: { name: string; png: Buffer }[] = [];
   for (const sprite of sprites)
     images.push({ name: sprite.name, png: await png(drawn(sprite), sprite.width) });
-  const { webp, json } = await atlas(images, {
+  const isLab = name === "lab";
+  const { webp, avif, half, json } = await atlas(images, {
     image: `${name}.webp`,
-    width: name === "lab" ? LAB_WIDTH : LOOK_WIDTH,
+    width: isLab ? LAB_WIDTH : LOOK_WIDTH,
+    avif: { ...AVIF_OPTIONS, quality: ATLAS_AVIF_QUALITY },
   });
   await writeFile(join(folder, `${name}.webp`), webp);
   await writeFile(join(folder, `${name}.json`), JSON.stringify(json));
+  await writeWhereSmaller(join(folder, `${name}.avif`), avif, webp);
+  if (isLab) await writeFile(join(folder, `${name}_half.avif`), half);
 }

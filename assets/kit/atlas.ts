@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type AvifOptions, type OverlayOptions } from "sharp";
 import { type Trimmed, trimmed } from "./trim.ts";
 
 /** Phaser's atlas format "JSON hash". */
@@ -54,27 +54,54 @@ const atlasFrame = (piece: Placed): AtlasFrame => ({
   sourceSize: { w: piece.fullWidth, h: piece.fullHeight },
 });
 
+/** A piece of half the size. Its grid is that of the whole atlas, so that nothing of a neighbour gets into it. */
+async function halved({ piece, x, y, width, height }: Placed): Promise<OverlayOptions> {
+  const [left, top] = [x % 2, y % 2];
+  const [right, bottom] = [(left + width) % 2, (top + height) % 2];
+  const even = await sharp(piece).extend({ left, top, right, bottom, background: "#0000" }).png().toBuffer();
+  const input = await sharp(even)
+    .resize({ width: (left + width + right) / 2 })
+    .png()
+    .toBuffer();
+  return { input, left: (x - left) / 2, top: (y - top) / 2 };
+}
+
+/** An empty picture. */
+const sheet = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: "#0000" } });
+
+interface AtlasOptions {
+  readonly width?: number;
+  readonly gap?: number;
+  /** Number of pixels per game pixel. */
+  readonly scale?: number;
+  /** File name in the JSON. */
+  readonly image: string;
+  readonly avif: AvifOptions;
+}
+
 /**
- * Packs named PNGs into one WebP with Phaser's JSON beside it. `image` is the file name in the JSON, `scale`
- * the number of pixels per game pixel. Sides are powers of two, as Phaser makes mipmaps only then.
+ * Packs named PNGs into one WebP with Phaser's JSON beside it, and into AVIF of the same and of half the width, to
+ * which the same JSON belongs. Sides are powers of two, as Phaser makes mipmaps only then.
  */
 export async function atlas(
   images: readonly { readonly name: string; readonly png: Buffer }[],
-  {
-    width = 2048,
-    gap = 2,
-    scale = 2,
-    image,
-  }: { width?: number; gap?: number; scale?: number; image: string },
-): Promise<{ webp: Buffer; json: AtlasJson }> {
+  { width = 2048, gap = 2, scale = 2, image, avif: options }: AtlasOptions,
+): Promise<{ webp: Buffer; avif: Buffer; half: Buffer; json: AtlasJson }> {
   const pieces = await Promise.all(images.map(({ name, png }) => trimmed(name, png)));
   const { placed, height: used } = shelves(pieces, width, gap);
   const height = powerOfTwo(used);
-  const webp = await sharp({ create: { width, height, channels: 4, background: "#0000" } })
+  const whole = await sheet(width, height)
     .composite(placed.map(({ piece, x, y }) => ({ input: piece, left: x, top: y })))
-    .webp({ quality: 80, alphaQuality: 92, effort: 6 })
+    .png()
+    .toBuffer();
+  const webp = await sharp(whole).webp({ quality: 80, alphaQuality: 92, effort: 6 }).toBuffer();
+  const avif = await sharp(whole).avif(options).toBuffer();
+  const half = await sheet(width / 2, height / 2)
+    .composite(await Promise.all(placed.map(halved)))
+    .avif(options)
     .toBuffer();
   const frames = Object.fromEntries(placed.map((piece) => [piece.name, atlasFrame(piece)]));
   const meta = { image, format: "RGBA8888", size: { w: width, h: height }, scale: String(scale) };
-  return { webp, json: { frames, meta } };
+  return { webp, avif, half, json: { frames, meta } };
 }

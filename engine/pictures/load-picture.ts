@@ -1,6 +1,27 @@
 /** Content of an atlas file, as the texture manager reads it. */
 export interface AtlasFile {
   frames: Record<string, object>;
+  /** The size of the picture to which the frames belong. */
+  meta: { size: { w: number; h: number } };
+}
+
+/**
+ * Returns the picture in the size that its frames need. One of half the size, for screens with few pixels, is drawn
+ * anew at twice its size.
+ */
+export function inAtlasSize(
+  image: HTMLImageElement,
+  { meta }: AtlasFile,
+): HTMLImageElement | HTMLCanvasElement {
+  const { w, h } = meta.size;
+  if (image.naturalWidth >= w) return image;
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: w, height: h });
+  const context = canvas.getContext("2d");
+  if (!context) return image;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, w, h);
+  return canvas;
 }
 
 /**
@@ -38,6 +59,7 @@ export async function loadAtlasFile(address: string | null, timeoutMs: number): 
 }
 
 function isAtlasFile(content: unknown): content is AtlasFile {
-  if (typeof content !== "object" || content === null || !("frames" in content)) return false;
+  if (typeof content !== "object" || content === null || !("frames" in content) || !("meta" in content))
+    return false;
   return typeof content.frames === "object" && content.frames !== null;
 }

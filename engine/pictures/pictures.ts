@@ -14,7 +14,7 @@ import {
   GLOW_MARGIN,
   SHADE_MARGIN,
 } from "./frame-variants.ts";
-import { loadAtlasFile, loadImage } from "./load-picture.ts";
+import { inAtlasSize, loadAtlasFile, loadImage } from "./load-picture.ts";
 
 const ATLAS = "lab";
 const TIMEOUT_MS = 8000;
@@ -160,8 +160,10 @@ export class Pictures {
       loadImage(pictureAddress(`${name}.webp`), TIMEOUT_MS),
       loadAtlasFile(pictureAddress(`${name}.json`), TIMEOUT_MS),
     ]);
-    if (image && file && !this.isGone() && !this.textures.exists(name))
-      this.textures.addAtlasJSONHash(name, image, file);
+    if (!image || !file || this.isGone() || this.textures.exists(name)) return;
+    const picture = inAtlasSize(image, file);
+    const source = picture instanceof HTMLCanvasElement ? this.textures.addCanvas(name, picture) : picture;
+    if (source) this.textures.addAtlasJSONHash(name, source, file);
   }
 
   /** Returns whether the game was destroyed while a picture was loading. */

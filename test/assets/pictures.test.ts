@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -60,6 +60,43 @@ describe("the atlas of the lab", () => {
     expect(outside).toEqual([]);
   });
 });
+
+describe("the AVIF pictures", () => {
+  const sizeOf = (name: string) => statSync(file(name)).size;
+
+  it("of the atlas are smaller, and the half has half the sides", async () => {
+    expect(sizeOf("lab.avif")).toBeLessThan(sizeOf("lab.webp"));
+    expect(sizeOf("lab_half.avif")).toBeLessThan(sizeOf("lab.avif"));
+    const { width, height } = await sharp(file("lab_half.avif")).metadata();
+    expect({ w: width * 2, h: height * 2 }).toEqual(meta.size);
+  });
+
+  it("of half the size show each frame of the atlas where the whole shows it", async () => {
+    const half = await alphaOf("lab_half.avif", meta.size);
+    const whole = await alphaOf("lab.webp", meta.size);
+    let differing = 0;
+    for (const [index, alpha] of whole.entries())
+      if (Math.abs(alpha - (half[index] ?? 0)) > FAR_FROM) differing += 1;
+    expect(differing / whole.length).toBeLessThan(MOST_DIFFERING);
+  });
+
+  it("are never larger than the WebP beside them", () => {
+    const names = readdirSync(file(""))
+      .filter((name) => name.endsWith(".avif"))
+      .map((name) => name.replace(/(_half)?\.avif$/, ""));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => sizeOf(`${name}.avif`) >= sizeOf(`${name}.webp`))).toEqual([]);
+  });
+});
+
+/** Half of all that a pixel can cover; edges of half the size are softer, what is moved is far off. */
+const FAR_FROM = 128;
+const MOST_DIFFERING = 0.004;
+
+/** How far each pixel covers what is behind it, 0 to 255, in a picture drawn at this size. */
+async function alphaOf(name: string, { w, h }: AtlasJson["meta"]["size"]): Promise<Buffer> {
+  return sharp(file(name)).resize(w, h, { kernel: "linear" }).extractChannel("alpha").raw().toBuffer();
+}
 
 describe("the pictures beside the atlas", () => {
   it("all exist", () => {

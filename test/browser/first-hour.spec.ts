@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { GamePage } from "./support/game-page.ts";
 import type { GameServer } from "./support/game-server.ts";
 import { expect, test } from "./support/game-test.ts";
+import { layoutShift } from "./support/layout-shift.ts";
 
 /** On a phone held sideways the welcome is higher than the window. */
 async function readsFromItsTopSideways(game: GamePage): Promise<void> {
@@ -198,6 +199,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await page.reload();
     await game.roomIsThere();
     expect(await game.whatIsThere()).toEqual(seen);
+    expect(await layoutShift(page), "how far the lab moves while it loads").toBeLessThan(0.1);
     await server.pause();
     await server.resume();
     await page.reload();

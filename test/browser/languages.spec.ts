@@ -89,7 +89,7 @@ test("the header and the bar of places take one line each on the narrowest phone
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   // The room's pictures are not looked at.
-  await page.route(/\/assets\/(phaser|lab|room1)-/, (route) => route.abort());
+  await page.route(/\/assets\/(phaser|lab|room1)[-_]/, (route) => route.abort());
   await page.request.post("/api/auth/dev", { data: { name: "Olga" } });
   await grant(page, { tcorvax: "123456.789", catNips: "98765.4", energy: "12345.6", eggs: "321" });
   await page.goto("/");

@@ -130,7 +130,7 @@ test("a dialog whose code cannot be loaded says so, and opens at the next try @d
 });
 
 test("missing pictures never stop the game (LAB-017, LAB-018, CON-81) @desktop", async ({ game, page }) => {
-  await page.route(/\.(webp|json)(\?.*)?$/, (route) => route.abort());
+  await page.route(/\.(webp|avif|json)(\?.*)?$/, (route) => route.abort());
   await game.logIn("Fay");
   await game.button("Start Playing").click();
   await game.build("Cat's Lair");

@@ -4,7 +4,8 @@ import { directionOf } from "../../rules/index.ts";
 import { WordsContext } from "../components/words.ts";
 import { GameProvider, useGame, useGameState } from "../game/game-context.tsx";
 import { onControlPressed } from "../game/sound/control-sounds.ts";
-import { createSoundBoard, onFirstGesture } from "../game/sound/sound-board.ts";
+import { onFirstGesture } from "../game/sound/first-gesture.ts";
+import type { SoundBoard } from "../game/sound/sound-board.ts";
 import type { Game } from "../game/store/game.ts";
 import { startTextsIn } from "../game/texts.ts";
 import { ErrorBoundary, LoadingScreen } from "./full-pages.tsx";
@@ -68,17 +69,23 @@ function CurrentScreen() {
   return kind === "player" && isLoaded ? <Shell /> : <LoadingScreen />;
 }
 
-/** Plays the game's sounds from the player's first gesture on, at the volume of the settings. */
+/** Plays the game's sounds from the player's first gesture on, which loads them, at the volume of the settings. */
 function useSounds(): void {
   const game = useGame();
   useEffect(() => {
-    const board = createSoundBoard();
-    const follow = () => board.adjust(game.store.getState().settings);
-    follow();
+    let board: SoundBoard | null = null;
+    const follow = () => board?.adjust(game.store.getState().settings);
+    const wake = async () => {
+      // Without its code the game is silent.
+      const loaded = await import("../game/sound/sound-board.ts").catch(() => null);
+      board = loaded?.createSoundBoard() ?? null;
+      follow();
+      await board?.wake();
+    };
     const ends = [
       game.store.subscribe(follow),
-      game.sounds.add((name) => board.play(name)),
-      onFirstGesture(window, () => board.wake()),
+      game.sounds.add((name) => board?.play(name)),
+      onFirstGesture(window, () => void wake()),
       onControlPressed(document, (refused) => {
         // Battles have sounds of their own.
         if (game.store.getState().arena === null) game.sounds.emit(refused ? "refused" : "click");

@@ -18,7 +18,6 @@ import { HintForNewPlayer } from "../lab/room/new-player-hint.tsx";
 import { Stage } from "../lab/room/stage.tsx";
 import { Confetti } from "../profile/celebration/confetti.tsx";
 import { useGoalWatch } from "../profile/goals/watch-goals.ts";
-import { OpenTransactions } from "../transactions/open-transactions.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { DeletionBanner } from "./account/deletion-banner.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
@@ -31,6 +30,7 @@ import { useReadyBadge } from "./hooks/use-ready-badge.ts";
 import { useWallet } from "./hooks/use-wallet.ts";
 import { LazyArena } from "./lazy/lazy-arena.tsx";
 import { DevelopmentHelp } from "./lazy/lazy-development.tsx";
+import { LazyTransactions } from "./lazy/lazy-transactions.tsx";
 import styles from "./shell.module.css";
 
 /**
@@ -51,7 +51,7 @@ export function Shell() {
       <RewardFlights />
       <LabSounds />
       <RowTexts />
-      <OpenTransactions />
+      <LazyTransactions />
     </>
   );
 }

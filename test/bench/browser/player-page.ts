@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../browser/support/chromium.ts";
 import { cookieOf, post } from "../load/players.ts";
 import { signedLogin } from "../servers/telegram-login.ts";
@@ -13,9 +13,24 @@ export async function newPlayer(url: string, playerId: number): Promise<string> 
   return cookieOf(await post(`${url}/api/auth/telegram`, signedLogin(playerId)));
 }
 
+/** A small laptop. */
+export const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+/** A phone of five years ago. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** A page that is already logged in, with nothing loaded yet. */
-export async function loggedInPage(browser: Browser, url: string, cookie: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+export async function loggedInPage(
+  browser: Browser,
+  url: string,
+  cookie: string,
+  screen: BrowserContextOptions = WIDE,
+): Promise<Page> {
+  const context = await browser.newContext(screen);
   // The server marks its cookie for TLS only; this connection is a loopback without it.
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createMusicBox } from "../../game/music/music-box.ts";
 import { musicVolume, wantsQuiet } from "../../game/music/music-setting.ts";
-import { onFirstGesture } from "../../game/sound/sound-board.ts";
+import { onFirstGesture } from "../../game/sound/first-gesture.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { battleMood } from "./battle-mood.ts";
 

@@ -4,7 +4,7 @@ import { loadSynthesizer, type Synthesizer } from "./synthesizer.ts";
 const MAX_VOICES = 6;
 const SAME_SOUND_GAP_MS = 60;
 
-interface SoundBoard {
+export interface SoundBoard {
   /** Loads the synthesizer. Call it on the player's first gesture; later calls do nothing. */
   wake(): Promise<void>;
   /** Sets the volume (0 to 1) and whether all sounds are muted. */
@@ -69,19 +69,4 @@ export function createSoundBoard({
       }
     },
   };
-}
-
-const GESTURES = ["pointerdown", "keydown"] as const;
-
-/** Calls back once on the first press or key. Returns a function that removes the listeners. */
-export function onFirstGesture(target: EventTarget, call: () => void): () => void {
-  function stop() {
-    for (const gesture of GESTURES) target.removeEventListener(gesture, heard, true);
-  }
-  function heard() {
-    stop();
-    call();
-  }
-  for (const gesture of GESTURES) target.addEventListener(gesture, heard, true);
-  return stop;
 }

@@ -1,39 +1,44 @@
 import { useEffect } from "react";
 import { useGame } from "../../game/game-context.tsx";
-import { createAmbience } from "../../game/music/ambience.ts";
-import { createMusicBox } from "../../game/music/music-box.ts";
 import { labSoundVolume, wantsQuiet } from "../../game/music/music-setting.ts";
-import { onFirstGesture } from "../../game/sound/sound-board.ts";
+import { onFirstGesture } from "../../game/sound/first-gesture.ts";
+import type { LabPlayers } from "./lab-players.ts";
 
-/** Plays quiet music and the hum of the machines while the lab is shown, from the first gesture on; shows nothing. */
+/**
+ * Plays quiet music and the hum of the machines while the lab is shown, from the first gesture on, which loads
+ * them; shows nothing.
+ */
 export function LabSounds() {
   const game = useGame();
   useEffect(() => {
     const quiet = wantsQuiet();
-    const music = createMusicBox();
-    const ambience = createAmbience();
-    music.setMood("lab");
+    let players: LabPlayers | null = null;
+    let isGone = false;
     // A new tune each time; nothing but the music depends on it.
     const seed = String(performance.now());
-    let isAllowed = false;
     const follow = () => {
+      if (players === null) return;
+      const { music, ambience } = players;
       const { settings, arena } = game.store.getState();
-      const isHeard = isAllowed && arena === null && !document.hidden;
+      const isHeard = arena === null && !document.hidden;
       music.setVolume(isHeard ? labSoundVolume(settings, "labMusic", quiet) : 0);
       ambience.setVolume(isHeard ? labSoundVolume(settings, "ambience", quiet) : 0);
       if (isHeard) music.play(seed);
     };
-    const begin = () => {
-      isAllowed = true;
+    const begin = async () => {
+      const loaded = await import("./lab-players.ts").catch(() => null);
+      if (loaded === null || isGone) return;
+      players = loaded.createLabPlayers();
       follow();
     };
     document.addEventListener("visibilitychange", follow);
-    const ends = [game.store.subscribe(follow), onFirstGesture(window, begin)];
+    const ends = [game.store.subscribe(follow), onFirstGesture(window, () => void begin())];
     return () => {
       document.removeEventListener("visibilitychange", follow);
       for (const end of ends) end();
-      music.stop();
-      ambience.stop();
+      isGone = true;
+      players?.music.stop();
+      players?.ambience.stop();
     };
   }, [game]);
   return null;

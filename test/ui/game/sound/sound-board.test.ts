@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { createSoundBoard, onFirstGesture } from "../../../../ui/game/sound/sound-board.ts";
+import { onFirstGesture } from "../../../../ui/game/sound/first-gesture.ts";
+import { createSoundBoard } from "../../../../ui/game/sound/sound-board.ts";
 import type { SoundParameters } from "../../../../ui/game/sound/sound-parameters.ts";
 import { SOUNDS } from "../../../../ui/game/sound/sounds.ts";
 
