@@ -2,6 +2,7 @@ import type { Textures } from "phaser";
 import type { HealthState } from "../../rules/index.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import type { PlateSize } from "./battle-layout.ts";
+import { HEALTH_COLORS } from "./health-colors.ts";
 import { drawFramed, drawWords, fontThatFits, PICTURE_INK, type PictureInk } from "./ink-picture.ts";
 
 type Owner = "player" | "enemy";
@@ -12,11 +13,6 @@ export const DENSITY = 2;
 export const PLATE = { height: 39, groove: { x: 5, y: 20, height: 14 }, font: 14, corner: 9 };
 /** The sides differ in colour and in shape: round corners for the player, cut ones for the enemy. */
 const SIDES = { player: { edge: "#63e6ff", cut: false }, enemy: { edge: "#ff7a6e", cut: true } } as const;
-const FILLS: Record<HealthState, readonly [string, string]> = {
-  normal: ["#a4f5c4", "#2fb872"],
-  low: ["#ffe3a0", "#f0a21c"],
-  critical: ["#ffb3a6", "#f0462f"],
-};
 
 /** Returns the plate of a creature: its name and the groove of its health bar. */
 export function platePicture(
@@ -59,7 +55,7 @@ export function fillPicture(
     ink.scale(DENSITY * scale, DENSITY * scale);
     const inner = { x: 1.5, y: 1.5, width: across - 3, height: groove.height - 3 };
     outline(ink, inner, inner.height / 2, SIDES[owner].cut);
-    const [light, base] = FILLS[state];
+    const [light, base] = HEALTH_COLORS[state];
     const fill = ink.createLinearGradient(0, 0, 0, groove.height);
     fill.addColorStop(0, light);
     fill.addColorStop(0.55, base);

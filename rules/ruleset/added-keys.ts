@@ -47,6 +47,8 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["pvpScreens.timings.liveListPollMs", 5000],
   ["pvpScreens.timings.tournamentPollMs", 4000],
   ["ui.textSizes", [1, 1.25, 1.5, 1.75, 2]],
+  ["ui.captionMs", 3500],
+  ["ui.maxCaptions", 3],
   ["ui.visitPollMs", 15000],
   ["ui.catRestMs", 3000],
 ];

@@ -4,6 +4,7 @@ import arena from "./en/arena.json" with { type: "json" };
 import battleLog from "./en/battle-log.json" with { type: "json" };
 import battleScreen from "./en/battle-screen.json" with { type: "json" };
 import callbacks from "./en/callbacks.json" with { type: "json" };
+import captions from "./en/captions.json" with { type: "json" };
 import collection from "./en/collection.json" with { type: "json" };
 import components from "./en/components.json" with { type: "json" };
 import creatures from "./en/creatures.json" with { type: "json" };
@@ -42,6 +43,7 @@ export const ENGLISH_FILES = {
   battleLog,
   battleScreen,
   callbacks,
+  captions,
   collection,
   components,
   creatures,

@@ -116,6 +116,8 @@ export const timingsFile = Type.Object(
         floatingTextMs: milliseconds("Duration of a floating text"),
         noticeMs: milliseconds("Duration of a notice"),
         maxNotices: count("Maximum number of visible notices", 1),
+        captionMs: added(milliseconds("How long the caption of a sound is shown"), 3500),
+        maxCaptions: added(count("Maximum number of visible captions", 1), 3),
         readyCheckMs: milliseconds("Interval for checking which machines are ready"),
         visitPollMs: added(milliseconds("Time between two looks at a visited lab"), 15_000),
         awaySummaryAfterMs: milliseconds("Absence after which the player gets a summary"),

@@ -1,4 +1,5 @@
 import { Choice } from "../../components/choice.tsx";
+import { Switch } from "../../components/switch.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { Settings } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
@@ -8,11 +9,11 @@ import { useTexts } from "../../game/texts.ts";
 const SYSTEM = "system";
 const FULL_PERCENT = 100;
 
-/** Text size, contrast and motion: kept in this browser, whoever plays in it. */
+/** Text size, contrast, motion and captions: kept in this browser, whoever plays in it. */
 export function LookSettings() {
   const game = useGame();
   const sizes = useGameState((state) => state.rules?.ui.textSizes ?? []);
-  const { textSize, contrast, motion } = useGameState((state) => state.settings);
+  const { textSize, contrast, motion, captions } = useGameState((state) => state.settings);
   const { look: texts } = useTexts().app;
   const change = (part: Partial<Settings>) => changeSettings(game, part);
   return (
@@ -43,6 +44,7 @@ export function LookSettings() {
         ]}
         onChange={(value) => change({ motion: value === SYSTEM ? null : value })}
       />
+      <Switch label={texts.captions} on={captions} onChange={(on) => change({ captions: on })} />
     </>
   );
 }

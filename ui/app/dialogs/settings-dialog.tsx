@@ -23,7 +23,7 @@ interface SettingsDialogProps {
   askBeforeEndTurn: boolean;
   /** The choice of the language; null while there is only one. */
   language?: ReactNode;
-  /** Text size, contrast and motion. */
+  /** Text size, contrast, motion and captions. */
   look?: ReactNode;
   /** Music and hum of the lab. */
   labSounds?: ReactNode;

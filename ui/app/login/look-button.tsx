@@ -5,7 +5,7 @@ import { useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { LookSettings } from "../dialogs/look-settings.tsx";
 
-/** Opens text size, contrast and motion before the login; nothing before the rules are loaded. */
+/** Opens text size, contrast, motion and captions before the login; nothing before the rules are loaded. */
 export function LookButton() {
   const hasRules = useGameState((state) => state.rules !== null);
   return hasRules ? <OpensLook /> : null;

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { Captions } from "../../game/captions/captions.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
@@ -61,6 +62,9 @@ export function BattleLayout(props: BattleLayoutProps) {
       {aboveField ? <div className={styles.above}>{aboveField}</div> : null}
       <div className={styles.field}>
         <Battlefield>{status}</Battlefield>
+      </div>
+      <div className={styles.heard}>
+        <Captions />
       </div>
       {overField ? <div className={styles.over}>{overField}</div> : null}
       <Hand />

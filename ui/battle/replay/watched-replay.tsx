@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
+import { Captions } from "../../game/captions/captions.tsx";
 import { canvasLook } from "../../game/look/canvas-look.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
@@ -52,6 +53,7 @@ export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedRe
           <div className={classNames(styles.battle, reviewed && styles.reviewed)}>
             <div ref={field} className={styles.stage}>
               <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
+              <Captions corner />
             </div>
             {reviewed ? <ReviewPanel {...{ replay, seat, player: stage.player, onShow: showField }} /> : null}
           </div>

@@ -93,6 +93,8 @@ export interface Settings {
   contrast: "normal" | "more" | null;
   /** null: as the system says. */
   motion: "less" | "full" | null;
+  /** Whether sounds that mean something are also written. */
+  captions: boolean;
 }
 
 /** State of the player's PvP battle, shown outside the PvP arena. */

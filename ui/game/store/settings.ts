@@ -18,6 +18,7 @@ const FRESH: Settings = {
   textSize: 1,
   contrast: null,
   motion: null,
+  captions: false,
 };
 const LARGEST_TEXT = 2;
 
@@ -58,13 +59,14 @@ function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> &
 }
 
 function isLook(kept: Partial<Settings>): boolean {
-  const { textSize = 1, contrast = null, motion = null } = kept;
+  const { textSize = 1, contrast = null, motion = null, captions = false } = kept;
   return (
     typeof textSize === "number" &&
     textSize >= 1 &&
     textSize <= LARGEST_TEXT &&
     [null, "normal", "more"].includes(contrast) &&
-    [null, "less", "full"].includes(motion)
+    [null, "less", "full"].includes(motion) &&
+    typeof captions === "boolean"
   );
 }
 

@@ -2,10 +2,10 @@ import { type CSSProperties, useEffect } from "react";
 import { RESOURCE_NAMES, type ResourceName } from "../../../rules/index.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import { useGame } from "../../game/game-context.tsx";
+import { useShortLived } from "../../game/hooks/use-short-lived.ts";
 import { canvasLook } from "../../game/look/canvas-look.ts";
 import styles from "./reward-flights.module.css";
 import { counterSpot, type ScreenPoint, screenSpot } from "./screen-spot.ts";
-import { useShortLived } from "./use-short-lived.ts";
 
 /** A reward on its way from where it was given to the counter of its resource. */
 interface Flight {

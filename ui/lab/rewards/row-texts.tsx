@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { Tone } from "../../../engine/index.ts";
 import { useGame } from "../../game/game-context.tsx";
+import { useShortLived } from "../../game/hooks/use-short-lived.ts";
 import styles from "./row-texts.module.css";
 import { type ScreenPoint, screenSpot } from "./screen-spot.ts";
-import { useShortLived } from "./use-short-lived.ts";
 
 /** What the canvas shows over a machine, beside the machine's row. */
 interface RowText {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NoticeArea } from "../../components/notice-area.tsx";
+import { Captions } from "../../game/captions/captions.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import { MoveModeHint } from "../move/move-overlays.tsx";
 import { CanvasHost } from "./canvas-host.tsx";
@@ -27,7 +28,10 @@ export function Stage({ top = null, bottom = null }: StageProps) {
           {top}
           <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
         </div>
-        <div className={styles.bottom}>{bottom}</div>
+        <div className={styles.bottom}>
+          <Captions />
+          {bottom}
+        </div>
       </div>
     </div>
   );

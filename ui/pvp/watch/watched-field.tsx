@@ -7,6 +7,7 @@ import { ReplayLog } from "../../battle/replay/replay-log.tsx";
 import { useBattleView } from "../../battle/use-shown-battle.ts";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { Captions } from "../../game/captions/captions.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
 import { LostContact } from "../battle/battle-notes.tsx";
 import { CardBacks } from "../battle/card-backs.tsx";
@@ -27,6 +28,7 @@ export function WatchedField({ reply }: { reply: NonNullable<WatchState["reply"]
           <WatchedSide owner="enemy" />
           <div className={styles.field}>
             <Battlefield />
+            <Captions corner />
           </div>
           <WatchedSide owner="player" />
         </div>

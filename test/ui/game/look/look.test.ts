@@ -39,7 +39,7 @@ describe("the look of the game", () => {
     });
   });
 
-  it.each([{ textSize: 3 }, { textSize: "2" }, { contrast: "most" }, { motion: true }])(
+  it.each([{ textSize: 3 }, { textSize: "2" }, { contrast: "most" }, { motion: true }, { captions: 1 }])(
     "starts with the defaults when what is stored cannot be: %o",
     (kept) => {
       expect(keptAs(kept)).toMatchObject({ volume: 0.6, textSize: 1, contrast: null, motion: null });

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useGame } from "../../game/game-context.tsx";
+import { useGame } from "../game-context.tsx";
 
 /** Something that shows for a moment. */
 export type ShortLived<Value> = Value & { id: number };
