@@ -16,6 +16,7 @@ export type {
   Intent,
   Placement,
   RoomCanvas,
+  RoomCommand,
   RoomEffect,
   RoomPort,
   RoomSnapshot,

@@ -30,11 +30,19 @@ export interface RoomSnapshot extends CanvasLook {
   placement: Placement | null;
   /** A dialog or panel needs the keys, so the canvas ignores them. */
   keysDisabled: boolean;
+  /** A tap on a direction key starts walking and the next one stops, so that no key has to be held. */
+  walkByTap: boolean;
   /** The arena covers the room, so nothing is drawn. */
   covered: boolean;
   /** Badge above a machine ('OFFLINE', 'CONNECT WALLET', 'MINT NFT', 'MINTING...'), by machine id. */
   badges: Record<string, string>;
 }
+
+/**
+ * What a key or a button of a gamepad does in the room. `use` interacts with the nearest machine or cat and confirms in
+ * move mode; `confirm` and `cancel` only mean something in move mode.
+ */
+export type RoomCommand = "walkLeft" | "walkRight" | "walkUp" | "walkDown" | "use" | "confirm" | "cancel";
 
 /** An intent of the player on the canvas; the screens check it with the rules. */
 export type Intent =
@@ -77,6 +85,11 @@ export interface RoomPort {
   subscribe(listener: () => void): () => void;
   subscribeEffects(listener: (effect: RoomEffect) => void): () => void;
   send(intent: Intent): void;
+  /**
+   * Returns what a key does in the room, by its place on the keyboard; null when it does nothing there.
+   * @param isOnCanvas whether the canvas has the focus, so that the player means the room with every key
+   */
+  commandOf(code: string, isOnCanvas: boolean): RoomCommand | null;
   /** Plays a sound. */
   sound(name: RoomSound): void;
   /** The graphics context was lost or came back. */
@@ -89,5 +102,8 @@ export interface RoomCanvas {
   avatarPlace(): Place;
   /** Returns the position of the preview in move mode, or null. */
   previewPosition(): { x: number; y: number } | null;
+  /** Does what a gamepad asks for; walking goes on until its release. Returns whether the room used it. */
+  press(command: RoomCommand, isRepeat: boolean): boolean;
+  release(command: RoomCommand): void;
   destroy(): void;
 }

@@ -41,6 +41,8 @@ export function createRoomCanvas(
       return { x, y, room: port.snapshot().room };
     },
     previewPosition: () => actions.previewAt(port.snapshot()),
+    press: (command, isRepeat) => actions.perform(command, command, isRepeat),
+    release: (command) => actions.releaseKey(command),
     destroy: () => {
       if (destroyed) return;
       destroyed = true;

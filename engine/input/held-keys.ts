@@ -1,60 +1,47 @@
 import type { AvatarInput } from "../../rules/index.ts";
+import type { RoomCommand } from "../port.ts";
 
-type Direction = "left" | "right" | "up" | "down";
-
-/** Key codes name positions on the keyboard, so that WASD works on every layout. */
-const DIRECTION_KEYS: Record<string, Direction> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-  KeyA: "left",
-  KeyD: "right",
-  KeyW: "up",
-  KeyS: "down",
+const DIRECTIONS: Readonly<Partial<Record<RoomCommand, AvatarInput>>> = {
+  walkLeft: { x: -1, y: 0 },
+  walkRight: { x: 1, y: 0 },
+  walkUp: { x: 0, y: -1 },
+  walkDown: { x: 0, y: 1 },
 };
 
-/** Returns the direction of a direction key, or null for any other key. */
-export function directionOf(code: string): AvatarInput | null {
-  switch (DIRECTION_KEYS[code]) {
-    case "left":
-      return { x: -1, y: 0 };
-    case "right":
-      return { x: 1, y: 0 };
-    case "up":
-      return { x: 0, y: -1 };
-    case "down":
-      return { x: 0, y: 1 };
-    default:
-      return null;
-  }
-}
-
-/** Returns whether a key interacts with what is near (`GAP-07`). */
-export function isInteractKey(code: string): boolean {
-  return code === "KeyE" || code === "Space";
+/** Returns the direction of a command, or null for one that is no direction. */
+export function directionOf(command: RoomCommand): AvatarInput | null {
+  return DIRECTIONS[command] ?? null;
 }
 
 /** The direction keys that are held, and those pressed and released between two frames. */
 export class HeldKeys {
-  private readonly codes = new Set<string>();
+  private readonly directions = new Map<string, AvatarInput>();
   /** Keys pressed since the last frame: on a slow screen a key may be released before its first frame. */
-  private readonly unseen = new Set<string>();
+  private readonly unseen = new Map<string, AvatarInput>();
+  /** The direction that a tap has started; it goes on until the next tap. */
+  private tapped: AvatarInput | null = null;
 
-  press(code: string): void {
-    if (!directionOf(code)) return;
-    this.codes.add(code);
-    this.unseen.add(code);
+  /** @param source what is held, such as the code of a key, so that two keys of one direction are told apart */
+  press(source: string, direction: AvatarInput): void {
+    this.directions.set(source, direction);
+    this.unseen.set(source, direction);
   }
 
-  release(code: string): void {
-    this.codes.delete(code);
+  release(source: string): void {
+    this.directions.delete(source);
+  }
+
+  /** Starts a direction without holding anything; the direction that is walked already stops instead. */
+  tap(direction: AvatarInput): void {
+    const isSame = this.tapped?.x === direction.x && this.tapped.y === direction.y;
+    this.tapped = isSame ? null : direction;
   }
 
   /** Forgets all keys: after the window loses the focus, releases are not reported. */
   clear(): void {
-    this.codes.clear();
+    this.directions.clear();
     this.unseen.clear();
+    this.tapped = null;
   }
 
   /**
@@ -62,12 +49,11 @@ export class HeldKeys {
    * frame counts once.
    */
   takeDirection(): AvatarInput {
-    let x = 0;
-    let y = 0;
-    for (const code of new Set([...this.codes, ...this.unseen])) {
-      const step = directionOf(code);
-      x += step?.x ?? 0;
-      y += step?.y ?? 0;
+    let x = this.tapped?.x ?? 0;
+    let y = this.tapped?.y ?? 0;
+    for (const step of new Map([...this.directions, ...this.unseen]).values()) {
+      x += step.x;
+      y += step.y;
     }
     this.unseen.clear();
     return { x: sign(x), y: sign(y) };

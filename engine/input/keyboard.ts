@@ -1,5 +1,6 @@
 interface KeyReceiver {
-  pressKey(code: string, isRepeat: boolean): boolean;
+  /** @param isOnCanvas whether the canvas has the focus */
+  pressKey(code: string, isRepeat: boolean, isOnCanvas: boolean): boolean;
   releaseKey(code: string): void;
   releaseAllKeys(): void;
 }
@@ -16,8 +17,10 @@ export function listenToKeyboard(receiver: KeyReceiver): () => void {
     "keydown",
     (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (focusTakesKey(document.activeElement, event.code)) return;
-      if (receiver.pressKey(event.code, event.repeat)) event.preventDefault();
+      const { activeElement: focused } = document;
+      if (focusTakesKey(focused, event.code)) return;
+      const isOnCanvas = focused?.matches(CANVAS) === true;
+      if (receiver.pressKey(event.code, event.repeat, isOnCanvas)) event.preventDefault();
     },
     { signal },
   );

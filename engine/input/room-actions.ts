@@ -2,11 +2,11 @@ import { type Pet, reachesMachine, snapToGrid } from "../../rules/index.ts";
 import { AvatarWalk, type WalkGoal } from "../avatar/avatar-walk.ts";
 import { goalForFeet } from "../avatar/walk-steering.ts";
 import { cursorAt, placementClick, placementKey } from "../placement/placement-moves.ts";
-import type { Placement, RoomPort, RoomSnapshot } from "../port.ts";
+import type { Placement, RoomCommand, RoomPort, RoomSnapshot } from "../port.ts";
 import { cornerInDoor, type Door, doorAt } from "../room/doors.ts";
 import type { Point } from "../room/room-geometry.ts";
 import { Doorway } from "./doorway.ts";
-import { directionOf, HeldKeys, isInteractKey } from "./held-keys.ts";
+import { directionOf, HeldKeys } from "./held-keys.ts";
 import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
 
 /** The pets as the canvas shows them: they stroll. */
@@ -62,16 +62,29 @@ export class RoomActions {
    * Handles a key press.
    * @returns whether the canvas used it, so that the page must not
    */
-  pressKey(code: string, isRepeat: boolean): boolean {
-    const snapshot = this.port.snapshot();
-    if (snapshot.keysDisabled) return false;
-    if (snapshot.placement) return this.pressInMoveMode(snapshot.placement, code, isRepeat);
+  pressKey(code: string, isRepeat: boolean, isOnCanvas = false): boolean {
+    if (this.port.snapshot().keysDisabled) return false;
+    const command = this.port.commandOf(code, isOnCanvas);
     if (!isRepeat) this.walk.cancelWalk();
-    if (directionOf(code)) {
-      this.held.press(code);
+    return command !== null && this.perform(command, code, isRepeat);
+  }
+
+  /**
+   * Does what a command says. It also works while a panel has the keys, because a gamepad has some for each.
+   * @param source what is pressed: walking goes on until its release
+   * @returns whether the room used it
+   */
+  perform(command: RoomCommand, source: string, isRepeat: boolean): boolean {
+    const { placement, walkByTap } = this.port.snapshot();
+    if (placement) return this.pressInMoveMode(placement, command, isRepeat);
+    if (!isRepeat) this.walk.cancelWalk();
+    const direction = directionOf(command);
+    if (direction) {
+      if (!walkByTap) this.held.press(source, direction);
+      else if (!isRepeat) this.held.tap(direction);
       return true;
     }
-    if (!isInteractKey(code)) return false;
+    if (command !== "use") return false;
     if (!isRepeat) this.interact(this.near());
     return true;
   }
@@ -104,6 +117,7 @@ export class RoomActions {
       this.tapInMoveMode(snapshot, placement, cursorAt(this.port.rules, placement, point));
       return;
     }
+    if (snapshot.walkByTap) this.held.clear();
     const thing = thingAt(this.port.rules, this.things(), point);
     const door = thing ? null : doorAt(snapshot.room, point);
     if (door) {
@@ -186,11 +200,11 @@ export class RoomActions {
     else this.walk.walkTo({ kind: "door", corner: cornerInDoor(this.port.rules, door) });
   }
 
-  private pressInMoveMode(placement: Placement, code: string, isRepeat: boolean): boolean {
+  private pressInMoveMode(placement: Placement, command: RoomCommand, isRepeat: boolean): boolean {
     const at = this.cursor ?? { x: 0, y: 0 };
-    const move = placementKey(this.port.rules, placement, at, code);
+    const move = placementKey(this.port.rules, placement, at, command);
     if (!move) return false;
-    if (isRepeat && !directionOf(code)) return true;
+    if (isRepeat && !directionOf(command)) return true;
     this.cursor = move.cursor;
     if (move.intent) this.port.send(move.intent);
     return true;
@@ -198,6 +212,7 @@ export class RoomActions {
 
   private interact(thing: Reachable | null): void {
     this.walk.cancelWalk();
+    if (this.port.snapshot().walkByTap) this.held.clear();
     if (thing?.kind === "machine") this.port.send({ type: "interactMachine", machineId: thing.machine.id });
     if (thing?.kind !== "pet") return;
     this.port.send({ type: "interactPet", petId: thing.pet.id });

@@ -1,6 +1,6 @@
 import { type RuleSet, sizeOf, snapToGrid } from "../../rules/index.ts";
 import { directionOf } from "../input/held-keys.ts";
-import type { Intent, Placement } from "../port.ts";
+import type { Intent, Placement, RoomCommand } from "../port.ts";
 import type { Point } from "../room/room-geometry.ts";
 
 /** Effect of a key or click in move mode: a new position of the preview, an intent, or both. */
@@ -16,21 +16,21 @@ export function cursorAt(rules: RuleSet, placement: Placement, pointer: Point): 
 }
 
 /**
- * Returns the effect of a key in move mode, or null when it has none (`LAB-092` to `LAB-094`, `CON-82`): arrows move
- * by one cell, Space or Enter selects the position and then confirms it, Escape cancels. A new machine is built where
- * it is selected.
+ * Returns the effect of a command in move mode, or null when it has none (`LAB-092` to `LAB-094`, `CON-82`):
+ * directions move by one cell, `use` and `confirm` (Space or Enter) select the position and then confirm it, `cancel`
+ * (Escape) leaves. A new machine is built where it is selected.
  */
 export function placementKey(
   rules: RuleSet,
   placement: Placement,
   cursor: Point,
-  code: string,
+  command: RoomCommand,
 ): PlacementMove | null {
   const at = placement.selected ?? cursor;
-  if (code === "Escape") return { cursor: at, intent: { type: "cancelPlacement" } };
-  if (code === "Space" || code === "Enter")
+  if (command === "cancel") return { cursor: at, intent: { type: "cancelPlacement" } };
+  if (command === "use" || command === "confirm")
     return { cursor: at, intent: placement.selected ? { type: "confirmPlacement" } : pick(at) };
-  const step = directionOf(code);
+  const step = directionOf(command);
   if (!step) return null;
   const { cell } = rules.grid;
   const next = snapToGrid(rules, placement.subject.kind, {

@@ -27,8 +27,17 @@ export interface GuideTab {
   sections: GuideSection[];
 }
 
-/** The help guide, with every number taken from the rules (`LAB-177` to `LAB-193`, `GAP-12`). */
-export function guide(rules: RuleSet): GuideTab[] {
+/** The names of the player's keys: 'Arrow keys or WASD', 'E or Space'. */
+export interface GuideKeys {
+  walk: string;
+  use: string;
+}
+
+/**
+ * The help guide, with every number taken from the rules (`LAB-177` to `LAB-193`, `GAP-12`).
+ * @param keys the keys that the player has chosen
+ */
+export function guide(rules: RuleSet, keys: GuideKeys): GuideTab[] {
   const { guide: texts } = rules.texts;
   const { titles } = texts;
   return [
@@ -36,7 +45,7 @@ export function guide(rules: RuleSet): GuideTab[] {
     { key: "machines", title: titles.machines, sections: machineSections(rules) },
     { key: "resources", title: titles.resources, sections: resourceSections(rules) },
     { key: "battle", title: titles.battle, sections: [plain(rules, texts.battle, battleValues(rules))] },
-    { key: "controls", title: titles.controls, sections: [plain(rules, texts.controls, {})] },
+    { key: "controls", title: titles.controls, sections: [plain(rules, texts.controls, { ...keys })] },
   ];
 }
 

@@ -7,6 +7,7 @@ import callbacks from "./en/callbacks.json" with { type: "json" };
 import captions from "./en/captions.json" with { type: "json" };
 import collection from "./en/collection.json" with { type: "json" };
 import components from "./en/components.json" with { type: "json" };
+import controls from "./en/controls.json" with { type: "json" };
 import creatures from "./en/creatures.json" with { type: "json" };
 import decorations from "./en/decorations.json" with { type: "json" };
 import difficulty from "./en/difficulty.json" with { type: "json" };
@@ -46,6 +47,7 @@ export const ENGLISH_FILES = {
   captions,
   collection,
   components,
+  controls,
   creatures,
   decorations,
   difficulty,

@@ -381,6 +381,21 @@ export type EnglishPlaces = {
   components: {
     page: "page" | "pages";
   };
+  controls: {
+    keys: {
+      change: "command" | "keys";
+      press: "command";
+      set: "command" | "key";
+      removeOf: "command";
+      removed: "command";
+      reserved: "key";
+      taken: "commands" | "key";
+      pad: "button";
+    };
+    pad: {
+      connected: "back" | "press";
+    };
+  };
   creatures: {
     otherForm: "form";
     whatsNext: {
@@ -444,7 +459,7 @@ export type EnglishPlaces = {
     };
     visiting: {
       title: "name";
-      canvas: "name";
+      canvas: "name" | "walk";
       notYours: "name";
       locked: "name" | "room";
     };
@@ -558,6 +573,7 @@ export type EnglishPlaces = {
       energy: "packCost" | "packEnergy";
     };
     battle: "attack" | "common" | "defend" | "deployBase" | "discount" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rallyBehind" | "rare" | "regen" | "spell" | "spellRepeat" | "teamMax" | "teamMin";
+    controls: "use" | "walk";
   };
   items: {
     tools: {
@@ -593,6 +609,7 @@ export type EnglishPlaces = {
     build: {
       title: "name";
       hint: "name";
+      keys: "walk";
       hereOne: "name";
     };
     work: {
@@ -680,6 +697,7 @@ export type EnglishPlaces = {
       cannotUpgrade: "machine" | "reason";
     };
     rooms: {
+      canvas: "use" | "walk";
       place: "machines" | "room" | "rooms";
       machines: "number";
     };

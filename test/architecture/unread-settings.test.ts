@@ -28,6 +28,8 @@ const LOOKED_UP = [
   "decorations.themes.",
   "decorations.looks.",
   "texts.decorations.names.",
+  // By the code of a pressed key.
+  "texts.controls.keyNames.",
 ];
 /** Texts that the server says itself; all others are worded by the browser, the canvas or the rules. */
 const SAID_BY_SERVER = [

@@ -91,6 +91,46 @@ describe("keys in the room", () => {
   });
 });
 
+describe("walking by taps", () => {
+  const tapped = () => room({ walkByTap: true, machines: [FAR] });
+
+  it("goes on after the key is let go, turns with another key, and stops with the same one", () => {
+    const { actions, walk } = tapped();
+    actions.pressKey("ArrowRight", false);
+    actions.releaseKey("ArrowRight");
+    walk(400);
+    const after = actions.walk.avatar.x;
+    expect(after).toBeGreaterThan(400);
+    actions.pressKey("KeyD", true);
+    actions.pressKey("ArrowDown", false);
+    walk(400);
+    expect(actions.walk.avatar.y).toBeGreaterThan(300);
+    actions.pressKey("KeyS", false);
+    walk(1000);
+    expect([actions.walk.avatar.velocityX, actions.walk.avatar.velocityY]).toEqual([0, 0]);
+  });
+
+  it("ends with a tap on the floor, which is walked to", () => {
+    const { actions, walk } = tapped();
+    actions.pressKey("ArrowRight", false);
+    walk(100);
+    actions.tap({ x: 200, y: 300 });
+    walk(100);
+    expect(actions.walkingTo?.kind).toBe("floor");
+  });
+
+  it("is done by a gamepad as by keys", () => {
+    const { actions, walk } = room({ machines: [NEAR] });
+    expect(actions.perform("walkLeft", "walkLeft", false)).toBe(true);
+    walk(200);
+    expect(actions.walk.avatar.x).toBeLessThan(376);
+    actions.releaseKey("walkLeft");
+    walk(1000);
+    expect(actions.walk.avatar.velocityX).toBe(0);
+    expect(actions.perform("cancel", "cancel", false)).toBe(false);
+  });
+});
+
 describe("clicks and taps in the room", () => {
   it("interact at once with a machine in range (GAP-07)", () => {
     const { port, actions } = room({ machines: [NEAR] });

@@ -1,5 +1,7 @@
 import type { Intent, RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
 import { type Machine, newLab, type Pet, shippedRules } from "../../rules/index.ts";
+import { FRESH_CONTROLS } from "../../ui/game/controls/control-settings.ts";
+import { roomCommandIn } from "../../ui/game/controls/room-command.ts";
 
 /** Server time at the start of a test, in milliseconds. */
 export const NOON = 1_700_000_000_000;
@@ -43,6 +45,7 @@ export class TestPort implements RoomPort {
       room: 1,
       placement: null,
       keysDisabled: false,
+      walkByTap: false,
       covered: false,
       badges: {},
       reducedMotion: false,
@@ -51,6 +54,7 @@ export class TestPort implements RoomPort {
     };
   }
 
+  commandOf: RoomPort["commandOf"] = (code, isOnCanvas) => roomCommandIn(FRESH_CONTROLS, code, isOnCanvas);
   now = () => this.time;
   snapshot = () => this.shown;
   send = (intent: Intent) => {

@@ -8,6 +8,8 @@ import { onFirstGesture } from "../game/sound/first-gesture.ts";
 import type { SoundBoard } from "../game/sound/sound-board.ts";
 import type { Game } from "../game/store/game.ts";
 import { startTextsIn } from "../game/texts.ts";
+import { usePad } from "./controls/use-pad.ts";
+import { useScreenKeys } from "./controls/use-screen-keys.ts";
 import { ErrorBoundary, LoadingScreen } from "./full-pages.tsx";
 import { usePageLanguage } from "./hooks/use-page-language.ts";
 import { useServerData } from "./loading/use-server-data.ts";
@@ -42,6 +44,8 @@ function ComponentWords({ children }: { children: ReactNode }) {
 function Screens() {
   useSounds();
   usePageLanguage();
+  useScreenKeys();
+  usePad();
   return (
     <>
       <ServerData />

@@ -20,6 +20,7 @@ import { Confetti } from "../profile/celebration/confetti.tsx";
 import { useGoalWatch } from "../profile/goals/watch-goals.ts";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { DeletionBanner } from "./account/deletion-banner.tsx";
+import { PadHints } from "./controls/pad-hints.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
 import { useCallbacks } from "./hooks/use-callbacks.ts";
@@ -50,6 +51,7 @@ export function Shell() {
       <Confetti />
       <RewardFlights />
       <LabSounds />
+      <PadHints />
       <RowTexts />
       <LazyTransactions />
     </>

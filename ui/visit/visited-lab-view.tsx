@@ -6,6 +6,7 @@ import type { VisitReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { Panel } from "../components/panel.tsx";
+import { useRoomKeys } from "../game/controls/use-room-keys.ts";
 import { useGame } from "../game/game-context.tsx";
 import { type OpenCanvas, useCanvas } from "../game/hooks/use-canvas.ts";
 import { canvasLook } from "../game/look/canvas-look.ts";
@@ -34,12 +35,13 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
   // A look that found the same keeps its minutes; they go on by themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment belongs to the lab that was found then
   const lab = useMemo(() => drawnLab(rules, visit.lab, seenAt), [rules, visit.lab]);
+  const keys = useRoomKeys(rules.texts);
   const { decorations } = visit.lab;
   const [room] = useState(() => visitedRoom({ game, rules, name, lab, decorations, look: canvasLook(game) }));
   useEffect(() => room.store.setState({ lab, decorations }), [room, lab, decorations]);
   return (
     <div className={styles.visit}>
-      <VisitedCanvas room={room} label={fill(texts.canvas, { name })} />
+      <VisitedCanvas room={room} label={fill(texts.canvas, { name, walk: keys.walk })} />
       <div className={styles.side}>
         <Panel surface="well" role="status" className={styles.about}>
           {isLost ? texts.lost : own ? texts.own : texts.about}

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CanvasLook, RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
 import { badgeOf, type Decorations, fill, type Lab, type RuleSet } from "../../rules/index.ts";
+import { roomCommandOf } from "../game/controls/room-command.ts";
 import type { Game } from "../game/store/game.ts";
 import { createListeners } from "../game/store/listeners.ts";
 import { notify } from "../game/store/notify.ts";
@@ -49,8 +50,10 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
     snapshot() {
       const shown = store.getState();
       const look = lookNow();
-      if (last?.snapshot.lab !== shown.lab || last.snapshot.room !== shown.room || last.look !== look)
-        last = { look, snapshot: snapshotOf(rules, shown, look) };
+      const { walkByTap } = game.store.getState().settings.controls;
+      const isOld = last?.look !== look || last.snapshot.walkByTap !== walkByTap;
+      if (isOld || last?.snapshot.lab !== shown.lab || last.snapshot.room !== shown.room)
+        last = { look, snapshot: snapshotOf(rules, shown, look, walkByTap) };
       return last.snapshot;
     },
     subscribe: (listener) => store.subscribe(listener),
@@ -61,13 +64,19 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
       if (intent.type === "interactPet")
         effects.emit({ type: "purr", petId: intent.petId, name: rules.texts.lab.cat.stockName });
     },
+    commandOf: (code, isOnCanvas) => roomCommandOf(game, code, isOnCanvas),
     sound: (sound) => game.sounds.emit(sound),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };
   return { store, port, enter };
 }
 
-function snapshotOf(rules: RuleSet, { lab, decorations, room }: VisitShown, look: CanvasLook): RoomSnapshot {
+function snapshotOf(
+  rules: RuleSet,
+  { lab, decorations, room }: VisitShown,
+  look: CanvasLook,
+  walkByTap: boolean,
+): RoomSnapshot {
   const badges = lab.machines.flatMap((machine) => {
     // Whoever visits connects no wallet to these machines.
     const badge = badgeOf(rules, machine, true);
@@ -79,6 +88,7 @@ function snapshotOf(rules: RuleSet, { lab, decorations, room }: VisitShown, look
     room,
     placement: null,
     keysDisabled: false,
+    walkByTap,
     covered: false,
     badges: Object.fromEntries(badges),
     ...look,

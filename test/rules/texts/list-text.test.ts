@@ -33,7 +33,7 @@ describe("a number of things in the guide", () => {
   ])("has the form of its number: %d ms (LAB-179, GAP-63)", (cooldownMs, text) => {
     const loaded = loadRules({ activation: { cooldownMs } });
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
-    expect(guide(loaded.rules)[0]?.sections[0]?.lines[1]).toContain(text);
+    expect(guide(loaded.rules, { walk: "", use: "" })[0]?.sections[0]?.lines[1]).toContain(text);
   });
 
   it("has it for machines that a room needs, too (LAB-186, GAP-63)", () => {

@@ -65,6 +65,7 @@ type WholeLab = Awaited<ReturnType<typeof wholeLab>>;
 const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   guide: () => ({}),
   settings: () => ({}),
+  keys: () => ({}),
   waitingBattle: () => ({}),
   profile: () => ({}),
   friends: () => ({}),

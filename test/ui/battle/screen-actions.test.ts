@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ruleOf } from "../../../rules/battle/actions/action-rules.ts";
 import { ACTION_TYPES, shippedRules } from "../../../rules/index.ts";
-import { OTHER_KEYS, SCREEN_ACTIONS } from "../../../ui/battle/action-panel/screen-actions.ts";
+import { SCREEN_ACTIONS } from "../../../ui/battle/action-panel/screen-actions.ts";
 
 const { actions, moves } = shippedRules.texts.battleScreen;
 
 describe("SCREEN_ACTIONS", () => {
-  it("have a letter each that presses no other button of the battle", () => {
-    const keys = [...ACTION_TYPES.map((type) => SCREEN_ACTIONS[type].key), ...Object.values(OTHER_KEYS)];
-    expect(keys.every((key) => /^[A-Z]$/.test(key))).toBe(true);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
   it.each(ACTION_TYPES)("say how %s asks for its target, if the rules want one without an item", (type) => {
     const { ids, items } = ruleOf(type);
     expect(SCREEN_ACTIONS[type].aim !== undefined).toBe(items === null && ids.target !== undefined);

@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { shippedRules } from "../../../rules/index.ts";
 import { WordsContext } from "../../../ui/components/words.ts";
+import { FRESH_CONTROLS } from "../../../ui/game/controls/control-settings.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import type { Game } from "../../../ui/game/store/game.ts";
 import { createQueries } from "../../../ui/game/store/queries.ts";
@@ -14,9 +15,13 @@ Object.assign(globalThis, {
   fetch: () => Promise.resolve(new Response(null, { status: 404 })),
 });
 
-/** As much of a game as screens need that only say something: its texts. */
+/** As much of a game as screens need that only say something: its texts, and the keys that they name. */
 const speaking = {
-  store: createStore(() => ({ rules: shippedRules })),
+  store: createStore(() => ({
+    rules: shippedRules,
+    settings: { controls: FRESH_CONTROLS },
+    padInUse: null,
+  })),
   queries: createQueries(),
 } as unknown as Game;
 const spoken = (screen: ReactNode) => (

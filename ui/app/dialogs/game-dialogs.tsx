@@ -1,3 +1,4 @@
+import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import { MoveDialogs } from "../../lab/move/move-dialogs.tsx";
@@ -11,6 +12,7 @@ import { WelcomeDialog } from "./welcome-dialog.tsx";
 export function GameDialogs() {
   const game = useGame();
   const { rules } = useLoaded();
+  const keys = useRoomKeys(rules.texts);
   const kind = useGameState((state) => frontDialog(state)?.kind);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
 
@@ -21,7 +23,7 @@ export function GameDialogs() {
 
   return (
     <>
-      <WelcomeDialog open={kind === "welcome"} rules={rules} name={name} onStart={startPlaying} />
+      <WelcomeDialog open={kind === "welcome"} rules={rules} keys={keys} name={name} onStart={startPlaying} />
       <RoomUnlockDialog
         open={kind === "roomUnlock"}
         onStay={() => stayInRoomOne(game)}

@@ -1,4 +1,11 @@
-import { type GuideSection, guide, isMachineType, lessonSetup, type RuleSet } from "../../../rules/index.ts";
+import {
+  type GuideKeys,
+  type GuideSection,
+  guide,
+  isMachineType,
+  lessonSetup,
+  type RuleSet,
+} from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -13,24 +20,26 @@ import styles from "./help-guide.module.css";
 interface HelpGuideProps {
   open: boolean;
   rules: RuleSet;
+  /** The keys that the player has chosen. */
+  keys: GuideKeys;
   onClose: () => void;
   /** Begins the guided battle. */
   onLesson: () => void;
 }
 
 /** The help guide behind '?': five tabs whose numbers come from the rules (`LAB-177` to `LAB-193`). */
-export function HelpGuide({ open, rules, onClose, onLesson }: HelpGuideProps) {
+export function HelpGuide({ open, rules, keys, onClose, onLesson }: HelpGuideProps) {
   const texts = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={texts.app.dialogs.helpGuide} width="wide">
-      <Chapters rules={rules} onLesson={onLesson} />
+      <Chapters rules={rules} keys={keys} onLesson={onLesson} />
     </Dialog>
   );
 }
 
 /** The contents, rendered only while the guide is open. */
-function Chapters({ rules, onLesson }: Pick<HelpGuideProps, "rules" | "onLesson">) {
-  const tabs = guide(rules).map((tab) => ({
+function Chapters({ rules, keys, onLesson }: Pick<HelpGuideProps, "rules" | "keys" | "onLesson">) {
+  const tabs = guide(rules, keys).map((tab) => ({
     key: tab.key,
     title: tab.title,
     content: (

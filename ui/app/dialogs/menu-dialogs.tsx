@@ -4,6 +4,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { BefriendDialog } from "../../friends/befriend/befriend-dialog.tsx";
 import { FriendsDialog } from "../../friends/list/friends-dialog.tsx";
 import { ShowLabDialog } from "../../friends/list/show-lab-dialog.tsx";
+import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { LanguageChoice } from "../../game/language-choice.tsx";
 import { isMusicOn, wantsQuiet } from "../../game/music/music-setting.ts";
@@ -18,7 +19,9 @@ import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.ts
 import { AccountSection } from "../account/account-section.tsx";
 import { CallbackSection } from "../callbacks/callback-section.tsx";
 import { logOut } from "../login/log-in-and-out.ts";
+import { ControlsSection } from "./controls-section.tsx";
 import { HelpGuide } from "./help-guide.tsx";
+import { KeysDialog } from "./keys/keys-dialog.tsx";
 import { LabSoundSettings } from "./lab-sound-settings.tsx";
 import { LookSettings } from "./look-settings.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -27,6 +30,7 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 export function MenuDialogs() {
   const game = useGame();
   const { rules, lab } = useLoaded();
+  const keys = useRoomKeys(rules.texts);
   const dialog = useGameState(frontDialog);
   const settings = useGameState((state) => state.settings);
   const hasLanguages = useGameState((state) => state.languages.length > 1);
@@ -61,7 +65,13 @@ export function MenuDialogs() {
 
   return (
     <>
-      <HelpGuide open={isOpen("guide")} rules={rules} onClose={closes("guide")} onLesson={beginLesson} />
+      <HelpGuide
+        open={isOpen("guide")}
+        rules={rules}
+        keys={keys}
+        onClose={closes("guide")}
+        onLesson={beginLesson}
+      />
       <SettingsDialog
         open={isOpen("settings")}
         name={name}
@@ -73,6 +83,7 @@ export function MenuDialogs() {
         language={hasLanguages ? <LanguageChoice /> : null}
         look={isOpen("settings") ? <LookSettings /> : null}
         labSounds={isOpen("settings") ? <LabSoundSettings /> : null}
+        controls={isOpen("settings") ? <ControlsSection /> : null}
         callbacks={isOpen("settings") ? <CallbackSection /> : null}
         account={isOpen("settings") ? <AccountSection /> : null}
         onVolume={(volume) => changeSettings(game, { volume })}
@@ -83,6 +94,7 @@ export function MenuDialogs() {
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
       />
+      <KeysDialog open={isOpen("keys")} onClose={closes("keys")} />
       <WaitingBattleDialog
         open={isOpen("waitingBattle")}
         onResume={resumeBattle}

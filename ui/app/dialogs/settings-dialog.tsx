@@ -21,6 +21,8 @@ interface SettingsDialogProps {
   musicVolume: number;
   /** Whether a turn of a battle ends with energy left only after a question. */
   askBeforeEndTurn: boolean;
+  /** Keys, gamepad and what else concerns the hands. */
+  controls?: ReactNode;
   /** The choice of the language; null while there is only one. */
   language?: ReactNode;
   /** Text size, contrast, motion and captions. */
@@ -76,6 +78,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
           onChange={props.onAskBeforeEndTurn}
         />
       </Panel>
+      {props.controls}
       {props.language ? <Panel surface="well">{props.language}</Panel> : null}
       {props.look ? (
         <Panel surface="well" aria-labelledby="settings-look">

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { guide, type RuleSet } from "../../../rules/index.ts";
+import { type GuideKeys, guide, type RuleSet } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -9,6 +9,8 @@ import { FilledText } from "../../components/filled-text.tsx";
 interface WelcomeDialogProps {
   open: boolean;
   rules: RuleSet;
+  /** The keys that the player has chosen. */
+  keys: GuideKeys;
   /** First name of the player. */
   name: string;
   onStart: () => void;
@@ -17,9 +19,9 @@ interface WelcomeDialogProps {
 const SUMMARY_LINES = 3;
 
 /** Greets a new player with the first lines of the guide (`LAB-175`, `GAP-12`). */
-export function WelcomeDialog({ open, rules, name, onStart }: WelcomeDialogProps) {
+export function WelcomeDialog({ open, rules, keys, name, onStart }: WelcomeDialogProps) {
   const start = useRef<HTMLButtonElement>(null);
-  const basics = guide(rules).find((tab) => tab.key === "basics");
+  const basics = guide(rules, keys).find((tab) => tab.key === "basics");
   const lines = basics?.sections.flatMap((section) => section.lines).slice(0, SUMMARY_LINES) ?? [];
   return (
     <Dialog

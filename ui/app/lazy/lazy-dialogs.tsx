@@ -55,6 +55,7 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   decorate: "machines",
   guide: "menu",
   settings: "menu",
+  keys: "menu",
   profile: "menu",
   friends: "menu",
   showLab: "menu",

@@ -1,7 +1,10 @@
 import { type CSSProperties, useState } from "react";
 import { type ActionType, fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { useKeyHint } from "../../game/controls/use-keys.ts";
+import { PadMark } from "../../game/pad/pad-mark.tsx";
 import { useBattleClient } from "../battle-context.tsx";
+import { ACTION_COMMANDS } from "../keyboard/battle-commands.ts";
 import styles from "./action-button.module.css";
 import type { PanelAction } from "./panel-actions.ts";
 import { SCREEN_ACTIONS } from "./screen-actions.ts";
@@ -21,7 +24,8 @@ export function ActionButton({ action: { type, cost }, reason, saidBy, onPress }
   const { actions, panel } = rules.texts.battleScreen;
   // Number of presses, so that a press during the animation restarts it; 0 while nothing is animated.
   const [press, setPress] = useState(0);
-  const { key, icon, tone } = SCREEN_ACTIONS[type];
+  const { icon, tone, pad } = SCREEN_ACTIONS[type];
+  const hint = useKeyHint(rules.texts, ACTION_COMMANDS[type]);
   return (
     <Button
       wide
@@ -32,8 +36,8 @@ export function ActionButton({ action: { type, cost }, reason, saidBy, onPress }
       reasonShown="caption"
       aria-describedby={saidBy ?? undefined}
       data-action={type}
-      aria-keyshortcuts={key}
-      title={fill(panel.withKey, { label: actions[type], key })}
+      aria-keyshortcuts={hint?.shortcut}
+      title={hint ? fill(panel.withKey, { label: actions[type], key: hint.name }) : actions[type]}
       onClick={() => {
         setPress(press + 1);
         onPress(type);
@@ -41,6 +45,7 @@ export function ActionButton({ action: { type, cost }, reason, saidBy, onPress }
     >
       {actions[type]}
       {cost === null ? null : <span className={styles.cost}> {cost}</span>}
+      <PadMark button={pad} />
       {press === 0 ? null : (
         <span
           key={press}

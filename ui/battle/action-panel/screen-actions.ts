@@ -1,6 +1,8 @@
 import type { ActionType, RuleSet } from "../../../rules/index.ts";
 import type { ButtonTone } from "../../components/button.tsx";
 import type { IconName } from "../../components/icon.tsx";
+import type { KeySet } from "../../game/controls/key-command.ts";
+import type { PadButton } from "../../game/pad/pad-buttons.ts";
 import type { BattleMood } from "../store/battle-state.ts";
 
 /**
@@ -8,8 +10,10 @@ import type { BattleMood } from "../store/battle-state.ts";
  * label is `actions` in the texts of the battle screen, its sentence in the list of all moves `moves`.
  */
 export interface ScreenAction {
-  /** Letter key that presses its button. */
-  key: string;
+  /** The code of the key that presses its button, in each set of keys. */
+  key: Readonly<Record<KeySet, string>>;
+  /** The button of a gamepad that presses it. */
+  pad: PadButton;
   icon: IconName;
   tone: ButtonTone;
   /** Status shown while the enemy takes this action. */
@@ -31,9 +35,16 @@ interface AimTexts {
 
 /** The actions as the battle screen offers them: buttons, keys and hints follow from this. */
 export const SCREEN_ACTIONS: Readonly<Record<ActionType, ScreenAction>> = {
-  deploy: { key: "D", icon: "deploy", tone: "teal", mood: "acting" },
+  deploy: {
+    key: { standard: "KeyD", left: "KeyE", right: "KeyO" },
+    pad: "leftTrigger",
+    icon: "deploy",
+    tone: "teal",
+    mood: "acting",
+  },
   attack: {
-    key: "A",
+    key: { standard: "KeyA", left: "KeyR", right: "KeyJ" },
+    pad: "west",
     icon: "attack",
     tone: "danger",
     mood: "attacking",
@@ -43,14 +54,35 @@ export const SCREEN_ACTIONS: Readonly<Record<ActionType, ScreenAction>> = {
       preview: preview.attack,
     }),
   },
-  useTool: { key: "T", icon: "tool", tone: "violet", mood: "attacking" },
-  useSpell: { key: "C", icon: "spell", tone: "violet", mood: "attacking" },
-  defend: { key: "F", icon: "defend", tone: "neutral", mood: "defending" },
-  endTurn: { key: "E", icon: "end_turn", tone: "gold", mood: "acting" },
+  useTool: {
+    key: { standard: "KeyT", left: "KeyT", right: "KeyU" },
+    pad: "leftShoulder",
+    icon: "tool",
+    tone: "violet",
+    mood: "attacking",
+  },
+  useSpell: {
+    key: { standard: "KeyC", left: "KeyC", right: "KeyI" },
+    pad: "rightShoulder",
+    icon: "spell",
+    tone: "violet",
+    mood: "attacking",
+  },
+  defend: {
+    key: { standard: "KeyF", left: "KeyF", right: "KeyK" },
+    pad: "rightTrigger",
+    icon: "defend",
+    tone: "neutral",
+    mood: "defending",
+  },
+  endTurn: {
+    key: { standard: "KeyE", left: "KeyG", right: "KeyL" },
+    pad: "north",
+    icon: "end_turn",
+    tone: "gold",
+    mood: "acting",
+  },
 };
 
 /** The action that a press on an enemy takes while an own creature is chosen. */
 export const PRESSED_ACTION: ActionType = "attack";
-
-/** The letters that press other buttons of the battle screen. */
-export const OTHER_KEYS = { allMoves: "M", speed: "S", skip: "X" } as const;

@@ -1,7 +1,9 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { OTHER_KEYS } from "../action-panel/screen-actions.ts";
+import { useKeyHint } from "../../game/controls/use-keys.ts";
+import { PadMark } from "../../game/pad/pad-mark.tsx";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { OTHER_COMMANDS } from "../keyboard/battle-commands.ts";
 import { changeSpeed, skipAhead } from "../play.ts";
 import { nextSpeed } from "../store/battle-state.ts";
 import { useShownBattle } from "../use-shown-battle.ts";
@@ -15,27 +17,32 @@ export function TurnSpeed() {
   const skipping = useBattleState((state) => state.skipping);
   const next = nextSpeed(speed);
   const { panel, speed: texts } = client.rules.texts.battleScreen;
+  const speedKey = useKeyHint(client.rules.texts, OTHER_COMMANDS.speed);
+  const skipKey = useKeyHint(client.rules.texts, OTHER_COMMANDS.skip);
+  const skipTitle = skipKey ? fill(texts.skipHint, { key: skipKey.name }) : texts.skip;
   return (
     <div className={styles.speed}>
       <Button
         size="small"
         aria-label={fill(texts.change, { speed, next })}
-        title={fill(texts.hint, { next, key: OTHER_KEYS.speed })}
-        aria-keyshortcuts={OTHER_KEYS.speed}
+        title={speedKey ? fill(texts.hint, { next, key: speedKey.name }) : undefined}
+        aria-keyshortcuts={speedKey?.shortcut}
         onClick={() => changeSpeed(client, next)}
       >
         {fill(texts.factor, { speed })}
+        <PadMark button={OTHER_COMMANDS.speed.pad} />
       </Button>
       <Button
         size="small"
-        title={nothingGoesOn ? panel.nothingToSkip : fill(texts.skipHint, { key: OTHER_KEYS.skip })}
-        aria-keyshortcuts={OTHER_KEYS.skip}
+        title={nothingGoesOn ? panel.nothingToSkip : skipTitle}
+        aria-keyshortcuts={skipKey?.shortcut}
         busy={skipping}
         reason={nothingGoesOn ? panel.nothingToSkip : null}
         reasonShown="caption"
         onClick={() => skipAhead(client)}
       >
         {texts.skip}
+        <PadMark button={OTHER_COMMANDS.skip.pad} />
       </Button>
     </div>
   );

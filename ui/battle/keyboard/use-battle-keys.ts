@@ -1,43 +1,56 @@
 import { type RefObject, useEffect } from "react";
 import { isUnderDialog } from "../../components/back-and-escape.ts";
+import { commandOfKey } from "../../game/controls/bound-keys.ts";
+import { pressedCode } from "../../game/controls/key-command.ts";
+import type { Game } from "../../game/store/game.ts";
+import { BATTLE_COMMANDS, OTHER_COMMANDS } from "./battle-commands.ts";
 import { isNowhere } from "./use-kept-focus.ts";
 
 /** Handlers of the keys; each returns whether it used the key. */
 export interface BattleKeys {
-  /** A letter that presses a button. */
-  letter(key: string): boolean;
-  /** Enter while no control has the focus: takes the last action again. */
-  again(): boolean;
+  /** A command, by its id; `again` is only asked for while no control has the focus. */
+  command(id: string): boolean;
   /** A digit that chooses the creature at an index of a row, counted from 0. */
   place(row: "player" | "enemy", index: number): boolean;
 }
 
 /**
  * Listens to the keys of the battle, wherever on its screen the focus is: letters press buttons, digits choose
- * creatures, Enter attacks again, arrows move between creatures and cards. A dialog over the battle gets the keys instead.
+ * creatures, Enter attacks again, arrows move between creatures and cards. A dialog over the battle gets the keys
+ * instead. What a gamepad asks for comes in the same way.
  */
-export function useBattleKeys(screen: RefObject<HTMLElement | null>, keys: BattleKeys): void {
+export function useBattleKeys(game: Game, screen: RefObject<HTMLElement | null>, keys: BattleKeys): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const root = screen.current;
       if (!root || event.ctrlKey || event.metaKey || event.altKey || isUnderDialog(root)) return;
-      if (heard(root, event, keys)) {
+      if (heard(game, root, event, keys)) {
         event.preventDefault();
         event.stopPropagation();
       }
     }
     document.addEventListener("keydown", press, true);
-    return () => document.removeEventListener("keydown", press, true);
-  }, [screen, keys]);
+    const stopReceiving = game.commands.add(
+      (id) => screen.current !== null && !isUnderDialog(screen.current) && keys.command(id),
+    );
+    return () => {
+      document.removeEventListener("keydown", press, true);
+      stopReceiving();
+    };
+  }, [game, screen, keys]);
 }
 
-function heard(root: HTMLElement, event: KeyboardEvent, keys: BattleKeys): boolean {
+function heard(game: Game, root: HTMLElement, event: KeyboardEvent, keys: BattleKeys): boolean {
+  const { controls } = game.store.getState().settings;
+  const command = commandOfKey(controls, BATTLE_COMMANDS, pressedCode("battle", event));
+  if (command) {
+    if (event.repeat || (command === OTHER_COMMANDS.again && !isNowhere(root))) return false;
+    return keys.command(command.id);
+  }
   if (event.key.startsWith("Arrow")) return walk(root, event.key);
-  if (event.repeat) return false;
-  if (event.key === "Enter") return isNowhere(root) && keys.again();
+  if (event.repeat || !controls.characterKeys) return false;
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-  if (digit !== undefined) return keys.place(event.shiftKey ? "enemy" : "player", Number(digit) - 1);
-  return event.key.length === 1 && keys.letter(event.key.toUpperCase());
+  return digit !== undefined && keys.place(event.shiftKey ? "enemy" : "player", Number(digit) - 1);
 }
 
 const ROWS = ["enemy", "player", "hand"] as const;

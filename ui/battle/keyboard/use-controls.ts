@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import { ACTION_TYPES, type ActionType } from "../../../rules/index.ts";
+import type { ActionType } from "../../../rules/index.ts";
 import { pressAction } from "../action-panel/press-action.ts";
-import { OTHER_KEYS, SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature } from "../choose.ts";
 import { changeSpeed, skipAhead } from "../play.ts";
 import type { BattleClient } from "../store/battle-client.ts";
 import { nextSpeed } from "../store/battle-state.ts";
+import { BATTLE_COMMANDS, OTHER_COMMANDS } from "./battle-commands.ts";
 import type { BattleKeys } from "./use-battle-keys.ts";
 
 /** What the buttons and the keys of the battle do, and which of its dialogs are open. */
@@ -31,19 +31,15 @@ export function useControls() {
 
 function keysOf(client: BattleClient, press: (type: ActionType) => void, openMoves: () => void): BattleKeys {
   return {
-    letter(key) {
-      const action = ACTION_TYPES.find((type) => SCREEN_ACTIONS[type].key === key);
-      if (action !== undefined) press(action);
-      else if (key === OTHER_KEYS.allMoves) openMoves();
-      else if (key === OTHER_KEYS.speed) changeSpeed(client, nextSpeed(client.store.getState().speed));
-      else if (key === OTHER_KEYS.skip) skipIfShowing(client);
-      else return false;
-      return true;
-    },
-    again() {
-      const { actorId, targetId } = client.store.getState().chosen;
-      if (actorId === null || targetId === null) return false;
-      chooseCreature(client, targetId);
+    command(id) {
+      const command = BATTLE_COMMANDS.find((known) => known.id === id);
+      if (!command) return false;
+      if ("action" in command) press(command.action);
+      else if (command === OTHER_COMMANDS.again) return takeAgain(client);
+      else if (command === OTHER_COMMANDS.allMoves) openMoves();
+      else if (command === OTHER_COMMANDS.speed)
+        changeSpeed(client, nextSpeed(client.store.getState().speed));
+      else skipIfShowing(client);
       return true;
     },
     place(row, index) {
@@ -52,6 +48,14 @@ function keysOf(client: BattleClient, press: (type: ActionType) => void, openMov
       return creature !== undefined;
     },
   };
+}
+
+/** Takes the chosen creature's action on the chosen target again. */
+function takeAgain(client: BattleClient): boolean {
+  const { actorId, targetId } = client.store.getState().chosen;
+  if (actorId === null || targetId === null) return false;
+  chooseCreature(client, targetId);
+  return true;
 }
 
 /** Skips what is being shown; on the player's turn there is nothing to skip. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Captions } from "../../game/captions/captions.tsx";
+import { useGame } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
@@ -40,12 +41,13 @@ interface BattleLayoutProps {
  */
 export function BattleLayout(props: BattleLayoutProps) {
   const { header, coach, aboveField, overField, status, notes, panelButtons, children } = props;
+  const game = useGame();
   const screen = useRef<HTMLElement>(null);
   const controls = useControls();
   const shape = useBattleShape();
   const isTight = useIsTight();
   const { layout } = useTexts().battleScreen;
-  useBattleKeys(screen, controls.keys);
+  useBattleKeys(game, screen, controls.keys);
   useKeptFocus(screen);
   const isWide = shape === "wide";
   return (

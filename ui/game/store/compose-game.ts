@@ -1,4 +1,5 @@
 import { withTranslatedErrors } from "../api/translated-errors.ts";
+import { createCommandReceivers } from "../controls/command-receivers.ts";
 import { walletDisconnected } from "../wallet-port.ts";
 import type { Features, Game, GameDeps } from "./game.ts";
 import type { GameState } from "./game-state.ts";
@@ -32,6 +33,7 @@ export function composeGame(deps: GameDeps, features: Features): Game {
     queries: createQueries(),
     effects: createListeners(),
     sounds: createListeners(),
+    commands: createCommandReceivers(),
     writes: createWriteQueue(),
     canvas: { current: null },
     nextNumber: () => {
@@ -78,4 +80,5 @@ const stateOfPage = {
   newVersion: false,
   graphicsLost: false,
   controlFocused: false,
+  padInUse: null,
 } satisfies Partial<GameState>;

@@ -1,5 +1,7 @@
 import type { BattleCourse, FirstTexts, Lab, RuleSet } from "../../../rules/index.ts";
 import type { LedgerReply, WhoamiReply } from "../../../server/contract/index.ts";
+import type { ControlSettings } from "../controls/control-settings.ts";
+import type { PadMaker } from "../pad/pad-buttons.ts";
 import type { WalletState } from "../wallet-port.ts";
 
 /** Who is playing: a visitor or a player (`LAB-006`); `unknown` until the server has answered. */
@@ -23,6 +25,8 @@ export type LedgerSettings = NonNullable<LedgerReply["ledger"]>;
 export interface Dialogs {
   guide: object;
   settings: object;
+  /** The keys of all commands. */
+  keys: object;
 }
 
 /** An open or queued dialog. */
@@ -85,6 +89,8 @@ export interface Settings {
   askBeforeEndTurn: boolean;
   /** Whether emotes of opponents are hidden. */
   emotesMuted: boolean;
+  /** Keys, gamepad and what else concerns the hands. */
+  controls: ControlSettings;
   /** Language tag of the language the player chose, such as `de`; null: the browser's preference decides (`GAP-63`). */
   language: string | null;
   /** Size of all texts as a factor, 1 to 2. */
@@ -157,5 +163,7 @@ export interface GameState extends PlayerSlices {
   graphicsLost: boolean;
   /** Whether a control of the screens (not the canvas) has the keyboard focus. */
   controlFocused: boolean;
+  /** The gamepad that was used last, as long as nothing else was used since; null without one. */
+  padInUse: PadMaker | null;
   settings: Settings;
 }

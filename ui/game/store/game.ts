@@ -3,6 +3,7 @@ import type { RoomCanvas, RoomEffect } from "../../../engine/index.ts";
 import type { FirstTexts } from "../../../rules/index.ts";
 import type { Api } from "../api/client.ts";
 import type { BrowserPush } from "../callbacks/browser-push.ts";
+import type { CommandReceivers } from "../controls/command-receivers.ts";
 import type { SoundName } from "../sound/sounds.ts";
 import type { Wallet } from "../wallet-port.ts";
 import type { GameState, PlayerSlices } from "./game-state.ts";
@@ -57,6 +58,8 @@ export interface Game extends GameDeps, Features {
   wallet: Wallet;
   effects: Listeners<RoomEffect>;
   sounds: Listeners<SoundName>;
+  /** Who does what keys and gamepads ask for, beside the room's canvas. */
+  commands: CommandReceivers;
   writes: WriteQueue;
   /** The canvas while one is mounted. */
   canvas: { current: RoomCanvas | null };

@@ -1,3 +1,4 @@
+import { type ControlSettings, FRESH_CONTROLS, readControls } from "../controls/control-settings.ts";
 import type { Game } from "./game.ts";
 import type { Settings } from "./game-state.ts";
 import type { SafeStorage } from "./safe-storage.ts";
@@ -14,6 +15,7 @@ const FRESH: Settings = {
   ambienceVolume: 0.35,
   askBeforeEndTurn: true,
   emotesMuted: false,
+  controls: FRESH_CONTROLS,
   language: null,
   textSize: 1,
   contrast: null,
@@ -26,7 +28,7 @@ const LARGEST_TEXT = 2;
 export function readSettings(storage: SafeStorage): Settings {
   try {
     const kept: unknown = JSON.parse(storage.read(KEY) ?? "null");
-    return isSettings(kept) ? { ...FRESH, ...kept } : FRESH;
+    return isSettings(kept) ? { ...FRESH, ...kept, controls: readControls(kept.controls) } : FRESH;
   } catch {
     return FRESH;
   }
@@ -72,6 +74,11 @@ function isLook(kept: Partial<Settings>): boolean {
 
 function isVolume(value: unknown): boolean {
   return typeof value === "number" && value >= 0 && value <= 1;
+}
+
+/** Changes settings of the controls and stores them. */
+export function changeControls(game: Game, change: Partial<ControlSettings>): void {
+  changeSettings(game, { controls: { ...game.store.getState().settings.controls, ...change } });
 }
 
 /** Changes settings and stores all of them in this browser. */

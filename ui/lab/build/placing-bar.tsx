@@ -1,5 +1,6 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { cancelBuilding, putMachineDownHere } from "./place-machine.ts";
@@ -11,13 +12,14 @@ export function PlacingBar() {
   const game = useGame();
   const type = useGameState((state) => state.building?.machineType ?? null);
   const busy = useGameState((state) => type !== null && state.pending[`build ${type}`] === true);
+  const keys = useRoomKeys(texts);
   if (type === null) return null;
   const { name } = texts.machines[type];
   return (
     <section className={styles.bar} aria-label={fill(texts.lab.build.title, { name })}>
       <p className={styles.words}>
         {fill(texts.lab.build.hint, { name })}
-        <span className={styles.keys}>{texts.lab.build.keys}</span>
+        <span className={styles.keys}>{fill(texts.lab.build.keys, { walk: keys.walk })}</span>
       </p>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => cancelBuilding(game)}>

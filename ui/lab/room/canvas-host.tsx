@@ -1,8 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo } from "react";
 import type { RoomCanvas } from "../../../engine/index.ts";
+import { fill } from "../../../rules/index.ts";
+import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { type OpenCanvas, useCanvas } from "../../game/hooks/use-canvas.ts";
 import { canvasLook } from "../../game/look/canvas-look.ts";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./canvas-host.module.css";
 import { createPort } from "./create-port.ts";
 
@@ -24,7 +27,9 @@ export function CanvasHost() {
     },
     [game],
   );
-  const keyboardPlace = { ...KEYBOARD_PLACE, "aria-label": rules?.texts.lab.rooms.canvas };
+  const texts = useTexts();
+  const label = fill(texts.lab.rooms.canvas, { ...useRoomKeys(texts) });
+  const keyboardPlace = { ...KEYBOARD_PLACE, "aria-label": label };
   const host = useCanvas(open, take);
   useMoveModeFocus(host);
 

@@ -1,5 +1,6 @@
 import type { CanvasLook, Placement, RoomPort, RoomSnapshot } from "../../../engine/index.ts";
 import { decorationsOf, type RuleSet } from "../../../rules/index.ts";
+import { roomCommandOf } from "../../game/controls/room-command.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
@@ -23,6 +24,7 @@ export function createPort(game: Game, rules: RuleSet, lookNow: () => CanvasLook
     subscribe: (listener) => game.store.subscribe(listener),
     subscribeEffects: (listener) => game.effects.add(listener),
     send: (intent) => receiveIntent(game, intent),
+    commandOf: (code, isOnCanvas) => roomCommandOf(game, code, isOnCanvas),
     sound: (name) => game.sounds.emit(name),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };
@@ -34,6 +36,7 @@ function looksSame(one: GameState, other: GameState): boolean {
     one.room === other.room &&
     one.moveMode === other.moveMode &&
     one.building === other.building &&
+    one.settings.controls.walkByTap === other.settings.controls.walkByTap &&
     accountInUse(one) === accountInUse(other) &&
     keysDisabled(one) === keysDisabled(other) &&
     isCovered(one) === isCovered(other)
@@ -55,6 +58,7 @@ function snapshotOf(
     room: state.room,
     placement: state.moveMode ?? placementOf(state.building),
     keysDisabled: keysDisabled(state),
+    walkByTap: state.settings.controls.walkByTap,
     covered: isCovered(state),
     badges: badgesOf(rules, lab, accountInUse(state) !== null),
     ...look,
