@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Captions } from "../../game/captions/captions.tsx";
-import { useGame } from "../../game/game-context.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
@@ -46,6 +46,7 @@ export function BattleLayout(props: BattleLayoutProps) {
   const controls = useControls();
   const shape = useBattleShape();
   const isTight = useIsTight();
+  const side = useGameState((state) => state.settings.controls.buttonsSide);
   const { layout } = useTexts().battleScreen;
   useBattleKeys(game, screen, controls.keys);
   useKeptFocus(screen);
@@ -56,6 +57,7 @@ export function BattleLayout(props: BattleLayoutProps) {
       className={styles.screen}
       data-shape={shape}
       data-tight={isTight ? "" : undefined}
+      data-side={side}
       data-guided={coach ? "" : undefined}
     >
       {header}
