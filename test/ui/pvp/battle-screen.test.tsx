@@ -66,6 +66,15 @@ describe("the screen of a PvP battle", () => {
     expect(header).toContain(`BobEnergy ${enemy?.energy}/25`);
   });
 
+  it("closes the drawer with the emotes once one is chosen, so that it is seen on the field", async () => {
+    const play = new PvpOnScreen();
+    // On this window such texts leave no room for the details beside the field.
+    changeSettings(play.pvp.game, { textSize: 2 });
+    await play.fight();
+    for (const name of ["Details", "Emotes", "Hello!"]) click(the("button", name));
+    expect(() => the("dialog", "Details")).toThrow();
+  });
+
   it("shows the opponent's hand as cards face down (PVP-024)", async () => {
     await new PvpOnScreen().fight();
     const hand = document.querySelector('[role=img][aria-label="Bob\'s hand: 2"]');

@@ -28,7 +28,7 @@ export function BattleScreen() {
       }
       status={<StatusLine />}
       notes={<EnemyFailedNote />}
-      panelButtons={<ExplainPracticeButton />}
+      panelButtons={() => <ExplainPracticeButton />}
     />
   );
 }

@@ -13,14 +13,18 @@ interface BattleDetailsProps {
   /** Whether they are in a drawer, behind a button of their own. */
   inDrawer: boolean;
   onAllMoves: () => void;
-  /** More buttons. */
-  children: ReactNode;
+  /** More buttons; `done` closes the drawer that they are in. */
+  children: (done: () => void) => ReactNode;
 }
 
 /** What tells more about the choice: all moves, reasons, the preview and the creature's numbers. */
 export function BattleDetails(props: BattleDetailsProps) {
-  return props.inDrawer ? <DetailsDrawer {...props} /> : <Details {...props} />;
+  if (props.inDrawer) return <DetailsDrawer {...props} />;
+  return <Details onAllMoves={props.onAllMoves}>{props.children(stayOpen)}</Details>;
 }
+
+/** Beside the field nothing has to close. */
+function stayOpen(): void {}
 
 function DetailsDrawer({ onAllMoves, children }: BattleDetailsProps) {
   const { layout } = useTexts().battleScreen;
@@ -42,14 +46,15 @@ function DetailsDrawer({ onAllMoves, children }: BattleDetailsProps) {
           }}
           isCopy
         >
-          {children}
+          {children(() => setOpen(false))}
         </Details>
       </Dialog>
     </>
   );
 }
 
-interface DetailsProps extends Pick<BattleDetailsProps, "onAllMoves" | "children"> {
+interface DetailsProps extends Pick<BattleDetailsProps, "onAllMoves"> {
+  children: ReactNode;
   /** Whether the reasons stand elsewhere on the page as well. */
   isCopy?: boolean;
 }

@@ -30,7 +30,7 @@ interface BattleLayoutProps {
   /** Above the action panel. */
   notes?: ReactNode;
   /** Below the actions, or in the drawer with the details. */
-  panelButtons: ReactNode;
+  panelButtons: (done: () => void) => ReactNode;
   /** Dialogs. */
   children?: ReactNode;
 }

@@ -9,14 +9,14 @@ import styles from "./battle-options.module.css";
 import { askToConcede } from "./leave-battle.ts";
 
 /** Buttons below the actions: let others watch the battle, or give it up. */
-export function BattleOptions() {
+export function BattleOptions({ onDone }: { onDone: () => void }) {
   const pvp = usePvp();
   const watchId = usePvpState((state) => state.battle?.watchId ?? "");
   const [open, setOpen] = useState(false);
   const { battle, watch } = pvp.rules.texts.pvpScreens;
   return (
     <div className={styles.options}>
-      <EmoteBar />
+      <EmoteBar onShown={onDone} />
       <Button size="small" onClick={() => setOpen(true)}>
         {watch.share}
       </Button>

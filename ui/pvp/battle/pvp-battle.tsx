@@ -27,7 +27,7 @@ export function PvpBattle() {
         </>
       }
       status={<PvpStatusLine />}
-      panelButtons={<BattleOptions />}
+      panelButtons={(done) => <BattleOptions onDone={done} />}
     >
       <BattleMenu />
       <ConcedeDialog />

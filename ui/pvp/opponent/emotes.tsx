@@ -13,8 +13,8 @@ import { showEmote, useEmotes } from "./emotes-query.ts";
 
 const EMOTES: readonly Emote[] = ["hello", "goodLuck", "wellPlayed", "thanks", "wow", "oops"];
 
-/** The button that opens the six emotes, with a switch that mutes those of opponents. */
-export function EmoteBar() {
+/** The button that opens the six emotes, with a switch that mutes those of opponents; `onShown` once one is chosen. */
+export function EmoteBar({ onShown }: { onShown: () => void }) {
   const pvp = usePvp();
   const isBot = usePvpState((state) => state.battle?.opponent.bot ?? true);
   const muted = useGameState((state) => state.settings.emotesMuted);
@@ -23,6 +23,7 @@ export function EmoteBar() {
   if (isBot) return null;
   const show = (emote: Emote) => {
     setOpen(false);
+    onShown();
     void showEmote(pvp, emote);
   };
   return (
