@@ -94,6 +94,9 @@ const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   evolve: ({ creatureId }) => ({ creatureId }),
 };
 
+/** In the list of keys each row has the same buttons: the first row of each area stands for the others. */
+const ALIKE: Readonly<Record<string, string>> = { keys: "li:not(:first-child) button" };
+
 /** Shows a screen anew each time, with the game as it was. */
 function stage(collector: Collector, screen: ReactNode) {
   const { game, world } = collector;
@@ -130,6 +133,7 @@ describe("every button", () => {
         tab: ann.tab,
         asked: lab.asked,
         open: () => show(() => openDialogInFront(ann.game, dialog)),
+        alike: ALIKE[kind],
       });
       faults.push(...found.map((fault) => `${kind}: ${fault}`));
     }

@@ -14,19 +14,22 @@ interface Scene {
   asked: () => number;
   /** Shows the screen as if it had just been opened. */
   open: () => Promise<void>;
+  /** Selector of buttons that are not pressed, because others of the screen do the same. */
+  alike?: string | undefined;
 }
 
 /**
- * Presses every button of a screen, each on a fresh one and without a connection, so that nothing it asks for happens.
- * Returns those without a name, dead ones, and those that cannot be used and do not say why.
+ * Presses every button of a screen but those `alike`, each on a fresh one and without a connection, so that nothing it
+ * asks for happens. Returns those without a name, dead ones, and those that cannot be used and do not say why.
  */
 export async function walkButtons(scene: Scene): Promise<string[]> {
-  const { open } = scene;
+  const { open, alike } = scene;
   await open();
   const faults = [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap(faultsOf);
-  const count = buttons().length;
-  if (count === 0) return ["no button"];
-  for (let index = 0; index < count; index++) {
+  const pressed = buttons().map((button) => alike === undefined || !button.matches(alike));
+  if (pressed.length === 0) return ["no button"];
+  for (const [index, isPressed] of pressed.entries()) {
+    if (!isPressed) continue;
     if (index > 0) await open();
     const button = buttons()[index];
     if (!button || isRefused(button) || button.getAttribute("aria-busy") === "true") continue;
