@@ -180,7 +180,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await expect(game.row("Mochi")).toBeVisible();
     await game.button("Mochi options").click();
     await expect(game.dialog).toContainText("Cat Options");
-    await game.lookOver("13-cat-options");
+    await game.lookOver("13-cat-options", { canvas: false });
     await game.dialog.getByRole("button", { name: "Cancel" }).click();
   });
 
