@@ -50,7 +50,7 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
     await inga.pressWhatItShows();
     await inga.press(game.button("Build here").last());
     await inga.reached("Build a machine");
-    expect((await inga.goal()).how).toContain("use its button");
+    expect((await inga.goal()).how).toContain("press its button");
     await inga.showMe();
     await inga.pressWhatItShows();
     await inga.reached("Activate it");
