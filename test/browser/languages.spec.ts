@@ -101,8 +101,9 @@ test("the header and the bar of places take one line each on the narrowest phone
     await page.request.post("/api/setLanguage", { data: { language } });
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    expect.soft(await linesOf(header, "[data-resource]"), `lines of the header in ${language}`).toBe(1);
-    expect.soft(await linesOf(bar, "button > :last-child"), `lines of the bar in ${language}`).toBe(1);
+    // Amounts and fonts arrive after the language.
+    await expect.poll(() => linesOf(header, "[data-resource]"), `lines of the header in ${language}`).toBe(1);
+    await expect.poll(() => linesOf(bar, "button > :last-child"), `lines of the bar in ${language}`).toBe(1);
     await expectNoSidewaysScroll(page, language);
     await expectNoClippedText(page, language);
   }
