@@ -49,14 +49,16 @@ function Picker({ action, list, open, onClose }: PickerProps) {
   const own = useShownBattle(({ view }) => view.player);
   const items = pickableItems<ToolView | SpellView>(list, own[list]);
   const named = { item: picker.kinds[list].one, items: picker.kinds[list].many };
-  const percent = percentOf(battle.spellcasting.repeatFactor);
+  const once = fill(picker.kinds[list].once, { percent: percentOf(battle.spellcasting.repeatFactor) });
+  const isTired = list === "spells" && own.spellStrength < 1;
+  const tired = fill(texts.battleScreen.preview.spellTired, { percent: percentOf(own.spellStrength) });
   return (
     <Dialog
       open={open}
       onClose={onClose}
       width="wide"
       title={fill(items.length > 0 ? picker.title : picker.noneTitle, named)}
-      description={items.length > 0 ? fill(picker.kinds[list].once, { percent }) : fill(picker.none, named)}
+      description={items.length === 0 ? fill(picker.none, named) : isTired ? `${once} ${tired}.` : once}
     >
       <Items action={action} items={items} onChoose={onClose} />
     </Dialog>
