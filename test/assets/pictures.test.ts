@@ -64,14 +64,14 @@ describe("the atlas of the lab", () => {
 describe("the AVIF pictures", () => {
   const sizeOf = (name: string) => statSync(file(name)).size;
 
-  it("of the atlas are smaller, and the half has half the sides", async () => {
+  it("AVIF pictures of the atlas are smaller than WebP, and the half one has half the sides", async () => {
     expect(sizeOf("lab.avif")).toBeLessThan(sizeOf("lab.webp"));
     expect(sizeOf("lab_half.avif")).toBeLessThan(sizeOf("lab.avif"));
     const { width, height } = await sharp(file("lab_half.avif")).metadata();
     expect({ w: width * 2, h: height * 2 }).toEqual(meta.size);
   });
 
-  it("of half the size show each frame of the atlas where the whole shows it", async () => {
+  it("AVIF pictures of half the size show each frame of the atlas where the whole shows it", async () => {
     const half = await alphaOf("lab_half.avif", meta.size);
     const whole = await alphaOf("lab.webp", meta.size);
     let differing = 0;

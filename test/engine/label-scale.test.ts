@@ -4,7 +4,7 @@ import { labelScale } from "../../engine/labels/label-scale.ts";
 const ROOM = 800;
 
 describe("the scale of labels in the room", () => {
-  it("is larger where the room is shown small, as on a phone", () => {
+  it("a label is larger where the room is shown small, as on a phone", () => {
     expect(labelScale(900, ROOM, 1)).toBe(1);
     expect(labelScale(366, ROOM, 1)).toBeCloseTo(1.64);
     expect(labelScale(200, ROOM, 1)).toBe(1.7);

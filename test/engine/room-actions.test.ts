@@ -119,7 +119,7 @@ describe("walking by taps", () => {
     expect(actions.walkingTo?.kind).toBe("floor");
   });
 
-  it("is done by a gamepad as by keys", () => {
+  it("a gamepad walks by taps as keys do", () => {
     const { actions, walk } = room({ machines: [NEAR] });
     expect(actions.perform("walkLeft", "walkLeft", false)).toBe(true);
     walk(200);

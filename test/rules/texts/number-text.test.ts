@@ -38,7 +38,7 @@ describe("a number in a text", () => {
     expect(amountText({ language: "de" }, 12_500)).toBe("12,5");
   });
 
-  it("of an amount in little room is short and never more than there is (GAP-63)", () => {
+  it("the number of an amount in little room is short and never more than there is (GAP-63)", () => {
     const short = (language: string, amount: number) => shortAmountText({ language }, amount * 1000);
     const amounts = [0, 12.345, 9999.99, 12_345.6, 99_999.9, 123_999, 1_299_999];
     expect(amounts.map((amount) => short("en", amount))).toEqual([

@@ -13,7 +13,8 @@ export interface ShownIntention {
 const known = new WeakMap<ShownBattle, Intention | null>();
 
 /**
- * Returns what an enemy on the field does first if the player ends the turn now: a help on easy. Null on other difficulties, between players, outside the player's turn, and where no creature on the field acts.
+ * Returns what an enemy on the field does first if the player ends the turn now: a help on easy. Null on other
+ * difficulties, between players, outside the player's turn, and where no creature on the field acts.
  */
 export function enemyIntention(
   { rules, store }: Pick<BattleClient, "rules" | "store">,

@@ -34,7 +34,7 @@ describe("intentionOf", () => {
     });
   });
 
-  it("is the decision that the enemy on easy then takes, mistakes included", () => {
+  it("the intention shown is the decision that the enemy on easy then takes, mistakes included", () => {
     const told: string[] = [];
     for (const seed of ["one", "two", "three"]) {
       const battle = newBattle(rules, {

@@ -47,7 +47,7 @@ describe("a spell", () => {
     expect(fighter(battle, "hero").effects[0]?.turns[0]).toMatchObject({ initiative: 10 * FACTOR });
   });
 
-  it("that charges takes the strength when it is released (GAP-67)", () => {
+  it("a spell that charges takes strength when it is released (GAP-67)", () => {
     const battle = scene();
     act(battle, { type: "useSpell", spellId: "Shardstorm", casterId: "hero" }, [], changed);
     expect(factorsOf(battle)).toEqual([FACTOR, FACTOR, FACTOR]);

@@ -63,7 +63,7 @@ describe("a set of keys", () => {
 });
 
 describe("a key", () => {
-  it("is found by its letter in battles and by its place in the rooms, on every layout", () => {
+  it("a key is found by its letter in battles and by its place in the rooms, on every layout", () => {
     const french = { key: "a", code: "KeyQ" };
     expect(pressedCode("battle", french)).toBe("KeyA");
     expect(pressedCode("room", french)).toBe("KeyQ");
