@@ -22,10 +22,10 @@ export function atLeast(bound: number, measured: Measured): Figure {
   return rounded({ ...measured, ratio, bound, ok: ratio >= bound });
 }
 
-/** A figure that should not exceed its reference. */
-export function atMost(measured: Measured): Figure {
+/** A figure that should not exceed `bound` times its reference. */
+export function atMost(measured: Measured, bound = 1): Figure {
   const ratio = measured.value / measured.reference;
-  return rounded({ ...measured, ratio, bound: 1, ok: ratio <= 1 });
+  return rounded({ ...measured, ratio, bound, ok: ratio <= bound });
 }
 
 /** A figure that is only told; the reference, where there is one, is what we aim at. */

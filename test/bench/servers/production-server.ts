@@ -21,12 +21,15 @@ export class ProductionServer {
     this.folder = folder;
   }
 
-  /** Builds for production (unless `FAST=1` finds it built) and starts. */
-  static async start(): Promise<ProductionServer> {
+  /**
+   * Builds for production (unless `FAST=1` finds it built) and starts.
+   * @param builtFolder folder with the built server and the client that it serves
+   */
+  static async start(builtFolder = "dist"): Promise<ProductionServer> {
     buildForProduction();
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), "corvax-bench-"));
-    const child = spawn(process.execPath, ["dist/server/serve.js"], {
+    const child = spawn(process.execPath, [`${builtFolder}/server/serve.js`], {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
         PATH: process.env.PATH,
