@@ -25,6 +25,8 @@ export default defineConfig({
     actionTimeout: 20 * SECONDS,
     navigationTimeout: 60 * SECONDS,
     deviceScaleFactor: 1,
+    // A worker would answer for files that tests take away; those about it allow it.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
   },
   projects: [

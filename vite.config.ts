@@ -5,8 +5,10 @@ import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
-import { shippedRules } from "./rules/index.ts";
+import { appManifests } from "./assets/build/app-manifests.ts";
+import { directionOf, shippedRules, type Texts } from "./rules/index.ts";
 import { firstTextsOf, type LanguageFolders, readLanguages } from "./rules/validation.ts";
+import { worksOffline } from "./ui/service-worker/build/works-offline.ts";
 
 const DEFAULT_PORT = 3000;
 
@@ -32,8 +34,11 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
     resolve: { alias: command === "build" ? partsOfPhaser : [] },
     plugins:
       mode === "production"
-        ? [react(), firstTexts, phaserFeatures, compressed(SMALLEST)]
-        : [react(), firstTexts, phaserFeatures, serviceWorker, devWalletFirst, compressed(QUICK)],
+        ? [react(), firstTexts, phaserFeatures, installable, worksOffline(), compressed(SMALLEST)]
+        : [
+            ...[react(), firstTexts, phaserFeatures, installable, devWalletFirst],
+            ...(command === "build" ? [worksOffline(), compressed(QUICK)] : [workerFromSource]),
+          ],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
     // Packages that only a later page needs would otherwise reload the page when they are found.
     optimizeDeps: { entries: ["**/*.html"] },
@@ -48,10 +53,9 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
       rolldownOptions: {
         // Their index files would otherwise keep the battles in what the lab loads.
         treeshake: { moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }] },
-        // The service worker stands at the root, as it serves every page, and under a name that never changes.
-        input: { index: file("ui/index.html"), sw: file("ui/service-worker.ts") },
+        // The hash of this first script names the build, see `ui/service-worker/shell.ts`.
+        input: { "corvax-lab": file("ui/index.html") },
         output: {
-          entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
           codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] },
         },
       },
@@ -127,9 +131,7 @@ const firstTexts: Plugin = {
   resolveId: (name) => (name.startsWith(FIRST_TEXTS) ? `\0${name}` : null),
   load(id) {
     if (!id.startsWith(`\0${FIRST_TEXTS}`)) return null;
-    const read = readLanguages(languageFolders(), TEXTS);
-    if (!read.ok) throw new Error(read.problems.join("\n"));
-    const languages = [shippedRules.texts, ...read.languages];
+    const languages = allLanguages();
     const one = languages.find(({ language }) => id.endsWith(`/${language}`));
     if (one !== undefined) return `export default ${JSON.stringify(firstTextsOf(one))};`;
     const entries = languages.map(
@@ -138,6 +140,23 @@ const firstTexts: Plugin = {
     return `export default { ${entries.join(", ")} };`;
   },
 };
+
+/** The manifest of the installed game in each language. */
+const installable = appManifests(
+  allLanguages().map(({ language, start, app }) => ({
+    language,
+    direction: directionOf(language),
+    name: start.gameName,
+    description: app.offline.description,
+  })),
+  file("assets/pictures"),
+);
+
+function allLanguages(): Texts[] {
+  const read = readLanguages(languageFolders(), TEXTS);
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return [shippedRules.texts, ...read.languages];
+}
 
 function languageFolders(): LanguageFolders {
   const folders = readdirSync(TEXTS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -150,12 +169,12 @@ function languageFolders(): LanguageFolders {
   );
 }
 
-/** Hot reload serves the service worker from its source. */
-const serviceWorker: Plugin = {
-  name: "service-worker",
+/** Hot reload serves the service worker from its source, as a module. */
+const workerFromSource: Plugin = {
+  name: "worker-from-source",
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
-      if (request.url === "/sw.js") request.url = "/service-worker.ts";
+      if (request.url === "/sw.js") request.url = "/service-worker/sw.ts";
       next();
     });
   },

@@ -32,6 +32,13 @@ export function pictureAddress(fileName: string): string | null {
   return null;
 }
 
+/** The addresses of all pictures, each of the file that suits the screen best. */
+export function allPictureAddresses(): string[] {
+  const names = Object.keys(addresses).map((path) => path.replace("./pictures/", ""));
+  const chosen = names.filter((name) => !name.endsWith(".avif")).map(pictureAddress);
+  return chosen.filter((address) => address !== null);
+}
+
 /** The files of a picture, the best first. */
 function filesOf(fileName: string): readonly string[] {
   const [name, ending] = fileName.split(".");

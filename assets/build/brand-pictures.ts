@@ -12,10 +12,13 @@ export const brandPictures: readonly Picture[] = [
   webp("logo_words", logoWords, 1000, 90, "none"),
   webp("logo_mark", logoMark, 512, 90, "none"),
   webp("app_icon", appIcon, 512, 90, "none"),
-  webp("app_icon_maskable", appIconMaskable, 512, 90, "none"),
   webp("social", socialPicture, 1200, 86, "none"),
   webp("welcome", welcomePicture, 960, 82),
   // Web app manifests and home screens of phones need these sizes, some of them as PNG.
   png("app_icon_192", appIcon, 192),
   png("app_icon_512", appIcon, 512),
+  png("app_icon_maskable_192", appIconMaskable, 192),
+  png("app_icon_maskable_512", appIconMaskable, 512),
+  // iPhones put icons on black where they are transparent, and round their corners themselves.
+  png("app_icon_apple", appIconMaskable, 180),
 ];

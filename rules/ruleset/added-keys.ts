@@ -27,7 +27,14 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["mint.pointsEach.single", 0],
   ["mint.pointsEach.several", 0],
   ["rewards.badges.defeated.inDefeat", false],
-  ["goals", { first: {}, achievements: {}, handIn: { mostADay: 0, kilobytes: 1, actions: 1, seconds: 1 } }],
+  [
+    "goals",
+    {
+      first: {},
+      achievements: {},
+      handIn: { mostADay: 0, waiting: 1, kilobytes: 1, actions: 1, seconds: 1 },
+    },
+  ],
   ["decorations", { trophies: {}, themes: {}, looks: {} }],
   ["pvp.casual.turnsMs", [60000, 120000]],
   ["pvp.challenge.openMs", 86400000],

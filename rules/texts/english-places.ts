@@ -36,6 +36,9 @@ export type EnglishPlaces = {
       loggedInAs: "name";
       welcome: "name";
     };
+    offline: {
+      labAsOf: "moment";
+    };
   };
   arena: {
     turn: "turn";

@@ -64,6 +64,8 @@ export interface Configuration extends DataPlace {
   developmentLogin: boolean;
   ledger: LedgerConfiguration;
   seed: string | null;
+  /** Whether browsers keep the game for a start without network; `false` withdraws that from all of them. */
+  offline: boolean;
   /** Requests per second and logins per minute; 0 switches a limit off (`ABU-52`). */
   rateLimits: { perSecond: number; loginsPerMinute: number };
   /** Time between the signal to end and the last accepted connection. */

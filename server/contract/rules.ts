@@ -17,6 +17,8 @@ export const RULES_CALLS = {
       earlierHashes: Type.Array(Type.String()),
       languages: Type.Array(Type.String()),
       rules: Type.Unknown(),
+      /** Names the build of the client that the server serves; missing where it serves none that was built. */
+      build: Type.Optional(Type.String()),
     }),
     otherReplies: { 304: Type.Null() },
   },

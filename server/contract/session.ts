@@ -11,6 +11,8 @@ export const WhoamiReply = Type.Object({
   deletionDueAt: Type.Optional(timestamp),
   /** Language tag of the language that the player chose; missing if none was chosen (`GAP-63`). */
   language: Type.Optional(Type.String()),
+  /** Names the build of the client that the server serves; missing where it serves none that was built. */
+  build: Type.Optional(Type.String()),
   /** The available ways to log in, for the login screen. */
   login: Type.Optional(
     Type.Object({

@@ -1,10 +1,12 @@
 import { hash } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import { areSameCards, areSameRules, type CheckedBattle, type Deck } from "../../rules/index.ts";
+import { areSameCards, type CheckedBattle, type Deck, type RuleSet } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { failure } from "../http-errors/failure.ts";
+import { newerRules } from "../http-errors/known-errors.ts";
 import { refused } from "../http-errors/refused.ts";
 import { labWork } from "../lab/execute-command.ts";
+import type { RuleBook } from "../pvp/battle-rules.ts";
 import { frozenDeck } from "../pvp/queue/frozen-deck.ts";
 import type { ReplayChecker } from "./replay-checker.ts";
 
@@ -21,22 +23,28 @@ interface HandedIn {
   text: string;
 }
 
+/** What replays are checked with. */
+export interface ReplayTools {
+  checker: ReplayChecker;
+  ruleBook: RuleBook;
+}
+
 /**
- * Counts a finished battle against the AI for its player's goals (`GAP-68`): only once it was played again by the rules
- * in a thread, with a lent team or one that the ledger says is the player's, and only once whoever hands it in.
+ * Counts a finished battle against the AI for its player's goals (`GAP-68`): only once it was played again in a
+ * thread, by the rules it began under, with a lent team or one that the ledger says is the player's, and only once whoever hands it in.
  */
 export async function countReplay(
   deps: AppDeps,
-  checker: ReplayChecker,
+  { checker, ruleBook }: ReplayTools,
   { playerId, rulesHash, text }: HandedIn,
   log: FastifyBaseLogger,
 ): Promise<{ counted: true }> {
   const { rules, store } = deps;
   const { mostADay, kilobytes } = rules.goals.handIn;
   if (Buffer.byteLength(text) > kilobytes * KILOBYTE) throw failure("too_large");
-  if (!areSameRules(rulesHash, deps)) throw failure("replay_of_other_rules");
   await spendOne(deps, playerId, mostADay);
-  const check = await checker.check(text);
+  const played = await rulesOf(deps, ruleBook, rulesHash);
+  const check = await checker.check(text, played === rules ? undefined : played);
   if (check === null) throw failure("replay_not_played");
   if (!check.ok) {
     log.info({ problem: check.problem, index: check.index }, "a replay that was handed in does not count");
@@ -50,6 +58,17 @@ export async function countReplay(
   if (answer === null) throw failure("replay_counted");
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
+}
+
+/**
+ * The rules of a hash: this server's own, or those that a battle without network began under before they were replaced
+ * (`GAP-72`). Throws where no server has stored them, or only a newer one can play by them.
+ */
+async function rulesOf({ clock }: AppDeps, ruleBook: RuleBook, rulesHash: string): Promise<RuleSet> {
+  const found = await ruleBook.find({ rulesHash, dueAt: null }, clock.now());
+  if (found === null) throw newerRules();
+  if (!found.areItsOwn) throw failure("replay_of_other_rules");
+  return found.rules;
 }
 
 /** Everybody who follows the guided battle makes the same decisions, so it counts once for each player. */

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import type { BattleCheck, RuleSet } from "../../rules/index.ts";
-import type { ReplayWorkerData } from "./replay-worker.ts";
+import type { ReplayWork, ReplayWorkerData } from "./replay-worker.ts";
 import { type StartReplayWorker, startReplayWorker } from "./start-replay-worker.ts";
 
 /** Replays that wait for the thread; more are refused at once. */
@@ -28,11 +28,11 @@ export class ReplayChecker {
     this.start = start;
   }
 
-  /** Plays the text of a replay and checks it. */
-  async check(text: string): Promise<CheckAnswer> {
+  /** Plays the text of a replay and checks it. `rules` are those it was played by, where they are not the server's own. */
+  async check(text: string, rules?: RuleSet): Promise<CheckAnswer> {
     if (this.waiting >= MOST_WAITING) return null;
     this.waiting += 1;
-    const answer = this.last.then(() => this.play(text));
+    const answer = this.last.then(() => this.play({ text, ...(rules && { rules }) }));
     this.last = answer;
     try {
       return await answer;
@@ -47,10 +47,10 @@ export class ReplayChecker {
     await worker?.terminate();
   }
 
-  private async play(text: string): Promise<CheckAnswer> {
+  private async play(work: ReplayWork): Promise<CheckAnswer> {
     this.thread ??= this.started();
     const worker = await this.thread;
-    worker?.postMessage(text);
+    worker?.postMessage(work);
     const answer = worker && (await messageOf<BattleCheck>(worker, this.mostMs));
     if (answer === null) {
       this.thread = null;

@@ -7,13 +7,20 @@ export interface ReplayWorkerData {
   mostActions: number;
 }
 
-/** Runs in a thread of its own, so that playing a battle delays no request: gets the text of a replay, answers its check. */
-const { rules, mostActions }: ReplayWorkerData = workerData;
+/** A replay to play. */
+export interface ReplayWork {
+  text: string;
+  /** The rules it was played by; absent: those of the server. */
+  rules?: RuleSet;
+}
+
+/** Runs in a thread of its own, so that playing a battle delays no request: gets a replay, answers its check. */
+const { rules: own, mostActions }: ReplayWorkerData = workerData;
 
 parentPort?.postMessage("ready");
-parentPort?.on("message", (text: string) => parentPort?.postMessage(checked(text)));
+parentPort?.on("message", (work: ReplayWork) => parentPort?.postMessage(checked(work)));
 
-function checked(text: string): BattleCheck {
+function checked({ text, rules = own }: ReplayWork): BattleCheck {
   try {
     return checkBattle(rules, JSON.parse(text), mostActions);
   } catch {

@@ -2,6 +2,7 @@ import type { App, AppDeps } from "../app-deps.ts";
 import { countReplay } from "../goals/count-replay.ts";
 import { reachGoals } from "../goals/reach-goals.ts";
 import { ReplayChecker } from "../goals/replay-checker.ts";
+import { RuleBook } from "../pvp/battle-rules.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { registerCall } from "./register-call.ts";
 
@@ -15,6 +16,7 @@ const ESCAPED = 2;
  */
 export function goalRoutes(app: App, deps: AppDeps): void {
   const checker = new ReplayChecker(deps.rules, deps.startReplayWorker);
+  const ruleBook = new RuleBook(deps);
   app.addHook("onClose", () => checker.close());
   registerCall(app, "GET /api/getGoals", (request) => reachGoals(deps, sessionOf(request).id));
   const bodyLimit = (deps.rules.goals.handIn.kilobytes * ESCAPED + 1) * KILOBYTE;
@@ -24,7 +26,7 @@ export function goalRoutes(app: App, deps: AppDeps): void {
     (request) => {
       const { rulesHash, replay: text } = request.body;
       const handedIn = { playerId: sessionOf(request).id, rulesHash, text };
-      return countReplay(deps, checker, handedIn, request.log);
+      return countReplay(deps, { checker, ruleBook }, handedIn, request.log);
     },
     { bodyLimit },
   );

@@ -3,6 +3,7 @@ import type { App, AppDeps } from "../app-deps.ts";
 import { type PrecompressedDocument, precompress, sendDocument } from "../http/precompressed-document.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
 import { unknownRules } from "../http-errors/known-errors.ts";
+import { clientBuildIn } from "./client-build.ts";
 import { registerCall } from "./register-call.ts";
 
 /**
@@ -13,6 +14,7 @@ import { registerCall } from "./register-call.ts";
 export function rulesRoute(app: App, deps: AppDeps): void {
   const { store, rules, rulesHash: hash, earlierHashes, languages: others } = deps;
   const offered: [Texts, ...Texts[]] = [rules.texts, ...others];
+  const build = clientBuildIn(deps.clientFolder);
   const languages = offered.map(({ language }) => language);
   const textsOf = preferredTexts(deps);
   const documents = new Map<Texts, Promise<PrecompressedDocument>>();
@@ -20,7 +22,11 @@ export function rulesRoute(app: App, deps: AppDeps): void {
   /** Compressed once for each language; its tag covers the texts too, as the hash covers numbers only. */
   function documentIn(texts: Texts): Promise<PrecompressedDocument> {
     const document =
-      documents.get(texts) ?? precompress({ hash, earlierHashes, languages, rules: { ...rules, texts } });
+      documents.get(texts) ??
+      precompress({
+        ...{ hash, earlierHashes, languages, rules: { ...rules, texts } },
+        ...(build !== null && { build }),
+      });
     documents.set(texts, document);
     return document;
   }

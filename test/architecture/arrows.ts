@@ -29,7 +29,7 @@ const AREAS: readonly Area[] = [
   },
   { path: "rules/cli/workbench/browser/", own: [], packages: [/^@json-editor\/json-editor$/] },
   { path: "assets/", own: [], packages: [] },
-  { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
+  { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/, /^vite$/] },
   { path: "assets/kit/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
   { path: "engine/", own: ["rules/index.ts", "assets/index.ts"], packages: [/^phaser$/] },
   // The builds put this in the place of the package.
@@ -53,6 +53,8 @@ const AREAS: readonly Area[] = [
       /^@radixdlt\/(radix-dapp-toolkit|radix-engine-toolkit)$/,
     ],
   },
+  // Puts the list of files into the service worker.
+  { path: "ui/service-worker/build/", own: [], packages: [/^vite$/, /^vite-plugin-pwa$/] },
   {
     path: "server/",
     // `package.json` names the version of the program.

@@ -2,7 +2,7 @@ import type { ImportGraph } from "./imports.ts";
 
 /** The rooms of `ui/`, each importing only those above it; `lab`, `arena`, `pvp`, `tournament` and `visit` do not import one another. */
 const LAYERS: readonly (readonly string[])[] = [
-  ["components"],
+  ["components", "service-worker"],
   ["game"],
   ["wallet"],
   ["transactions"],

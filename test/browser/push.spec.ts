@@ -1,6 +1,8 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expect, test } from "./support/game-test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const message = (kind: "turn" | "machines", title: string) => ({
   kind,
   title,
@@ -19,13 +21,12 @@ async function workerOf(page: Page, context: BrowserContext) {
     });
   });
   await browser.send("ServiceWorker.enable");
-  const [worker] = await Promise.all([
-    context.waitForEvent("serviceworker"),
-    page.evaluate(async () => {
-      await navigator.serviceWorker.register("/sw.js");
-      await navigator.serviceWorker.ready;
-    }),
-  ]);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });
+  // The page registers it too, once it has loaded.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const registrationId = await registered;
   const { origin } = new URL(page.url());
   const deliver = (kind: "turn" | "machines", title: string) =>

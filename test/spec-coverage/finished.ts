@@ -20,5 +20,5 @@ export const FINISHED = [
   "GAP-22 to GAP-47, GAP-57 to GAP-60, GAP-67",
   // Players against players.
   "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, GAP-61",
-  "ABU-40 to ABU-51, ABU-61 to ABU-67, ABU-77 to ABU-94",
+  "ABU-40 to ABU-51, ABU-61 to ABU-67, ABU-77 to ABU-95",
 ];

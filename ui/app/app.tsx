@@ -11,6 +11,7 @@ import { startTextsIn } from "../game/texts.ts";
 import { usePad } from "./controls/use-pad.ts";
 import { useScreenKeys } from "./controls/use-screen-keys.ts";
 import { ErrorBoundary, LoadingScreen } from "./full-pages.tsx";
+import { NoServer } from "./hooks/no-server.tsx";
 import { usePageLanguage } from "./hooks/use-page-language.ts";
 import { useServerData } from "./loading/use-server-data.ts";
 import { VisitorScreen } from "./login/visitor-screen.tsx";
@@ -23,7 +24,9 @@ export function App({ game }: { game: Game }) {
     <ErrorBoundary texts={() => startTextsIn(game.store.getState())}>
       <GameProvider game={game}>
         <ComponentWords>
-          <Screens />
+          <NoServer>
+            <Screens />
+          </NoServer>
         </ComponentWords>
       </GameProvider>
     </ErrorBoundary>

@@ -1,13 +1,16 @@
 import { createApi, openEventSource } from "../game/api/client.ts";
 import { browserPush } from "../game/callbacks/browser-push.ts";
+import { createKeptRules } from "../game/offline/kept-rules.ts";
 import type { GameDeps } from "../game/store/game.ts";
 import { safeStorage } from "../game/store/safe-storage.ts";
 import { PlayerWallet } from "../wallet/player-wallet.ts";
 import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
 
-/** Returns the browser's services that a game needs. */
-export function browserDeps(): Omit<GameDeps, "firstTexts"> {
+/** Returns the browser's services that a game needs; `build` names the build of this page. */
+export function browserDeps(build: string | null): Omit<GameDeps, "firstTexts"> {
   return {
+    build,
+    ...(build !== null && "serviceWorker" in navigator && { keptRules: createKeptRules(build) }),
     api: createApi((address, init) => fetch(address, init), openEventSource),
     storage: safeStorage(() => window.localStorage),
     tabStorage: safeStorage(() => window.sessionStorage),

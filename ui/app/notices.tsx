@@ -1,9 +1,11 @@
+import { fill } from "../../rules/index.ts";
 import { PvpBattleReturn } from "../battle/pvp-return/pvp-battle-return.tsx";
 import { Banner } from "../components/banner.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { FriendNews } from "../friends/news/friend-news.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useStartTexts } from "../game/texts.ts";
+import { momentText } from "./account/moment-text.ts";
 import { CallbackOffer } from "./callbacks/callback-offer.tsx";
 import { useTryAgain } from "./loading/use-server-data.ts";
 import styles from "./notices.module.css";
@@ -16,11 +18,16 @@ export function ConnectionNotices() {
   const connection = useGameState((state) => state.connection);
   const newVersion = useGameState((state) => state.newVersion);
   const graphicsLost = useGameState((state) => state.graphicsLost);
+  // The lab says it above the room, where it covers nothing for as long as it lasts.
+  const inLab = useGameState(
+    ({ session, rules, lab, arena }) =>
+      session.kind === "player" && rules !== null && lab !== null && arena === null,
+  );
   const isPlayer = useGameState(({ session, rules }) => session.kind === "player" && rules !== null);
   const tryAgain = useTryAgain();
   return (
     <div className={styles.notices}>
-      {connection === "unreachable" ? <ConnectionBanner onRetry={tryAgain} /> : null}
+      {connection === "unreachable" && !inLab ? <ConnectionBanner onRetry={tryAgain} /> : null}
       {newVersion ? <NewVersionBanner onReload={reload} /> : null}
       {graphicsLost ? <GraphicsLostNotice onReload={reload} /> : null}
       <PvpBattleReturn />
@@ -34,14 +41,40 @@ function reload() {
   window.location.reload();
 }
 
+interface ConnectionBannerProps {
+  onRetry: () => void;
+  busy?: boolean;
+  /** How old the lab is that is shown; null while none is. */
+  age?: string | null;
+}
+
 /** Says that the server is unreachable. The game retries by itself, or at once with the button. */
-export function ConnectionBanner({ onRetry, busy = false }: { onRetry: () => void; busy?: boolean }) {
+export function ConnectionBanner({ onRetry, busy = false, age = null }: ConnectionBannerProps) {
   const { notices } = useStartTexts();
   return (
     <Banner tone="warning" action={{ caption: notices.tryAgain, busy, onClick: onRetry }}>
-      {notices.notReached}
+      {notices.notReached} {age}
     </Banner>
   );
+}
+
+/** Above the room: what is shown there is old, and since when. */
+export function OldLabBanner() {
+  const connection = useGameState((state) => state.connection);
+  const tryAgain = useTryAgain();
+  const age = useLabAge();
+  return connection === "unreachable" ? <ConnectionBanner onRetry={tryAgain} age={age} /> : null;
+}
+
+/** When the lab that is shown was last loaded; null while none is shown. */
+function useLabAge(): string | null {
+  return useGameState(({ rules, labSeenAt, clockOffset }) => {
+    if (rules === null || labSeenAt === null) return null;
+    const { texts } = rules;
+    // The lab has the time of the server, the player that of this device.
+    const moment = momentText(texts.language, labSeenAt - clockOffset, "hour");
+    return fill(texts.app.offline.labAsOf, { moment });
+  });
 }
 
 /** Says that the server has a newer version than this page. */

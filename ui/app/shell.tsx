@@ -32,6 +32,7 @@ import { useWallet } from "./hooks/use-wallet.ts";
 import { LazyArena } from "./lazy/lazy-arena.tsx";
 import { DevelopmentHelp } from "./lazy/lazy-development.tsx";
 import { LazyTransactions } from "./lazy/lazy-transactions.tsx";
+import { OldLabBanner } from "./notices.tsx";
 import styles from "./shell.module.css";
 
 /**
@@ -97,6 +98,7 @@ function DesktopShell({ inert }: { inert: boolean }) {
 function UpperEdge() {
   return (
     <>
+      <OldLabBanner />
       <DeletionBanner />
       <CancelMoveButton />
       <PlacingBar />
@@ -119,6 +121,7 @@ function MobileShell({ inert }: { inert: boolean }) {
           <Stage />
         </div>
         <div className={styles.list}>
+          <OldLabBanner />
           <DeletionBanner />
           <PlacingBar />
           <CancelMoveButton />

@@ -1,7 +1,8 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { NoServerContext } from "./no-server.ts";
 
 export type ButtonTone = "gold" | "teal" | "neutral" | "violet" | "danger";
 
@@ -17,6 +18,8 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" |
   reason?: string | null | undefined;
   /** `text` shows the reason under the button; `caption` means that the caption or description already says it. */
   reasonShown?: "text" | "caption";
+  /** Turns the button off while the server cannot be reached. */
+  needsServer?: boolean;
   /** A call is running: the button keeps its place and focus, and ignores clicks. */
   busy?: boolean;
   children: ReactNode;
@@ -28,17 +31,20 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" |
  */
 export function Button(props: ButtonProps) {
   const { onClick, tone = "neutral", size = "normal", icon, wide = false, busy = false, ...others } = props;
-  const { reason = null, reasonShown = "text", className, children, ...rest } = others;
+  const { reason = null, reasonShown = "text", needsServer = false, className, children, ...rest } = others;
   const reasonId = useId();
-  const refused = reason !== null;
+  const noServer = use(NoServerContext);
+  const cut = needsServer && reason === null ? noServer : null;
+  const refused = reason !== null || cut !== null;
 
   function press(event: MouseEvent) {
     if (refused || busy) event.preventDefault();
     else onClick();
+    if (!busy) cut?.tell();
   }
 
-  const describedBy = refused && reasonShown !== "caption" ? reasonId : rest["aria-describedby"];
-  const title = rest.title ?? (refused && describedBy === undefined ? reason : undefined);
+  const describedBy = reason !== null && reasonShown !== "caption" ? reasonId : rest["aria-describedby"];
+  const title = cut?.reason ?? rest.title ?? (describedBy === undefined ? (reason ?? undefined) : undefined);
   const button = (
     <button
       {...rest}
@@ -47,6 +53,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={refused || busy || undefined}
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
+      aria-description={cut?.reason}
       title={title}
       onClick={press}
     >
@@ -54,7 +61,7 @@ export function Button(props: ButtonProps) {
       <span>{children}</span>
     </button>
   );
-  if (!refused || reasonShown === "caption") return button;
+  if (reason === null || reasonShown === "caption") return button;
   return (
     <span className={classNames(styles.withReason, wide && styles.wide)}>
       {button}

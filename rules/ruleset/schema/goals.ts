@@ -31,7 +31,7 @@ const achievement = Type.Object(
 const NO_GOALS = {
   first: {},
   achievements: {},
-  handIn: { mostADay: 0, kilobytes: 1, actions: 1, seconds: 1 },
+  handIn: { mostADay: 0, waiting: 1, kilobytes: 1, actions: 1, seconds: 1 },
 };
 
 /** Schema of `data/goals.json`. Goals change neither labs nor battles, so the rule hash leaves them out. */
@@ -46,6 +46,14 @@ export const goalsFile = Type.Object(
           handIn: Type.Object(
             {
               mostADay: count("Replays of battles against the AI that a player may hand in each day"),
+              waiting: added(
+                Type.Integer({
+                  minimum: 1,
+                  maximum: 1000,
+                  description: "Finished battles that a browser keeps until it reaches the server",
+                }),
+                5,
+              ),
               kilobytes: Type.Integer({ minimum: 1, maximum: 2048, description: "Largest replay" }),
               actions: Type.Integer({
                 minimum: 1,

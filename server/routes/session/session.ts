@@ -2,13 +2,17 @@ import type { App, AppDeps } from "../../app-deps.ts";
 import { auditAddress } from "../../audit/audit-address.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { takeSessionCookie } from "../../session/session-cookie.ts";
+import { clientBuildIn } from "../client-build.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
  * `GET /api/whoami`: who is logged in, and how a visitor may log in (`LAB-023`, `CON-22`, `GAP-50`).
  * `POST /api/logout`: ends the session, also for every copy of its cookie (`ABU-08`).
  */
-export function sessionRoutes(app: App, { store, configuration, development }: AppDeps): void {
+export function sessionRoutes(app: App, deps: AppDeps): void {
+  const { store, configuration, development } = deps;
+  const build = clientBuildIn(deps.clientFolder);
+  const served = build === null ? {} : { build };
   const { telegram, oidc } = configuration;
   const login = {
     telegramBot: telegram.botToken === null ? null : telegram.botName,
@@ -17,9 +21,10 @@ export function sessionRoutes(app: App, { store, configuration, development }: A
   };
   registerCall(app, "GET /api/whoami", async ({ session }) =>
     session === null
-      ? { loggedIn: false, login }
+      ? { loggedIn: false, login, ...served }
       : {
           loggedIn: true,
+          ...served,
           firstName: session.firstName,
           userId: session.publicId,
           ...(session.language !== null && { language: session.language }),

@@ -32,6 +32,7 @@ describe("the configuration", () => {
         developmentLogin: true,
         ledger: { network: devNetwork(), gatewayUrls: [], gatewayKey: null, stakingUrl: null, notices: [] },
         seed: null,
+        offline: true,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         drainMs: 0,
         sessionIdleMs: 14 * DAY,

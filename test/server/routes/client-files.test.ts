@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import type { Environment } from "../../../server/configuration/variables.ts";
 import type { LabServer } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 import { dataFolder } from "../server-process.ts";
@@ -11,7 +12,7 @@ const SCRIPT = `console.log("${"corvax ".repeat(400)}");`;
 /** What a browser says when somebody opens an address. */
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-async function clientServer(): Promise<LabServer> {
+async function clientServer(environment: Environment = {}): Promise<LabServer> {
   const folder = dataFolder();
   const clientFolder = join(folder, "client");
   mkdirSync(join(clientFolder, "assets"), { recursive: true });
@@ -19,13 +20,14 @@ async function clientServer(): Promise<LabServer> {
   writeFileSync(join(folder, "secret.txt"), "SECRET");
   writeFileSync(join(clientFolder, "index.html"), "<title>Corvax Lab</title>");
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
+  writeFileSync(join(clientFolder, "sw.js"), "work();");
   writeFileSync(join(clientFolder, ".env"), "SECRET=1");
   writeFileSync(join(clientFolder, ".git", "config"), "SECRET");
   writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js"), SCRIPT);
   writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.map"), "SECRET");
   writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js.gz"), gzipSync(SCRIPT));
-  return freshServer({ clientFolder });
+  return freshServer({ clientFolder, environment });
 }
 
 describe("the client's files", () => {
@@ -38,6 +40,31 @@ describe("the client's files", () => {
     const script = await server.get("/assets/index-B3xk9QzA.js");
     expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(script.body.text).toBe(SCRIPT);
+  });
+
+  it("are named by their build, so that an older page can offer a reload", async () => {
+    const server = await clientServer();
+    expect((await server.get("/api/whoami")).body.build).toBeUndefined();
+    const folder = dataFolder();
+    writeFileSync(
+      join(folder, "index.html"),
+      '<script type="module" src="/assets/corvax-lab-B3xk9Qz-.js"></script>',
+    );
+    const built = await freshServer({ clientFolder: folder });
+    expect((await built.get("/api/whoami")).body.build).toBe("B3xk9Qz-");
+    expect((await (await built.player("Ann")).get("whoami")).body.build).toBe("B3xk9Qz-");
+    expect((await built.get("/api/rules")).body.build).toBe("B3xk9Qz-");
+  });
+
+  it("have a service worker that browsers look at with each visit, and that OFFLINE=0 withdraws", async () => {
+    const worker = await (await clientServer()).get("/sw.js");
+    expect([worker.body.text, worker.headers["cache-control"]]).toEqual(["work();", "no-cache"]);
+    const withdrawn = await (await clientServer({ OFFLINE: "0" })).get("/sw.js");
+    expect(withdrawn.body.text).toBe("self.offlineWithdrawn=true;\nwork();");
+    expect(withdrawn.headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "text/javascript; charset=utf-8",
+    });
   });
 
   it("are sent with the compression of the build", async () => {

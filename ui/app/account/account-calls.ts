@@ -5,6 +5,7 @@ import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { leaveSession, setDeletionDue, updateConnection } from "../../game/store/session.ts";
 import { textsIn } from "../../game/texts.ts";
+import { forgetWaiting } from "../../profile/replays/hand-in.ts";
 import { accountQueries } from "./account-queries.ts";
 
 const FILE_NAME = "corvax-lab.json";
@@ -23,6 +24,7 @@ export async function logOutEverywhere(game: Game): Promise<void> {
     tell(game, answer.problem);
     return;
   }
+  forgetWaiting(game);
   leaveSession(game);
   await game.wallet.disconnect();
 }

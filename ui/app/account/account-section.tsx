@@ -53,7 +53,7 @@ function SaveData() {
   return (
     <div className={styles.action}>
       <p className={dialogStyles.quiet}>{account.saveDataHint}</p>
-      <Button size="small" busy={busy} onClick={() => void save()}>
+      <Button needsServer size="small" busy={busy} onClick={() => void save()}>
         {account.saveData}
       </Button>
     </div>
@@ -72,7 +72,7 @@ function Deletion() {
     return (
       <div className={styles.action}>
         <p>{fill(account.pending, { date: momentText(texts.language, dueAt, "hour") })}</p>
-        <Button size="small" tone="teal" onClick={() => void keepAccount(game)}>
+        <Button needsServer size="small" tone="teal" onClick={() => void keepAccount(game)}>
           {account.keep}
         </Button>
       </div>
@@ -82,7 +82,7 @@ function Deletion() {
     return (
       <div className={styles.action}>
         <p className={dialogStyles.quiet}>{fill(account.deleteHint, { days })}</p>
-        <Button size="small" tone="danger" onClick={() => setAsking(true)}>
+        <Button needsServer size="small" tone="danger" onClick={() => setAsking(true)}>
           {account.delete}
         </Button>
       </div>
@@ -113,7 +113,7 @@ function DeletionQuestion({ days, onConfirm, onCancel }: DeletionQuestionProps) 
       <Question
         question={<p>{fill(account.deleteQuestion, { days })}</p>}
         confirm={
-          <Button tone="danger" onClick={onConfirm}>
+          <Button needsServer tone="danger" onClick={onConfirm}>
             {fill(account.deleteConfirm, { days })}
           </Button>
         }

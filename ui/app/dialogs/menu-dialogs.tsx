@@ -101,16 +101,16 @@ export function MenuDialogs() {
         onLater={closes("waitingBattle")}
       />
       <ProfileDialog open={isOpen("profile")} onClose={closes("profile")}>
-        <Button wide icon="attack" onClick={challengeByLink}>
+        <Button needsServer wide icon="attack" onClick={challengeByLink}>
           {rules.texts.pvpScreens.challenge.button}
         </Button>
-        <Button wide onClick={openFriends}>
+        <Button needsServer wide onClick={openFriends}>
           {rules.texts.friends.title}
         </Button>
-        <Button wide onClick={() => openDialogInFront(game, { kind: "showLab" })}>
+        <Button needsServer wide onClick={() => openDialogInFront(game, { kind: "showLab" })}>
           {rules.texts.friends.showLab.button}
         </Button>
-        <Button wide onClick={watchLive}>
+        <Button needsServer wide onClick={watchLive}>
           {rules.texts.pvpScreens.menu.live}
         </Button>
         <Button wide onClick={() => openDialogInFront(game, { kind: "book" })}>
@@ -120,6 +120,7 @@ export function MenuDialogs() {
           {rules.texts.decorations.title}
         </Button>
         <Button
+          needsServer
           wide
           reason={lab.machines.length === 0 ? rules.texts.lab.move.buildFirst : null}
           onClick={() => openDialogInFront(game, { kind: "statistics" })}

@@ -92,7 +92,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <span>
           <FilledText text={texts.app.dialogs.loggedInAs} values={{ name: <bdi>{name}</bdi> }} />
         </span>
-        <Button size="small" onClick={onLogOut}>
+        <Button needsServer size="small" onClick={onLogOut}>
           {texts.app.dialogs.logOut}
         </Button>
       </div>

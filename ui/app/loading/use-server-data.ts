@@ -91,6 +91,15 @@ export function useServerData(): void {
     if (connection === "unreachable")
       queries.refetchQueries({ queryKey: [GAME], type: "active" }, { cancelRefetch: false });
   }, [connection, queries]);
+  // The device has a network again: the next try may be seconds away.
+  useEffect(() => {
+    const tryAtOnce = () => {
+      if (game.store.getState().connection === "unreachable")
+        void queries.refetchQueries({ queryKey: [GAME], type: "active" }, { cancelRefetch: true });
+    };
+    window.addEventListener("online", tryAtOnce);
+    return () => window.removeEventListener("online", tryAtOnce);
+  }, [game, queries]);
 }
 
 /** Returns a function that repeats all calls at once, for the connection banner's button. */

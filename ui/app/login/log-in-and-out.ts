@@ -3,6 +3,7 @@ import { problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { enterAsPlayer, leaveSession, updateConnection } from "../../game/store/session.ts";
 import { startTextsIn } from "../../game/texts.ts";
+import { forgetWaiting } from "../../profile/replays/hand-in.ts";
 
 /** Sends the widget's signed fields to the server (`LAB-015`). Resolves to the error text, or null. */
 export async function logInWithTelegram(game: Game, fields: TelegramLogin): Promise<string | null> {
@@ -31,6 +32,7 @@ export async function startLoginByRedirect(
 export async function logOut(game: Game): Promise<void> {
   const answer = updateConnection(game, await game.api.call("POST /api/logout"));
   if (!answer.ok) return;
+  forgetWaiting(game);
   leaveSession(game);
   await game.wallet.disconnect();
 }

@@ -3,7 +3,9 @@ import { type BattleResult, battleSummary } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { useGameState } from "../../game/game-context.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
+import { waitsForServer } from "../../profile/replays/hand-in.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { backToDifficulties } from "../battle/leave-battle.ts";
 import { fightAgain } from "../battle/start-battle.ts";
@@ -29,6 +31,8 @@ function Result({ ended }: { ended: ArenaResult }) {
   const practice = useArenaState((state) => state.practice);
   const lesson = useArenaState((state) => state.lesson !== null);
   const { result, rewards, badges, replay } = ended;
+  const waits =
+    useGameState(({ connection }) => connection === "unreachable") && waitsForServer(arena.game, replay);
   const { rules } = arena;
   const { player, enemy, help } = useMemo(() => battleSummary(rules, replay), [rules, replay]);
   const texts = rules.texts.arena;
@@ -56,6 +60,11 @@ function Result({ ended }: { ended: ArenaResult }) {
         </div>
         {practice && !lesson && result.victory ? (
           <p className={styles.text}>{texts.result.noRewards}</p>
+        ) : null}
+        {waits ? (
+          <p className={styles.text} role="status">
+            {rules.texts.goals.waits}
+          </p>
         ) : null}
         {practice && !lesson ? <KeepFoughtTeam replay={replay} /> : null}
         <ReplayButtons replay={replay} />

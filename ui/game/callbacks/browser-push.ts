@@ -1,3 +1,5 @@
+import { registerWorker } from "../offline/register-worker.ts";
+
 /** A subscription as the server takes it. */
 export interface SubscriptionData {
   endpoint: string;
@@ -22,8 +24,6 @@ export interface BrowserPush {
   /** Calls back with where a notification leads that was clicked while this page is open; returns what ends that. */
   onOpened(listener: (fragment: string) => void): () => void;
 }
-
-const WORKER = "/sw.js";
 
 /** The browser's own push messages. Nothing is registered or asked before the player wants it. */
 export function browserPush(): BrowserPush {
@@ -58,7 +58,7 @@ async function subscription(): Promise<SubscriptionData | null> {
 
 async function subscribe(publicKey: string): Promise<SubscriptionData | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register(WORKER);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   if (before && keyOf(before) === publicKey) return dataOf(before);

@@ -53,6 +53,7 @@ export function stateBeforePlayer({ playerSlices }: Features): Partial<GameState
 const stateWithoutPlayer = {
   owner: null,
   lab: null,
+  labSeenAt: null,
   accountAddress: null,
   room: 1,
   dialogs: [],

@@ -130,6 +130,8 @@ export interface GameState extends PlayerSlices {
   /** Id of the player who owns the lab, room and other state; stays set after the session has expired. */
   owner: string | null;
   lab: Lab | null;
+  /** When the server sent the lab that is shown, by its clock in milliseconds; null before the first. */
+  labSeenAt: number | null;
   /** The ledger account that the server has bound to the player; null without one. */
   accountAddress: string | null;
   /** The ledger settings; null until they are loaded and on servers without a ledger. */

@@ -4,6 +4,7 @@ import type { FirstTexts } from "../../../rules/index.ts";
 import type { Api } from "../api/client.ts";
 import type { BrowserPush } from "../callbacks/browser-push.ts";
 import type { CommandReceivers } from "../controls/command-receivers.ts";
+import type { KeptRules } from "../offline/kept-rules.ts";
 import type { SoundName } from "../sound/sounds.ts";
 import type { Wallet } from "../wallet-port.ts";
 import type { GameState, PlayerSlices } from "./game-state.ts";
@@ -35,6 +36,10 @@ export interface GameDeps {
   log?: (text: string) => void;
   /** The browser's push messages; absent: it has none. */
   push?: BrowserPush;
+  /** Names the build of the client; null or absent while the game is developed. */
+  build?: string | null;
+  /** Keeps the rules for a start without network; absent: they are not kept. */
+  keptRules?: KeptRules;
   /** Creates the wallet of a game; the wallet keeps the state's `wallet` field up to date. */
   createWallet(game: Game): Wallet;
 }

@@ -1,5 +1,6 @@
 import type { WhoamiReply } from "../../../server/contract/index.ts";
 import type { ApiResult } from "../api/api-result.ts";
+import { forgetKeptPlayer } from "../offline/kept-player.ts";
 import { stateBeforePlayer } from "./compose-game.ts";
 import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
@@ -21,6 +22,7 @@ export function applyWhoami(game: Game, reply: WhoamiReply): void {
     enterAsPlayer(game, reply.userId, reply.firstName, { deletionDueAt, language });
     return;
   }
+  forgetKeptPlayer(game);
   game.store.setState((state) => {
     const expired =
       state.session.kind === "visitor" ? state.session.expired : state.session.kind === "player";
@@ -42,6 +44,7 @@ export function enterAsPlayer(
   const { owner } = game.store.getState();
   if (owner !== null && owner !== userId) void game.wallet.disconnect();
   if (owner !== userId) forgetPlayer(game.queries);
+  forgetKeptPlayer(game, userId);
   game.store.setState((state) => {
     if (state.owner !== userId) Object.assign(state, stateBeforePlayer(game));
     state.owner = userId;
@@ -72,6 +75,7 @@ export function deletionDueIn({ session }: Pick<GameState, "session">): number |
 
 /** Marks the session as expired: the login shows, and the loaded state stays until the player returns. */
 function expireSession(game: Game): void {
+  forgetKeptPlayer(game);
   game.store.setState((state) => {
     if (state.session.kind === "player") state.session = { kind: "visitor", login: null, expired: true };
   });
@@ -80,6 +84,7 @@ function expireSession(game: Game): void {
 /** Ends the session and clears the player's state. */
 export function leaveSession(game: Game): void {
   game.tabStorage.remove(USER_KEY);
+  forgetKeptPlayer(game);
   forgetPlayer(game.queries);
   game.store.setState((state) => {
     Object.assign(state, stateBeforePlayer(game));

@@ -24,6 +24,7 @@ export function ActivateAllButton() {
   const minutes = cooldownMinutes(Math.min(...left));
   return (
     <Button
+      needsServer
       tone="teal"
       wide
       busy={isRunning(run)}

@@ -41,7 +41,7 @@ export function ActivateAllDialog({ open }: { open: boolean }) {
       buttons={
         <>
           {run?.state === "stopped" || run?.state === "lost" ? (
-            <Button tone="teal" onClick={() => void activateAll(game)}>
+            <Button needsServer tone="teal" onClick={() => void activateAll(game)}>
               {texts.goOn}
             </Button>
           ) : null}

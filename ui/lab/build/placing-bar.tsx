@@ -25,7 +25,13 @@ export function PlacingBar() {
         <Button size="small" onClick={() => cancelBuilding(game)}>
           {texts.words.cancel}
         </Button>
-        <Button size="small" tone="gold" busy={busy} onClick={() => void putMachineDownHere(game)}>
+        <Button
+          needsServer
+          size="small"
+          tone="gold"
+          busy={busy}
+          onClick={() => void putMachineDownHere(game)}
+        >
           {texts.lab.build.here}
         </Button>
       </div>

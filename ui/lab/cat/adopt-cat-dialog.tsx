@@ -51,6 +51,7 @@ export function AdoptCatDialog({
         <>
           <Button onClick={onClose}>{texts.lab.cat.notNow}</Button>
           <Button
+            needsServer
             tone="gold"
             busy={busy}
             reason={refusal?.text ?? null}

@@ -39,6 +39,7 @@ export function CatNameField({ cat }: { cat: Pet }) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button
+            needsServer
             size="small"
             tone="teal"
             busy={busy}

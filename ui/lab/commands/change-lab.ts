@@ -46,7 +46,7 @@ export async function changeLab<Reply>(game: Game, change: LabChange<Reply>): Pr
 }
 
 async function executeChange<Reply>(game: Game, change: LabChange<Reply>): Promise<boolean> {
-  const { rules, lab } = game.store.getState();
+  const { rules, lab, connection } = game.store.getState();
   if (!rules || !lab) return false;
   const prepared = change.prepare(rules, lab);
   const refusal = "refusal" in prepared ? prepared.refusal : whyNotNow(game, rules, lab, prepared.command);
@@ -59,7 +59,10 @@ async function executeChange<Reply>(game: Game, change: LabChange<Reply>): Promi
     change.accepted(answer.reply);
     return true;
   }
-  if (answer.problem.kind !== "session_expired") change.refused(problemText(answer.problem, change.fallback));
+  // Who knows already that the server is away is told what it takes.
+  const { needsServer } = rules.texts.app.offline;
+  const fallback = connection === "unreachable" ? needsServer : change.fallback;
+  if (answer.problem.kind !== "session_expired") change.refused(problemText(answer.problem, fallback));
   if (showsStaleLab(answer.problem)) await loadGame(game);
   return false;
 }

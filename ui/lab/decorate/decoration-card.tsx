@@ -59,6 +59,7 @@ export function ChoiceCard({ command, name, picture, isChosen, label, earnedBy }
         <Badge tone="success">{texts.chosen}</Badge>
       ) : (
         <Button
+          needsServer
           size="small"
           tone="teal"
           busy={busy}

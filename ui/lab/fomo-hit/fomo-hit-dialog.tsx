@@ -113,6 +113,7 @@ function MintOffer({ machine }: { machine: Machine }) {
   }
   return (
     <Button
+      needsServer
       tone="gold"
       wide
       reason={account === null ? rules.texts.refusals.wallet_required : refusal}

@@ -47,6 +47,7 @@ export function IncubatorOffer({ machine, asksUpgrade }: IncubatorOfferProps) {
           <StakeHeld account={account} level={machine.level} />
         )}
         <Button
+          needsServer
           tone="gold"
           wide
           reason={notOffered ?? refusal?.text ?? null}

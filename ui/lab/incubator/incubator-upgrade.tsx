@@ -43,6 +43,7 @@ export function UpgradeConfirmation({ machine, onCancel }: UpgradeConfirmationPr
       question={<h3>{fill(rules.texts.lab.incubator.upgradeQuestion, { level: machine.level + 1 })}</h3>}
       confirm={
         <Button
+          needsServer
           tone="gold"
           reason={refusal?.text ?? null}
           reasonShown="caption"

@@ -57,6 +57,7 @@ export function MachineRow(props: MachineRowProps) {
         </span>
       )}
       <Button
+        needsServer
         size="small"
         tone="teal"
         busy={busy}

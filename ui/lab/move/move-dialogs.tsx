@@ -118,6 +118,7 @@ function ConfirmMoveDialog(props: ConfirmMoveDialogProps) {
         <>
           <Button onClick={onCancel}>{texts.words.cancel}</Button>
           <Button
+            needsServer
             ref={confirm}
             tone="gold"
             busy={busy}

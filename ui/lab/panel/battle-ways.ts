@@ -13,6 +13,8 @@ export interface BattleWay {
   readonly entry: AnyEntry;
   /** Why it cannot be taken now, or null. */
   readonly reason: string | null;
+  /** Whether it cannot be taken while the server cannot be reached. */
+  readonly needsServer: boolean;
 }
 
 /**
@@ -33,16 +35,25 @@ export function useBattleWays(): readonly BattleWay[] {
     about: battles.arena,
     entry: { kind: "battle" },
     reason: null,
+    needsServer: false,
   };
   return [
     ...(ownsCreatures ? [arena] : []),
-    { kind: "pvp", label: panel.pvpBattle, about: battles.pvp, entry: { kind: "pvp" }, reason: whyNotPvp },
+    {
+      kind: "pvp",
+      label: panel.pvpBattle,
+      about: battles.pvp,
+      entry: { kind: "pvp" },
+      reason: whyNotPvp,
+      needsServer: true,
+    },
     {
       kind: "practice",
       label: panel.practiceBattle,
       about: panel.borrowed,
       entry: { kind: "practice" },
       reason: null,
+      needsServer: false,
     },
     {
       kind: "challenge",
@@ -50,6 +61,7 @@ export function useBattleWays(): readonly BattleWay[] {
       about: battles.challenge,
       entry: { kind: "challenge", challengeId: null, accepts: false },
       reason: null,
+      needsServer: true,
     },
   ];
 }

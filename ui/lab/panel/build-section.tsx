@@ -64,6 +64,7 @@ function BuildRow({ type }: { type: MachineType }) {
       price={<Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} />}
       button={
         <Button
+          needsServer
           size="small"
           tone="teal"
           busy={busy}
@@ -109,6 +110,7 @@ function AdoptRow() {
       price={<Price rules={rules} cost={adoptCost(rules)} owned={lab.resources} />}
       button={
         <Button
+          needsServer
           size="small"
           tone="teal"
           reason={refusal?.text ?? null}

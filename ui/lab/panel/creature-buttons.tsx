@@ -13,7 +13,13 @@ export function CreatureButtons() {
   const ways = useBattleWays();
   return (
     <div className={styles.buttons}>
-      <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "mintEgg" })}>
+      <Button
+        needsServer
+        size="small"
+        tone="violet"
+        wide
+        onClick={() => openDialog(game, { kind: "mintEgg" })}
+      >
         {texts.lab.panel.mintCreature}
       </Button>
       <Button size="small" tone="violet" wide onClick={() => openDialog(game, { kind: "creatures" })}>
@@ -26,7 +32,13 @@ export function CreatureButtons() {
           <WayButton key={way.kind} way={way} />
         ),
       )}
-      <Button size="small" wide icon="energy" onClick={() => openDialog(game, { kind: "energyShop" })}>
+      <Button
+        needsServer
+        size="small"
+        wide
+        icon="energy"
+        onClick={() => openDialog(game, { kind: "energyShop" })}
+      >
         {texts.lab.energy.shop}
       </Button>
     </div>
@@ -45,12 +57,19 @@ function ArenaButton({ way }: { way: BattleWay }) {
   );
 }
 
-function WayButton({ way: { kind, label, about, entry, reason } }: { way: BattleWay }) {
+function WayButton({ way: { kind, label, about, entry, reason, needsServer } }: { way: BattleWay }) {
   const game = useGame();
   // Only borrowed creatures need a word before the button is pressed.
   const title = kind === "practice" ? { title: about } : {};
   return (
-    <Button size="small" wide reason={reason} {...title} onClick={() => enterArena(game, entry)}>
+    <Button
+      size="small"
+      wide
+      reason={reason}
+      needsServer={needsServer}
+      {...title}
+      onClick={() => enterArena(game, entry)}
+    >
       {label}
     </Button>
   );

@@ -71,6 +71,7 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
       price={<Price rules={rules} cost={cost} owned={lab.resources} />}
       button={
         <Button
+          needsServer
           size="small"
           tone="teal"
           busy={busy}

@@ -30,6 +30,7 @@ export function BattleMenuDialog() {
               icon="attack"
               tone={way.kind === ways[0]?.kind && way.reason === null ? "teal" : "neutral"}
               reason={way.reason}
+              needsServer={way.needsServer}
               onClick={() => take(way)}
             >
               {way.label}

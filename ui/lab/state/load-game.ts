@@ -2,6 +2,7 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { amountOf, type Lab, type RuleSet, snapToGrid } from "../../../rules/index.ts";
 import type { GameStateReply } from "../../../server/contract/index.ts";
 import type { ApiError } from "../../game/api/api-result.ts";
+import { keepPlayer } from "../../game/offline/kept-player.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
@@ -39,6 +40,7 @@ function applyGameState(game: Game, reply: GameStateReply): void {
   const lab = replaceEqualDeep(before, { ...labFromReply(reply), ...reachedSoFar(before) });
   game.store.setState((state) => {
     state.lab = lab;
+    state.labSeenAt = reply.serverTime;
     state.accountAddress = reply.accountAddress;
     state.clockOffset = reply.serverTime - game.now();
     state.room = Math.min(state.room, lab.roomsUnlocked);
@@ -49,6 +51,7 @@ function applyGameState(game: Game, reply: GameStateReply): void {
   if (before === null) welcomeOnce(game);
   if (!summarizeAbsence(game, reply.notices)) showServerNotices(game, reply);
   rememberVisit(game);
+  keepPlayer(game);
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });
 }
 

@@ -5,8 +5,9 @@ import { type Absence, absenceOf, awayQuery, hasNews, isEventful } from "../away
 
 /** Stores when the player last saw the lab, by the server's clock, and the resources of that moment. */
 export function rememberVisit(game: Game): void {
-  const { session, lab } = game.store.getState();
-  if (session.kind !== "player" || !lab) return;
+  const { session, lab, connection } = game.store.getState();
+  // An old state of the lab is no visit.
+  if (session.kind !== "player" || !lab || connection === "unreachable") return;
   game.storage.write(lastSeenKey(session.userId), String(serverNow(game)));
   game.storage.write(lastResourcesKey(session.userId), JSON.stringify(lab.resources));
 }

@@ -1,13 +1,16 @@
 import { useEffect } from "react";
-import { useGame } from "../../game/game-context.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { GameState } from "../../game/store/game-state.ts";
 import { handInWaiting } from "../replays/hand-in.ts";
 import { askForGoals } from "./goals-query.ts";
 
-/** Hands in battles that wait, and asks for the goals again whenever something may have been reached; not during a battle against the AI (`BAT-004`). */
+/** Hands in battles that wait, and asks for the goals again whenever something may have been reached. */
 export function useGoalWatch(): void {
   const game = useGame();
-  useEffect(() => void handInWaiting(game), [game]);
+  const handsIn = useGameState(mayHandIn);
+  useEffect(() => {
+    if (handsIn) void handInWaiting(game);
+  }, [game, handsIn]);
   useEffect(
     () =>
       game.store.subscribe((state, before) => {
@@ -15,6 +18,11 @@ export function useGoalWatch(): void {
       }),
     [game],
   );
+}
+
+/** Not during a battle against the AI (`BAT-004`); without network again once the server can be reached. */
+function mayHandIn({ session, connection, aiBattle }: GameState): boolean {
+  return session.kind === "player" && connection === "reached" && !aiBattle;
 }
 
 function mayHaveReached(state: GameState, before: GameState): boolean {

@@ -5,8 +5,6 @@ import { updateConnection } from "../../game/store/session.ts";
 import { askForGoals } from "../goals/goals-query.ts";
 
 const KEY = "battles_to_hand_in";
-/** More wait only where the server was away for long: the oldest is forgotten then. */
-const MOST_WAITING = 5;
 const SERVER_ERROR = 500;
 const TRIED_LATER = ["rate_limited", "not_logged_in"];
 
@@ -18,29 +16,53 @@ interface Waiting {
 
 /** Hands a finished battle in, so that it counts for goals (`GAP-68`); one that does not arrive is handed in later. */
 export function handInBattle(game: Game, replay: Replay): void {
-  const { owner } = game.store.getState();
-  if (owner === null) return;
-  keep(game, [...waitingBattles(game), { owner, replay }].slice(-MOST_WAITING));
+  const { owner, rules } = game.store.getState();
+  if (owner === null || rules === null) return;
+  // More wait only where the server was away for long: the oldest is forgotten then.
+  keep(game, [...waitingBattles(game), { owner, replay }].slice(-rules.goals.handIn.waiting));
   void handInWaiting(game);
 }
 
-/** Hands in the battles of this player that wait, one after the other; while the server checks one, the state says so. */
+/**
+ * Hands in the battles of this player that wait, one after the other; while the server checks one, the state says so.
+ * A run that is under way goes on with those that are added meanwhile.
+ */
 export async function handInWaiting(game: Game): Promise<void> {
-  const { owner } = game.store.getState();
-  for (const one of waitingBattles(game).filter((waiting) => waiting.owner === owner)) {
+  if (game.store.getState().checkingBattle) return;
+  for (let one = nextOf(game); one; one = nextOf(game)) {
     const { rulesHash, ...replay } = one.replay;
     const body = { rulesHash, replay: JSON.stringify({ ...replay, rulesHash }) };
     game.store.setState({ checkingBattle: true });
     const answer = updateConnection(game, await game.api.call("POST /api/handInReplay", { body }));
     game.store.setState({ checkingBattle: false });
     if (!answer.ok && isTriedLater(answer.problem)) return;
-    const seed = one.replay.seed;
+    const { seed } = one.replay;
     keep(
       game,
       waitingBattles(game).filter(({ replay: { seed: other } }) => other !== seed),
     );
     if (answer.ok) askForGoals(game);
   }
+}
+
+/** Whether a battle of this player waits in this browser until the server can be reached. */
+export function waitsForServer(game: Game, { seed }: Replay): boolean {
+  const { owner } = game.store.getState();
+  return waitingBattles(game).some((waiting) => waiting.owner === owner && waiting.replay.seed === seed);
+}
+
+/** Forgets the battles of a player who logs out. */
+export function forgetWaiting(game: Game): void {
+  const { owner } = game.store.getState();
+  keep(
+    game,
+    waitingBattles(game).filter((waiting) => waiting.owner !== owner),
+  );
+}
+
+function nextOf(game: Game): Waiting | undefined {
+  const { owner } = game.store.getState();
+  return waitingBattles(game).find((waiting) => waiting.owner === owner);
 }
 
 function isTriedLater(problem: ApiError): boolean {

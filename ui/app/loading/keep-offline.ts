@@ -1,0 +1,66 @@
+import { allPictureAddresses } from "../../../assets/index.ts";
+import { registerWorker } from "../../game/offline/register-worker.ts";
+import type { KeepMessage } from "../../service-worker/requests.ts";
+import { PAGE, shellName } from "../../service-worker/shell.ts";
+
+/** The game on a home screen, without the browser's bars. */
+const INSTALLED = "(display-mode: standalone), (display-mode: fullscreen)";
+
+/**
+ * Keeps this build of the game for a start without network, once the page has loaded and the browser has time, so that the first
+ * visit is not slower for it. Where the game is installed, all pictures are kept; else those that were shown.
+ */
+export function keepOffline(build: string | null): void {
+  whenLoaded(() => whenIdle(() => void keepFiles(build)));
+}
+
+async function keepFiles(build: string | null): Promise<void> {
+  const registration = await registerWorker();
+  if (registration === null) return;
+  if (registration.active !== null && !(await isKept(build))) await lookForNewWorker(registration);
+  const worker = await controllingWorker();
+  if (worker === null) return;
+  const tell = (addresses: readonly string[]) =>
+    worker.postMessage({ type: "keep", addresses } satisfies KeepMessage);
+  // Loaded before the worker answered for this page; the browser still has them.
+  tell(performance.getEntriesByType("resource").map(({ name }) => name));
+  const keepAll = () => tell(allPictureAddresses().map((address) => new URL(address, location.href).href));
+  if (window.matchMedia(INSTALLED).matches) keepAll();
+  window.addEventListener("appinstalled", keepAll);
+}
+
+/** Whether the worker of this build has kept all of its files. */
+async function isKept(build: string | null): Promise<boolean> {
+  if (build === null) return true;
+  const page = await caches.match(PAGE, { cacheName: shellName(build) }).catch(() => undefined);
+  return page !== undefined;
+}
+
+/** A page of a new build need not wait until the browser looks by itself. */
+async function lookForNewWorker(registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.update().catch(() => undefined);
+}
+
+/** The worker that answers this page's requests, once there is one. */
+async function controllingWorker(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (serviceWorker.controller === null)
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  return serviceWorker.controller;
+}
+
+function whenLoaded(start: () => void): void {
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
+}
+
+/** Safari has no idle callback. */
+function whenIdle(start: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(start);
+  else setTimeout(start, WITHOUT_IDLE_MS);
+}
+
+const WITHOUT_IDLE_MS = 2000;

@@ -1,0 +1,53 @@
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+/**
+ * Builds the service worker to `/sw.js`, as it serves every page, with the list of the files that the game needs without
+ * network: all of its scripts and styles but those of the wallet, the fonts of Latin texts, icons and the first pictures.
+ * Other pictures and fonts are kept when they are first shown.
+ */
+export function worksOffline(): Plugin[] {
+  const ofWallet = new Set<string>();
+  const files: Plugin = {
+    name: "scripts-of-the-wallet",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || chunk.isEntry) continue;
+        if (chunk.moduleIds.some((id) => WALLET_MODULES.test(id))) ofWallet.add(chunk.fileName);
+      }
+    },
+  };
+  const worker = VitePWA({
+    strategies: "injectManifest",
+    srcDir: "service-worker",
+    filename: "sw.ts",
+    // Registered by the client once the first page has loaded, see `ui/app/loading/keep-offline.ts`.
+    injectRegister: false,
+    // Each language has its own, see `assets/build/app-manifests.ts`.
+    manifest: false,
+    integration: {
+      configureCustomSWViteBuild: (build) => {
+        build.logLevel = "warn";
+      },
+    },
+    injectManifest: {
+      rollupFormat: "iife",
+      globPatterns: ["index.html", "assets/*.{js,css}", ...FIRST_FILES],
+      maximumFileSizeToCacheInBytes: MOST_BYTES,
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async (entries) => ({ manifest: entries.filter(({ url }) => !ofWallet.has(url)), warnings: [] }),
+      ],
+    },
+  });
+  return [files, ...worker];
+}
+
+/** What only the wallet needs, which does nothing without network. */
+const WALLET_MODULES = /node_modules[\\/]@radixdlt[\\/]|[\\/]ui[\\/]dev-wallet[\\/]/;
+/** The first pictures in both widths, as AVIF: browsers without it keep the others once they were shown. */
+const FIRST_PICTURES = ["room1-", "room1_half-", "lab-", "lab_half-"];
+const FIRST_FILES = ["fredoka-latin-wght", "nunito-latin-wght", ...FIRST_PICTURES, "favicon-", "icon_"].map(
+  (name) => `assets/${name}*.{woff2,avif,json,svg}`,
+);
+const MOST_BYTES = 20_000_000;

@@ -1,0 +1,30 @@
+const FILES = "/assets/";
+const PAGES: ReadonlySet<string> = new Set(["/", "/index.html"]);
+
+/** A request as far as it decides whether the worker answers it. */
+type Asked = Pick<Request, "method" | "mode" | "url">;
+
+/** Whether a request is for the game's page. Other pages of the server, such as logins, are not the worker's. */
+export function isPage({ mode, method, url }: Asked): boolean {
+  return method === "GET" && mode === "navigate" && PAGES.has(new URL(url).pathname);
+}
+
+/** Whether a request is for a file of this server with a hash in its name. */
+export function isKeptFile({ method, url }: Pick<Asked, "method" | "url">, ownOrigin: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return method === "GET" && origin === ownOrigin && pathname.startsWith(FILES);
+}
+
+/** What a page tells the worker: keep these files. */
+export interface KeepMessage {
+  type: "keep";
+  addresses: readonly string[];
+}
+
+/** The files that a message asks to keep; none for any other message. */
+export function keptAddresses(message: unknown, ownOrigin: string): string[] {
+  const { type, addresses } = Object(message) as Partial<KeepMessage>;
+  if (type !== "keep" || !Array.isArray(addresses)) return [];
+  const texts = addresses.filter((address): address is string => typeof address === "string");
+  return texts.filter((url) => URL.canParse(url) && isKeptFile({ method: "GET", url }, ownOrigin));
+}
