@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 const MINUTE_MS = 60_000;
 
@@ -22,6 +22,13 @@ export async function makeAccount(page: Page, holdings: object): Promise<void> {
 /** Tells the dev ledger what becomes of the next transactions and how its gateway answers; `{}` is as usual. */
 export async function behave(page: Page, behaviour: object): Promise<void> {
   await call(page, "ledger/behaviour", behaviour);
+}
+
+/** Plays by another number from now on, for everybody on the server, which begins anew with it. */
+export async function tryNumber(request: APIRequestContext, key: string, value: number): Promise<void> {
+  await request.post("/api/auth/dev", { data: { name: "Designer" } });
+  const tried = await request.post("/api/dev/rules", { data: { numbers: [{ key, value }] } });
+  expect(await tried.json()).toEqual({ problems: [] });
 }
 
 async function call(page: Page, name: string, data: object): Promise<void> {

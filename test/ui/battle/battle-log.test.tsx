@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { damageWords, otherHitWords, shippedRules as rules } from "../../../rules/index.ts";
+import { damageWords, type LogLine, otherHitWords, shippedRules as rules } from "../../../rules/index.ts";
 import { click, pageText, press, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
 
@@ -95,6 +95,42 @@ describe("the battle log", () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toContain("Turn 1 - Enemy turn.");
     expect(said[0]).toContain("Turn 2 - Your turn.");
+  });
+
+  it("is announced line by line, however many there are, also after the oldest lines of a long battle are gone", async () => {
+    const play = await BattleAtHand.shown();
+    const { game, battle } = play.arena;
+    const line = (id: number): LogLine => ({ id: `${id}`, turn: 1, message: `Line ${id}.`, kind: null });
+    const happens = (lines: LogLine[]) =>
+      act(() =>
+        battle.store.setState(({ shown }) => {
+          if (shown) shown.view = { ...shown.view, battleLog: lines };
+        }),
+      );
+    const lines = Array.from({ length: 100 }, (_, id) => line(id));
+    happens(lines);
+    expect(game.store.getState().announcements.at(-1)?.text).toBe(
+      lines.map(({ message }) => message).join(" "),
+    );
+    happens([...lines.slice(1), line(100)]);
+    expect(game.store.getState().announcements.at(-1)?.text).toBe("Line 100.");
+  });
+
+  it("is announced to its last line when the battle ends, which removes its screen at once", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    const foe = play.field(1);
+    play.arrange(({ sides }) => {
+      foe.battleStats.dodgeChance = 0;
+      foe.currentHealth = 1;
+      sides[1].hand.length = 0;
+      sides[1].deck.length = 0;
+    });
+    await play.does({ type: "attack", attackerId: own.id, targetId: foe.id });
+    expect(play.arena.store.getState().screen).toBe("result");
+    const said = play.arena.game.store.getState().announcements.at(-1)?.text;
+    expect(said).toContain(`${play.nameOf(own)} dealt`);
+    expect(said).toContain("Victory! You've defeated all enemy creatures!");
   });
 });
 

@@ -1,29 +1,23 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { announce } from "../../game/store/notify.ts";
 import { useBattleClient } from "../battle-context.tsx";
-import { useBattlePhase, useShownBattle } from "../use-shown-battle.ts";
 
-/** Maximum number of lines that are announced at once; after a long turn, only the last ones. */
-const MOST_LINES = 8;
-
-/** Announces to screen readers what happened, once nothing more is being shown, instead of line by line. */
+/** Announces to screen readers everything that happened, once nothing more is being shown, instead of line by line. */
 export function LogAnnouncer() {
   const client = useBattleClient();
-  const phase = useBattlePhase();
-  const lines = useShownBattle(({ view }) => view.battleLog);
-  const said = useRef(lines.length);
-  const atRest = phase === "player" || phase === "over";
   useEffect(() => {
-    const news = lines.slice(said.current);
-    if (!atRest || news.length === 0) return;
-    said.current = lines.length;
-    announce(
-      client.game,
-      news
-        .slice(-MOST_LINES)
-        .map(({ message }) => message)
-        .join(" "),
-    );
-  }, [client, atRest, lines]);
+    const { store, game } = client;
+    // By its id, as a long log between players loses its oldest lines.
+    let said = store.getState().shown?.view.battleLog.at(-1)?.id;
+    // Not with a render: the end of a battle removes its screen at once.
+    return store.subscribe(({ shown }) => {
+      if (shown?.phase !== "player" && shown?.phase !== "over") return;
+      const lines = shown.view.battleLog;
+      const news = lines.slice(lines.findIndex(({ id }) => id === said) + 1);
+      if (news.length === 0) return;
+      said = lines.at(-1)?.id;
+      announce(game, news.map(({ message }) => message).join(" "));
+    });
+  }, [client]);
   return null;
 }

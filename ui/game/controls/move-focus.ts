@@ -1,4 +1,5 @@
-import { type Box, type Direction, nextInDirection } from "./next-in-direction.ts";
+import type { Box, Direction } from "./next-in-direction.ts";
+import { stepsBetween } from "./steps-between.ts";
 
 const CONTROLS = [
   "button",
@@ -55,8 +56,9 @@ export function moveFocus(direction: Direction): boolean {
   const from = focusedControl();
   if (!from) return focusFirst(frontScreen());
   if (isSideways(direction) && changeValue(from, direction === "right" ? 1 : -1)) return true;
-  const controls = controlsOf(frontScreen()).filter((control) => control !== from);
-  const next = nextInDirection(boxOf(from), controls.map(boxOf), direction);
+  const controls = controlsOf(frontScreen());
+  if (!controls.includes(from)) controls.push(from);
+  const next = stepsBetween(controls.map(boxOf))[controls.indexOf(from)]?.[direction] ?? null;
   if (next === null) return false;
   controls[next]?.focus();
   return true;

@@ -7,7 +7,7 @@ import {
   type Fighter,
   shippedRules as rules,
 } from "../../../../rules/index.ts";
-import { ArenaProvider } from "../../../../ui/arena/arena-context.tsx";
+import { ArenaProvider, useArenaState } from "../../../../ui/arena/arena-context.tsx";
 import { BattleScreen } from "../../../../ui/arena/battle/battle-screen.tsx";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
 import { creatureLabels } from "../../../../ui/battle/field/creature-labels.ts";
@@ -32,7 +32,7 @@ export class BattleAtHand extends ArenaAtHand {
         <ArenaProvider arena={this.arena}>
           <Dialog.Root open>
             <Dialog.Content aria-describedby={undefined}>
-              <BattleScreen />
+              <WhileInBattle />
             </Dialog.Content>
           </Dialog.Root>
         </ArenaProvider>
@@ -87,6 +87,11 @@ export class BattleAtHand extends ArenaAtHand {
       await settled();
     });
   }
+}
+
+/** The screen of a battle goes with its end, as in the arena. */
+function WhileInBattle() {
+  return useArenaState(({ screen }) => screen === "battle") ? <BattleScreen /> : null;
 }
 
 /** The control of a creature or card. */
