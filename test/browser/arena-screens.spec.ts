@@ -105,7 +105,7 @@ test("a screen reader's tree names every creature, its health and each legal act
   const moves = (await heardButtons(page)).map(({ name }) => name);
   const called = { creature: (id: string) => labels.get(id) ?? id, ...itemNames(view.player) };
   const legal = legalActions(rules, battle.battle, PLAYER).map((action) => moveWords(rules, called, action));
-  expect(moves.filter((name) => name !== "Close")).toEqual(legal);
+  expect(moves.filter((name) => name !== "Close")).toEqual([...new Set(legal)]);
   await page.keyboard.press("Escape");
   await game.button("Explain the Enemy").click();
   await expect(page.getByRole("dialog", { name: "Why did the enemy do that?" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
@@ -18,12 +18,24 @@ export async function savePicture(
   { project }: TestInfo,
   canvas: Locator | null,
 ): Promise<void> {
-  const folder = join(PICTURES, project.name);
-  mkdirSync(folder, { recursive: true });
+  const folder = folderOf(project.name);
   await expect(async () => {
     const picture = await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
     if (canvas) await expectNotBlank(await cutOut(picture, page, canvas));
   }).toPass({ timeout: 30_000 });
+}
+
+/** Saves the words of the foremost dialog, or of the page, beside the picture: what can be scrolled to as well. */
+export async function saveWords(page: Page, name: string, { project }: TestInfo): Promise<void> {
+  const dialogs = page.locator("[role=dialog][data-state=open]");
+  const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator("body");
+  writeFileSync(join(folderOf(project.name), `${name}.txt`), await place.innerText());
+}
+
+function folderOf(project: string): string {
+  const folder = join(PICTURES, project);
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** The part of a picture of the window that shows the canvas: taking a second picture would cost a second. */

@@ -188,6 +188,9 @@ describe("the list of all moves", () => {
   it("has a button for every legal action, which does it (BAT-043)", async () => {
     const { play, own } = await withActor();
     play.field(1);
+    play.arrange(({ sides: [{ tools, spells }] }) => {
+      for (const [place, item] of [...tools, ...spells].entries()) item.name = `Item ${place}`;
+    });
     const legal = legalActions(rules, play.battle, 0);
     click(the("button", "All moves"));
     await settle();
@@ -197,6 +200,21 @@ describe("the list of all moves", () => {
     click(defend as HTMLElement);
     await settle();
     expect(play.running.actions.at(-1)).toEqual({ type: "defend", creatureId: own.id });
+  });
+});
+
+describe("two copies of a tool", () => {
+  it("are one move in the list of all moves, as either does the same (BAT-043)", async () => {
+    const { play, own } = await withActor();
+    play.arrange(({ sides: [{ tools }] }) => {
+      tools.splice(2);
+      for (const tool of tools) tool.name = "Olympia Emblem";
+    });
+    click(the("button", "All moves"));
+    await settle();
+    const buttons = [...the("dialog", "All moves").querySelectorAll("li button")];
+    const words = `${play.nameOf(own)} uses Olympia Emblem on ${play.nameOf(own)}`;
+    expect(buttons.filter(({ textContent }) => textContent === words)).toHaveLength(1);
   });
 });
 

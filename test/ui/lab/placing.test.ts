@@ -23,6 +23,14 @@ describe("placing a new machine", () => {
     expect(formatAmount(tab.lab.resources.tcorvax)).toBe("300");
   });
 
+  it("says how to place it, with the keys that walk", async () => {
+    const tab = await playing();
+    proposeMachine(tab.game, "catLair");
+    expect(tab.state.announcements.at(-1)?.text).toMatch(
+      /^Where should the Cat's Lair stand\? Point or use the keys \([^{}]+\); Enter builds, Esc cancels\.$/,
+    );
+  });
+
   it("builds it where the player puts it, after a place that is taken was refused (LAB-076, CON-07)", async () => {
     const tab = await playing();
     await tab.built("catLair");

@@ -8,7 +8,10 @@ import { PLAYER } from "../sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./all-moves.module.css";
 
-/** Lists every legal action as a button, for players who prefer reading to aiming. */
+/**
+ * Lists every legal action as a button, for players who prefer reading to aiming. Copies of an item that would do the
+ * same are one move.
+ */
 export function AllMoves({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { allMoves } = useBattleClient().rules.texts.battleScreen;
   return (
@@ -27,10 +30,11 @@ function Moves({ onChoose }: { onChoose: () => void }) {
   const moves = known && phase === "player" ? legalActions(rules, known.battle, PLAYER) : [];
   const labels = useBattleLabels();
   const names = { creature: (id: string) => labels.get(id) ?? id, ...itemNames(view.player) };
+  const moveByWords = new Map(moves.map((move) => [moveWords(rules, names, move), move]));
   return (
     <ul className={styles.moves}>
-      {moves.map((move) => (
-        <li key={JSON.stringify(move)}>
+      {[...moveByWords].map(([words, move]) => (
+        <li key={words}>
           <Button
             wide
             onClick={() => {
@@ -39,7 +43,7 @@ function Moves({ onChoose }: { onChoose: () => void }) {
               else actInBattle(client, move);
             }}
           >
-            {moveWords(rules, names, move)}
+            {words}
           </Button>
         </li>
       ))}

@@ -29,11 +29,12 @@ function nameAll(
   { name: owner, creature: text }: SideName,
   side: SideView,
 ): void {
-  const beforeName = fill(text, { name: owner, creature: "" });
+  const [before = "", after = ""] = fill(text, { name: owner, creature: "\n" }).split("\n");
   for (const { id, species_name: name } of visibleCreatures(side)) {
     const number = numbers.get(id);
     // The AI's creatures already have such names.
-    const creature = name.startsWith(beforeName) ? name : fill(text, { name: owner, creature: name });
+    const isNamedSo = name.startsWith(before) && name.endsWith(after);
+    const creature = isNamedSo ? name : `${before}${name}${after}`;
     labels.set(id, number === undefined ? creature : fill(battleScreen.sides.numbered, { creature, number }));
   }
 }

@@ -7,6 +7,7 @@ import {
   snapToGrid,
   whyNotBuildable,
 } from "../../../rules/index.ts";
+import { roomKeysText } from "../../game/controls/use-room-keys.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
@@ -36,9 +37,12 @@ export function proposeMachine(game: Game, machineType: MachineType): void {
 }
 
 /** Returns what to do with the machine that is being placed. */
-export function hintOf(game: Game, machineType: MachineType): string {
-  const texts = textsIn(game.store.getState());
-  return `${fill(texts.lab.build.hint, { name: texts.machines[machineType].name })} ${texts.lab.build.keys}`;
+function hintOf(game: Game, machineType: MachineType): string {
+  const state = game.store.getState();
+  const texts = textsIn(state);
+  const { walk } = roomKeysText(texts, state.settings.controls);
+  const { hint, keys } = texts.lab.build;
+  return `${fill(hint, { name: texts.machines[machineType].name })} ${fill(keys, { walk })}`;
 }
 
 /** Puts the machine down at a point of the room; a place that is taken is refused, and placing goes on. */

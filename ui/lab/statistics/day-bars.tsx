@@ -1,6 +1,7 @@
 import { amountText, fill } from "../../../rules/index.ts";
 import { useTexts } from "../../game/texts.ts";
 import type { ChartDay } from "./chart-days.ts";
+import { dayText } from "./day-text.ts";
 import styles from "./statistics.module.css";
 
 const BAR = 0.7;
@@ -16,6 +17,7 @@ export function DayBars({ days }: { days: readonly ChartDay[] }) {
   const bottom = Math.max(0, ...days.map(({ spent }) => spent));
   const height = Math.max(1, top + bottom);
   const left = (index: number) => index + (1 - BAR) / 2;
+  const dateOf = (one?: ChartDay) => one && dayText(texts.language, one.day);
   return (
     <div className={styles.chart} aria-hidden="true">
       <p className={styles.scale}>{fill(statistics.most, { amount: amountText(texts, top) })}</p>
@@ -35,8 +37,8 @@ export function DayBars({ days }: { days: readonly ChartDay[] }) {
       </svg>
       <p className={styles.scale}>{fill(statistics.mostSpent, { amount: amountText(texts, bottom) })}</p>
       <p className={styles.dates}>
-        <span>{days[0]?.day}</span>
-        <span>{days.at(-1)?.day}</span>
+        <span>{dateOf(days[0])}</span>
+        <span>{dateOf(days.at(-1))}</span>
       </p>
       <p className={styles.legend}>
         <span className={styles.madeMark} /> {statistics.made}

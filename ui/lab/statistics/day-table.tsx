@@ -1,6 +1,7 @@
 import { amountText } from "../../../rules/index.ts";
 import { useTexts } from "../../game/texts.ts";
 import type { ChartDay } from "./chart-days.ts";
+import { dayText } from "./day-text.ts";
 import styles from "./statistics.module.css";
 
 /** The days on which something changed as a table, the latest first. */
@@ -23,7 +24,7 @@ export function DayTable({ days }: { days: readonly ChartDay[] }) {
         <tbody>
           {changed.map(({ day, made, spent }) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{dayText(texts.language, day)}</th>
               <td>{amountText(texts, made)}</td>
               <td>{amountText(texts, spent)}</td>
             </tr>
