@@ -282,7 +282,7 @@ export { fill, type PlaceValues, type Text } from "./text/fill.ts";
 export { fillNumbers } from "./texts/fill-numbers.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export type { FirstTexts } from "./texts/first-texts.ts";
-export { listText, orText } from "./texts/list-text.ts";
+export { listText, orText, rowText } from "./texts/list-text.ts";
 export { numberText } from "./texts/number-text.ts";
 export type { Plural } from "./texts/plural.ts";
 export { preferredLanguage } from "./texts/preferred-language.ts";

@@ -3,6 +3,7 @@ import { MACHINE_TYPES, type MachineType } from "../lab/machine-type.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 import { fillNumbers } from "../texts/fill-numbers.ts";
+import { rowText } from "../texts/list-text.ts";
 import { numberText } from "../texts/number-text.ts";
 import {
   basicsValues,
@@ -71,9 +72,9 @@ function machineSections(rules: RuleSet): GuideSection[] {
 }
 
 function priceText(rules: RuleSet, row: Record<(typeof RESOURCE_NAMES)[number], number>): string {
-  return RESOURCE_NAMES.filter((name) => row[name] > 0)
-    .map((name) => `${numberText(rules.texts, row[name])} ${rules.resourceNames[name]}`)
-    .join(", ");
+  const used = RESOURCE_NAMES.filter((name) => row[name] > 0);
+  const prices = used.map((name) => `${numberText(rules.texts, row[name])} ${rules.resourceNames[name]}`);
+  return rowText(rules.texts, prices);
 }
 
 function resourceSections(rules: RuleSet): GuideSection[] {

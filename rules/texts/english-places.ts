@@ -1040,5 +1040,6 @@ export type EnglishPlaces = {
   };
   words: {
     sentences: "first" | "second";
+    row: "first" | "next";
   };
 };

@@ -1,3 +1,4 @@
+import { fill } from "../text/fill.ts";
 import type { Texts } from "./texts.ts";
 
 /** The game's English has no comma before 'and', which is how `Intl` writes British English. */
@@ -11,6 +12,12 @@ export function listText(texts: Pick<Texts, "language">, names: readonly string[
 /** Joins names to a choice in the language of the texts: 'E or Space'. */
 export function orText(texts: Pick<Texts, "language">, names: readonly string[]): string {
   return joined(texts, names, "disjunction");
+}
+
+/** Joins facts or prices to a row in the language of the texts: '10 TCorvax, 10 Cat Nips'. Empty without any. */
+export function rowText({ words }: Pick<Texts, "words">, facts: readonly string[]): string {
+  const [start = "", ...others] = facts;
+  return others.reduce((first, next) => fill(words.row, { first, next }), start);
 }
 
 function joined(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guide, listText, roomNeeds, shippedRules } from "../../../rules/index.ts";
+import { guide, listText, roomNeeds, rowText, shippedRules } from "../../../rules/index.ts";
 import { loadRules } from "../../../rules/validation.ts";
 
 const german = { ...shippedRules, texts: { ...shippedRules.texts, language: "de" } };
@@ -42,5 +42,16 @@ describe("a number of things in the guide", () => {
       rooms: { unlockNeeds: { catLair: 1, amplifier: 2 } },
     });
     expect(loaded.ok && roomNeeds(loaded.rules)).toBe("1 Cat's Lair, 2 Reactors and 2 Amplifiers");
+  });
+});
+
+describe("a row of facts", () => {
+  it("is joined with the comma of the language (GAP-63)", () => {
+    const { texts } = shippedRules;
+    const chinese = { words: { ...texts.words, row: "{first}，{next}" } } as Pick<typeof texts, "words">;
+    const facts = ["1 TCorvax", "2 Energy", "3 Eggs"];
+    expect(rowText(texts, facts)).toBe("1 TCorvax, 2 Energy, 3 Eggs");
+    expect(rowText(chinese, facts)).toBe("1 TCorvax，2 Energy，3 Eggs");
+    expect(rowText(texts, [])).toBe("");
   });
 });

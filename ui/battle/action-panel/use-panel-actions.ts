@@ -1,4 +1,4 @@
-import type { BattleMode, RuleSet } from "../../../rules/index.ts";
+import { type BattleMode, type RuleSet, rowText } from "../../../rules/index.ts";
 import { useMedia } from "../../game/hooks/use-media.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { useBattleLabel, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
@@ -42,7 +42,7 @@ function useActingLine(): string | null {
   const actor = useBattleLabel(useBattleState((state) => state.chosen.actorId));
   const preview = useActionPreview();
   const isNarrow = useMedia(`(width <= ${rules.ui.mobileBreakpoint}px)`);
-  if (isNarrow && preview) return preview.lines.slice(0, PREVIEW_LINES).join(", ");
+  if (isNarrow && preview) return rowText(rules.texts, preview.lines.slice(0, PREVIEW_LINES));
   return actor;
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { fill, leftToDo, nextToStepForward } from "../../../rules/index.ts";
+import { fill, leftToDo, nextToStepForward, rowText } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Switch } from "../../components/switch.tsx";
@@ -32,7 +32,13 @@ export function EndTurnDialog() {
       title={texts.title}
       description={
         stepping === null
-          ? fill(texts.left, { energy, actions: left.map((type) => actions[type]).join(", ") })
+          ? fill(texts.left, {
+              energy,
+              actions: rowText(
+                rules.texts,
+                left.map((type) => actions[type]),
+              ),
+            })
           : fill(texts.stepsForward, { creature: stepping.card.name, cost: stepping.cost })
       }
       firstFocus={stay}

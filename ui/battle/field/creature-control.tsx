@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useId } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
-import { type CreatureView, fill, outcomeWords, type TargetOutcome } from "../../../rules/index.ts";
+import { type CreatureView, fill, outcomeWords, rowText, type TargetOutcome } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
@@ -45,10 +45,14 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.texts.battleScreen.creature;
   const statuses = statusWords(rules, creature);
-  const details = [formWords(rules, creature.form), creature.rarity, ...statuses];
+  const details = [
+    formWords(rules, creature.form),
+    rules.texts.components.rarities[creature.rarity],
+    ...statuses,
+  ];
   if (intends) details.unshift(fill(rules.texts.battleScreen.intentions.hint, { intention: intends.text }));
   if (outcome) details.unshift(...outcomeWords(rules, outcome));
-  if (may) details.push(may.length > 0 ? fill(mayText, { actions: may.join(", ") }) : mayNothing);
+  if (may) details.push(may.length > 0 ? fill(mayText, { actions: rowText(rules.texts, may) }) : mayNothing);
   return (
     <>
       <button

@@ -1,4 +1,11 @@
-import { type BattleView, type CreatureView, fill, numberText, type RuleSet } from "../../../rules/index.ts";
+import {
+  type BattleView,
+  type CreatureView,
+  fill,
+  numberText,
+  type RuleSet,
+  rowText,
+} from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -68,6 +75,12 @@ function statsOf({ texts }: RuleSet, { battleStats, specialty_stats }: CreatureV
     [stats.initiative, whole(initiative)],
     [stats.criticalChance, percent(criticalChance)],
     [stats.dodgeChance, percent(dodgeChance)],
-    [stats.specialty, specialty_stats.map((stat) => texts.creatures.statNames[stat]).join(", ")],
+    [
+      stats.specialty,
+      rowText(
+        texts,
+        specialty_stats.map((stat) => texts.creatures.statNames[stat]),
+      ),
+    ],
   ];
 }

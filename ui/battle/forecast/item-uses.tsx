@@ -1,4 +1,11 @@
-import { actionOutcomes, type BattleAction, fill, idsOf, outcomeWords } from "../../../rules/index.ts";
+import {
+  actionOutcomes,
+  type BattleAction,
+  fill,
+  idsOf,
+  outcomeWords,
+  rowText,
+} from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { PLAYER } from "../sides.ts";
@@ -37,7 +44,10 @@ export function ItemUses({ uses, onUse }: ItemUsesProps) {
   return (
     <ul className={styles.uses}>
       {lines.map(({ use, id, words: all }) => {
-        const words = all.filter((word) => !shared.includes(word)).join(", ");
+        const words = rowText(
+          rules.texts,
+          all.filter((word) => !shared.includes(word)),
+        );
         const creature = isChoice ? fill(useOn, { creature: nameOf(id) }) : nameOf(id);
         const line = words === "" ? creature : fill(text, { creature, words });
         if (!isChoice) return words === "" ? null : <li key={id}>{line}</li>;
@@ -49,7 +59,9 @@ export function ItemUses({ uses, onUse }: ItemUsesProps) {
           </li>
         );
       })}
-      {shared.length > 0 ? <li>{fill(text, { creature: each, words: shared.join(", ") })}</li> : null}
+      {shared.length > 0 ? (
+        <li>{fill(text, { creature: each, words: rowText(rules.texts, shared) })}</li>
+      ) : null}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { Machine, RuleSet } from "../../../rules/index.ts";
+import { type Machine, type RuleSet, rowText } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Row } from "../../components/row.tsx";
@@ -22,7 +22,9 @@ export function RunRowLine({ rules, machine, label, outcome, ended }: RunRowLine
       name={label}
       end={<Mark outcome={outcome} rules={rules} ended={ended} />}
     >
-      {outcome.type === "gave" ? <span className={styles.gave}>{outcome.texts.join(", ")}</span> : null}
+      {outcome.type === "gave" ? (
+        <span className={styles.gave}>{rowText(rules.texts, outcome.texts)}</span>
+      ) : null}
       {outcome.type === "refused" ? <span className={styles.refused}>{outcome.text}</span> : null}
     </Row>
   );
