@@ -14,7 +14,10 @@ const COLORS: Record<Tone, string> = {
   plain: "#f5f1ff",
   error: "#ff7a8a",
 };
-/** Number of text objects. Creating one is slow, so they are reused; when all are shown the oldest one is taken. */
+/**
+ * Number of text objects. Creating one is slow, so each is made when it is needed and then reused; when all are shown
+ * the oldest one is taken.
+ */
 const POOL = 8;
 const LINE_PX = 26;
 /** Texts that start over the same thing within this time are stacked downwards. */
@@ -31,38 +34,22 @@ interface FloatingText {
 
 /** The floating texts over machines and the avatar (`LAB-036`, `LAB-037`). */
 export class FloatingTexts {
-  private readonly pool: FloatingText[];
+  private readonly pool: FloatingText[] = [];
+  private readonly scene: Scene;
   private readonly rules: RuleSet;
+  private readonly resolution: number;
   private scale = 1;
 
   constructor(scene: Scene, rules: RuleSet, resolution: number) {
+    this.scene = scene;
     this.rules = rules;
-    this.pool = Array.from({ length: POOL }, () => ({
-      text: scene.add
-        .text(0, 0, "", {
-          fontFamily: DISPLAY_FONT,
-          fontSize: "20px",
-          fontStyle: "600",
-          stroke: "#1d1536",
-          strokeThickness: 5,
-          padding: { x: 4, y: 4 },
-          resolution,
-        })
-        .setOrigin(0.5)
-        .setDepth(DEPTH.floatingTexts)
-        .setVisible(false),
-      start: { x: 0, y: 0 },
-      over: "",
-      ageMs: 0,
-      shown: false,
-    }));
+    this.resolution = resolution;
   }
 
   /** @param over what the text belongs to; texts over the same thing do not overlap */
   show(content: string, tone: Tone, at: Point, over: string): void {
     const waiting = this.pool.filter((other) => other.shown && other.over === over && other.ageMs < STACK_MS);
-    const free = this.pool.find((other) => !other.shown) ?? this.oldest();
-    if (!free) return;
+    const free = this.pool.find((other) => !other.shown) ?? this.another();
     free.text.setText(content).setColor(COLORS[tone]);
     const top = Math.max(at.y, RISE_PX + LINE_PX * this.scale);
     free.start = { x: at.x, y: top + waiting.length * LINE_PX * this.scale };
@@ -93,10 +80,26 @@ export class FloatingTexts {
       .setVisible(floating.shown);
   }
 
-  private oldest(): FloatingText | undefined {
-    return this.pool.reduce<FloatingText | undefined>(
-      (oldest, other) => (!oldest || other.ageMs > oldest.ageMs ? other : oldest),
-      undefined,
-    );
+  /** Returns a new text, or the oldest of those there may be. */
+  private another(): FloatingText {
+    const [first, ...others] = this.pool;
+    if (first !== undefined && this.pool.length === POOL)
+      return others.reduce((oldest, other) => (other.ageMs > oldest.ageMs ? other : oldest), first);
+    const text = this.scene.add
+      .text(0, 0, "", {
+        fontFamily: DISPLAY_FONT,
+        fontSize: "20px",
+        fontStyle: "600",
+        stroke: "#1d1536",
+        strokeThickness: 5,
+        padding: { x: 4, y: 4 },
+        resolution: this.resolution,
+      })
+      .setOrigin(0.5)
+      .setDepth(DEPTH.floatingTexts)
+      .setVisible(false);
+    const added = { text, start: { x: 0, y: 0 }, over: "", ageMs: 0, shown: false };
+    this.pool.push(added);
+    return added;
   }
 }

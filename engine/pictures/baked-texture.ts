@@ -27,7 +27,7 @@ export function bakedTexture(
   return { texture: key };
 }
 
-/** Draws a texture's frame at its position before trimming. */
+/** Draws a texture's frame at its position before trimming, in the size of its atlas, whatever the picture's. */
 export function drawFrame(
   context: CanvasRenderingContext2D,
   frame: Textures.Frame,
@@ -37,5 +37,17 @@ export function drawFrame(
   const source = frame.source.image;
   if (!(source instanceof HTMLImageElement || source instanceof HTMLCanvasElement)) return;
   const { cutX, cutY, cutWidth, cutHeight } = frame;
-  context.drawImage(source, cutX, cutY, cutWidth, cutHeight, x + frame.x, y + frame.y, cutWidth, cutHeight);
+  const scale = source.width / frame.source.width;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(
+    source,
+    cutX * scale,
+    cutY * scale,
+    cutWidth * scale,
+    cutHeight * scale,
+    x + frame.x,
+    y + frame.y,
+    cutWidth,
+    cutHeight,
+  );
 }

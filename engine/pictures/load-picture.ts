@@ -6,25 +6,6 @@ export interface AtlasFile {
 }
 
 /**
- * Returns the picture in the size that its frames need. One of half the size, for screens with few pixels, is drawn
- * anew at twice its size.
- */
-export function inAtlasSize(
-  image: HTMLImageElement,
-  { meta }: AtlasFile,
-): HTMLImageElement | HTMLCanvasElement {
-  const { w, h } = meta.size;
-  if (image.naturalWidth >= w) return image;
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width: w, height: h });
-  const context = canvas.getContext("2d");
-  if (!context) return image;
-  context.imageSmoothingQuality = "high";
-  context.drawImage(image, 0, 0, w, h);
-  return canvas;
-}
-
-/**
  * Loads and decodes a picture. Resolves to null when it is missing, broken or takes too long; the caller then draws
  * its fallback (`LAB-017`, `LAB-018`).
  */

@@ -2,6 +2,7 @@ import type { Textures } from "phaser";
 import { pictureAddress } from "../../assets/index.ts";
 import { RESOURCE_NAMES, type ResourceName, type RuleSet } from "../../rules/index.ts";
 import type { RoomSnapshot } from "../port.ts";
+import { addAtlas } from "./atlas-texture.ts";
 import { bakedTexture, type PictureName } from "./baked-texture.ts";
 import { drawFallbackFigure, fallbackFigure } from "./fallback-figure.ts";
 import { drawFallbackRoom } from "./fallback-room.ts";
@@ -14,7 +15,7 @@ import {
   GLOW_MARGIN,
   SHADE_MARGIN,
 } from "./frame-variants.ts";
-import { inAtlasSize, loadAtlasFile, loadImage } from "./load-picture.ts";
+import { loadAtlasFile, loadImage } from "./load-picture.ts";
 
 const ATLAS = "lab";
 const TIMEOUT_MS = 8000;
@@ -161,9 +162,7 @@ export class Pictures {
       loadAtlasFile(pictureAddress(`${name}.json`), TIMEOUT_MS),
     ]);
     if (!image || !file || this.isGone() || this.textures.exists(name)) return;
-    const picture = inAtlasSize(image, file);
-    const source = picture instanceof HTMLCanvasElement ? this.textures.addCanvas(name, picture) : picture;
-    if (source) this.textures.addAtlasJSONHash(name, source, file);
+    addAtlas(this.textures, name, image, file);
   }
 
   /** Returns whether the game was destroyed while a picture was loading. */

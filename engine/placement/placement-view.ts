@@ -12,46 +12,47 @@ import { machineFeet, onFloor, type Point, petFeet } from "../room/room-geometry
 const FREE = 0x4df29b;
 const BLOCKED = 0xff6b7d;
 
-/** Shows move mode: the grid and the preview, green where the thing may be placed and red where not (`LAB-091`). */
+/** What the view consists of. */
+interface Parts {
+  grid: GameObjects.Image;
+  square: GameObjects.Rectangle;
+  preview: GameObjects.Image;
+  label: LabelImage;
+}
+
+/**
+ * Shows move mode: the grid and the preview, green where the thing may be placed and red where not (`LAB-091`). It is
+ * made when it is first shown: the grid is a large picture, and few visits move anything.
+ */
 export class PlacementView {
+  private readonly scene: Scene;
   private readonly rules: RuleSet;
   private readonly pictures: Pictures;
-  private readonly grid: GameObjects.Image;
-  private readonly square: GameObjects.Rectangle;
-  private readonly preview: GameObjects.Image;
-  private readonly label: LabelImage;
+  private readonly labels: LabelBoard;
+  private parts: Parts | null = null;
 
   constructor(scene: Scene, rules: RuleSet, pictures: Pictures, labels: LabelBoard) {
+    this.scene = scene;
     this.rules = rules;
     this.pictures = pictures;
-    const { width, height } = rules.grid;
-    const { texture } = bakedTexture(scene.textures, "grid", width * 2, height * 2, (context) =>
-      drawGrid(context, rules.grid),
-    );
-    this.grid = scene.add
-      .image(width / 2, height / 2, texture)
-      .setScale(0.5)
-      .setDepth(DEPTH.grid);
-    this.square = scene.add.rectangle(0, 0, 1, 1).setOrigin(0, 0).setDepth(DEPTH.preview);
-    this.preview = scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setDepth(DEPTH.preview);
-    this.label = labels.add("picked");
-    this.label.show(labelPicture(scene.textures, rules.texts.lab.move.selected, PICKED_STYLE));
-    this.hide();
+    this.labels = labels;
   }
 
   hide(): void {
-    for (const part of [this.grid, this.square, this.preview]) part.setVisible(false);
-    this.label.setVisible(false);
+    if (this.parts === null) return;
+    for (const part of Object.values(this.parts)) part.setVisible(false);
   }
 
   /** Shows the preview at a grid corner. Returns whether the thing may stand there (`LAB-100`, `CON-07`). */
   show(snapshot: RoomSnapshot, placement: Placement, corner: Point): boolean {
+    this.parts ??= this.create();
+    const { grid, square, preview, label } = this.parts;
     const { kind, id } = placement.subject;
     const place = { ...corner, room: snapshot.room };
     const free = placeFree(this.rules, snapshot.lab, kind, place, id);
     const side = sizeOf(this.rules, kind);
     const color = free ? FREE : BLOCKED;
-    this.square
+    square
       .setPosition(corner.x, corner.y)
       .setSize(side, side)
       .setFillStyle(color, 0.24)
@@ -59,15 +60,34 @@ export class PlacementView {
     const feet =
       kind === "machine" ? machineFeet(this.rules, corner) : petFeet(this.rules, onFloor(this.rules, corner));
     const picture = this.pictureOf(snapshot, placement);
-    this.preview
+    preview
       .setTexture(picture.texture, picture.frame)
       .setOrigin(0.5, kind === "machine" ? 0.97 : 0.92)
       .setPosition(feet.x, feet.y)
       .setAlpha(free ? 0.85 : 0.6);
-    for (const part of [this.grid, this.square, this.preview]) part.setVisible(true);
-    this.label.moveTo(corner.x + side / 2, corner.y - 6);
-    this.label.setVisible(placement.selected !== null);
+    for (const part of [grid, square, preview]) part.setVisible(true);
+    label.moveTo(corner.x + side / 2, corner.y - 6);
+    label.setVisible(placement.selected !== null);
     return free;
+  }
+
+  private create(): Parts {
+    const { scene, rules } = this;
+    const { width, height } = rules.grid;
+    const { texture } = bakedTexture(scene.textures, "grid", width * 2, height * 2, (context) =>
+      drawGrid(context, rules.grid),
+    );
+    const label = this.labels.add("picked");
+    label.show(labelPicture(scene.textures, rules.texts.lab.move.selected, PICKED_STYLE));
+    return {
+      grid: scene.add
+        .image(width / 2, height / 2, texture)
+        .setScale(0.5)
+        .setDepth(DEPTH.grid),
+      square: scene.add.rectangle(0, 0, 1, 1).setOrigin(0, 0).setDepth(DEPTH.preview),
+      preview: scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setDepth(DEPTH.preview),
+      label,
+    };
   }
 
   private pictureOf(snapshot: RoomSnapshot, placement: Placement): PictureName {
