@@ -8,6 +8,7 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { appManifests } from "./assets/build/app-manifests.ts";
 import { directionOf, shippedRules, type Texts } from "./rules/index.ts";
 import { firstTextsOf, type LanguageFolders, readLanguages } from "./rules/validation.ts";
+import { firstPaint } from "./ui/app/loading/build/first-paint.ts";
 import { worksOffline } from "./ui/service-worker/build/works-offline.ts";
 
 const DEFAULT_PORT = 3000;
@@ -34,9 +35,17 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
     resolve: { alias: command === "build" ? partsOfPhaser : [] },
     plugins:
       mode === "production"
-        ? [react(), firstTexts, phaserFeatures, installable, worksOffline(), compressed(SMALLEST)]
+        ? [
+            react(),
+            firstTexts,
+            phaserFeatures,
+            installable,
+            firstPaint(),
+            worksOffline(),
+            compressed(SMALLEST),
+          ]
         : [
-            ...[react(), firstTexts, phaserFeatures, installable, devWalletFirst],
+            ...[react(), firstTexts, phaserFeatures, installable, firstPaint(), devWalletFirst],
             ...(command === "build" ? [worksOffline(), compressed(QUICK)] : [workerFromSource]),
           ],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
@@ -45,7 +54,8 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
     build: {
       outDir: mode === "play" ? "../dist/play" : "../dist/client",
       emptyOutDir: true,
-      assetsInlineLimit: 0,
+      // Each of the icons that the lab begins with is smaller than the answer's headers would be.
+      assetsInlineLimit: (path) => FIRST_ICONS.test(path),
       sourcemap: false,
       target: "es2022",
       // Phaser and what the dev wallet signs with are large lazy chunks of their own.
@@ -56,7 +66,14 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
         // The hash of this first script names the build, see `ui/service-worker/shell.ts`.
         input: { "corvax-lab": file("ui/index.html") },
         output: {
-          codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] },
+          codeSplitting: {
+            groups: [
+              { name: "phaser", test: /node_modules[\\/]phaser/, priority: 4 },
+              // The first script and the game's own, each with all that it imports: every other script costs a request.
+              { name: "first", test: /[\\/]ui[\\/]main\.ts$/, priority: 3 },
+              { name: "app", test: /[\\/]ui[\\/]app[\\/]start-app\.tsx$/, priority: 2 },
+            ],
+          },
         },
       },
     },
@@ -70,6 +87,8 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
     },
   };
 });
+
+const FIRST_ICONS = /icon_(tcorvax|cat_nips|energy|egg|lab|creatures|attack|menu)\.svg$/;
 
 /** Compression effort of a production build, and of a build for one's own machine. */
 const SMALLEST = 11;

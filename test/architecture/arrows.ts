@@ -54,6 +54,7 @@ const AREAS: readonly Area[] = [
     ],
   },
   // Puts the list of files into the service worker.
+  { path: "ui/app/loading/build/", own: [], packages: [/^vite$/] },
   { path: "ui/service-worker/build/", own: [], packages: [/^vite$/, /^vite-plugin-pwa$/] },
   {
     path: "server/",

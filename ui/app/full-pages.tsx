@@ -45,11 +45,6 @@ export class ErrorBoundary extends Component<
 
 const GAME = "/";
 
-/** Returns whether the game is at this address; it has no other pages (`LAB-008`). */
-export function isGameAddress(pathname: string): boolean {
-  return pathname === GAME || pathname === `${GAME}index.html`;
-}
-
 /** Shown at a mistyped or old address, with a link to the game. */
 export function UnknownAddress({ texts: { unknownAddress: texts } }: { texts: Texts["start"] }) {
   return (

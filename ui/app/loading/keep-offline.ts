@@ -7,11 +7,11 @@ import { PAGE, shellName } from "../../service-worker/shell.ts";
 const INSTALLED = "(display-mode: standalone), (display-mode: fullscreen)";
 
 /**
- * Keeps this build of the game for a start without network, once the page has loaded and the browser has time, so that the first
- * visit is not slower for it. Where the game is installed, all pictures are kept; else those that were shown.
+ * Keeps this build of the game for a start without network, once the page has loaded, nothing more comes and the browser
+ * has time, so that the first visit is not slower for it. Where the game is installed, all pictures are kept; else those that were shown.
  */
 export function keepOffline(build: string | null): void {
-  whenLoaded(() => whenIdle(() => void keepFiles(build)));
+  whenLoaded(() => whenQuiet(() => whenIdle(() => void keepFiles(build))));
 }
 
 async function keepFiles(build: string | null): Promise<void> {
@@ -55,6 +55,23 @@ async function controllingWorker(): Promise<ServiceWorker | null> {
 function whenLoaded(start: () => void): void {
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
+}
+
+/** The lab and its pictures come after the page: on a slow network each file may take seconds. */
+const QUIET_MS = 4000;
+
+/** Starts when nothing has arrived for some time. */
+function whenQuiet(start: () => void): void {
+  let timer = setTimeout(begin, QUIET_MS);
+  const arrivals = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(begin, QUIET_MS);
+  });
+  arrivals.observe({ type: "resource" });
+  function begin() {
+    arrivals.disconnect();
+    start();
+  }
 }
 
 /** Safari has no idle callback. */

@@ -1,9 +1,11 @@
 import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build, loadConfigFromFile } from "vite";
+import { build, loadConfigFromFile, type PluginOption } from "vite";
 
 const ROOT = fileURLToPath(new URL("./empty-page", import.meta.url));
 const BUILT = "dist/empty-page";
+/** Plugins that write the game's own page, its worker and its manifests. */
+const OF_THE_GAME = /^(first-paint|scripts-of-the-wallet|vite-plugin-pwa|app-manifests)/;
 
 /**
  * Builds the empty page with the game's own configuration for production (Phaser's parts, chunks, compression), beside
@@ -14,6 +16,7 @@ export async function buildEmptyPage(): Promise<string> {
   if (game === null) throw new Error("There is no configuration of the game's build.");
   await build({
     ...game.config,
+    plugins: game.config.plugins?.flat(2).filter((plugin) => !isOfTheGame(plugin)) ?? [],
     configFile: false,
     root: ROOT,
     logLevel: "warn",
@@ -26,4 +29,8 @@ export async function buildEmptyPage(): Promise<string> {
   for (const folder of ["server", "rules"])
     cpSync(`dist/${folder}`, `${BUILT}/${folder}`, { recursive: true });
   return BUILT;
+}
+
+function isOfTheGame(plugin: PluginOption): boolean {
+  return typeof plugin === "object" && plugin !== null && "name" in plugin && OF_THE_GAME.test(plugin.name);
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { askEarly } from "../../../ui/app/loading/ask-early.ts";
+import { createApi } from "../../../ui/game/api/client.ts";
+
+const PLAYER = { loggedIn: true, userId: "7", firstName: "Inga" };
+const VISITOR = { loggedIn: false };
+
+/** A server that says who is playing, and counts what it is asked. */
+function serverOf(whoami: object) {
+  const asked: string[] = [];
+  const api = createApi(async (address) => {
+    asked.push(address);
+    const reply =
+      address === "/api/whoami" ? whoami : { serverTime: 1000, notices: [`visit ${asked.length}`] };
+    return new Response(JSON.stringify(reply));
+  });
+  return { asked, api };
+}
+
+describe("what is asked before the screens are there", () => {
+  it("gives the lab of a player to the first call, and asks again for the second", async () => {
+    const { asked, api } = serverOf(PLAYER);
+    const early = askEarly(api, { now: () => 0, isGame: true });
+    await early.answered;
+    expect(asked).toEqual(["/api/whoami", "/api/getGameState"]);
+    const first = await early.api.call("GET /api/getGameState");
+    expect(first).toMatchObject({ ok: true, reply: { notices: ["visit 2"] } });
+    const second = await early.api.call("GET /api/getGameState");
+    expect(second).toMatchObject({ ok: true, reply: { notices: ["visit 3"] } });
+    expect(await early.api.call("GET /api/whoami")).toMatchObject({ ok: true, reply: PLAYER });
+    expect(asked).toHaveLength(3);
+  });
+
+  it("counts the time for which the lab waited as time of the server", async () => {
+    let now = 0;
+    const early = askEarly(serverOf(PLAYER).api, { now: () => now, isGame: true });
+    await early.answered;
+    now = 1500;
+    expect(await early.api.call("GET /api/getGameState")).toMatchObject({ reply: { serverTime: 2500 } });
+  });
+
+  it("asks for no lab of a visitor, who may log in later", async () => {
+    const { asked, api } = serverOf(VISITOR);
+    const early = askEarly(api, { now: () => 0, isGame: true });
+    await early.answered;
+    expect(asked).toEqual(["/api/whoami"]);
+    expect(await early.api.call("GET /api/getGameState")).toMatchObject({ reply: { serverTime: 1000 } });
+  });
+
+  it("asks for nothing where there is no game", async () => {
+    const { asked, api } = serverOf(PLAYER);
+    await askEarly(api, { now: () => 0, isGame: false }).answered;
+    expect(asked).toEqual([]);
+  });
+});

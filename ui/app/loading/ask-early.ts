@@ -1,0 +1,43 @@
+import type { CallName } from "../../../server/contract/index.ts";
+import type { CallApi } from "../../game/api/call-api.ts";
+import type { Api } from "../../game/api/client.ts";
+
+interface Asked {
+  /** Its first calls get the replies that are on their way. */
+  api: Api;
+  /** All replies have come. */
+  answered: Promise<unknown>;
+}
+
+/**
+ * Asks at once who is playing and for their lab, which the screens ask for one after the other once they are there. Each
+ * reply is given out once, as the server tells some things only once (`CON-94`). At an address without a game nothing
+ * is asked.
+ */
+export function askEarly(api: Api, { now, isGame }: { now: () => number; isGame: boolean }): Asked {
+  if (!isGame) return { api, answered: Promise.resolve() };
+  const session = api.call("GET /api/whoami");
+  const state = session.then(async (answer) => {
+    if (!answer.ok || !answer.reply.loggedIn) return null;
+    const reply = await api.call("GET /api/getGameState");
+    return { reply, arrivedAt: now() };
+  });
+  const early: { [Name in CallName]?: () => Promise<unknown> } = {
+    "GET /api/whoami": () => session,
+    "GET /api/getGameState": async () => {
+      const asked = await state;
+      if (asked === null) return null;
+      const { reply: answer, arrivedAt } = asked;
+      if (!answer.ok) return answer;
+      // The server's clock goes on while the reply waits.
+      const serverTime = answer.reply.serverTime + now() - arrivedAt;
+      return { ok: true, reply: { ...answer.reply, serverTime } };
+    },
+  };
+  const call = async (name: CallName, ...input: never[]) => {
+    const take = early[name];
+    delete early[name];
+    return (await take?.()) ?? api.call(name, ...input);
+  };
+  return { api: { ...api, call: call as CallApi }, answered: state };
+}

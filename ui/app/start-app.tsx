@@ -1,0 +1,55 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "../components/theme/theme.ts";
+import { followLook, showLook } from "../game/look/show-look.ts";
+import { watchSystem } from "../game/look/system-look.ts";
+import { composeGame } from "../game/store/compose-game.ts";
+import { keepEntryLink } from "../game/store/entry-link.ts";
+import type { GameDeps } from "../game/store/game.ts";
+import { readSettings } from "../game/store/settings.ts";
+import { App } from "./app.tsx";
+import { browserDeps } from "./browser-deps.ts";
+import { features } from "./features.ts";
+import { UnknownAddress } from "./full-pages.tsx";
+import { showPageLanguage } from "./hooks/use-page-language.ts";
+import { keepOffline } from "./loading/keep-offline.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** What the first script has found out. */
+interface Beginning extends Pick<GameDeps, "api" | "firstTexts"> {
+  build: string | null;
+  /** The game is at this address; at others it says that nothing is there. */
+  isGame: boolean;
+}
+
+/** Shows the game in place of what the page began with. */
+export function startApp(place: HTMLElement, { build, api, firstTexts, isGame }: Beginning): void {
+  const deps = browserDeps(build);
+  showLook(readSettings(deps.storage), watchSystem().look());
+  showPageLanguage(firstTexts.language);
+  showManifest(firstTexts.language);
+  const game = composeGame({ ...deps, api, firstTexts }, features);
+  createRoot(place).render(
+    <StrictMode>{isGame ? play(game) : <UnknownAddress texts={firstTexts.start} />}</StrictMode>,
+  );
+  prepareCanvas();
+}
+
+function play(game: ReturnType<typeof composeGame>) {
+  watchPage(game);
+  followLook(game);
+  keepEntryLink(game, window.location.hash);
+  keepOffline(game.build ?? null);
+  return <App game={game} />;
+}
+
+/** The page has the canvas' scripts already: they run while it waits for the server, not when the room is to appear. */
+function prepareCanvas(): void {
+  import("../../engine/index.ts").catch(() => undefined);
+}
+
+/** An installed game has its name and description in the language of the page it was installed from. */
+function showManifest(language: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link) link.href = `/manifest-${language}.webmanifest`;
+}
