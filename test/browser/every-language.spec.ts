@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languageFolders } from "../../rules/cli/input/language-folders.ts";
 import {
   type BattleAction,
   bestStyle,
@@ -18,7 +19,7 @@ import { grant, makeAccount, skipMinutes } from "./support/development-calls.ts"
 import { expect, test } from "./support/game-test.ts";
 import { SpokenLab } from "./support/spoken-lab.ts";
 
-const LANGUAGES = ["en", "de", "es", "ru", "zh"];
+const LANGUAGES = Object.keys(languageFolders()).filter((folder) => folder !== "schema");
 const CREATURES = [
   { species_name: "Corvax", form: 3, rarity: "Legendary" },
   { species_name: "Bullx", form: 0, rarity: "Common" },
