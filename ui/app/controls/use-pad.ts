@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useGame } from "../../game/game-context.tsx";
+import { padsOf } from "../../game/pad/pads-of.ts";
 
 /** Plays with a gamepad as soon as one is connected; the code for it loads only then. */
 export function usePad(): void {
@@ -12,8 +13,7 @@ export function usePad(): void {
       const { playByPad } = await import("./play-by-pad.ts");
       if (!isOver) stop = playByPad(game, window);
     }
-    const connected = navigator.getGamepads?.() ?? [];
-    if (connected.some((pad) => pad !== null)) void start();
+    if (padsOf(navigator).length > 0) void start();
     else window.addEventListener("gamepadconnected", start);
     return () => {
       isOver = true;

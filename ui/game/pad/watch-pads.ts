@@ -1,5 +1,6 @@
 import { followPad, type PadEvent, type PadState } from "./pad-events.ts";
 import { NOTHING_PRESSED, readPad } from "./pad-reading.ts";
+import { padsOf } from "./pads-of.ts";
 
 /** The parts of `window` and `navigator` that are needed. */
 export interface PadWindow {
@@ -47,9 +48,9 @@ export function watchPads(page: PadWindow, listener: PadListener): () => void {
 
   function follow(time: number): void {
     frame = followed.size > 0 ? page.requestAnimationFrame(follow) : null;
-    for (const pad of page.navigator.getGamepads()) {
-      const before = pad && followed.get(pad.index);
-      if (!pad || !before) continue;
+    for (const pad of padsOf(page.navigator)) {
+      const before = followed.get(pad.index);
+      if (!before) continue;
       const { state, events } = followPad(before, readPad(pad, before.reading), time);
       followed.set(pad.index, state);
       tell(pad, events);
@@ -64,7 +65,7 @@ export function watchPads(page: PadWindow, listener: PadListener): () => void {
   const disconnect = ({ gamepad }: GamepadEvent) => remove(gamepad);
   page.addEventListener("gamepadconnected", connect);
   page.addEventListener("gamepaddisconnected", disconnect);
-  for (const pad of page.navigator.getGamepads()) if (pad) add(pad);
+  for (const pad of padsOf(page.navigator)) add(pad);
   return () => {
     page.removeEventListener("gamepadconnected", connect);
     page.removeEventListener("gamepaddisconnected", disconnect);
