@@ -20,8 +20,11 @@ export function useBattleShape(): BattleShape {
   return isLow ? "sideways" : "wide";
 }
 
-/** Returns whether a line holds two buttons at most, because the texts are large for the window. */
+/**
+ * Returns whether the texts are large for the window: a line holds two buttons at most, or the parts do not fit above
+ * one another. The screen is scrolled then.
+ */
 export function useIsTight(): boolean {
   const size = useGameState(({ settings }) => settings.textSize);
-  return useMedia(`(width < ${320 * size}px)`);
+  return useMedia(`(width < ${320 * size}px), (height < ${240 * size}px)`);
 }
