@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { RoomCanvas } from "../../engine/index.ts";
 import { drawnLab, fill } from "../../rules/index.ts";
@@ -6,6 +6,7 @@ import type { VisitReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import { IconButton } from "../components/icon-button.tsx";
 import { Panel } from "../components/panel.tsx";
+import { Captions } from "../game/captions/captions.tsx";
 import { useRoomKeys } from "../game/controls/use-room-keys.ts";
 import { useGame } from "../game/game-context.tsx";
 import { type OpenCanvas, useCanvas } from "../game/hooks/use-canvas.ts";
@@ -54,23 +55,29 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
   );
 }
 
-/** The room shows what its port says; nothing is asked of the canvas. */
-const ignoreCanvas = () => undefined;
-
 function VisitedCanvas({ room, label }: { room: VisitedRoom; label: string }) {
+  const game = useGame();
   const open = useMemo(
     (): OpenCanvas<RoomCanvas> =>
       ({ createRoomCanvas }, host) =>
         createRoomCanvas(host, room.port),
     [room],
   );
-  const host = useCanvas(open, ignoreCanvas);
+  // A gamepad walks in the room that is shown; the own one is not there meanwhile.
+  const take = useCallback(
+    (canvas: RoomCanvas | null) => {
+      game.canvas.current = canvas;
+    },
+    [game],
+  );
+  const host = useCanvas(open, take);
   // Whoever comes by keyboard can walk at once.
   useEffect(() => host.current?.focus({ preventScroll: true }), [host]);
   const place = { ...KEYBOARD_PLACE, "aria-label": label };
   return (
     <div className={styles.room}>
       <div ref={host} className={styles.canvas} {...place} />
+      <Captions corner />
     </div>
   );
 }

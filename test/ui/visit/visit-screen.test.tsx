@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import type { VisitReply } from "../../../server/contract/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { VisitScreen } from "../../../ui/visit/visit-screen.tsx";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
 import { click, pageText, render, settle, the } from "../support/render.tsx";
@@ -69,6 +70,14 @@ describe("the screen of a visited lab", () => {
     play.wire.answers.delete("/api/labs/abc");
     await play.does(() => vi.advanceTimersByTime(rules.ui.visitPollMs));
     expect(pageText()).toContain("You see the lab as it was.");
+  });
+
+  it("writes what is heard in it for those who want captions", async () => {
+    const play = await shown(visit());
+    const { game } = play.pvp;
+    await play.does(() => changeSettings(game, { captions: true }));
+    await play.does(() => game.sounds.emit("purr"));
+    expect(document.querySelector("[aria-label='Captions of sounds']")?.textContent).toBe("The cat purrs");
   });
 
   it("ends when the owner shows the lab no more, and says why", async () => {
