@@ -1,63 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
-import { hashRules, newReplay, shippedRules as rules } from "../../rules/index.ts";
-import { BATTLE_KEY } from "../../ui/battle/ai-battle/waiting-battle.ts";
-import { grant, makeAccount } from "./support/development-calls.ts";
-import type { GamePage } from "./support/game-page.ts";
+import { type RuleSet, shippedRules } from "../../rules/index.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { grant } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";
-import { almostWon, fullBattle } from "./support/left-battles.ts";
 import {
   expectNoClippedText,
   expectNoCrowdedButtons,
   expectNoSidewaysScroll,
 } from "./support/page-layout.ts";
-import { type PseudoKind, pseudo, speakPseudo } from "./support/pseudo-language.ts";
+import { pseudoTexts, speakPseudo } from "./support/pseudo-language.ts";
+import { ScreenWalk } from "./support/screen-walk.ts";
 
-const { texts } = rules;
-const CREATURES = [
-  { species_name: "Corvax", form: 3, rarity: "Legendary" },
-  { species_name: "Bullx", form: 0, rarity: "Common" },
-];
+/** With PICTURES set to a folder, keeps there what is looked at. */
+const { PICTURES } = process.env;
 
-/** The game in a language that nobody speaks. */
-class PseudoGame {
-  readonly game: GamePage;
-  readonly page: Page;
-  readonly kind: PseudoKind;
-  private readonly pictures: string | undefined = process.env.PICTURES;
-
-  constructor(game: GamePage, kind: PseudoKind) {
-    this.game = game;
-    this.page = game.page;
-    this.kind = kind;
-  }
-
-  async press(english: string): Promise<void> {
-    await this.game.button(pseudo(this.kind, english)).first().click();
-  }
-
-  /** Nothing of what is shown is cut off, outside of its button or over another one. */
-  async look(where: string): Promise<void> {
-    const place = `${where} (${this.kind})`;
-    if (this.pictures !== undefined)
-      await this.page.screenshot({
-        path: `${this.pictures}/${this.kind}-${where}.png`,
-        animations: "disabled",
-      });
-    await expectNoSidewaysScroll(this.page, place);
-    await expectNoClippedText(this.page, place);
-    await expectNoCrowdedButtons(this.page, place);
-  }
-
-  /** Looks at what a button opens, and closes it; `dialogs` are open then. */
-  async lookInto(english: string, where: string, dialogs = 1): Promise<void> {
-    await this.press(english);
-    await this.page
-      .locator("[role=dialog][data-state=open]")
-      .nth(dialogs - 1)
-      .waitFor();
-    await this.look(where);
-    await this.page.keyboard.press("Escape");
-  }
+/** Returns a look at a page: nothing of what is shown is cut off, outside of its button or over another one. */
+function lookAt(page: Page, kind: string) {
+  return async (where: string) => {
+    const place = `${where} (${kind})`;
+    if (PICTURES !== undefined)
+      await page.screenshot({ path: `${PICTURES}/${kind}-${where}.png`, animations: "disabled" });
+    await expectNoSidewaysScroll(page, place);
+    await expectNoClippedText(page, place);
+    await expectNoCrowdedButtons(page, place);
+  };
 }
 
 for (const kind of ["long", "rtl"] as const)
@@ -67,22 +33,27 @@ for (const kind of ["long", "rtl"] as const)
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await speakPseudo(page, kind);
-    const spoken = new PseudoGame(game, kind);
-    await page.goto("/");
+    const texts = pseudoTexts(kind, shippedRules.texts);
+    await new ScreenWalk(game, texts, lookAt(page, kind)).everywhere(kind === "long" ? "Uma" : "Nil");
     await expect(page.locator("html")).toHaveAttribute("dir", kind === "rtl" ? "rtl" : "ltr");
-    await spoken.look("login");
-    const name = kind === "long" ? "Uma" : "Nil";
-    await page.request.post("/api/auth/dev", { data: { name } });
-    await makeAccount(page, { creatures: CREATURES, tools: ["Babylon Keystone"], spells: [] });
-    await page.goto("/");
-    await spoken.look("welcome");
-    await spoken.press(texts.app.dialogs.startPlaying);
-    await game.roomIsThere();
-    await spoken.look("lab");
-    await lookAtMenus(spoken);
-    await lookAtArena(spoken);
-    await lookAtBattle(spoken);
   });
+
+test("every screen is accessible in Russian at 200% and with high contrast on a phone (GAP-63) @phone", async ({
+  game,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const settings = { volume: 0, muted: true, language: "ru", textSize: 2, contrast: "more" };
+  await page.addInitScript((kept) => localStorage.setItem("settings", kept), JSON.stringify(settings));
+  const { rules }: { rules: RuleSet } = await (await page.request.get("/api/rules?language=ru")).json();
+  const look = lookAt(page, "ru");
+  const walk = new ScreenWalk(game, rules.texts, async (where) => {
+    await look(where);
+    await expectAccessible(page, `${where} in Russian`);
+  });
+  await walk.everywhere("Vera");
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "more");
+});
 
 test("the header and the bar of places take one line each on the narrowest phones in every language (LAB-134, GAP-63) @phone", async ({
   page,
@@ -118,76 +89,4 @@ function linesOf(place: Locator, parts: string): Promise<number> {
     const isWide = (part: Element) => part.scrollWidth > part.clientWidth + 1;
     return Math.max(tops.size, heights.size) + shown.filter(isWide).length;
   }, parts);
-}
-
-async function lookAtMenus(spoken: PseudoGame): Promise<void> {
-  const { page } = spoken;
-  const { hud, panel, places } = texts.lab;
-  await spoken.press(hud.menu);
-  for (const section of await page.locator("[role=dialog] button[aria-expanded]").all()) {
-    if ((await section.getAttribute("aria-expanded")) !== "true") await section.click();
-    await spoken.look(`menu-${(await section.getAttribute("id")) ?? ""}`);
-  }
-  await spoken.lookInto(hud.helpGuide, "guide", 2);
-  await spoken.lookInto(hud.settings, "settings", 2);
-  await spoken.press(texts.goals.profile);
-  await spoken.look("profile");
-  for (const [english, where] of [
-    [texts.friends.showLab.button, "show-lab"],
-    [texts.collection.book.title, "book"],
-    [texts.decorations.title, "decorate"],
-  ] as const)
-    await spoken.lookInto(english, where, 2);
-  await spoken.press(texts.friends.title);
-  await spoken.look("friends");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await spoken.lookInto(places.battle, "battle-menu");
-  await spoken.press(places.creatures);
-  await page.getByRole("dialog").last().waitFor();
-  await spoken.look("creatures");
-  await page.keyboard.press("Escape");
-  await spoken.press(places.battle);
-  await spoken.press(panel.pvpBattle);
-  for (const tab of await page.getByRole("tab").all()) {
-    await tab.click();
-    await spoken.look(`pvp-${await tab.getAttribute("id")}`);
-  }
-  await spoken.press(texts.words.close);
-}
-
-async function lookAtArena(spoken: PseudoGame): Promise<void> {
-  const { lab } = texts;
-  await spoken.press(lab.hud.menu);
-  await spoken.press(lab.panel.practiceBattle);
-  await spoken.look("arena");
-  const { saved } = almostWon("nobody");
-  const replay = newReplay(rules, hashRules(rules), saved.setup, saved.actions);
-  const file = {
-    name: "replay.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify(replay)),
-  };
-  await spoken.page.locator("input[type=file]").setInputFiles(file);
-  await expect(spoken.page.locator("[data-battlefield]")).toHaveAttribute("data-battle", "ready");
-  await spoken.look("replay");
-  await spoken.press(texts.words.back);
-  await spoken.press(texts.team.buttons.choose);
-  await spoken.look("team");
-}
-
-async function lookAtBattle(spoken: PseudoGame): Promise<void> {
-  const { page } = spoken;
-  const { userId } = await (await page.request.get("/api/whoami")).json();
-  const kept: [string, string] = [BATTLE_KEY, JSON.stringify(fullBattle(userId).saved)];
-  await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
-  await page.reload();
-  await spoken.look("battle-waits");
-  await spoken.press(texts.app.dialogs.resumeBattle);
-  await expect(page.locator("[data-battlefield]")).toHaveAttribute("data-battle", "ready");
-  await expect(page.locator("p[data-phase=player]")).toBeVisible();
-  await page.locator("[data-row=player] button").first().click();
-  await spoken.look("battle");
-  await spoken.lookInto(texts.battleScreen.layout.details, "battle-details");
-  await spoken.lookInto(texts.arena.battle.leave, "battle-leave");
 }

@@ -15,7 +15,7 @@ const FROM_RIGHT = "\u202e";
 const END_OF_IT = "\u202c";
 
 /** A sentence of the catalogue in a language that nobody speaks; its places and what is no word stay. */
-export function pseudo(kind: PseudoKind, text: string): string {
+function pseudo(kind: PseudoKind, text: string): string {
   if (kind === "rtl") return `${FROM_RIGHT}${text}${END_OF_IT}`;
   return text
     .split(/(\{\w+\})/)
@@ -39,8 +39,8 @@ function longer(word: string): string {
 }
 
 /** All texts of the game in such a language. */
-function pseudoTexts(kind: PseudoKind, english: object): object {
-  return { ...(translated(kind, english) as object), language: TAGS[kind] };
+export function pseudoTexts<Texts extends object>(kind: PseudoKind, english: Texts): Texts {
+  return { ...(translated(kind, english) as Texts), language: TAGS[kind] };
 }
 
 function translated(kind: PseudoKind, entry: unknown, key = ""): unknown {
