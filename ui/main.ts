@@ -55,8 +55,8 @@ async function stylesLoaded(): Promise<void> {
 
 /** Which build this page belongs to; null where it was not built. */
 function buildOfPage(): string | null {
-  const addresses = [...document.scripts].map(({ src }) => URL.parse(src)?.pathname ?? "");
-  return addresses.map(buildOf).find((build) => build !== null) ?? null;
+  const files = [...document.scripts].filter(({ src }) => src !== "");
+  return files.map(({ src }) => buildOf(new URL(src).pathname)).find((build) => build !== null) ?? null;
 }
 
 /** Without any texts, the name of the game is a link that tries again. */

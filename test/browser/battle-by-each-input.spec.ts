@@ -1,11 +1,10 @@
-import { legalActions } from "../../rules/index.ts";
-import { PLAYER } from "../../ui/battle/sides.ts";
 import { ArenaPage, type Press, withFinger, withKeyboard, withPointer } from "./support/arena-page.ts";
 import { tryNumber } from "./support/development-calls.ts";
 import { FakePad } from "./support/fake-pad.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { HeardBattle, withReader } from "./support/heard-battle.ts";
+import { listedMoves } from "./support/listed-moves.ts";
 import { FEW_ENEMIES, shortBattle, shortRules } from "./support/short-battle.ts";
 
 const { rules } = shortRules();
@@ -83,7 +82,7 @@ test("a whole battle is won with what a screen reader tells alone: roles, names 
     await heard.expectTold(battle);
     const [own, enemies] = [await heard.field("Your"), await heard.field("Enemy")];
     const moves = await heard.openMoves();
-    expect(moves).toHaveLength(legalActions(rules, battle.battle, PLAYER).length);
+    expect(moves).toHaveLength(listedMoves(rules, battle).length);
     const [weakest] = enemies.toSorted((one, other) => one.health - other.health);
     const attack = moves.find((move) => weakest !== undefined && move.endsWith(` attacks ${weakest.name}`));
     const deployment = own.length === 0 ? moves.find((move) => move.startsWith("Deploy ")) : undefined;

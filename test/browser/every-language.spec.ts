@@ -1,22 +1,12 @@
 import type { Page } from "@playwright/test";
 import { languageFolders } from "../../rules/cli/input/language-folders.ts";
-import {
-  type BattleAction,
-  bestStyle,
-  decide,
-  fill,
-  itemNames,
-  legalActions,
-  moveWords,
-  newRandom,
-  shippedRules as rules,
-  type Texts,
-} from "../../rules/index.ts";
+import { bestStyle, decide, fill, newRandom, shippedRules as rules, type Texts } from "../../rules/index.ts";
 import type { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
 import { PLAYER } from "../../ui/battle/sides.ts";
 import { ArenaPage, withFinger } from "./support/arena-page.ts";
 import { grant, makeAccount, skipMinutes } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";
+import { listedMoves, wordsOfMove } from "./support/listed-moves.ts";
 import { SpokenLab } from "./support/spoken-lab.ts";
 
 const LANGUAGES = Object.keys(languageFolders()).filter((folder) => folder !== "schema");
@@ -223,11 +213,9 @@ async function fight(lab: SpokenLab): Promise<void> {
   await lab.look("battle-over");
 }
 
-/** The place of the best move in the list of all moves, which names copies of an item once. */
+/** The place of the best move in the list of all moves. */
 function bestMove(played: AiBattle): number {
   const { battle, actions } = played;
   const best = decide(rules, battle, PLAYER, bestStyle(rules), newRandom(`move ${actions.length}`));
-  const called = { creature: (id: string) => id, ...itemNames(played.view().player) };
-  const words = (action: BattleAction) => moveWords(rules, called, action);
-  return [...new Set(legalActions(rules, battle, PLAYER).map(words))].indexOf(words(best));
+  return listedMoves(rules, played).indexOf(wordsOfMove(rules, played, best));
 }
