@@ -41,12 +41,12 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
             phaserFeatures,
             installable,
             firstPaint(),
-            worksOffline(),
+            worksOffline(SMALLEST),
             compressed(SMALLEST),
           ]
         : [
             ...[react(), firstTexts, phaserFeatures, installable, firstPaint(), devWalletFirst],
-            ...(command === "build" ? [worksOffline(), compressed(QUICK)] : [workerFromSource]),
+            ...(command === "build" ? [worksOffline(QUICK), compressed(QUICK)] : [workerFromSource]),
           ],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
     // Packages that only a later page needs would otherwise reload the page when they are found.

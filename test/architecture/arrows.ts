@@ -53,9 +53,9 @@ const AREAS: readonly Area[] = [
       /^@radixdlt\/(radix-dapp-toolkit|radix-engine-toolkit)$/,
     ],
   },
-  // Puts the list of files into the service worker.
   { path: "ui/app/loading/build/", own: [], packages: [/^vite$/] },
-  { path: "ui/service-worker/build/", own: [], packages: [/^vite$/, /^vite-plugin-pwa$/] },
+  // Puts the list of files into the service worker, and compresses it.
+  { path: "ui/service-worker/build/", own: [], packages: [NODE, /^vite$/, /^vite-plugin-pwa$/] },
   {
     path: "server/",
     // `package.json` names the version of the program.

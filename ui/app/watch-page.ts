@@ -1,4 +1,4 @@
-import { keepPlayer } from "../game/offline/kept-player.ts";
+import { keepPlayerAgain } from "../game/offline/kept-player.ts";
 import type { Game } from "../game/store/game.ts";
 import { rememberVisit } from "../lab/state/visits.ts";
 
@@ -11,7 +11,7 @@ export function watchPage(game: Game): void {
   });
   const leave = () => {
     rememberVisit(game);
-    keepPlayer(game);
+    keepPlayerAgain(game);
   };
   window.addEventListener("pagehide", leave);
   // What the player did until now is no news on their return to the tab.

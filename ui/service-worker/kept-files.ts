@@ -1,4 +1,4 @@
-import { PAGE, type Shell, shellName } from "./shell.ts";
+import { KEPT_AT, KEPT_RULES, PAGE, type Shell, shellName } from "./shell.ts";
 
 /** What the kept files need from the worker; tests pass in their own. */
 export interface KeptFilesDeps {
@@ -17,6 +17,10 @@ const MOST_SEEN = 400;
 const PATIENCE_MS = 4000;
 const SERVER_ERROR = 500;
 const EXACT = { ignoreVary: true };
+/** A connection that died without a word, as in tunnels, must not hold up all that follows. */
+const GIVEN_UP_MS = 60_000;
+/** What the player waits for comes first. */
+const unhurried = (): RequestInit => ({ priority: "low", signal: AbortSignal.timeout(GIVEN_UP_MS) });
 
 /**
  * The files that this browser keeps for a start without network. The files of each build are in a cache of their own,
@@ -85,13 +89,18 @@ export class KeptFiles {
   async keep(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) {
       if ((await this.find(address)) !== undefined) continue;
-      const response = await this.deps.fetch(address).catch(() => null);
-      if (response !== null && isFile(response)) await this.store(address, response);
+      const response = await this.deps.fetch(address, unhurried()).catch(() => null);
+      // The network is gone; the next page asks again.
+      if (response === null) return;
+      if (isFile(response)) await this.store(address, response);
     }
   }
 
-  /** Stores what is still missing of this build; nothing is tried again while all is there. */
+  /** Stores what is still missing of this build; asks for nothing while all is there. */
   async complete(): Promise<void> {
+    const { build } = this.shell;
+    // Browsers end a worker between two visits, so it does not remember.
+    this.isFilled ||= build !== null && (await this.pageIn(shellName(build))) !== undefined;
     if (!this.isFilled) await this.fill();
   }
 
@@ -101,27 +110,36 @@ export class KeptFiles {
     const cache = await this.deps.caches.open(shellName(build));
     for (const address of files) {
       if ((await cache.match(address, EXACT)) !== undefined) continue;
-      const response = (await this.find(address)) ?? (await this.deps.fetch(address));
+      const response = (await this.find(address)) ?? (await this.deps.fetch(address, unhurried()));
       if (!isFile(response)) throw new Error(`${address} is missing: ${response.status}`);
-      await cache.put(address, response);
+      await cache.put(address, await arrived(response));
     }
-    const page = await this.deps.fetch(PAGE, { cache: "no-cache" });
+    const page = await this.deps.fetch(PAGE, { ...unhurried(), cache: "no-cache" });
     // Another build may have been put on the server meanwhile: its page needs other files than these.
     if (!page.ok || page.redirected || !(await page.clone().text()).includes(`-${build}.js`))
       throw new Error(`The page of build ${build} is missing: ${page.status}`);
-    await cache.put(PAGE, page);
+    await cache.put(PAGE, await arrived(page));
     this.isFilled = true;
   }
 
-  /** The page of this build, or of the last complete one before it. */
+  /**
+   * The page of the build that was played last: one that arrived while its page was never opened has no rules and no
+   * lab to show. Where none was played, the newest.
+   */
   private async keptPage(): Promise<Response | undefined> {
     const names = (await this.shellNames()).reverse();
-    const own = names.filter((name) => this.shell.build !== null && name === shellName(this.shell.build));
-    for (const name of [...own, ...names]) {
-      const page = await this.pageIn(name);
-      if (page !== undefined) return page;
-    }
-    return undefined;
+    const pages = await Promise.all(
+      names.map(async (name) => ({ page: await this.pageIn(name), playedAt: await this.playedAt(name) })),
+    );
+    return pages.filter(({ page }) => page !== undefined).sort((a, b) => b.playedAt - a.playedAt)[0]?.page;
+  }
+
+  /** When the page of a build last kept its rules; 0 if it never did. */
+  private async playedAt(cacheName: string): Promise<number> {
+    const cache = await this.deps.caches.open(cacheName);
+    const rules = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(KEPT_RULES));
+    const kept = await Promise.all(rules.map((request) => cache.match(request, EXACT)));
+    return Math.max(0, ...kept.map((reply) => Number(reply?.headers.get(KEPT_AT) ?? 0)));
   }
 
   private pageIn(cacheName: string): Promise<Response | undefined> {
@@ -138,13 +156,23 @@ export class KeptFiles {
     return this.deps.caches.match(address, EXACT).catch(() => undefined);
   }
 
-  /** Storage may be full: the file is asked for again then. */
   private async store(address: string, response: Response): Promise<void> {
-    await this.deps.caches
-      .open(SEEN)
-      .then((cache) => cache.put(address, response))
-      .catch(() => undefined);
+    try {
+      const whole = await arrived(response);
+      await (await this.deps.caches.open(SEEN)).put(address, whole);
+    } catch {
+      // Storage may be full, or the network gone: the file is asked for again then.
+    }
   }
+}
+
+/**
+ * The same response once all of it is here: browsers lock a cache while they store, and would wait for the network
+ * before they read anything else from it.
+ */
+async function arrived(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
 /** Whether this is a file of the game: some servers answer a missing one with a page. */

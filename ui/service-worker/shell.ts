@@ -14,6 +14,10 @@ export interface Shell {
 
 /** The address under which the page itself is kept. */
 export const PAGE = "/";
+/** What addresses of kept rules begin with. No server has them: they only name the entries. */
+export const KEPT_RULES = "/kept/rules/";
+/** The header that says when they were kept, in milliseconds. */
+export const KEPT_AT = "x-kept-at";
 
 const FIRST_SCRIPT = /^\/assets\/corvax-lab-([\w-]{8})\.js$/;
 const PAGE_FILE = "/index.html";

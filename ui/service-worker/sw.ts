@@ -32,8 +32,11 @@ const ignored = () => undefined;
 
 answerPush(worker);
 worker.addEventListener("install", (event) => {
-  if (keeps) event.waitUntil(files.fill().catch(ignored));
-  event.waitUntil(worker.skipWaiting());
+  const isUpdate = worker.registration.active !== null;
+  // An update that is interrupted is dropped, and tried again with the next page; it goes on where it was.
+  if (keeps) event.waitUntil(isUpdate ? files.fill() : files.fill().catch(ignored));
+  // Never under an open page, which may be asking for something right then; until then the old worker serves both builds.
+  if (!isUpdate || withdrawn) event.waitUntil(worker.skipWaiting());
 });
 worker.addEventListener("activate", (event) => {
   const tidied = withdrawn ? files.forget() : files.tidy();

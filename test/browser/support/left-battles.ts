@@ -5,7 +5,9 @@ import {
   decide,
   hashRules,
   legalActions,
+  lentTeam,
   newRandom,
+  practiceSeed,
   requirementTeam,
   shippedRules as rules,
 } from "../../../rules/index.ts";
@@ -52,6 +54,20 @@ export function almostWon(owner: string): LeftBattle {
     const game = begun("easy", `almost won ${number}`);
     while (game.battle.winner === null) playOne(game, playingWell);
     if (game.battle.winner === PLAYER) return leftBefore(game, game.actions.length - 1, owner);
+  }
+}
+
+/** An easy battle with a lent team that is won with what the player does next: one that the server counts. */
+export function practiceAlmostWon(owner: string): LeftBattle {
+  for (let number = 1; ; number++) {
+    const team = `lent${number}`;
+    const player = lentTeam(rules, team, "easy");
+    const seed = practiceSeed(team, owner);
+    const game = new AiBattle(rules, { mode: "ai", difficulty: "easy", seed, player });
+    while (game.battle.winner === null) playOne(game, playingWell);
+    if (game.battle.winner !== PLAYER) continue;
+    const { saved, next } = leftBefore(game, game.actions.length - 1, owner);
+    return { saved: { ...saved, practice: true }, next };
   }
 }
 

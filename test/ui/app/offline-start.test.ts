@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadRules } from "../../../ui/app/loading/load-rules.ts";
 import { loadSession } from "../../../ui/app/loading/load-session.ts";
 import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
+import { keepPlayerAgain } from "../../../ui/game/offline/kept-player.ts";
 import type { KeptRules, RulesReply } from "../../../ui/game/offline/kept-rules.ts";
 import type { StorageLike } from "../../../ui/game/store/safe-storage.ts";
 import { freshServer } from "../../server/server-per-test.ts";
@@ -67,6 +68,16 @@ describe("a start without network", () => {
     other.before.wire.forgetSession();
     await loadSession(other.before.game);
     expect((await other.start()).state.lab).toBeNull();
+  });
+
+  it("shows nobody's lab after a logout in one of two tabs, also when the other one is closed later", async () => {
+    const { before, start, tabOf } = await browserOf();
+    const other = await tabOf(BUILD).open();
+    keepPlayerAgain(other.game);
+    expect((await start()).state.session).toMatchObject({ firstName: "Ann" });
+    await logOut(before.game);
+    keepPlayerAgain(other.game);
+    expect((await start()).state.lab).toBeNull();
   });
 
   it("shows only the lab of the player who was here last", async () => {

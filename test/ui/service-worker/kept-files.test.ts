@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KeptFiles } from "../../../ui/service-worker/kept-files.ts";
-import { shellOf } from "../../../ui/service-worker/shell.ts";
+import { KEPT_AT, KEPT_RULES, shellOf } from "../../../ui/service-worker/shell.ts";
 import { FakeCaches, ORIGIN } from "./fake-caches.ts";
 
 /** A server with the files of one build; `gone` are missing, `status` is what it answers for the page. */
@@ -97,6 +97,42 @@ describe("the files that a browser keeps", () => {
     expect(server.asked).toEqual(["/assets/new-BBBBBBBB.js", "/"]);
     server.reached = false;
     expect(await textOf(second.page(request("/")))).toContain("TWO_____");
+  });
+
+  it("are not asked for again with each visit once they are complete", async () => {
+    const { caches, server } = await withFirstBuild();
+    server.asked = [];
+    // Browsers end a worker between two visits and start it anew.
+    await workerOf("ONE_____", caches, server).complete();
+    expect(server.asked).toEqual([]);
+  });
+
+  it("start the build that was played last, whichever worker answers", async () => {
+    const { caches, server, first } = await withFirstBuild();
+    const play = async (build: string, at: number) =>
+      (await caches.open(`shell-${build}`)).put(
+        `${KEPT_RULES}en`,
+        Response.json({}, { headers: { [KEPT_AT]: String(at) } }),
+      );
+    await play("ONE_____", 1000);
+    server.build = "TWO_____";
+    const second = workerOf("TWO_____", caches, server);
+    await second.fill();
+    server.reached = false;
+    expect(await textOf(second.page(request("/")))).toContain("ONE_____");
+    await play("TWO_____", 2000);
+    for (const worker of [first, second])
+      expect(await textOf(worker.page(request("/")))).toContain("TWO_____");
+    await play("ONE_____", 3000);
+    expect(await textOf(second.page(request("/"))), "the operator went back").toContain("ONE_____");
+  });
+
+  it("are not asked for any further once the network is gone", async () => {
+    const { server, first } = await withFirstBuild();
+    server.reached = false;
+    server.asked = [];
+    await first.keep([`${ORIGIN}/assets/egg-AAAAAAAA.webp`, `${ORIGIN}/assets/cat-AAAAAAAA.webp`]);
+    expect(server.asked).toEqual(["/assets/egg-AAAAAAAA.webp"]);
   });
 
   it("do not take the page of another build that arrived meanwhile", async () => {

@@ -113,7 +113,7 @@ export function MenuDialogs() {
         <Button needsServer wide onClick={watchLive}>
           {rules.texts.pvpScreens.menu.live}
         </Button>
-        <Button wide onClick={() => openDialogInFront(game, { kind: "book" })}>
+        <Button needsServer wide onClick={() => openDialogInFront(game, { kind: "book" })}>
           {rules.texts.collection.book.title}
         </Button>
         <Button wide onClick={() => openDialogInFront(game, { kind: "decorate" })}>

@@ -1,14 +1,21 @@
 import { allPictureAddresses } from "../../../assets/index.ts";
 import { registerWorker } from "../../game/offline/register-worker.ts";
-import type { KeepMessage } from "../../service-worker/requests.ts";
+import { isKeptFile, type KeepMessage } from "../../service-worker/requests.ts";
 import { PAGE, shellName } from "../../service-worker/shell.ts";
 
 /** The game on a home screen, without the browser's bars. */
 const INSTALLED = "(display-mode: standalone), (display-mode: fullscreen)";
 
+/** What some browsers tell of the network; Safari and Firefox tell nothing. */
+interface Network {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
 /**
  * Keeps this build of the game for a start without network, once the page has loaded, nothing more comes and the browser
- * has time, so that the first visit is not slower for it. Where the game is installed, all pictures are kept; else those that were shown.
+ * has time, so that the first visit is not slower for it. All pictures are kept too; where the network is slow or costly
+ * only those that were shown, unless the game is installed.
  */
 export function keepOffline(build: string | null): void {
   whenLoaded(() => whenQuiet(() => whenIdle(() => void keepFiles(build))));
@@ -25,8 +32,14 @@ async function keepFiles(build: string | null): Promise<void> {
   // Loaded before the worker answered for this page; the browser still has them.
   tell(performance.getEntriesByType("resource").map(({ name }) => name));
   const keepAll = () => tell(allPictureAddresses().map((address) => new URL(address, location.href).href));
-  if (window.matchMedia(INSTALLED).matches) keepAll();
-  window.addEventListener("appinstalled", keepAll);
+  if (window.matchMedia(INSTALLED).matches || !isCostly()) keepAll();
+  else window.addEventListener("appinstalled", keepAll);
+}
+
+/** Whether the player saves data, or loads slowly. */
+function isCostly(): boolean {
+  const { connection } = navigator as { connection?: Network };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
 /** Whether the worker of this build has kept all of its files. */
@@ -63,7 +76,10 @@ const QUIET_MS = 4000;
 /** Starts when nothing has arrived for some time. */
 function whenQuiet(start: () => void): void {
   let timer = setTimeout(begin, QUIET_MS);
-  const arrivals = new PerformanceObserver(() => {
+  const arrivals = new PerformanceObserver((list) => {
+    // Calls go on for ever.
+    if (!list.getEntries().some(({ name }) => isKeptFile({ method: "GET", url: name }, location.origin)))
+      return;
     clearTimeout(timer);
     timer = setTimeout(begin, QUIET_MS);
   });
@@ -76,8 +92,10 @@ function whenQuiet(start: () => void): void {
 
 /** Safari has no idle callback. */
 function whenIdle(start: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(start);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: NEVER_IDLE_MS });
   else setTimeout(start, WITHOUT_IDLE_MS);
 }
 
 const WITHOUT_IDLE_MS = 2000;
+/** A slow device that draws all the time has none. */
+const NEVER_IDLE_MS = 5000;

@@ -27,7 +27,7 @@ export function CreaturesDialog({ open }: { open: boolean }) {
           <Button tone="violet" onClick={() => openDialogInFront(game, { kind: "items" })}>
             {texts.collection.creatures.viewToolsSpells}
           </Button>
-          <Button onClick={() => openDialogInFront(game, { kind: "book" })}>
+          <Button needsServer onClick={() => openDialogInFront(game, { kind: "book" })}>
             {texts.collection.book.title}
           </Button>
           <Button busy={loading} reason={noAccount} onClick={() => loadCreatures(game, "requested")}>

@@ -29,6 +29,12 @@ export function keepPlayer(game: Game): void {
   storage.write(KEY, JSON.stringify([own, ...others].slice(0, MOST_BUILDS)));
 }
 
+/** Keeps the lab as it is when the page is left; not where another tab has logged out meanwhile. */
+export function keepPlayerAgain(game: Game): void {
+  const { session } = game.store.getState();
+  if (session.kind === "player" && keptPlayer(game)?.userId === session.userId) keepPlayer(game);
+}
+
 /** Forgets the player, or any other than this one, so that nobody else at this computer sees the lab. */
 export function forgetKeptPlayer({ storage }: Pick<Game, "storage">, except: string | null = null): void {
   if (except === null || readKept(storage).some(({ userId }) => userId !== except)) storage.remove(KEY);

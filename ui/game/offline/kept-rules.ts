@@ -1,5 +1,5 @@
 import type { CallReply } from "../../../server/contract/index.ts";
-import { shellName } from "../../service-worker/shell.ts";
+import { KEPT_AT, KEPT_RULES, shellName } from "../../service-worker/shell.ts";
 
 /** The server's answer with the rules and the texts of one language. */
 export type RulesReply = CallReply<"GET /api/rules">;
@@ -30,7 +30,8 @@ export function createKeptRules(build: string): KeptRules {
       try {
         await navigator.serviceWorker.ready;
         const cache = await caches.open(shellName(build));
-        await cache.put(addressOf(language), Response.json(reply));
+        const headers = { [KEPT_AT]: String(Date.now()) };
+        await cache.put(addressOf(language), Response.json(reply, { headers }));
       } catch {
         // Without storage the game needs the network for each start, as ever.
       }
@@ -38,7 +39,6 @@ export function createKeptRules(build: string): KeptRules {
   };
 }
 
-/** No server has this address: it only names the entry. */
 function addressOf(language: string | null): string {
-  return `/kept/rules/${encodeURIComponent(language ?? "preferred")}`;
+  return `${KEPT_RULES}${encodeURIComponent(language ?? "preferred")}`;
 }

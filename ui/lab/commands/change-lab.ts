@@ -59,9 +59,7 @@ async function executeChange<Reply>(game: Game, change: LabChange<Reply>): Promi
     change.accepted(answer.reply);
     return true;
   }
-  // Who knows already that the server is away is told what it takes.
-  const { needsServer } = rules.texts.app.offline;
-  const fallback = connection === "unreachable" ? needsServer : change.fallback;
+  const fallback = connection === "unreachable" ? rules.texts.app.offline.away : change.fallback;
   if (answer.problem.kind !== "session_expired") change.refused(problemText(answer.problem, fallback));
   if (showsStaleLab(answer.problem)) await loadGame(game);
   return false;

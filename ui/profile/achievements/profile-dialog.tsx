@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GoalStanding, RuleSet } from "../../../rules/index.ts";
 import { fillNumbers } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
-import { useLoaded } from "../../game/game-context.tsx";
+import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useGoals } from "../goals/goals-query.ts";
 import { AchievementCard } from "./achievement-card.tsx";
 import styles from "./profile-dialog.module.css";
@@ -21,12 +21,20 @@ interface ProfileDialogProps {
 export function ProfileDialog({ open, onClose, children }: ProfileDialogProps) {
   const { rules } = useLoaded();
   const standings = useGoals()?.goals ?? [];
+  const isAway = useGameState(({ connection }) => connection === "unreachable");
   const { achievements, texts } = { ...rules.goals, texts: rules.texts.goals };
   const shown = standings.filter(({ key }) => Object.hasOwn(achievements, key));
   const reached = shown.filter(({ reachedAt }) => reachedAt !== null).length;
-  const description = fillNumbers(rules.texts, texts.achievedCount, { reached, all: shown.length });
+  const count = fillNumbers(rules.texts, texts.achievedCount, { reached, all: shown.length });
+  const unknown = isAway ? rules.texts.app.offline.needsServer : null;
   return (
-    <Dialog open={open} onClose={onClose} title={texts.profile} description={description} width="widest">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.profile}
+      description={shown.length === 0 ? unknown : count}
+      width="widest"
+    >
       <div className={styles.people}>{children}</div>
       {GROUPS.map((group) => (
         <AchievementGroup

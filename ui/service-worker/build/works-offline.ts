@@ -1,12 +1,14 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { compressedWorker } from "./compressed-worker.ts";
 
 /**
  * Builds the service worker to `/sw.js`, as it serves every page, with the list of the files that the game needs without
  * network: all of its scripts and styles but those of the wallet, the fonts of Latin texts, icons and the first pictures.
- * Other pictures and fonts are kept when they are first shown.
+ * Other pictures and fonts are kept later, see `ui/app/loading/keep-offline.ts`.
+ * @param effort of its compression, 0 (fast) to 11 (small)
  */
-export function worksOffline(): Plugin[] {
+export function worksOffline(effort: number): Plugin[] {
   const ofWallet = new Set<string>();
   const files: Plugin = {
     name: "scripts-of-the-wallet",
@@ -40,7 +42,7 @@ export function worksOffline(): Plugin[] {
       ],
     },
   });
-  return [files, ...worker];
+  return [files, ...worker, compressedWorker("sw.js", effort)];
 }
 
 /** What only the wallet needs, which does nothing without network. */

@@ -6,6 +6,7 @@ import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { shownAccount } from "../account-in-use.ts";
 import { ConnectionDetails } from "./connection-details.tsx";
+import { useNoLedgerText } from "./no-ledger-text.ts";
 import { accountTexts, WalletProgress } from "./wallet-status.tsx";
 
 /**
@@ -17,6 +18,7 @@ export function MobileWalletDialog() {
   const game = useGame();
   const isOpen = useGameState((state) => state.dialogs[0]?.kind === "mobileWallet" && !state.inBattle);
   const offered = useGameState((state) => state.ledger !== null);
+  const noLedger = useNoLedgerText();
   const wallet = useGameState((state) => state.wallet);
   const { readiness, busy } = wallet;
   const [account] = wallet.accounts;
@@ -26,7 +28,7 @@ export function MobileWalletDialog() {
       <ConnectionDetails wallet={wallet} />
       {account ? <p>{shownAccount(account)}</p> : null}
       {wallet.unproven ? <p>{accountTexts(texts, wallet.unproven).headline}</p> : null}
-      {offered ? null : <p>{texts.wallet.notOffered}</p>}
+      {offered ? null : <p>{noLedger}</p>}
       <WalletProgress wallet={wallet} />
       <div className={dialogStyles.stack}>
         {offered && readiness === "disconnected" ? (

@@ -6,6 +6,7 @@ import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import type { WalletState } from "../../game/wallet-port.ts";
 import { ConnectionDetails, type ConnectionDetailsProps } from "./connection-details.tsx";
+import { useNoLedgerText } from "./no-ledger-text.ts";
 import styles from "./wallet-status.module.css";
 
 /**
@@ -38,13 +39,14 @@ interface WalletNeededProps {
  */
 export function WalletNeeded({ wallet, offered, onConnect, onShare, onCancel }: WalletNeededProps) {
   const texts = useTexts();
+  const noLedger = useNoLedgerText();
   if (wallet.readiness === "ready") return null;
   const isConnected = wallet.readiness === "connected-no-accounts";
   const words = accountTexts(texts, wallet.unproven);
   return (
     <div className={styles.box}>
       <p className={styles.headline}>{isConnected ? words.headline : texts.wallet.notConnected}</p>
-      {offered ? null : <p className={styles.where}>{texts.wallet.notOffered}</p>}
+      {offered ? null : <p className={styles.where}>{noLedger}</p>}
       {offered && !isConnected ? (
         <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onConnect}>
           {texts.words.connect}
