@@ -105,6 +105,12 @@ export class Pictures {
     );
   }
 
+  /** Returns the height of a figure in picture pixels. */
+  heightOf(frame: string): number {
+    const name = this.figure(frame);
+    return this.textures.getFrame(name.texture, name.frame)?.realHeight ?? 0;
+  }
+
   /** Returns the figure with its light dimmed, for a machine on cooldown. */
   working(frame: string): PictureName {
     return this.variant(`working:${frame}`, frame, 0, drawWorking);

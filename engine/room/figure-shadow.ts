@@ -65,21 +65,22 @@ export class FigureShadow {
   }
 
   private showOnWall({ frame, feet, stretch, alpha }: ShadowedFigure): void {
-    this.updateTexture(frame);
     const { onWall: image } = this;
     const [scaleX, scaleY] = [PICTURE_SCALE * stretch.x, PICTURE_SCALE * stretch.y];
-    const { realWidth: width, realHeight: height } = image.frame;
+    const height = this.pictures.heightOf(frame) + 2 * SHADE_MARGIN;
     const feetInPicture = SHADE_MARGIN + (height - 2 * SHADE_MARGIN) * this.originY;
     const top = feet.y + WALL_OFFSET.y - feetInPicture * scaleY;
     const shown = Math.min(height, (WALL_FOOT - top) / scaleY);
     image.setVisible(shown > SHADE_MARGIN && alpha > 0);
     if (!image.visible) return;
+    // Blurring takes time, and most figures stand far from the wall.
+    this.updateTexture(frame);
     image
       .setOrigin(0.5, feetInPicture / height)
       .setPosition(feet.x + WALL_OFFSET.x, feet.y + WALL_OFFSET.y)
       .setScale(scaleX, scaleY)
       .setAlpha(WALL_DARKNESS * alpha)
-      .setCrop(0, 0, width, shown);
+      .setCrop(0, 0, image.frame.realWidth, shown);
   }
 
   private updateTexture(frame: string): void {
