@@ -3,7 +3,7 @@ import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { appManifests } from "./assets/build/app-manifests.ts";
 import { directionOf, shippedRules, type Texts } from "./rules/index.ts";
@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
               { name: "phaser", test: /node_modules[\\/]phaser/, priority: 4 },
               // The first script and the game's own, each with all that it imports: every other script costs a request.
               { name: "first", test: /[\\/]ui[\\/]main\.ts$/, priority: 3 },
-              { name: "app", test: /[\\/]ui[\\/]app[\\/]start-app\.tsx$/, priority: 2 },
+              { name: "game", test: /[\\/]ui[\\/]app[\\/]start-app\.tsx$/, priority: 2 },
             ],
           },
         },
@@ -213,10 +213,12 @@ const devWalletFirst: Plugin = {
   enforce: "pre",
   transformIndexHtml: {
     order: "pre",
-    handler: (_, { path }) => {
-      if (path !== "/index.html") return [];
-      const attrs = { type: "module", src: "./dev-wallet/main.ts" };
-      return [{ tag: "script", attrs, injectTo: "head-prepend" }];
+    handler: (html, { path, server }) => {
+      if (path !== "/index.html") return html;
+      // A build makes one script of both, in their order; without one, the first script has to wait for its turn.
+      const attrs = { type: "module", src: "./dev-wallet/main.ts", async: server === undefined };
+      const tags: HtmlTagDescriptor[] = [{ tag: "script", attrs, injectTo: "head-prepend" }];
+      return { html: server === undefined ? html : html.replace('"module" async', '"module"'), tags };
     },
   },
   // What it signs with asks for Node's module by name and does without it in a browser.
