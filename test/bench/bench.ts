@@ -5,6 +5,8 @@ import { measureBattles } from "./battle/battles.ts";
 import { measureArena } from "./browser/arena/arena.ts";
 import { measureFirstLoad } from "./browser/first-load.ts";
 import { measureFrames } from "./browser/frames.ts";
+import { measureInteractions } from "./browser/phone/interactions.ts";
+import { measurePhoneMemory } from "./browser/phone/phone-memory.ts";
 import { measureSlowLoad } from "./browser/phone/slow-load.ts";
 import type { Figure } from "./figure.ts";
 import { measureLedger } from "./ledger/ledger.ts";
@@ -13,12 +15,14 @@ import { measureThroughput } from "./load/throughput.ts";
 import { measurePvp } from "./pvp/pvp.ts";
 import { STORE_MEASURES } from "./store/store.ts";
 
-/** `npm run bench [-- --json FILE] [--only throughput|battles|load|phone|frames|memory|ledger|pvp|store|arena]`: exit 1 when a ratio misses its bound. */
+/** `npm run bench [-- --json FILE] [--only throughput|battles|load|phone|interactions|phone-memory|frames|memory|ledger|pvp|store|arena]`: exit 1 when a ratio misses its bound. */
 const BENCHES: Readonly<Record<string, readonly (() => Promise<Figure[]>)[]>> = {
   throughput: [measureThroughput],
   battles: [measureBattles],
   load: [measureFirstLoad],
   phone: [measureSlowLoad],
+  interactions: [measureInteractions],
+  "phone-memory": [measurePhoneMemory],
   frames: [measureFrames],
   memory: [measureMemory],
   ledger: [measureLedger],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { atMost, type Figure, median } from "../../figure.ts";
 import { type HeldMemory, heldMemory } from "./held-memory.ts";
-import { playByKeys } from "./play-by-keys.ts";
+import { playBattles } from "./play-battles.ts";
 import { inTheLab, press } from "./practice.ts";
 
 const RUNS = 3;
@@ -10,11 +10,8 @@ const BATTLES = 20;
 const GROWTH_LIMIT = 1.1;
 /** What scripts hold themselves may not grow: what is kept of a battle is gone with the next. */
 const LEAST_GROWTH = 1.02;
-const PACE_MS = 20;
 /** What is held does not depend on the size, and a small battlefield is drawn sooner. */
 const SMALL = { width: 800, height: 450 };
-const FASTEST = "4x";
-const LOOKING = { polling: 500, timeout: 300_000 };
 const BYTES_PER_MB = 1_000_000;
 
 type Row = { readonly early: HeldMemory; readonly late: HeldMemory };
@@ -48,43 +45,9 @@ async function playInARow(page: Page): Promise<Row> {
   let early: HeldMemory | null = null;
   await page.setViewportSize(SMALL);
   await press(page, "Practice Battle");
-  await page.getByRole("radio", { name: "Easy" }).check();
-  for (let battle = 1; battle <= BATTLES; battle++) {
-    await pressInPage(page, "Start Battle!");
-    await pressInPage(page, "Start Battle with");
-    await appearsInPage(page, "[data-battlefield][data-battle=ready]");
-    if (battle === 1) await chooseFastest(page);
-    await page.evaluate(playByKeys, PACE_MS);
-    await pressInPage(page, "Play Again");
-    await appearsInPage(page, "input[type=radio]");
+  await playBattles(page, BATTLES, async (battle) => {
     if (battle === EARLY) early = await heldMemory(page);
-  }
+  });
   const late = await heldMemory(page);
   return { early: early ?? late, late };
-}
-
-async function chooseFastest(page: Page): Promise<void> {
-  const speed = page.getByRole("button", { name: /^Speed / });
-  while ((await speed.textContent()) !== FASTEST) await speed.click();
-}
-
-/**
- * Looking for a button as players do runs so much of Playwright's code in the page that the browser compiles it,
- * in the heap that is measured: battle after battle the page does it itself.
- */
-async function pressInPage(page: Page, words: string): Promise<void> {
-  await page.waitForFunction(
-    (start) => {
-      const buttons = [...document.querySelectorAll("button")];
-      const button = buttons.find(({ textContent }) => textContent.startsWith(start));
-      button?.click();
-      return button !== undefined;
-    },
-    words,
-    LOOKING,
-  );
-}
-
-async function appearsInPage(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((what) => document.querySelector(what) !== null, selector, LOOKING);
 }

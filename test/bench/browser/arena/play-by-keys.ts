@@ -20,7 +20,7 @@ export function playByKeys(paceMs: number): void {
       const own = document.querySelectorAll<HTMLElement>("[data-row=player] button");
       const actor = [...cards, ...own][this.tried];
       if (this.mayPress("D")) this.strike("d");
-      else if (this.mayPress("A")) this.strike("a");
+      else if (this.mayPress("A")) this.attack();
       else if (!actor) this.strike("e");
       else {
         actor.click();
@@ -28,6 +28,12 @@ export function playByKeys(paceMs: number): void {
           document.querySelector<HTMLElement>("[data-row=enemy] button")?.click();
         this.tried += 1;
       }
+    },
+
+    /** The first press of the key may ask whom to attack. */
+    attack(): void {
+      this.strike("a");
+      document.querySelector<HTMLElement>("[data-row=enemy] button")?.click();
     },
 
     mayPress(key: string): boolean {

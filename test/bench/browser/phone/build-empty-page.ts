@@ -4,8 +4,8 @@ import { build, loadConfigFromFile, type PluginOption } from "vite";
 
 const ROOT = fileURLToPath(new URL("./empty-page", import.meta.url));
 const BUILT = "dist/empty-page";
-/** Plugins that write the game's own page, its worker and its manifests. */
-const OF_THE_GAME = /^(first-paint|scripts-of-the-wallet|vite-plugin-pwa|app-manifests)/;
+/** Plugins that any page of React and Phaser needs; the others write the game's own page, its worker and its manifests. */
+const NEEDED = /^(vite:react|phaser-features|vite-plugin-compression)/;
 
 /**
  * Builds the empty page with the game's own configuration for production (Phaser's parts, chunks, compression), beside
@@ -16,7 +16,7 @@ export async function buildEmptyPage(): Promise<string> {
   if (game === null) throw new Error("There is no configuration of the game's build.");
   await build({
     ...game.config,
-    plugins: game.config.plugins?.flat(2).filter((plugin) => !isOfTheGame(plugin)) ?? [],
+    plugins: game.config.plugins?.flat(2).filter(isNeeded) ?? [],
     configFile: false,
     root: ROOT,
     logLevel: "warn",
@@ -31,6 +31,6 @@ export async function buildEmptyPage(): Promise<string> {
   return BUILT;
 }
 
-function isOfTheGame(plugin: PluginOption): boolean {
-  return typeof plugin === "object" && plugin !== null && "name" in plugin && OF_THE_GAME.test(plugin.name);
+function isNeeded(plugin: PluginOption): boolean {
+  return typeof plugin === "object" && plugin !== null && "name" in plugin && NEEDED.test(plugin.name);
 }
