@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import type { VisitReply } from "../../../server/contract/index.ts";
+import { doScreenCommand } from "../../../ui/app/controls/screen-command.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { VisitScreen } from "../../../ui/visit/visit-screen.tsx";
@@ -54,6 +55,20 @@ describe("the screen of a visited lab", () => {
     expect(pageText()).toContain("Reactor Level 1Ready");
     expect(pageText()).toContain("FOMO HIT Level 1Switched off");
     expect(pageText()).not.toContain("Cat's Lair");
+  });
+
+  it("lets a gamepad change between the room and the buttons beside it", async () => {
+    const anywhere = { left: 0, top: 0, right: 40, bottom: 40, width: 40, height: 40 };
+    const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    boxes.mockReturnValue(anywhere as DOMRect);
+    const { game } = (await shown(visit())).pvp;
+    const room = document.querySelector("[role=application]");
+    expect(document.activeElement).toBe(room);
+    expect(doScreenCommand(game, "panel")).toBe(true);
+    expect(document.activeElement?.tagName).toBe("BUTTON");
+    expect(doScreenCommand(game, "panel")).toBe(true);
+    expect(document.activeElement).toBe(room);
+    boxes.mockRestore();
   });
 
   it("follows what its owner does, and keeps the last look while the server cannot be reached", async () => {

@@ -69,10 +69,11 @@ function goBack(): boolean {
   return isHandled || (frontScreen() === document.body && focusRoom());
 }
 
-/** Moves the focus between room and panel; on narrow screens it opens the panel. */
+/** Moves the focus between room and panel, or what stands beside a visited room; on narrow screens it opens the panel. */
 function changeToPanel(game: Game): boolean {
-  if (frontScreen() !== document.body) return false;
   if (focusedControl()) return focusRoom();
+  const screen = frontScreen();
+  if (screen !== document.body) return frontRoom() !== null && focusFirst(screen);
   const panel = document.querySelector<HTMLElement>("aside");
   if (panel && focusFirst(panel)) return true;
   game.store.setState({ panelOpen: true });
