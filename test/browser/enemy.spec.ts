@@ -69,7 +69,7 @@ test("the enemy thinks in a worker, decides what the rules decide, and ends its 
   await expect.poll(() => enemyWorkers(page)).toEqual([]);
 });
 
-test("a creature that the enemy deploys steps onto the canvas and stays there while the enemy acts on (BAT-024) @desktop", async ({
+test("a creature that the enemy deploys steps onto the canvas and stays there while the enemy acts on (BAT-024) @desktop @long", async ({
   game,
   page,
 }) => {

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => vite.close());
 
-test("the gallery shows every component in its states, within the page", async ({ page }, testInfo) => {
+test("the gallery shows every component in its states, within the page @long", async ({ page }, testInfo) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`${vite.resolvedUrls?.local[0]}components/gallery/index.html`);

@@ -46,6 +46,18 @@ function shown(worker: Worker): Promise<string[]> {
   });
 }
 
+/** How many windows show the game, as the worker sees it. */
+function openWindows(worker: Worker): Promise<number> {
+  return worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as { clients: Clients };
+    return (await clients.matchAll({ type: "window", includeUncontrolled: true })).length;
+  });
+}
+
+interface Clients {
+  matchAll(wanted: { type: "window"; includeUncontrolled: true }): Promise<unknown[]>;
+}
+
 test("a pushed message is shown while nobody looks at the game, and the next of its kind takes its place (GAP-62) @desktop", async ({
   page,
   context,
@@ -56,6 +68,7 @@ test("a pushed message is shown while nobody looks at the game, and the next of 
   const { worker, deliver } = await workerOf(page, context);
   await deliver("turn", "Your turn, as the open game says itself");
   await page.goto("about:blank");
+  await expect.poll(() => openWindows(worker)).toBe(0);
   await deliver("machines", "A machine is ready");
   await expect.poll(() => shown(worker)).toEqual(["A machine is ready"]);
   await deliver("machines", "Two machines are ready");

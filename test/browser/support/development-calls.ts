@@ -24,11 +24,15 @@ export async function behave(page: Page, behaviour: object): Promise<void> {
   await call(page, "ledger/behaviour", behaviour);
 }
 
-/** Plays by another number from now on, for everybody on the server, which begins anew with it. */
+/** Plays by another number from now on, for everybody on the server; done when it has begun anew with it. */
 export async function tryNumber(request: APIRequestContext, key: string, value: number): Promise<void> {
   await request.post("/api/auth/dev", { data: { name: "Designer" } });
+  const rulesHash = async () => (await (await request.get("/api/dev/rules")).json()).rulesHash;
+  const before = await rulesHash();
   const tried = await request.post("/api/dev/rules", { data: { numbers: [{ key, value }] } });
   expect(await tried.json()).toEqual({ problems: [] });
+  // Connections may break meanwhile.
+  await expect(async () => expect(await rulesHash()).not.toBe(before)).toPass();
 }
 
 async function call(page: Page, name: string, data: object): Promise<void> {

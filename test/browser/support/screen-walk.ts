@@ -37,9 +37,9 @@ export class ScreenWalk {
     await makeAccount(page, { creatures: CREATURES, tools: ["Babylon Keystone"], spells: [] });
     await buildWholeLab(page);
     await page.goto("/");
+    await this.game.roomIsThere();
     await this.look("welcome");
     await this.press(texts.app.dialogs.startPlaying);
-    await this.game.roomIsThere();
     await this.look("lab");
     await this.machines();
     await this.menus();
