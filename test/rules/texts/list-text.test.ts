@@ -46,7 +46,7 @@ describe("a number of things in the guide", () => {
 });
 
 describe("a row of facts", () => {
-  it("is joined with the comma of the language (GAP-63)", () => {
+  it("facts in a row are joined with the comma of the language (GAP-63)", () => {
     const { texts } = shippedRules;
     const chinese = { words: { ...texts.words, row: "{first}，{next}" } } as Pick<typeof texts, "words">;
     const facts = ["1 TCorvax", "2 Energy", "3 Eggs"];

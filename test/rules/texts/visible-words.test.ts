@@ -37,7 +37,7 @@ const { en, ...others } = Object.fromEntries(
 );
 
 describe("the name of a control", () => {
-  it("is longer than the word on it in many places", () => {
+  it("many controls have a name that is longer than the word on them", () => {
     expect([...(en?.values() ?? [])].filter(hasWord).length).toBeGreaterThan(10);
   });
 

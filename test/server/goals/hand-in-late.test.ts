@@ -33,7 +33,7 @@ describe("a battle that is handed in late", () => {
     expect(await handIn(ann, replay, "before")).toMatchObject({ body: { code: "replay_counted" } });
   });
 
-  it("is one of a bounded number a day, however its seed was found, and brings no resources (ABU-95)", async () => {
+  it("a battle handed in late is one of a bounded number a day, however its seed was found, and brings no resources (ABU-95)", async () => {
     const limited = {
       ...rules,
       goals: { ...rules.goals, handIn: { ...rules.goals.handIn, mostADay: 2, seconds: 600 } },

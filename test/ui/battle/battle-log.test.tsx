@@ -97,7 +97,7 @@ describe("the battle log", () => {
     expect(said[0]).toContain("Turn 2 - Your turn.");
   });
 
-  it("is announced line by line, however many there are, also after the oldest lines of a long battle are gone", async () => {
+  it("each line of the log is announced, however many there are, also after the oldest lines of a long battle are gone", async () => {
     const play = await BattleAtHand.shown();
     const { game, battle } = play.arena;
     const line = (id: number): LogLine => ({ id: `${id}`, turn: 1, message: `Line ${id}.`, kind: null });
@@ -116,7 +116,7 @@ describe("the battle log", () => {
     expect(game.store.getState().announcements.at(-1)?.text).toBe("Line 100.");
   });
 
-  it("is announced to its last line when the battle ends, which removes its screen at once", async () => {
+  it("the last line of the log is announced when the battle ends, which removes its screen at once", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     const foe = play.field(1);

@@ -91,7 +91,7 @@ describe("a key", () => {
     ]);
   });
 
-  it("that is a letter, digit or sign gives nothing while these are switched off, except in the focused room", () => {
+  it("a letter, digit or sign gives nothing while characters are switched off as shortcuts, except in the focused room", () => {
     const controls = { ...FRESH_CONTROLS, characterKeys: false };
     expect(commandOfKey(controls, ALL_COMMANDS, "KeyA")).toBeNull();
     expect(workingKeys(controls, OTHER_COMMANDS.again)).toEqual(["Enter"]);

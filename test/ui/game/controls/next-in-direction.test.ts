@@ -19,11 +19,11 @@ describe("the next control in a direction", () => {
     expect(nextInDirection(middle, around, direction)).toBe(index);
   });
 
-  it("is none where nothing lies ahead", () => {
+  it("no control comes next where nothing lies ahead", () => {
     expect(nextInDirection(box(320, 200), [middle, box(320, 260)], "right")).toBeNull();
   });
 
-  it("is rather one straight on than a nearer one aside", () => {
+  it("a control straight on comes before a nearer one aside", () => {
     expect(nextInDirection(middle, [box(310, 300), box(420, 205)], "right")).toBe(1);
   });
 
