@@ -27,7 +27,9 @@ export function canvasSettings({ renderer = "auto" }: CanvasOptions): Types.Core
       touch: { capture: false },
     },
     fps: { smoothStep: false },
-    render: { mipmapFilter: "LINEAR_MIPMAP_LINEAR", powerPreference: "low-power" },
+    // With several textures in one batch Phaser finds a pixel's texture by comparing an interpolated number exactly, so
+    // that software renderers lose parts of turned pictures (phaserjs/phaser#7372).
+    render: { mipmapFilter: "LINEAR_MIPMAP_LINEAR", powerPreference: "low-power", maxTextures: 1 },
     disableContextMenu: false,
   };
 }

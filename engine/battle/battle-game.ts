@@ -9,14 +9,11 @@ const SCENE = "battle";
 
 /** Creates the graphics for battles. Resolves when they are ready. */
 export async function createBattleGame(options: CanvasOptions = {}): Promise<BattleGame> {
-  const settings = canvasSettings(options);
   const game = new Game({
-    ...settings,
+    ...canvasSettings(options),
     // `enter` puts the canvas into an element later.
     parent: null,
     scale: { mode: Scale.NONE, width: SMALLEST_PX, height: SMALLEST_PX },
-    // Software renderers lose parts of pictures when several textures are drawn in one batch.
-    render: { ...settings.render, maxTextures: 1 },
   });
   await new Promise<void>((ready) => {
     game.events.once("ready", () => ready());

@@ -5,7 +5,7 @@ import { grant } from "./development-calls.ts";
 const PLENTY = "50000";
 
 /** What stands in a whole lab, in an order it can be built in. */
-const MACHINES: readonly { machineType: MachineType; x: number; y: number }[] = [
+export const WHOLE_LAB: readonly { machineType: MachineType; x: number; y: number }[] = [
   { machineType: "catLair", x: 0, y: 0 },
   { machineType: "catLair", x: 128, y: 0 },
   { machineType: "reactor", x: 256, y: 0 },
@@ -22,7 +22,7 @@ const MACHINES: readonly { machineType: MachineType; x: number; y: number }[] = 
 export async function buildWholeLab(page: Page): Promise<void> {
   await grant(page, { tcorvax: PLENTY, catNips: PLENTY, energy: PLENTY });
   let parentMachine = "";
-  for (const { machineType, x, y } of MACHINES) {
+  for (const { machineType, x, y } of WHOLE_LAB) {
     const { id } = (await play(page, "buildMachine", { machineType, x, y, room: 1 })).machine;
     const levels = machineType === "incubator" ? 1 : shippedRules.machines[machineType].maxLevel;
     for (let level = 1; level < levels; level++) await play(page, "upgradeMachine", { machineId: id });
