@@ -66,6 +66,8 @@ export interface Configuration extends DataPlace {
   seed: string | null;
   /** Whether browsers keep the game for a start without network; `false` withdraws that from all of them. */
   offline: boolean;
+  /** Whether `GET /api/docs` shows the calls; in production only when asked for (`ABU-112`). */
+  apiDocs: boolean;
   /** Requests per second and logins per minute; 0 switches a limit off (`ABU-52`). */
   rateLimits: { perSecond: number; loginsPerMinute: number };
   /** Time between the signal to end and the last accepted connection. */

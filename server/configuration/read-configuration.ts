@@ -44,6 +44,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     ledger: readLedger(variables),
     seed: variables.text("SEED"),
     offline: variables.switch("OFFLINE", true),
+    apiDocs: variables.switch("API_DOCS", !production),
     rateLimits: {
       perSecond: variables.integer("RATE_LIMIT_PER_SECOND", 50, HIGHEST_RATE),
       loginsPerMinute: variables.integer("LOGIN_LIMIT_PER_MINUTE", 20, HIGHEST_RATE),

@@ -35,11 +35,17 @@ export function sendDocument(
 ): FastifyReply {
   const vary = [reply.getHeader("Vary"), "Accept-Encoding"].filter(Boolean).join(",");
   reply.header("ETag", document.tag).header("Cache-Control", "no-cache").header("Vary", vary);
-  if (headers["if-none-match"] === document.tag) return reply.code(304).send();
+  if (hasCopy(headers, document.tag)) return reply.code(304).send();
   reply.type("application/json; charset=utf-8");
   const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
   if (encoding === "plain") return reply.send(document.plain);
   return reply.header("Content-Encoding", encoding).send(document[encoding]);
+}
+
+/** Whether the client has what this tag names. A proxy that compresses weakens tags: `W/"..."` (`ABU-115`). */
+export function hasCopy(headers: FastifyRequest["headers"], tag: string): boolean {
+  const tags = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
+  return tags.includes(tag) || tags.includes("*");
 }
 
 function encodingFor(accepted: string): "br" | "gzip" | "plain" {

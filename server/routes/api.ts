@@ -66,7 +66,7 @@ export async function registerApi(app: App, deps: AppDeps): Promise<void> {
       recogniseSession(api, deps);
       limitCalls(api, deps);
       // Open to everybody, so it is registered before sessions are required.
-      await documentCalls(api);
+      await documentCalls(api, deps.configuration);
       requireSession(api);
       requireSameOrigin(api, deps);
       for (const group of ROUTE_GROUPS) group(api, deps);

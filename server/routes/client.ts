@@ -1,23 +1,48 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import fastifyStatic from "@fastify/static";
+import { Readable } from "node:stream";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { App, AppDeps } from "../app-deps.ts";
+import { hasCopy } from "../http/precompressed-document.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
-/** Serves the built client: only its own files, no dotfiles, no source maps (`ABU-59`). */
+/**
+ * Serves the built client: only its own files, no dotfiles, no source maps (`ABU-59`). What tells a browser whether its
+ * copy is still good comes from the content alone: files of two builds can have the same size and time (`ABU-109`).
+ */
 export async function registerClient(app: App, { clientFolder, configuration }: AppDeps): Promise<void> {
   if (clientFolder === null) return;
   if (!configuration.offline) withdrawOffline(app, clientFolder);
-  await app.register(fastifyStatic, {
+  const files: FastifyStaticOptions = {
     root: clientFolder,
     preCompressed: true,
     dotfiles: "deny",
     cacheControl: false,
+    etag: false,
+    lastModified: false,
     allowedPath: (path) => extname(path) !== ".map",
     setHeaders: (response, path) => {
-      response.header("Cache-Control", isHashed(path) ? YEAR : "no-cache");
+      const hashed = isHashed(path);
+      response.header("Cache-Control", hashed ? YEAR : "no-cache");
+      // The few files without a hash in their name are small.
+      const content = hashed ? basename(path) : hash("sha256", readFileSync(path)).slice(0, 16);
+      response.header("ETag", `"${content}"`);
     },
+  };
+  // For the page that unknown addresses get.
+  await app.register(fastifyStatic, { ...files, serve: false });
+  await app.register(async (served: App) => {
+    served.addHook("onSend", async ({ headers }, reply, payload) => {
+      const tag = reply.getHeader("ETag");
+      if (reply.statusCode !== 200 || typeof tag !== "string" || !hasCopy(headers, tag)) return payload;
+      if (payload instanceof Readable) payload.destroy();
+      reply.code(304).removeHeader("Content-Length");
+      return null;
+    });
+    await served.register(fastifyStatic, { ...files, decorateReply: false });
   });
 }
 

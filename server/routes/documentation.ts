@@ -1,18 +1,24 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { App } from "../app-deps.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import { type PrecompressedDocument, precompress, sendDocument } from "../http/precompressed-document.ts";
+import { sessionCookieName } from "../session/session-cookie.ts";
 
 /**
- * `GET /api/docs` and `GET /api/openapi.json`, made from the schemas of the calls that are registered afterwards;
- * open to everybody, and limited like a call (`ABU-52`).
+ * `GET /api/openapi.json`, made from the schemas of the calls that are registered afterwards, and the page
+ * `GET /api/docs`, unless it is switched off (`ABU-112`); open to everybody, and limited like a call (`ABU-52`).
  */
-export async function documentCalls(app: App): Promise<void> {
+export async function documentCalls(
+  app: App,
+  { production, apiDocs }: AppDeps["configuration"],
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Corvax Lab", description: "The calls of the lab game.", version: "1" },
-      components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } } },
+      components: {
+        securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookieName(production) } },
+      },
     },
   });
   // Its 220 KB are serialised and compressed on the first request.
@@ -24,6 +30,7 @@ export async function documentCalls(app: App): Promise<void> {
   app.get("/openapi.json", { schema: { hide: true } }, async (request, reply) =>
     sendDocument(await document(), request, reply),
   );
+  if (!apiDocs) return;
   await app.register(async (docs: App) => {
     docs.addHook("onRoute", (route) => {
       // The documentation library's own routes would serialise it for every request.

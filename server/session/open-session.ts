@@ -3,11 +3,11 @@ import { newLab } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { auditAddress } from "../audit/audit-address.ts";
 import { failure } from "../http-errors/failure.ts";
-import { newIdentifier, newSessionSecret } from "../randomness/random.ts";
+import { newIdentifier } from "../randomness/random.ts";
 import type { Identity, LoginAnswer, LoginState, LoginTicket } from "../store/store.ts";
 import { knownBrowser } from "./known-browser.ts";
 import { secretHashOf } from "./secret-hash.ts";
-import { giveSessionCookie, sessionCookie } from "./session-cookie.ts";
+import { giveSessionCookie, newCookieSecret, sessionCookie } from "./session-cookie.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -30,11 +30,12 @@ export async function openSession(
   visitor: Visitor,
 ): Promise<Exclude<LoginAnswer, { why: "suspended" }>> {
   const { store, rules, random, clock, configuration } = deps;
-  const secret = newSessionSecret(random);
+  const { production } = configuration;
+  const secret = newCookieSecret(random, production);
   const seconds = rules.auth.sessionDays * DAY_SECONDS;
   const now = clock.now();
   const latestEnd = now + seconds * 1000;
-  const before = sessionCookie(request);
+  const before = sessionCookie(request, production);
   const answer = await store.logIn({
     ...visitor,
     firstLogin: { publicId: newIdentifier(random), lab: newLab(rules) },
@@ -50,6 +51,6 @@ export async function openSession(
   });
   if (!answer.ok && answer.why === "suspended")
     throw failure("suspended", { values: { reason: answer.reason } });
-  if (answer.ok) giveSessionCookie(reply, secret, { seconds, production: configuration.production });
+  if (answer.ok) giveSessionCookie(reply, secret, { seconds, production });
   return answer;
 }

@@ -28,7 +28,7 @@ export function recogniseSession(app: App, { store, clock, configuration, log }:
   };
   app.decorateRequest("session", null);
   app.addHook("onRequest", (request, _reply, done) => {
-    const secret = sessionCookie(request);
+    const secret = sessionCookie(request, configuration.production);
     if (secret === null) {
       done();
       return;

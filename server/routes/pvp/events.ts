@@ -16,7 +16,7 @@ import { registerCall } from "../register-call.ts";
 export function eventsRoute(
   app: App,
   pvp: Pvp,
-  { clock, metrics }: Pick<AppDeps, "clock" | "metrics">,
+  { clock, metrics, configuration }: Pick<AppDeps, "clock" | "metrics" | "configuration">,
 ): void {
   const { store } = pvp;
   const streams = new BattleStreams(pvp);
@@ -27,7 +27,7 @@ export function eventsRoute(
     const seen = await ownCurrentBattle(pvp, request.params.battleId, playerId);
     if (seen.battle.result !== null) return reply.code(204).send(null);
     streams.checkPlace(playerId);
-    const secret = sessionCookie(request) ?? "";
+    const secret = sessionCookie(request, configuration.production) ?? "";
     reply.hijack();
     await streams.follow(seen, {
       playerId,

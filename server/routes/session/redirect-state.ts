@@ -32,11 +32,11 @@ export async function beginLogin(
 
 /** The login that this state began in this browser; refuses any other state. It is not used up yet. */
 export async function begunLogin(
-  { store, rules }: AppDeps,
+  { store, rules, configuration }: AppDeps,
   request: FastifyRequest,
   { state, way }: { state: string | undefined; way: RedirectWay },
 ): Promise<BegunLogin> {
-  const browser = loginBrowser(request);
+  const browser = loginBrowser(request, configuration.production);
   if (browser === null || state === undefined) throw failure("login_not_begun_here");
   const seal = { secret: await store.sharedSecret(), browser, way };
   const limits = rules.auth.telegram;

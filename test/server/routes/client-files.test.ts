@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Environment } from "../../../server/configuration/variables.ts";
-import type { LabServer } from "../lab-server.ts";
+import { type LabServer, START } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 import { dataFolder } from "../server-process.ts";
 
@@ -40,6 +40,38 @@ describe("the client's files", () => {
     const script = await server.get("/assets/index-B3xk9QzA.js");
     expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(script.body.text).toBe(SCRIPT);
+  });
+
+  it.each(["/", "/sw.js", "/assets/index-B3xk9QzA.js"])(
+    "are not sent again while the content of %s is the same, also through a proxy that weakens tags (ABU-109, ABU-115)",
+    async (url) => {
+      const server = await clientServer();
+      const { etag } = (await server.get(url)).headers;
+      for (const known of [String(etag), `W/${etag}`, `"other", ${etag}`]) {
+        const again = await server.get(url, { "if-none-match": known });
+        expect([again.status, again.body.text]).toEqual([304, ""]);
+      }
+      expect((await server.get(url, { "if-none-match": '"other"' })).status).toBe(200);
+    },
+  );
+
+  it("are sent anew when the next build has the same size and time (ABU-109)", async () => {
+    const clientFolder = dataFolder();
+    const server = await freshServer({ clientFolder });
+    for (const name of ["index.html", "index.html.br", "sw.js"]) {
+      const [file, url] = [join(clientFolder, name), name.startsWith("index") ? "/" : `/${name}`];
+      const encoding = { "accept-encoding": name.endsWith(".br") ? "br" : "identity" };
+      const build = (text: string) => {
+        writeFileSync(file, text);
+        utimesSync(file, START / 1000, START / 1000);
+      };
+      build("build A");
+      const { headers } = await server.get(url, encoding);
+      build("build B");
+      const known = { "if-none-match": String(headers.etag), "if-modified-since": new Date().toUTCString() };
+      const next = await server.get(url, { ...encoding, ...known });
+      expect([name, next.status, next.body.text]).toEqual([name, 200, "build B"]);
+    }
   });
 
   it("are named by their build, so that an older page can offer a reload", async () => {

@@ -6,7 +6,7 @@ import type { Store } from "../../../server/index.ts";
 import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
 import { languagesFrom, textsFolder } from "../german.ts";
-import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer } from "../lab-server.ts";
+import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer, PRODUCTION } from "../lab-server.ts";
 import { freshPlayer, freshServer } from "../server-per-test.ts";
 
 describe("the operator's calls", () => {
@@ -48,7 +48,7 @@ describe("the operator's calls", () => {
     expect((await server.get("/api/docs/static/swagger-ui.css")).status).toBe(200);
   });
 
-  it("send the documentation compressed, and not again to a browser that has it (ABU-52)", async () => {
+  it("send the documentation compressed, and not again to a browser that has it, also through a proxy that weakens tags (ABU-52, ABU-115)", async () => {
     const { app } = await freshServer();
     const ask = (headers: Record<string, string>) => app.inject({ url: "/api/openapi.json", headers });
     const plain = await ask({});
@@ -61,10 +61,26 @@ describe("the operator's calls", () => {
     expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
     expect(gz.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
     expect(plain.headers.vary).toBe("Accept-Encoding");
-    expect((await ask({ "if-none-match": String(plain.headers.etag) })).statusCode).toBe(304);
+    const tag = String(plain.headers.etag);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"])
+      expect([known, (await ask({ "if-none-match": known })).statusCode]).toEqual([known, 304]);
+    for (const other of ['"other"', tag.slice(1), `x${tag}`, ""])
+      expect([other, (await ask({ "if-none-match": other })).statusCode]).toEqual([other, 200]);
     for (const copy of ["json", "yaml"]) {
       const { statusCode, headers } = await app.inject({ url: `/api/docs/${copy}` });
       expect([statusCode, headers.location]).toEqual([302, "/api/openapi.json"]);
+    }
+  });
+
+  it("show the page of the calls in production only when asked for (ABU-112)", async () => {
+    for (const [environment, status] of [
+      [PRODUCTION, 404],
+      [{ ...PRODUCTION, API_DOCS: "1" }, 200],
+    ] as const) {
+      const server = await freshServer({ production: true, environment });
+      for (const url of ["/api/docs", "/api/docs/static/swagger-ui-bundle.js"])
+        expect([url, (await server.get(url)).status]).toEqual([url, status]);
+      expect((await server.get("/api/openapi.json")).status).toBe(200);
     }
   });
 
