@@ -21,6 +21,9 @@ const gameServer = {
   changeOrigin: false,
 };
 
+/** How long each plugin took is of no use to those who start the game (`ABU-115`). */
+const QUIET = { bundlerTimings: false };
+
 /**
  * Four outputs from one source: `dist/client` (production), `dist/play` (mode "play": with the
  * development help, for `npm start`), with `--ssr` the server and its commands, and the rules as a library (mode
@@ -61,6 +64,7 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
       // Phaser and what the dev wallet signs with are large lazy chunks of their own.
       chunkSizeWarningLimit: mode === "production" ? 1600 : 8000,
       rolldownOptions: {
+        checks: QUIET,
         // Their index files would otherwise keep the battles in what the lab loads.
         treeshake: { moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }] },
         // The hash of this first script names the build, see `ui/service-worker/shell.ts`.
@@ -271,7 +275,7 @@ const serverBuild: UserConfig = {
     emptyOutDir: true,
     target: "node20",
     sourcemap: false,
-    rolldownOptions: { input: SERVER_ENTRIES },
+    rolldownOptions: { input: SERVER_ENTRIES, checks: QUIET },
   },
 };
 

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { startupConfigOrExit } from "../startup-errors.ts";
+import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
+import { checkAddressFree } from "./check-address-free.ts";
 import { PROJECT_FOLDER, TEXTS_FOLDER, VITE } from "./project-paths.ts";
 
 /** `npm run dev`: the server, restarted when its source changes, beside Vite with hot reload. */
 const { configuration } = startupConfigOrExit(process.env, TEXTS_FOLDER);
+await checkAddressFree(configuration).catch(exitWithError);
 const environment = { ...process.env, PORT: String(configuration.port) };
 const children: ChildProcess[] = [
   ["--watch", "--import", "tsx", "server/main.ts"],

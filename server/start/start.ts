@@ -2,6 +2,7 @@ import { runLive } from "../development/live/run-live.ts";
 import { openLog } from "../open-log.ts";
 import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
 import { buildClient } from "./build-client.ts";
+import { checkAddressFree } from "./check-address-free.ts";
 import { TEXTS_FOLDER } from "./project-paths.ts";
 
 /** `npm start`: checks the configuration, builds the client, serves the whole game in development mode. */
@@ -10,6 +11,7 @@ if (process.env.NODE_ENV === "production") {
   process.exit(2);
 }
 const start = startupConfigOrExit(process.env, TEXTS_FOLDER);
+await checkAddressFree(start.configuration).catch(exitWithError);
 console.log("Building the game ...");
 const address = await buildClient()
   .then((clientFolder) =>

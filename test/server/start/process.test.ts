@@ -108,15 +108,23 @@ describe("the server as a process", () => {
     expect((await players[1]?.state())?.machines[0]?.level).toBe(2);
   });
 
-  it("reports a port in use in one sentence and exits with 1", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void other.close());
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
-    const second = new ServerProcess({ DATA_DIR: dataFolder(), PORT: String(port) });
-    expect(await second.exit).toBe(1);
-    expect(second.stderr).toBe(`127.0.0.1:${port} is already in use: set PORT to a free port.\n`);
-  });
+  it.each([
+    ["the built server", undefined],
+    ["npm start", ["--import", "tsx", "server/start/start.ts"]],
+    ["npm run dev", ["--import", "tsx", "server/start/dev.ts"]],
+  ])(
+    "reports a port in use in one sentence and exits with 1, before anything is built: %s (ABU-115)",
+    async (_, words) => {
+      const other = createServer().listen(0, "127.0.0.1");
+      onTestFinished(() => void other.close());
+      await once(other, "listening");
+      const { port } = other.address() as AddressInfo;
+      const second = new ServerProcess({ DATA_DIR: dataFolder(), PORT: String(port) }, words);
+      expect(await second.exit).toBe(1);
+      expect(second.stderr).toBe(`127.0.0.1:${port} is already in use: set PORT to a free port.\n`);
+      expect(second.stdout).not.toContain("Building");
+    },
+  );
 
   it("serves only the metrics on METRICS_PORT, to this machine and without a token", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: "0" });

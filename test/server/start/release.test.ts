@@ -50,7 +50,10 @@ describe("a release folder", () => {
     const [builtFolder, to] = [builtGame(), join(dataFolder(), "game")];
     copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to });
     expect(megabytesIn(to)).toBeLessThan(MOST_MEGABYTES);
-    const settings = Object.entries({ ...PRODUCTION, API_DOCS: "1" }).map(([name, value]) => [name, String(value)]);
+    const settings = Object.entries({ ...PRODUCTION, API_DOCS: "1" }).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
     const server = new ServerProcess(
       { ...Object.fromEntries(settings), DATA_DIR: dataFolder(), DRAIN_MS: "0" },
       [join(to, "dist", "server", "serve.js")],
