@@ -35,6 +35,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
       handIn: { mostADay: 0, waiting: 1, kilobytes: 1, actions: 1, seconds: 1 },
     },
   ],
+  ["goals.handIn.waiting", 5],
   ["decorations", { trophies: {}, themes: {}, looks: {} }],
   ["pvp.casual.turnsMs", [60000, 120000]],
   ["pvp.challenge.openMs", 86400000],

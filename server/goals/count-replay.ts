@@ -66,8 +66,7 @@ export async function countReplay(
  */
 async function rulesOf({ clock }: AppDeps, ruleBook: RuleBook, rulesHash: string): Promise<RuleSet> {
   const found = await ruleBook.find({ rulesHash, dueAt: null }, clock.now());
-  if (found === null) throw newerRules();
-  if (!found.areItsOwn) throw failure("replay_of_other_rules");
+  if (!found?.areItsOwn) throw found?.areNewer ? newerRules() : failure("replay_of_other_rules");
   return found.rules;
 }
 
