@@ -54,7 +54,7 @@ export async function countReplay(
   if (battle.team === "own") await requireOwnTeam(deps, playerId, battle.deck, log);
   const command = { type: "countBattle", result: battle.result, team: battle.team } as const;
   const work = labWork(rules, command, () => ({ counted: true as const }));
-  const answer = await store.countReplay(playerId, digestOf(battle, playerId), work);
+  const answer = await store.countReplay(playerId, namesOf(battle, playerId), work);
   if (answer === null) throw failure("replay_counted");
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
@@ -70,10 +70,14 @@ async function rulesOf({ clock }: AppDeps, ruleBook: RuleBook, rulesHash: string
   return found.rules;
 }
 
-/** Everybody who follows the guided battle makes the same decisions, so it counts once for each player. */
-function digestOf({ team, decisions }: CheckedBattle, playerId: number): string {
+/**
+ * The name of a battle, and the one that it had in earlier releases. Everybody who follows the guided battle makes the
+ * same decisions, so it counts once for each player.
+ */
+function namesOf({ team, course, decisions }: CheckedBattle, playerId: number): [string, string] {
   const whose = team === "lesson" ? `${playerId} ` : "";
-  return hash("sha256", `${whose}${decisions}`, "base64url");
+  const digest = (text: string) => hash("sha256", `${whose}${text}`, "base64url");
+  return [digest(course), digest(decisions)];
 }
 
 /** Bounds what a player may have played, counted or not, for all processes together. */

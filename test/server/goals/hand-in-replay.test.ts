@@ -1,7 +1,17 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { describe, expect, inject, it } from "vitest";
-import { lentTeam, lessonSetup, type Replay, shippedRules as rules } from "../../../rules/index.ts";
+import {
+  type BattleAction,
+  type Deck,
+  idsOf,
+  lentTeam,
+  lessonSetup,
+  type OwnedItem,
+  type Replay,
+  shippedRules as rules,
+  setupOfReplay,
+} from "../../../rules/index.ts";
 import { ReplayChecker } from "../../../server/goals/replay-checker.ts";
 import type { StartReplayWorker } from "../../../server/goals/start-replay-worker.ts";
 import { LAB_HASH, type TestPlayer } from "../lab-server.ts";
@@ -41,7 +51,83 @@ const FORGED: Record<string, (replay: Replay) => unknown> = {
   "that is a list": () => [],
 };
 
+/** Writes the player's own actions otherwise. */
+function written(replay: Replay, otherwise: (action: BattleAction, own: Deck) => object): Replay {
+  if (replay.setup.mode !== "ai") throw new Error("This is no battle against the AI.");
+  const { player } = replay.setup;
+  const isOwn = (id?: string) => [...player.tools, ...player.spells].some((item) => item.id === id);
+  const actions = replay.actions.map((action) => {
+    const { item } = idsOf(action);
+    return item !== null && isOwn(item) ? { ...action, ...otherwise(action, player) } : action;
+  });
+  const { checks: _, ...rest } = replay;
+  return { ...rest, actions };
+}
+
+/** The other one of two equal cards. */
+function copyOf(items: readonly OwnedItem[], id: string): string {
+  const name = items.find((item) => item.id === id)?.name;
+  return items.find((item) => item.name === name && item.id !== id)?.id ?? id;
+}
+
+/** Each writes the same battle otherwise: "bob" has two equal tools, "gil" two equal spells that reach all enemies. */
+const SPELLINGS: [how: string, battle: string, otherwise: (action: BattleAction, own: Deck) => object][] = [
+  [
+    "names a target of a spell on all enemies",
+    "gil",
+    (action) => (action.type === "useSpell" && action.targetId === undefined ? { targetId: "enemy-1" } : {}),
+  ],
+  [
+    "names a target that is nowhere",
+    "gil",
+    (action) =>
+      action.type === "useSpell" && action.targetId === undefined ? { targetId: "nobody" } : {},
+  ],
+  [
+    "leaves out that a creature uses its tool on itself",
+    "bob",
+    (action) =>
+      action.type === "useTool" && action.targetId === action.creatureId ? { targetId: undefined } : {},
+  ],
+  ["has further fields", "bob", () => ({ at: 1, by: "player" })],
+  [
+    "casts the other one of two equal spells",
+    "gil",
+    (action, { spells }) => (action.type === "useSpell" ? { spellId: copyOf(spells, action.spellId) } : {}),
+  ],
+  [
+    "uses the other one of two equal tools",
+    "bob",
+    (action, { tools }) => (action.type === "useTool" ? { toolId: copyOf(tools, action.toolId) } : {}),
+  ],
+];
+
 describe("POST /api/handInReplay", () => {
+  it.each(SPELLINGS)(
+    "counts a battle once, also for another player, where a copy of it %s (ABU-102)",
+    async (_, battle, otherwise) => {
+      const server = await freshServer({ startReplayWorker });
+      const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
+      const replay = practiceReplay(battle);
+      const copy = written(replay, otherwise);
+      expect(JSON.stringify(copy.actions)).not.toBe(JSON.stringify(replay.actions));
+      expect((await handIn(ann, replay)).status).toBe(200);
+      for (const player of [ann, bob])
+        expect(await handIn(player, copy)).toMatchObject({ status: 409, body: { code: "replay_counted" } });
+      expect(await deedsOf(bob)).toEqual({});
+    },
+  );
+
+  it("counts two battles that went differently, also of one seed (ABU-102)", async () => {
+    const ann = await (await freshServer({ startReplayWorker })).player("Ann");
+    const replay = practiceReplay("gil");
+    const setup = setupOfReplay(replay);
+    if (setup.mode !== "ai") throw new Error("This is no battle against the AI.");
+    const other = playedReplay(setup, undefined, 2);
+    expect((await handIn(ann, replay)).status).toBe(200);
+    expect((await handIn(ann, other)).status).toBe(200);
+  });
+
   it("counts a practice battle once, also of five requests at once, and for nobody else (GAP-68, ABU-72)", async () => {
     const server = await freshServer({ startReplayWorker });
     const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
