@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { describe, expect, inject, it } from "vitest";
 import {
   type BattleAction,
+  checkReplay,
   type Deck,
   idsOf,
   lentTeam,
@@ -80,8 +81,7 @@ const SPELLINGS: [how: string, battle: string, otherwise: (action: BattleAction,
   [
     "names a target that is nowhere",
     "gil",
-    (action) =>
-      action.type === "useSpell" && action.targetId === undefined ? { targetId: "nobody" } : {},
+    (action) => (action.type === "useSpell" && action.targetId === undefined ? { targetId: "nobody" } : {}),
   ],
   [
     "leaves out that a creature uses its tool on itself",
@@ -199,8 +199,72 @@ describe("POST /api/handInReplay", () => {
     expect((await handIn(ann, replay)).status).toBe(200);
     const hurried = { ...rules, goals: { ...rules.goals, handIn: { ...rules.goals.handIn, seconds: 0.02 } } };
     const checker = new ReplayChecker(hurried, () => new Worker(hanging, { eval: true }));
-    expect(await checker.check("{}")).toBeNull();
+    expect(await checker.check(1, "{}")).toBeNull();
     await checker.close();
+  });
+
+  it("refuses a replay with a text or a list that is longer than any battle has (ABU-103)", async () => {
+    const ann = await (await freshServer({ startReplayWorker })).player("Ann");
+    const replay = practiceReplay("ann");
+    const long = "x".repeat(100_000);
+    const withCard = (change: object, list: "creatures" | "tools") => {
+      const copy = structuredClone(replay);
+      if (copy.setup.mode === "ai") Object.assign(copy.setup.player[list][0] ?? {}, change);
+      return copy;
+    };
+    const tooLong = [
+      { ...replay, seed: long },
+      { ...replay, seed: `practice:ann:${"1".repeat(200)}` },
+      { ...replay, rulesHash: long },
+      { ...replay, names: [long, "Enemy"] },
+      { ...replay, checks: "0".repeat(400_004) },
+      { ...replay, actions: [{ type: "deploy", creatureId: long }] },
+      withCard({ id: long }, "creatures"),
+      withCard({ species_name: long }, "creatures"),
+      withCard({ image_url: long }, "creatures"),
+      withCard({ specialty_stats: Array(1000).fill("strength") }, "creatures"),
+      withCard({ effect: long }, "tools"),
+    ];
+    for (const one of tooLong) {
+      expect(checkReplay(rules, one), JSON.stringify(one).slice(0, 200)).not.toBeNull();
+      expect((await handIn(ann, one)).status).toBe(400);
+    }
+    expect((await handIn(ann, replay)).status).toBe(200);
+  });
+
+  it("plays one replay of each player in turn, and lets five of one player wait (ABU-103)", async () => {
+    const echo =
+      "const { parentPort } = require('worker_threads'); parentPort.postMessage('ready');" +
+      "parentPort.on('message', ({ text }) => parentPort.postMessage({ ok: false, problem: text }));";
+    const checker = new ReplayChecker(rules, () => new Worker(echo, { eval: true }));
+    const order: string[] = [];
+    const check = async (player: number, text: string) => {
+      const answer = await checker.check(player, text);
+      if (answer) order.push(text);
+      return answer;
+    };
+    const ofOne = ["a1", "a2", "a3", "a4", "a5", "a6", "a7"].map((text) => check(1, text));
+    const ofOthers = [check(2, "b1"), check(2, "b2"), check(3, "c1")];
+    expect((await Promise.all(ofOne)).filter((answer) => answer === null)).toHaveLength(2);
+    await Promise.all(ofOthers);
+    expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4", "a5"]);
+    const [playing, waiting] = [checker.check(1, "a8"), checker.check(1, "a9")];
+    await checker.close();
+    expect(await Promise.all([playing, waiting])).toContain(null);
+  });
+
+  it("refuses a player whose replays of the day are spent before it reads the next one (ABU-103)", async () => {
+    const handInRules = { ...rules.goals.handIn, mostADay: 1 };
+    const server = await freshServer({
+      startReplayWorker,
+      rules: { ...rules, goals: { ...rules.goals, handIn: handInRules } },
+    });
+    const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
+    expect((await handIn(ann, {})).status).toBe(400);
+    expect((await ann.post("handInReplay", "{ not JSON")).status).toBe(429);
+    expect((await bob.post("handInReplay", "{ not JSON")).status).toBe(400);
+    server.clock.pass(86_400_000);
+    expect((await handIn(ann, {})).status).toBe(400);
   });
 
   it("counts the guided battle for each player who follows it", async () => {
