@@ -49,6 +49,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["pvp.tournament.turnsMs", [60000, 120000]],
   ["pvp.tournament.roundTurns", 30],
   ["pvp.tournament.pauseMs", 20000],
+  ["pvp.tournament.lateMs", 120000],
   ["pvp.tournament.openMs", 86400000],
   ["pvp.tournament.keptMs", 604800000],
   ["pvp.tournament.mostOpen", 3],

@@ -13,6 +13,7 @@ import { TakePart } from "./take-part.tsx";
 import styles from "./tournament.module.css";
 import { useTournament } from "./tournament-calls.ts";
 import { TournamentTable } from "./tournament-table.tsx";
+import { WaitedFor } from "./waited-for.tsx";
 
 /** A tournament from its lobby to its last table; whoever has the link may watch. */
 export function OneTournament({ id, onBack }: { id: string; onBack: () => void }) {
@@ -83,6 +84,7 @@ function Rounds({ tournament }: { tournament: TournamentReply }) {
       <OwnRound tournament={tournament} />
       <TournamentTable tournament={tournament} />
       <RoundPairings tournament={tournament} />
+      {tournament.isOrganiser ? <WaitedFor tournament={tournament} /> : null}
     </>
   );
 }
