@@ -1,4 +1,4 @@
-import { fill } from "../../rules/index.ts";
+import { fill, plainName } from "../../rules/index.ts";
 import type { TournamentReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import { InviteLink } from "../battle/invite/invite-link.tsx";
@@ -71,7 +71,7 @@ function Lobby({ tournament }: { tournament: TournamentReply }) {
       <InviteLink
         link={{ kind: "tournament", data: id }}
         note={fill(texts.validUntil, { time })}
-        texts={{ ...texts, shareText: fill(texts.shareText, { name: organiser }) }}
+        texts={{ ...texts, shareText: fill(texts.shareText, { name: plainName(organiser) }) }}
       />
       <PlayerList tournament={tournament} />
     </>
