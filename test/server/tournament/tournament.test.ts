@@ -231,6 +231,28 @@ describe("a player of a tournament", () => {
     expect(third.flatMap(({ one, two }) => [one, two])).toContain(1);
   });
 
+  it("cannot join or return to a tournament that is over (ABU-113)", async () => {
+    const world = await freshTournamentWorld(3);
+    const begun = await startedBy(world);
+    const stranger = await world.server.player("Stranger");
+    expect(await ask(stranger, "join", begun)).toMatchObject({
+      status: 409,
+      body: { code: "tournament_started" },
+    });
+    good(await ask(world.player(1), "leave", begun));
+    good(await ask(world.player(2), "leave", begun));
+    for (let round = 0; round <= begun.rounds; round++) await world.sweep(PAUSE);
+    const over = await look(world.player(0), begun);
+    expect(over.status).toBe("over");
+    for (const player of [stranger, world.player(1)])
+      expect(await ask(player, "join", begun)).toMatchObject({
+        status: 409,
+        body: { code: "tournament_over", error: "This tournament is over" },
+      });
+    // Whoever never left is in it all the same.
+    expect(good<TournamentReply>(await ask(world.player(0), "join", begun)).players).toEqual(over.players);
+  });
+
   it("who is deleted leaves an open tournament, and a row without a name in one that has begun (GAP-71)", async () => {
     const world = await freshTournamentWorld(4);
     const { store } = world.server;
