@@ -279,6 +279,7 @@ export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
 export { winChance, winChanceText } from "./team/win-chance.ts";
 export { fill, type PlaceValues, type Text } from "./text/fill.ts";
+export { plainName } from "./text/plain-name.ts";
 export { fillNumbers } from "./texts/fill-numbers.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export type { FirstTexts } from "./texts/first-texts.ts";

@@ -6,6 +6,7 @@ import { enemyStyle } from "../battle/ai/play-style.ts";
 import { checkReplay } from "../battle/replay/check-replay.ts";
 import { type Replay, setupOfReplay } from "../battle/replay/replay.ts";
 import { type BattleSetup, type Deck, newBattle } from "../battle/setup/new-battle.ts";
+import type { Battle } from "../battle/state/battle.ts";
 import { isLesson, lessonSetup } from "../lesson/lesson-setup.ts";
 import { type BattleResult, battleResult } from "../rewards/battle-result.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
@@ -23,7 +24,9 @@ export interface CheckedBattle {
   team: TeamKind;
   /** The player's cards, of which the rules do not know whose they are. */
   deck: Deck;
-  /** Seed and decisions as one text: equal for replays of the same battle, however they are written. */
+  /** What happened, as one text: equal for replays of the same battle, whatever their actions name without effect. */
+  course: string;
+  /** Seed and decisions as they were written: the name of a battle in earlier releases. */
   decisions: string;
 }
 
@@ -86,6 +89,7 @@ function played(
   actions: readonly BattleAction[],
 ): BattleCheck {
   const battle = newBattle(rules, setup);
+  const moments = [momentText(battle)];
   const style = enemyStyle(rules, setup.difficulty);
   for (const [index, action] of actions.entries()) {
     if (battle.active === ENEMY && battle.winner === null) {
@@ -94,11 +98,25 @@ function played(
     }
     const refusal = applyAction(rules, battle, battle.active, action);
     if (refusal) return { ok: false, problem: "action", index };
+    const moment = momentText(battle);
+    if (moment !== moments.at(-1)) moments.push(moment);
   }
   const result = battleResult(rules, battle);
   if (result === null) return { ok: false, problem: "unfinished" };
   const decisions = `${setup.seed} ${actions.map(actionText).join(" ")}`;
-  return { ok: true, battle: { result, team, deck: setup.player, decisions } };
+  return { ok: true, battle: { result, team, deck: setup.player, course: moments.join(" "), decisions } };
+}
+
+/**
+ * What there is to see of a battle, without a name or an id: whose turn it is, energy and health of both sides, and the
+ * dice. Two decisions after which all of it is the same are one, such as a spell on all enemies that also names one.
+ */
+function momentText({ active, turn, sides, random }: Battle): string {
+  const shown = sides.map(({ energy, field }) => [
+    energy,
+    ...field.map(({ currentHealth }) => currentHealth),
+  ]);
+  return JSON.stringify([active, turn, shown, [random.a, random.b, random.c, random.counter]]);
 }
 
 /** Type and ids of an action, without anything else that a file may have. */

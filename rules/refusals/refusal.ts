@@ -90,6 +90,7 @@ export const REFUSAL_CODES = [
   "tournament_too_few",
   "tournament_not_organiser",
   "tournament_not_in",
+  "tournament_nobody",
   "tournament_over",
   "pvp_opponent_cards_gone",
   "too_many_free_changes",

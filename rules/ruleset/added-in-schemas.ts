@@ -1,4 +1,5 @@
-import type { AddedRules } from "./added-rules.ts";
+import { type AddedRules, withAddedRules, withoutIdleRules } from "./added-rules.ts";
+import { valueAt } from "./texts-beside-numbers.ts";
 
 /** The parts of a schema that are read here. */
 interface ReadSchema {
@@ -6,7 +7,10 @@ interface ReadSchema {
   properties?: Readonly<Record<string, ReadSchema>>;
 }
 
-/** The keys that the schemas of rule files mark as `added`, with the values at which they change nothing. */
+/**
+ * The keys that the schemas of rule files mark as `added`, with the values at which they change nothing. What was added
+ * below an added key follows it: a rule set of the time between has the one and not the other.
+ */
 export function addedKeys(schemas: readonly object[]): AddedRules {
   return schemas.flatMap((schema) => keysBelow(schema, []));
 }
@@ -14,6 +18,10 @@ export function addedKeys(schemas: readonly object[]): AddedRules {
 function keysBelow({ properties = {} }: ReadSchema, path: readonly string[]): [string, unknown][] {
   return Object.entries(properties).flatMap(([key, schema]): [string, unknown][] => {
     const at = [...path, key];
-    return "default" in schema ? [[at.join("."), schema.default]] : keysBelow(schema, at);
+    const below = keysBelow(schema, at);
+    if (!("default" in schema)) return below;
+    const dotted = at.join(".");
+    const whole = withAddedRules({}, [[dotted, schema.default]]);
+    return [[dotted, valueAt(withoutIdleRules(whole, below), at) ?? {}], ...below];
   });
 }

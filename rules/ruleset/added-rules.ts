@@ -12,9 +12,12 @@ export function withAddedRules(numbers: Tree, added: AddedRules = ADDED_KEYS): T
   return added.reduce((tree, [path, value]) => withDefault(tree, path.split("."), value), numbers);
 }
 
-/** The numbers without the added rules that change nothing: what earlier releases would have had. */
+/**
+ * The numbers without the added rules that change nothing: what earlier releases would have had. What was added below
+ * an added rule goes first.
+ */
 export function withoutIdleRules(numbers: Tree, added: AddedRules = ADDED_KEYS): Tree {
-  return added.reduce((tree, [path, value]) => withoutDefault(tree, path.split("."), value), numbers);
+  return added.reduceRight((tree, [path, value]) => withoutDefault(tree, path.split("."), value), numbers);
 }
 
 /** The tree with a value at a path, unless there is one. */

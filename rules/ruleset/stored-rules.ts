@@ -18,13 +18,42 @@ export function storedRules({ texts, ...numbers }: RuleSet): StoredRules {
   return { numbers, texts };
 }
 
+/** The rules that decide what happens in a battle, and what it brings. */
+const READ_BY_BATTLES: ReadonlySet<string> = new Set<keyof RuleSet>([
+  "battle",
+  "ai",
+  "difficulty",
+  "enemy",
+  "species",
+  "tools",
+  "spells",
+  "effectCatalogue",
+  "genericTool",
+  "missingTool",
+  "synergy",
+  "creatures",
+  "evolve",
+  "mint",
+  "tokenCosts",
+  "team",
+  "rewards",
+  "pvp",
+]);
+
 /**
  * The rule set of stored numbers, with the rules that were added since and the texts of today in the reader's language.
- * Only texts that today's lack, such as the sentence of a tool that is gone, are the stored ones. Whether the numbers
- * fit is not checked: see `loadStoredRules`.
+ * Only texts that today's lack, such as the sentence of a tool that is gone, are the stored ones. What no battle reads,
+ * such as the prices of machines, is as today, whatever was stored. Whether the numbers fit is not checked: see
+ * `loadStoredRules`.
  */
-export function restoredRules({ numbers, texts }: StoredRules, today: Texts, added?: AddedRules): RuleSet {
-  const complete = withAddedRules(numbers, added);
+export function restoredRules(
+  { numbers, texts }: StoredRules,
+  { texts: today, ...numbersToday }: RuleSet,
+  added?: AddedRules,
+): RuleSet {
+  const stored = Object.entries(withAddedRules(numbers, added)).filter(([key]) => READ_BY_BATTLES.has(key));
+  const others = Object.entries(numbersToday).filter(([key]) => !READ_BY_BATTLES.has(key));
+  const complete = Object.fromEntries([...others, ...stored]);
   return { ...complete, texts: fittingTexts(complete, { ...today }, texts) } as RuleSet;
 }
 

@@ -989,12 +989,15 @@ export type EnglishPlaces = {
     shareText: "name";
     validUntil: "time";
     players: "max" | "n";
+    without: "name";
+    withoutAsk: "name";
     startHint: "n";
     waitHint: "name";
     round: "round" | "rounds";
     battleOn: "name";
     battleSoon: "name" | "s";
     battleWaits: "name";
+    lateRule: "n";
     roundEnds: "n";
     winner: "name";
     pairings: "round";

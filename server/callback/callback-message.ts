@@ -1,4 +1,4 @@
-import { fill, type Texts } from "../../rules/index.ts";
+import { fill, plainName, type Texts } from "../../rules/index.ts";
 import type { Callback } from "../store/callback-store.ts";
 
 /** What a callback says, and for how long it is of use. */
@@ -31,7 +31,11 @@ export function callbackMessage(
 ): CallbackMessage {
   const { callbacks } = offered.find((texts) => texts.language === language) ?? offered[0];
   const { turn, challenge, machines } = callbacks.messages;
-  const messages = { turn: { ...turn, body: fill(turn.body, { opponent }) }, challenge, machines };
+  const messages = {
+    turn: { ...turn, body: fill(turn.body, { opponent: plainName(opponent) }) },
+    challenge,
+    machines,
+  };
   const fragments = { turn: "#pvp", challenge: `#challenge=${subject}`, machines: "" };
   return {
     kind,

@@ -124,6 +124,18 @@ export const TOURNAMENT_CALLS = {
     body: Empty,
     reply: TournamentReply,
   },
+  "POST /api/tournaments/:tournamentId/without": {
+    summary: "Go on without a player; for its organiser",
+    description: "As if the player had left, who can return from the next round on.",
+    tag: "pvp",
+    limit: "challenge",
+    params: TournamentPath,
+    body: Type.Object({
+      /** The player's number in the tournament. */
+      number: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    }),
+    reply: TournamentReply,
+  },
   "POST /api/tournaments/:tournamentId/start": {
     summary: "Start a tournament; for its organiser",
     tag: "pvp",

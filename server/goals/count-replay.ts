@@ -8,6 +8,7 @@ import { refused } from "../http-errors/refused.ts";
 import { labWork } from "../lab/execute-command.ts";
 import type { RuleBook } from "../pvp/battle-rules.ts";
 import { frozenDeck } from "../pvp/queue/frozen-deck.ts";
+import { type BudgetSize, waitFor } from "../store/limit-store.ts";
 import type { ReplayChecker } from "./replay-checker.ts";
 
 const SECONDS_A_DAY = 86_400;
@@ -40,11 +41,11 @@ export async function countReplay(
   log: FastifyBaseLogger,
 ): Promise<{ counted: true }> {
   const { rules, store } = deps;
-  const { mostADay, kilobytes } = rules.goals.handIn;
+  const { kilobytes } = rules.goals.handIn;
   if (Buffer.byteLength(text) > kilobytes * KILOBYTE) throw failure("too_large");
-  await spendOne(deps, playerId, mostADay);
+  await spendOne(deps, playerId);
   const played = await rulesOf(deps, ruleBook, rulesHash);
-  const check = await checker.check(text, played === rules ? undefined : played);
+  const check = await checker.check(playerId, text, played === rules ? undefined : played);
   if (check === null) throw failure("replay_not_played");
   if (!check.ok) {
     log.info({ problem: check.problem, index: check.index }, "a replay that was handed in does not count");
@@ -54,7 +55,7 @@ export async function countReplay(
   if (battle.team === "own") await requireOwnTeam(deps, playerId, battle.deck, log);
   const command = { type: "countBattle", result: battle.result, team: battle.team } as const;
   const work = labWork(rules, command, () => ({ counted: true as const }));
-  const answer = await store.countReplay(playerId, digestOf(battle, playerId), work);
+  const answer = await store.countReplay(playerId, namesOf(battle, playerId), work);
   if (answer === null) throw failure("replay_counted");
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
@@ -66,22 +67,41 @@ export async function countReplay(
  */
 async function rulesOf({ clock }: AppDeps, ruleBook: RuleBook, rulesHash: string): Promise<RuleSet> {
   const found = await ruleBook.find({ rulesHash, dueAt: null }, clock.now());
-  if (found === null) throw newerRules();
-  if (!found.areItsOwn) throw failure("replay_of_other_rules");
+  if (!found?.areItsOwn) throw found?.areNewer ? newerRules() : failure("replay_of_other_rules");
   return found.rules;
 }
 
-/** Everybody who follows the guided battle makes the same decisions, so it counts once for each player. */
-function digestOf({ team, decisions }: CheckedBattle, playerId: number): string {
+/**
+ * The name of a battle, and the one that it had in earlier releases. Everybody who follows the guided battle makes the
+ * same decisions, so it counts once for each player.
+ */
+function namesOf({ team, course, decisions }: CheckedBattle, playerId: number): [string, string] {
   const whose = team === "lesson" ? `${playerId} ` : "";
-  return hash("sha256", `${whose}${decisions}`, "base64url");
+  const digest = (text: string) => hash("sha256", `${whose}${text}`, "base64url");
+  return [digest(course), digest(decisions)];
 }
 
 /** Bounds what a player may have played, counted or not, for all processes together. */
-async function spendOne({ store }: AppDeps, playerId: number, mostADay: number): Promise<void> {
+async function spendOne({ store, rules }: AppDeps, playerId: number): Promise<void> {
+  refuseUntil(await store.spendLimit(limitOf(playerId), daysWorth(rules)));
+}
+
+/** Refuses a player whose replays of the day are spent, before the next one is read (`ABU-103`). */
+export async function requireReplayLeft({ store, rules }: AppDeps, playerId: number): Promise<void> {
+  refuseUntil(await waitFor(store, limitOf(playerId), daysWorth(rules)));
+}
+
+function limitOf(playerId: number): string {
+  return `replays ${playerId}`;
+}
+
+function daysWorth({ goals }: RuleSet): BudgetSize {
+  const { mostADay } = goals.handIn;
   if (mostADay === 0) throw failure("rate_limited");
-  const size = { burst: mostADay, perSecond: mostADay / SECONDS_A_DAY };
-  const waitMs = await store.spendLimit(`replays ${playerId}`, size);
+  return { burst: mostADay, perSecond: mostADay / SECONDS_A_DAY };
+}
+
+function refuseUntil(waitMs: number): void {
   if (waitMs > 0) throw failure("rate_limited", { retryAfter: Math.ceil(waitMs / SECOND_MS) });
 }
 

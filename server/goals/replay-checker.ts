@@ -3,8 +3,9 @@ import type { BattleCheck, RuleSet } from "../../rules/index.ts";
 import type { ReplayWork, ReplayWorkerData } from "./replay-worker.ts";
 import { type StartReplayWorker, startReplayWorker } from "./start-replay-worker.ts";
 
-/** Replays that wait for the thread; more are refused at once. */
+/** Replays that wait for the thread, of everybody and of one player; more are refused at once. */
 const MOST_WAITING = 20;
+const MOST_OF_PLAYER = 5;
 /** Loading the rules takes longer from their source. */
 const LONGEST_START_MS = 60_000;
 const SECOND_MS = 1000;
@@ -12,13 +13,22 @@ const SECOND_MS = 1000;
 /** `null`: not played now, because too many wait, it took too long, or the thread ended. */
 export type CheckAnswer = BattleCheck | null;
 
-/** Has replays played in one thread, one after the other. The thread starts with the first replay. */
+interface Waiting {
+  work: ReplayWork;
+  answer(check: CheckAnswer | Promise<CheckAnswer>): void;
+}
+
+/**
+ * Has replays played in one thread, one after the other. Players take turns, so that nobody waits for more than one of
+ * each other player (`ABU-103`). The thread starts with the first replay.
+ */
 export class ReplayChecker {
   private readonly data: ReplayWorkerData;
   private readonly mostMs: number;
   private thread: Promise<Worker | null> | null = null;
-  private waiting = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  /** By player; whoever is first has the next turn. */
+  private readonly waiting = new Map<number, Waiting[]>();
+  private isPlaying = false;
   private readonly start: StartReplayWorker;
 
   constructor(rules: RuleSet, start: StartReplayWorker = startReplayWorker) {
@@ -28,21 +38,39 @@ export class ReplayChecker {
     this.start = start;
   }
 
-  /** Plays the text of a replay and checks it. `rules` are those it was played by, where they are not the server's own. */
-  async check(text: string, rules?: RuleSet): Promise<CheckAnswer> {
-    if (this.waiting >= MOST_WAITING) return null;
-    this.waiting += 1;
-    const answer = this.last.then(() => this.play({ text, ...(rules && { rules }) }));
-    this.last = answer;
-    try {
-      return await answer;
-    } finally {
-      this.waiting -= 1;
-    }
+  /** Plays the text of a player's replay and checks it. `rules` are those it was played by, where they are not the server's own. */
+  async check(playerId: number, text: string, rules?: RuleSet): Promise<CheckAnswer> {
+    const own = this.waiting.get(playerId) ?? [];
+    const all = [...this.waiting.values()].reduce((count, { length }) => count + length, 0);
+    if (own.length >= MOST_OF_PLAYER || all >= MOST_WAITING) return null;
+    return new Promise((answer) => {
+      own.push({ work: { text, ...(rules && { rules }) }, answer });
+      this.waiting.set(playerId, own);
+      if (!this.isPlaying) void this.playAll();
+    });
   }
 
-  /** Ends the thread; a replay that is being played is not answered any more. */
+  /** One replay of each player in turn, until none waits. What is being played still counts as waiting. */
+  private async playAll(): Promise<void> {
+    this.isPlaying = true;
+    for (;;) {
+      const [next] = this.waiting;
+      if (!next) break;
+      const [playerId, own] = next;
+      const [first] = own;
+      const played = first ? this.play(first.work) : null;
+      first?.answer(played);
+      await played?.catch(() => {});
+      own.shift();
+      this.waiting.delete(playerId);
+      if (own.length > 0) this.waiting.set(playerId, own);
+    }
+    this.isPlaying = false;
+  }
+
+  /** Ends the thread; what is being played or waits is answered as not played. */
   async close(): Promise<void> {
+    for (const own of this.waiting.values()) for (const { answer } of own.splice(0)) answer(null);
     const worker = this.thread && (await this.thread);
     await worker?.terminate();
   }

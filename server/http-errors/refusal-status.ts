@@ -93,6 +93,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   tournament_too_few: 409,
   tournament_not_organiser: 403,
   tournament_not_in: 409,
+  tournament_nobody: 404,
   tournament_over: 409,
   too_many_free_changes: 429,
   too_many_logins: 429,

@@ -29,8 +29,7 @@ export class Archive {
     const known = this.rebuilt.get(id);
     if (known) return { battle: known, now };
     const found = await this.ruleBook.find({ rulesHash, dueAt: null }, now);
-    if (found === null) throw newerRules();
-    if (!found.areItsOwn) throw battleNotKept();
+    if (!found?.areItsOwn) throw found?.areNewer ? newerRules() : battleNotKept();
     const battle = rebuiltBattle(found.rules, keptBattle(archived));
     this.rebuilt.set(id, battle);
     return { battle, now };

@@ -19,8 +19,10 @@ export interface BattleRules {
   rules: RuleSet;
   /** The hash that replays name. */
   hash: string;
-  /** False if nobody has the rules that it began under: these here only show it, and while it runs it must be closed. */
+  /** False if these are not those that it began under: they only show it, and while it runs it must be closed. */
   areItsOwn: boolean;
+  /** Whether that is because this program is too old for those, which a newer process may know. */
+  areNewer: boolean;
 }
 
 type BattleToRule = Pick<PvpBattle, "rulesHash" | "dueAt">;
@@ -38,15 +40,17 @@ export class RuleBook {
   }
 
   /**
-   * The rules of a battle. null if this program is too old for them: then the battle is left to a newer process, which
-   * stored them, unless there has been none for a minute.
+   * The rules of a battle. null if it runs and this program is too old for them: then the battle is left to a newer
+   * process, which stored them, unless there has been none for a minute. A finished one is shown whatever its rules.
    */
   async find({ rulesHash, dueAt }: BattleToRule, now: number): Promise<BattleRules | null> {
-    if (this.isOwn(rulesHash)) return { ...this.own, areItsOwn: true };
+    if (this.isOwn(rulesHash)) return { ...this.own, areItsOwn: true, areNewer: false };
     const stored = await this.loaded.fetch(rulesHash);
-    if (stored?.ok) return { rules: stored.rules, hash: rulesHash, areItsOwn: true };
-    const isLeft = stored !== undefined && (dueAt === null || now < dueAt + LEFT_TO_NEWER_MS);
-    return isLeft ? null : { ...this.own, areItsOwn: false };
+    const rules = stored?.ok ? stored.rules : stored?.completed;
+    if (rules) return { rules, hash: rulesHash, areItsOwn: true, areNewer: false };
+    const areNewer = stored !== undefined;
+    const isLeft = areNewer && dueAt !== null && now < dueAt + LEFT_TO_NEWER_MS;
+    return isLeft ? null : { ...this.own, areItsOwn: false, areNewer };
   }
 
   /** The same for an answer that shows the battle, in its reader's language: throws 503 where only a newer process can. */
@@ -69,14 +73,16 @@ export class RuleBook {
     const { store, rules, log } = this.deps;
     const stored = await store.findRuleSet(hash);
     if (stored === null) return undefined;
-    const loaded = loadStoredRules(stored, `rule set ${hash}`, rules.texts);
+    const loaded = loadStoredRules(stored, `rule set ${hash}`, rules);
     const { program } = stored;
     if (loaded.ok) log.info({ rulesHash: hash, program }, "battles under other rules go on here");
     else {
-      const { problems } = loaded;
+      const { problems, completed } = loaded;
       log.warn(
         { rulesHash: hash, program, problems },
-        "battles under newer rules are left to newer processes",
+        completed
+          ? "battles under older rules go on here, with today's where those are incomplete"
+          : "battles under newer rules are left to newer processes",
       );
     }
     return loaded;

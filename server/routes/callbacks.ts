@@ -62,7 +62,9 @@ export function callbackRoutes(app: App, deps: AppDeps): void {
 
   registerCall(app, "POST /api/unsubscribePush", async (request) => {
     const session = sessionOf(request);
-    await store.forgetSubscription(request.body.endpoint, session.id);
+    const { endpoint } = request.body;
+    // In the form in which it was kept; its host may have left the list since.
+    await store.forgetSubscription(URL.canParse(endpoint) ? new URL(endpoint).href : endpoint, session.id);
     return replyFor(deps, session);
   });
 

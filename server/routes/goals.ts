@@ -1,5 +1,5 @@
 import type { App, AppDeps } from "../app-deps.ts";
-import { countReplay } from "../goals/count-replay.ts";
+import { countReplay, requireReplayLeft } from "../goals/count-replay.ts";
 import { reachGoals } from "../goals/reach-goals.ts";
 import { ReplayChecker } from "../goals/replay-checker.ts";
 import { RuleBook } from "../pvp/battle-rules.ts";
@@ -28,6 +28,6 @@ export function goalRoutes(app: App, deps: AppDeps): void {
       const handedIn = { playerId: sessionOf(request).id, rulesHash, text };
       return countReplay(deps, { checker, ruleBook }, handedIn, request.log);
     },
-    { bodyLimit },
+    { bodyLimit, preParsing: (request) => requireReplayLeft(deps, sessionOf(request).id) },
   );
 }

@@ -29,7 +29,7 @@ export type CallHandler<Name extends CallName, Reply = CallReply<Name>> = (
 
 type Options = Pick<
   RouteShorthandOptions,
-  "bodyLimit" | "errorHandler" | "preValidation" | "serializerCompiler"
+  "bodyLimit" | "errorHandler" | "preParsing" | "preValidation" | "serializerCompiler"
 >;
 
 /**

@@ -32,5 +32,12 @@ export function budgetInMs({ burst, perSecond }: BudgetSize): { unitMs: number; 
   return { unitMs, burstMs: burst * unitMs };
 }
 
+/** The milliseconds until one of a budget can be spent again, or 0; spends nothing. */
+export async function waitFor(store: LimitStore, name: string, size: BudgetSize): Promise<number> {
+  const { unitMs, burstMs } = budgetInMs(size);
+  const fullInMs = (await store.restsOf([name])).get(name) ?? 0;
+  return Math.max(0, fullInMs + unitMs - burstMs);
+}
+
 /** No debt is larger than this many bursts. A stored one that is comes from a clock that was wrong, and counts as none. */
 export const MOST_BURSTS = 3;

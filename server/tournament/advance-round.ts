@@ -54,8 +54,8 @@ function isWaiting({ round }: Tournament, pairing: TournamentPairing): boolean {
 }
 
 /**
- * Begins the battle of a pairing. Whoever has left loses; so does, when the clock of the round has run out, whoever is
- * still in another battle. Until then the pairing waits for them.
+ * Begins the battle of a pairing. Whoever has left loses; so does whoever is still in another battle a while after the
+ * battles should have begun (`ABU-107`). Until then the pairing waits for them.
  */
 function begun(
   deps: Deps,
@@ -64,9 +64,11 @@ function begun(
   battles: NewBattle[],
 ): TournamentPairing {
   const [one, two] = [playerOf(tournament, pairing.one), playerOf(tournament, pairing.two)];
-  const isOver = tournament.endsAt !== null && now >= tournament.endsAt;
+  const { beginsAt, endsAt } = tournament;
+  const isOver = endsAt !== null && now >= endsAt;
+  const isLate = isOver || (beginsAt !== null && now >= beginsAt + deps.rules.pvp.tournament.lateMs);
   const [isOneThere, isTwoThere] = [one, two].map(
-    ({ playerId, present }) => present && !(isOver && inBattle.has(playerId)),
+    ({ playerId, present }) => present && !(isLate && inBattle.has(playerId)),
   );
   if (!isOneThere || !isTwoThere || isOver) return { ...pairing, outcome: walkover(isOneThere, isTwoThere) };
   if (inBattle.has(one.playerId) || inBattle.has(two.playerId)) return pairing;

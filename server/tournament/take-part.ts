@@ -48,6 +48,22 @@ export function leave({ rules }: Pick<Pvp, "rules">): Wish {
   };
 }
 
+/**
+ * Goes on without a player who keeps the others waiting, for the organiser: as if the player had left, who can return
+ * from the next round on (`ABU-107`).
+ */
+export function goOnWithout(deps: Pick<Pvp, "rules">, number: number): Wish {
+  const { rules } = deps;
+  return (scene) => {
+    const { organiser, players, round, endsAt } = scene.tournament;
+    if (organiser.playerId !== scene.asking.playerId) return no(rules, "tournament_not_organiser");
+    if (round > 0 && endsAt === null) return no(rules, "tournament_over");
+    const player = players.find((each) => each.number === number);
+    if (!player) return no(rules, "tournament_nobody");
+    return leave(deps)({ ...scene, asking: { ...player, inAnother: false } });
+  };
+}
+
 /** Starts a tournament, for its organiser. */
 export function start({ rules }: Pick<Pvp, "rules">): Wish {
   const { leastPlayers } = rules.pvp.tournament;

@@ -1,63 +1,57 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shippedRules, storedRules } from "../../rules/index.ts";
-import { openDevLedger } from "../../server/dev-ledger/open-dev-ledger.ts";
-import { seededRandom } from "../../server/index.ts";
-import { DAY, type LabServer, labServer, TestClock } from "./lab-server.ts";
+import { gzipSync } from "node:zlib";
+import { startVitest } from "vitest/node";
 
 /**
- * Plays a little and leaves the database behind: `node --import tsx test/server/write-fixture.ts FOLDER`.
- * Run once for each release; later releases must open what it wrote (`fixtures.test.ts`).
+ * Plays a little with an earlier state of the game and keeps its database: `node --import tsx
+ * test/server/write-fixture.ts REVISION`. Run once for each landed state that changed a stored form or a rule file; all
+ * later states must go on with what it leaves (`landed-states.test.ts`).
  */
-const folder = process.argv[2];
-if (!folder) throw new Error("Name the release's folder.");
-const clock = new TestClock();
-const devLedger = await openDevLedger({
-  file: ":memory:",
-  clock: { now: async () => clock.now() },
-  random: seededRandom("fixture", 1),
-  rules: shippedRules,
-});
-const server = await labServer({ file: join(folder, "game.sqlite"), clock, devLedger });
-await playInTheLab(server);
-writeFileSync(join(folder, "ledger.json"), JSON.stringify({ account: await tradeOnTheLedger(server) }));
-writeFileSync(join(folder, "rule-set.json"), JSON.stringify({ ...storedRules(shippedRules), texts: {} }));
-await server.close();
-devLedger.close();
+const [revision = ""] = process.argv.slice(2);
+if (revision === "") throw new Error("Name the revision.");
+const root = new URL("../..", import.meta.url).pathname;
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const [date = "", time = ""] = git("log", "-1", "--format=%ci", revision).split(" ");
+const name = `${date}-${time.slice(0, 5).replace(":", "")}`;
 
-async function playInTheLab(lab: LabServer): Promise<void> {
-  const player = await lab.player("Fixture");
-  await player.grant({ catNips: "1500" });
-  const lair = await player.built("catLair", 0, 128);
-  await player.built("catLair", 128, 128);
-  await player.built("reactor", 320, 128);
-  await player.built("reactor", 512, 128);
-  await player.built("amplifier", 640, 128);
-  await player.post("upgradeMachine", { machineId: lair });
-  await player.activate(lair);
-  await player.post("buyPet", { petType: "cat", x: 128, y: 128, room: 1, parentMachine: lair });
-  await player.post("moveMachine", { machineId: lair, x: 0, y: 0, room: 2 });
-}
-
-/** A row of every kind that the ledger has the game keep; answers the account. */
-async function tradeOnTheLedger(lab: LabServer): Promise<string> {
-  const { store } = lab;
-  const collector = await lab.player("Collector");
-  const account = String((await collector.post("dev/account", {})).body.accountAddress);
-  const playerId = (await store.boundPlayer(account)) ?? 0;
-  const nothing = () => ({ ok: true, reply: null }) as const;
-  const mint = { intentHash: "mint", purpose: "creatureMint", playerId, subject: "#1#", account } as const;
-  await store.settleIntent(mint, nothing);
-  await store.openPurchase({ id: "paid", playerId, account }, DAY, { mostOpen: 5, mostUnpaid: 5 });
-  await store.settleIntent({ ...mint, intentHash: "payment", purpose: "energy", subject: "paid" }, nothing);
-  await store.openPurchase({ id: "open", playerId, account }, DAY, { mostOpen: 5, mostUnpaid: 5 });
-  const badge = { ...mint, intentHash: "badge", purpose: "fomoHit", subject: "machine" } as const;
-  await store.claimIntent({ ...badge, rejectedFromEpoch: 7 }, 1, nothing);
-  await store.expectGrowth(playerId, "#1#", { form: 1, upgrades: 2 });
-  await store.moveSweepCursor("sale", 9);
-  await store.changeLabByStake(playerId, account, () => ({
-    ok: true,
-    reply: { rewarded: true, reply: null },
-  }));
-  return account;
+const temporary = mkdtempSync(join(tmpdir(), "corvax-state-"));
+const tree = join(temporary, "tree");
+try {
+  git("worktree", "add", "--detach", tree, revision);
+  symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
+  const play = "test/server/landed-state.test.ts";
+  copyFileSync(join(root, "test/server/landed-state.ts"), join(tree, play));
+  process.env.FIXTURE = temporary;
+  const vitest = await startVitest(
+    "test",
+    [play],
+    { config: false, root: tree, watch: false, include: [play], testTimeout: 120_000 },
+    {
+      define: { __DEVELOPMENT_HELP__: "true" },
+    },
+  );
+  const passed = vitest.state.getCountOfFailedTests() === 0;
+  await vitest.close();
+  if (!passed) throw new Error(`${revision} could not be played.`);
+  const kept = join(root, "test/fixtures/landed", name);
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(
+    join(kept, "game.sqlite.gz"),
+    gzipSync(readFileSync(join(temporary, "game.sqlite")), { level: 9 }),
+  );
+  copyFileSync(join(temporary, "played.json"), join(kept, "played.json"));
+} finally {
+  git("worktree", "remove", "--force", tree);
+  rmSync(temporary, { recursive: true, force: true });
 }

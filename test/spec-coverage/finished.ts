@@ -21,4 +21,6 @@ export const FINISHED = [
   // Players against players.
   "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, GAP-61",
   "ABU-40 to ABU-51, ABU-61 to ABU-67, ABU-77 to ABU-95",
+  // What outsiders tried.
+  "ABU-98, ABU-102 to ABU-104, ABU-107, ABU-108, ABU-113",
 ];

@@ -1,4 +1,4 @@
-import { fill } from "../../rules/index.ts";
+import { fill, plainName } from "../../rules/index.ts";
 import type { TournamentReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import { InviteLink } from "../battle/invite/invite-link.tsx";
@@ -13,6 +13,7 @@ import { TakePart } from "./take-part.tsx";
 import styles from "./tournament.module.css";
 import { useTournament } from "./tournament-calls.ts";
 import { TournamentTable } from "./tournament-table.tsx";
+import { WaitedFor } from "./waited-for.tsx";
 
 /** A tournament from its lobby to its last table; whoever has the link may watch. */
 export function OneTournament({ id, onBack }: { id: string; onBack: () => void }) {
@@ -70,7 +71,7 @@ function Lobby({ tournament }: { tournament: TournamentReply }) {
       <InviteLink
         link={{ kind: "tournament", data: id }}
         note={fill(texts.validUntil, { time })}
-        texts={{ ...texts, shareText: fill(texts.shareText, { name: organiser }) }}
+        texts={{ ...texts, shareText: fill(texts.shareText, { name: plainName(organiser) }) }}
       />
       <PlayerList tournament={tournament} />
     </>
@@ -83,6 +84,7 @@ function Rounds({ tournament }: { tournament: TournamentReply }) {
       <OwnRound tournament={tournament} />
       <TournamentTable tournament={tournament} />
       <RoundPairings tournament={tournament} />
+      {tournament.isOrganiser ? <WaitedFor tournament={tournament} /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useSecondsUntil } from "../game/hooks/use-seconds.ts";
 import styles from "./tournament.module.css";
 
 const MINUTE_SECONDS = 60;
+const MINUTE_MS = 60_000;
 
 /** What the round holds for the viewer: the next opponent, a bye, the wait for the others, or the winner at the end. */
 export function OwnRound({ tournament }: { tournament: TournamentReply }) {
@@ -36,11 +37,24 @@ function RunningRound({ tournament }: { tournament: TournamentReply }) {
       <p className={styles.hint}>
         {fillPlural(rules.texts, texts.roundEnds, { n: Math.ceil(ends / MINUTE_SECONDS) })} {texts.clockRule}
       </p>
+      {isWaiting(tournament) ? (
+        <p className={styles.hint}>
+          {fillPlural(rules.texts, texts.lateRule, { n: rules.pvp.tournament.lateMs / MINUTE_MS })}
+        </p>
+      ) : null}
     </>
   );
 }
 
 type TournamentTexts = ReturnType<typeof useBattleClient>["rules"]["texts"]["tournament"];
+
+/** Whether the viewer's own battle of the round has not begun. */
+function isWaiting({ you, pairings, round }: TournamentReply): boolean {
+  return pairings.some(
+    ({ round: each, one, two, outcome, begun }) =>
+      each === round && [one, two].includes(you) && outcome === null && !begun,
+  );
+}
 
 function roundText(texts: TournamentTexts, tournament: TournamentReply, s: number): string {
   const { you, players, pairings, round } = tournament;

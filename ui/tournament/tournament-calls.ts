@@ -58,6 +58,13 @@ export async function change(game: Game, id: string, what: "join" | "leave" | "s
   else await game.queries.invalidateQueries({ queryKey: keyOf(id) });
 }
 
+/** Goes on without a player, for the organiser, and shows what has become of the tournament. */
+export async function goOnWithout(game: Game, id: string, number: number): Promise<void> {
+  const call = { params: { tournamentId: id }, body: { number } };
+  const answer = await game.api.call("POST /api/tournaments/:tournamentId/without", call);
+  if (said(game, answer)) game.queries.setQueryData(keyOf(id), answer.reply);
+}
+
 /** Cancels a tournament; returns whether it is gone. */
 export async function cancel(game: Game, id: string): Promise<boolean> {
   const params = { tournamentId: id };

@@ -8,6 +8,11 @@ type Values = Record<string, unknown>;
 const MOST_ACTIONS = 100_000;
 const LONGEST_ID = 200;
 const LONGEST_NAME = 100;
+/** Each decision of an enemy takes its dice from the seed, so a long one makes a battle slow. */
+const LONGEST_SEED = 200;
+const LONGEST_HASH = 64;
+/** Digits for the state after each action. */
+const LONGEST_CHECKS = 4 * MOST_ACTIONS;
 const NAMES = `two texts of at most ${LONGEST_NAME} characters`;
 const END = "by: forfeit or timeout with loser: 0 or 1, or by: closed";
 
@@ -19,9 +24,11 @@ export function checkReplay(rules: RuleSet, value: unknown): string | null {
   if (!isObject(value)) return notAllowed("replay", value, "an object");
   const { version, rulesHash, seed, setup, actions, checks, names, end } = value;
   if (version !== 1) return notAllowed("version", version, "1");
-  if (typeof rulesHash !== "string") return notAllowed("rulesHash", rulesHash, "a text");
-  if (typeof seed !== "string") return notAllowed("seed", seed, "a text");
-  if (checks !== undefined && typeof checks !== "string") return notAllowed("checks", checks, "a text");
+  const text =
+    checkText("rulesHash", rulesHash, LONGEST_HASH) ??
+    checkText("seed", seed, LONGEST_SEED) ??
+    (checks === undefined ? null : checkText("checks", checks, LONGEST_CHECKS));
+  if (text !== null) return text;
   if (names !== undefined && !areNames(names)) return notAllowed("names", names, NAMES);
   if (end !== undefined && !isEnd(end)) return notAllowed("end", end, END);
   if (!isObject(setup)) return notAllowed("setup", setup, "an object");
@@ -44,20 +51,28 @@ function checkAction(key: string, action: unknown): string | null {
   for (const [role, field] of Object.entries(ids)) {
     const id = action[field];
     if (id === undefined && role === "target" && targetIsOptional) continue;
-    if (typeof id !== "string" || id.length > LONGEST_ID) return notAllowed(`${key}.${field}`, id, "an id");
+    if (!isText(id, LONGEST_ID)) return notAllowed(`${key}.${field}`, id, "an id");
   }
   return null;
 }
 
 function areNames(names: unknown): boolean {
-  const isName = (name: unknown) => typeof name === "string" && name.length <= LONGEST_NAME;
-  return Array.isArray(names) && names.length === 2 && names.every(isName);
+  return Array.isArray(names) && names.length === 2 && names.every((name) => isText(name, LONGEST_NAME));
 }
 
 function isEnd(end: unknown): boolean {
   if (!isObject(end)) return false;
   const { by, loser } = end;
   return by === "closed" || ((by === "forfeit" || by === "timeout") && (loser === 0 || loser === 1));
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === "string" && value.length <= longest;
+}
+
+function checkText(key: string, value: unknown, longest: number): string | null {
+  if (typeof value !== "string") return notAllowed(key, value, "a text");
+  return value.length <= longest ? null : notAllowed(key, value, `a text of at most ${longest} characters`);
 }
 
 function isObject(value: unknown): value is Values {

@@ -6,6 +6,9 @@ import { LAST_FORM, RARITIES, STAT_NAMES } from "../state/creature.ts";
 type Values = Record<string, unknown>;
 
 const LARGEST = 1_000_000;
+/** Longest id or name of a card, and longest text that a card only shows, such as the address of its picture. */
+const LONGEST_TEXT = 200;
+const LONGEST_SHOWN = 2000;
 
 /** Sentences about one value; each with key, what was found and what is allowed. */
 type Problems = string[];
@@ -70,7 +73,11 @@ function checkCreature(key: string, creature: Values): Problems {
     problems.push(notAllowed(`${key}.form`, form, "0, 1, 2, 3"));
   if (!RARITIES.some((known) => known === rarity))
     problems.push(notAllowed(`${key}.rarity`, rarity, RARITIES.join(", ")));
-  if (!Array.isArray(specialties) || specialties.some((name) => !STAT_NAMES.includes(name)))
+  if (
+    !Array.isArray(specialties) ||
+    specialties.length > STAT_NAMES.length ||
+    specialties.some((name) => !STAT_NAMES.includes(name))
+  )
     problems.push(notAllowed(`${key}.specialty_stats`, specialties, `a list of ${STAT_NAMES.join(", ")}`));
   if (fusion !== undefined && !isWithin(fusion, LARGEST))
     problems.push(notAllowed(`${key}.combination_level`, fusion, "a number from 0"));
@@ -92,9 +99,15 @@ function checkItem(key: string, item: Values): Problems {
 }
 
 function checkTexts(key: string, entry: Values, names: readonly string[]): Problems {
-  return names
+  const wrong = names
     .filter((name) => typeof entry[name] !== "string" || entry[name] === "")
     .map((name) => notAllowed(`${key}.${name}`, entry[name], "a text"));
+  const long = Object.entries(entry).flatMap(([name, value]): Problems => {
+    const longest = names.includes(name) ? LONGEST_TEXT : LONGEST_SHOWN;
+    if (typeof value !== "string" || value.length <= longest) return [];
+    return [notAllowed(`${key}.${name}`, value, `a text of at most ${longest} characters`)];
+  });
+  return [...wrong, ...long];
 }
 
 function isObject(value: unknown): value is Values {

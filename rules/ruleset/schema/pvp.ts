@@ -156,6 +156,10 @@ export const pvpFile = Type.Object(
             ),
             roundTurns: added(count("A round lasts as long as so many turns at most", 1), 30),
             pauseMs: added(milliseconds("Time between the pairing of a round and its battles"), 20_000),
+            lateMs: added(
+              milliseconds("Whoever is in another battle so long after the pause loses the pairing"),
+              120_000,
+            ),
             openMs: added(milliseconds("How long players can join by its link"), 86_400_000),
             keptMs: added(milliseconds("How long the table can be seen after the last round"), 604_800_000),
             mostOpen: added(count("Most unfinished tournaments of one organiser", 1), 3),

@@ -77,8 +77,11 @@ export async function meet(pvp: Pvp, request: MeetRequest): Promise<Meeting> {
   return { ...changed.answer, challenge: changed.challenge };
 }
 
-/** Whether the challenger has blocked the player, who learns no more of it than of a link that leads nowhere (`ABU-80`). */
-export async function isKeptAway(
+/**
+ * Whether the challenger has blocked the player, for whom accepting is as with a link that was withdrawn (`ABU-80`). The
+ * link itself shows them what it shows to a visitor: another answer with their session would tell of it (`ABU-113`).
+ */
+async function isKeptAway(
   { store }: Pick<Pvp, "store">,
   { challenger, friend }: Challenge,
   playerId: number,

@@ -8,10 +8,14 @@ import type { VersionStream } from "./version-stream.ts";
 /** Every round sends a keep-alive, checks the session, and records the player as present. */
 const ROUND_MS = 15_000;
 const MOST_OF_PLAYER = 6;
+/** Over HTTP/1.1 a browser has six connections for all its tabs: the others stay free for calls. */
+const MOST_OF_BROWSER = 3;
 
 /** A player who listens to a battle. */
 export interface Follower {
   playerId: number;
+  /** The secret of the session, which the tabs of a browser share. */
+  session: string;
   stream: VersionStream;
   isLoggedIn(): Promise<boolean>;
   /** Called with each error. */
@@ -31,10 +35,11 @@ export class BattleStreams {
     return this.followers.size;
   }
 
-  /** Throws 429 if the player has too many streams open (`ABU-52`). */
-  checkPlace(playerId: number): void {
+  /** Throws 429 if the player, or their browser, has too many streams open (`ABU-52`, `ABU-108`). */
+  checkPlace({ playerId, session }: Pick<Follower, "playerId" | "session">): void {
     const own = [...this.followers].filter((follower) => follower.playerId === playerId);
-    if (own.length >= MOST_OF_PLAYER) throw tooManyStreams();
+    const ofBrowser = own.filter((follower) => follower.session === session);
+    if (own.length >= MOST_OF_PLAYER || ofBrowser.length >= MOST_OF_BROWSER) throw tooManyStreams();
   }
 
   /** Sends a follower the battle's version now and after every change. */

@@ -3,6 +3,13 @@ import type { ServerResponse } from "node:http";
 /** Unsent bytes after which a stream ends: versions are few bytes, so such a client reads nothing at all. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
+export const STREAM_HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  // A proxy must pass each event on at once.
+  "x-accel-buffering": "no",
+};
+
 /** A stream of server-sent events that carries versions, each once. */
 export class VersionStream {
   private readonly response: ServerResponse;
@@ -15,12 +22,9 @@ export class VersionStream {
     response.once("close", () => this.finish());
     response.writeHead(200, {
       ...headers,
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store",
+      ...STREAM_HEADERS,
       // The server may end while the stream lives: nobody may count on its connection afterwards.
       connection: "close",
-      // A proxy must pass each event on at once.
-      "x-accel-buffering": "no",
     });
   }
 

@@ -6,7 +6,7 @@ import { challengeNotFound } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { challengeReply, maySee, roleOf } from "../../pvp/challenge/challenge-reply.ts";
 import { makeChallenge } from "../../pvp/challenge/make-challenge.ts";
-import { isKeptAway, type Meeting, meet } from "../../pvp/challenge/meet.ts";
+import { type Meeting, meet } from "../../pvp/challenge/meet.ts";
 import { wishOf } from "../../pvp/challenge/wish.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
@@ -36,7 +36,6 @@ export function challengeRoutes(app: App, pvp: Pvp): void {
     const { challenge } = seen;
     const playerId = session?.id ?? null;
     if (!maySee(challenge, playerId)) throw challengeNotFound();
-    if (playerId !== null && (await isKeptAway(pvp, challenge, playerId))) throw challengeNotFound();
     if (playerId !== null && challenge.friend !== null && roleOf(challenge, playerId) === null)
       throw refused(refusalOf(rules, "pvp_challenge_taken"));
     return challengeReply(challenge, playerId);

@@ -3,7 +3,7 @@ import { logError } from "../../http-errors/log-error.ts";
 import { measureStreams } from "../../metrics/measure-streams.ts";
 import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { BattleStreams } from "../../pvp/push/battle-streams.ts";
-import { VersionStream } from "../../pvp/push/version-stream.ts";
+import { STREAM_HEADERS, VersionStream } from "../../pvp/push/version-stream.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { sessionCookie } from "../../session/session-cookie.ts";
@@ -11,7 +11,8 @@ import { registerCall } from "../register-call.ts";
 
 /**
  * `GET /api/pvp/battle/{id}/events`: server-sent events with the battle's version and nothing else; clients
- * then read the battle with its own call. 204 for a finished battle, so that browsers stop.
+ * then read the battle with its own call. 204 for a finished battle, so that browsers stop. HEAD gets the headers of a
+ * stream and opens none (`ABU-108`).
  */
 export function eventsRoute(
   app: App,
@@ -26,11 +27,13 @@ export function eventsRoute(
     const { id: playerId } = sessionOf(request);
     const seen = await ownCurrentBattle(pvp, request.params.battleId, playerId);
     if (seen.battle.result !== null) return reply.code(204).send(null);
-    streams.checkPlace(playerId);
+    if (request.method === "HEAD") return reply.headers(STREAM_HEADERS).send("");
     const secret = sessionCookie(request, configuration.production) ?? "";
+    streams.checkPlace({ playerId, session: secret });
     reply.hijack();
     await streams.follow(seen, {
       playerId,
+      session: secret,
       stream: new VersionStream(reply.raw, reply.getHeaders()),
       isLoggedIn: async () => (await store.findSession(secret, clock.now())) !== null,
       onError: (err) => logError(request.log, err, "a stream of events failed"),

@@ -5,8 +5,9 @@ import { ownBattle } from "../../pvp/battle/own-battle.ts";
 import { concede } from "../../pvp/battle/take-action.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
+import type { SeenTournament, TournamentPlayer } from "../../store/tournament.ts";
 import { openTournament } from "../../tournament/open-tournament.ts";
-import { cancel, fulfil, join, leave, start } from "../../tournament/take-part.ts";
+import { cancel, fulfil, goOnWithout, join, leave, start } from "../../tournament/take-part.ts";
 import { battleOf, statusOf, tournamentReply } from "../../tournament/tournament-reply.ts";
 import { registerCall } from "../register-call.ts";
 
@@ -48,9 +49,14 @@ export function tournamentRoutes(app: App, pvp: Pvp): void {
     const { tournamentId } = request.params;
     const left = await fulfil(pvp, tournamentId, playerId, leave(pvp));
     const own = left.tournament.players.find((player) => player.playerId === playerId);
-    const battleId = own ? battleOf(left.tournament, own.number) : null;
-    if (battleId !== null) await giveUp(pvp, battleId, playerId);
-    return tournamentReply((await store.findTournament(tournamentId)) ?? left, playerId);
+    return tournamentReply(await withoutBattleOf(left, own), playerId);
+  });
+  registerCall(app, "POST /api/tournaments/:tournamentId/without", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const { number } = request.body;
+    const left = await fulfil(pvp, request.params.tournamentId, playerId, goOnWithout(pvp, number));
+    const player = left.tournament.players.find((each) => each.number === number);
+    return tournamentReply(await withoutBattleOf(left, player), playerId);
   });
   registerCall(app, "POST /api/tournaments/:tournamentId/start", async (request) => {
     const { id: playerId } = sessionOf(request);
@@ -61,6 +67,13 @@ export function tournamentRoutes(app: App, pvp: Pvp): void {
     await fulfil(pvp, request.params.tournamentId, playerId, cancel(pvp));
     return { success: true as const };
   });
+
+  /** The tournament once the battle of a player who has left is given up. */
+  async function withoutBattleOf(left: SeenTournament, player: TournamentPlayer | undefined) {
+    const battleId = player ? battleOf(left.tournament, player.number) : null;
+    if (player && battleId !== null) await giveUp(pvp, battleId, player.playerId);
+    return (await store.findTournament(left.tournament.id)) ?? left;
+  }
 }
 
 /** Gives a battle up so that its opponent need not wait; one that is over already stays as it is. */

@@ -153,9 +153,9 @@ export function openSqliteStore({
     restsOf: async (names) => limits.rests(names, clock.now()),
     meetProcesses: (own, silentMs) => commits.run(() => processes.meet(own, clock.now(), silentMs)),
     keepRuleSet: (ruleSet) => commits.run(() => ruleSets.keep(ruleSet, now())),
-    countReplay: (playerId, digest, work) =>
+    countReplay: (playerId, digests, work) =>
       commits.run(() =>
-        countedReplays.keep(digest, playerId, now()) ? labs.change(playerId, work, now()) : null,
+        countedReplays.keep(digests, playerId, now()) ? labs.change(playerId, work, now()) : null,
       ),
     findRuleSet: async (hash) => ruleSets.find(hash),
     leaveProcesses: (id) => commits.run(() => processes.remove(id)),

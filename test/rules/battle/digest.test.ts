@@ -21,7 +21,7 @@ describe("random battles under the rules of release 0.2.0", () => {
   it("go as they went in that release, whatever rules were added since (GAP-72)", () => {
     const file = new URL("../../fixtures/0.2.0/rule-set.json", import.meta.url);
     const kept: StoredRules = JSON.parse(readFileSync(file, "utf8"));
-    const loaded = loadStoredRules(kept, "release 0.2.0", rules.texts);
+    const loaded = loadStoredRules(kept, "release 0.2.0", rules);
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
     expect(digestOfBattles(loaded.rules, BEFORE.battles)).toBe(BEFORE.value);
   });

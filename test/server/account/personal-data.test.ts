@@ -100,7 +100,7 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   await store.settleIntent(intent, nothing);
   await store.settleIntent({ ...intent, intentHash: "txid_badge", purpose: "fomoHit" }, nothing);
   await store.claimIntent({ ...intent, intentHash: "txid_open", rejectedFromEpoch: 9 }, 1, nothing);
-  await store.countReplay(playerId, "digest", nothing);
+  await store.countReplay(playerId, ["digest", "earlier"], nothing);
   await store.expectGrowth(playerId, "#1#", { form: 1, upgrades: 1 });
   await store.setCallbackWishes(playerId, { kinds: ["turn"], telegram: true, language: "en" });
   const endpoint = { endpoint: "https://push.example/zephyrine", p256dh: "key", auth: "secret" };

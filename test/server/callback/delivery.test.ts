@@ -36,6 +36,27 @@ async function browserOf(ann: TestPlayer) {
   return browser;
 }
 
+describe("a browser that ends its push messages", () => {
+  it.each([
+    ["as it was given", (endpoint: string) => endpoint],
+    ["with capitals", (endpoint: string) => endpoint.replace("http:", "HTTP:")],
+    ["with dots in its path", (endpoint: string) => endpoint.replace(/(:\d+)\//, "$1/./push/../")],
+    ["with spaces around it", (endpoint: string) => ` ${endpoint} `],
+  ])("names its address %s, and is forgotten (ABU-113)", async (_, written) => {
+    const { ann } = await reachable();
+    const browser = await browserOf(ann);
+    const { endpoint } = browser.subscription();
+    const elsewhere = await browserOf(ann);
+    expect((await ann.post("unsubscribePush", { endpoint: written(endpoint) })).body).toMatchObject({
+      push: { browsers: 1 },
+    });
+    await ann.post("unsubscribePush", { endpoint: "no address" });
+    expect((await ann.get("getCallbacks")).body).toMatchObject({ push: { browsers: 1 } });
+    const again = { ...elsewhere.subscription(), endpoint: written(elsewhere.subscription().endpoint) };
+    expect((await ann.post("subscribePush", again)).body).toMatchObject({ push: { browsers: 1 } });
+  });
+});
+
 describe("a push message", () => {
   it("is sent again after 429 and 5xx, with growing pauses and as long as asked (GAP-62)", async () => {
     const { ann, caller, tell } = await reachable();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { noteChallengeAccepted } from "../../../server/callback/note-challenge.ts";
 import { accept, challengeBy } from "../pvp/challenge/support.ts";
-import { freshDuel } from "../pvp/duel.ts";
+import { duelOf, freshDuel, playerWith } from "../pvp/duel.ts";
 import type { PvpPlayer } from "../pvp/support/pvp-player.ts";
-import { openQueueRules } from "../pvp/support/pvp-world.ts";
+import { freshPvpWorld, openQueueRules } from "../pvp/support/pvp-world.ts";
 import { freshServer } from "../server-per-test.ts";
 import { ALL_KINDS, TestCaller, testProviders } from "./callback-world.ts";
 
@@ -48,6 +48,29 @@ describe("a player who wants to know when it is their turn", () => {
       },
     ]);
     expect([mover.shown, push.refusals]).toEqual([[], []]);
+  });
+
+  it("reads the name of an opponent as text that no client makes a link, a mention or a command of (ABU-104)", async () => {
+    const world = await freshPvpWorld({ environment: environment(), rules: openQueueRules });
+    const evil = await playerWith(world, "https://evil.example/login @EvilBot /start");
+    const ann = await playerWith(world, "Ann");
+    const [, annsChat] = world.messengerIds;
+    telegram.started.add(String(annsChat));
+    const browser = push.subscribe();
+    await ann.browser.post("subscribePush", browser.subscription());
+    expect((await ann.browser.post("setCallbacks", { kinds: ALL_KINDS, telegram: true })).status).toBe(200);
+    const duel = await duelOf(world, evil, ann);
+    await duel.endTurns(duel.mover.name === evil.name ? 1 : 2);
+    const { server, rules } = world.world;
+    const caller = new TestCaller(server, environment(), rules);
+    await caller.sweep();
+    duel.pass(AWAY);
+    await caller.sweep();
+    const texts = [telegram.messages.splice(0).at(-1)?.text ?? "", JSON.stringify(browser.shown)];
+    for (const text of texts) {
+      expect(text).not.toMatch(/https:|\.example|\/login|@EvilBot|\/start/);
+      expect(text.replaceAll("\u2060", "")).toContain("https://evil.example/login @EvilBot /start waits for");
+    }
   });
 
   it("is told within one sweep of a turn that begins while they are long away", async () => {

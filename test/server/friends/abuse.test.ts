@@ -64,6 +64,23 @@ describe("challenges to friends", () => {
 });
 
 describe("a blocked player", () => {
+  it("is shown a challenge link of the other one as every visitor is, with a session and without (ABU-80, ABU-113)", async () => {
+    const { server, ann, bob } = await three();
+    await makeFriends(ann, bob);
+    const open = await challengeBy(ann);
+    const address = `/api/pvp/challenges/${open.id}`;
+    const before = await look(bob, open);
+    good(await ann.post(`friends/${await friendId(ann, "Bob")}/block`));
+    const { status, body } = await server.get(address);
+    expect(status).toBe(200);
+    expect(await look(bob, open)).toMatchObject({ status, body });
+    expect((await look(bob, open)).body).toEqual(before.body);
+    expect(await accept(bob, open)).toMatchObject({ status: 404 });
+    good(await ann.post(`pvp/challenges/${open.id}/withdraw`));
+    for (const answer of [await look(bob, open), await server.get(address)])
+      expect(answer).toMatchObject({ status: 404, body: { code: "unknown_challenge" } });
+  });
+
   it("reaches the other one by no way, and learns nothing of it (ABU-80)", async () => {
     const { ann, bob, cyd } = await three();
     await makeFriends(ann, bob);
@@ -81,8 +98,7 @@ describe("a blocked player", () => {
     expect(await newsOf(ann)).toMatchObject({ challenges: [] });
     good(await befriend(bob, link));
     expect([await namesOf(ann), await namesOf(bob)]).toEqual([["Cyd"], ["Ann"]]);
-    for (const answer of [await look(bob, open), await accept(bob, open)])
-      expect(answer).toMatchObject({ status: 404, body: { code: "unknown_challenge" } });
+    expect(await accept(bob, open)).toMatchObject({ status: 404, body: { code: "unknown_challenge" } });
     expect(await look(cyd, open)).toMatchObject({ status: 200 });
 
     // Whoever is unblocked becomes a friend again by the link alone.

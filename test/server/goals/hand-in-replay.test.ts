@@ -1,7 +1,18 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { describe, expect, inject, it } from "vitest";
-import { lentTeam, lessonSetup, type Replay, shippedRules as rules } from "../../../rules/index.ts";
+import {
+  type BattleAction,
+  checkReplay,
+  type Deck,
+  idsOf,
+  lentTeam,
+  lessonSetup,
+  type OwnedItem,
+  type Replay,
+  shippedRules as rules,
+  setupOfReplay,
+} from "../../../rules/index.ts";
 import { ReplayChecker } from "../../../server/goals/replay-checker.ts";
 import type { StartReplayWorker } from "../../../server/goals/start-replay-worker.ts";
 import { LAB_HASH, type TestPlayer } from "../lab-server.ts";
@@ -41,7 +52,82 @@ const FORGED: Record<string, (replay: Replay) => unknown> = {
   "that is a list": () => [],
 };
 
+/** Writes the player's own actions otherwise. */
+function written(replay: Replay, otherwise: (action: BattleAction, own: Deck) => object): Replay {
+  if (replay.setup.mode !== "ai") throw new Error("This is no battle against the AI.");
+  const { player } = replay.setup;
+  const isOwn = (id?: string) => [...player.tools, ...player.spells].some((item) => item.id === id);
+  const actions = replay.actions.map((action) => {
+    const { item } = idsOf(action);
+    return item !== null && isOwn(item) ? { ...action, ...otherwise(action, player) } : action;
+  });
+  const { checks: _, ...rest } = replay;
+  return { ...rest, actions };
+}
+
+/** The other one of two equal cards. */
+function copyOf(items: readonly OwnedItem[], id: string): string {
+  const name = items.find((item) => item.id === id)?.name;
+  return items.find((item) => item.name === name && item.id !== id)?.id ?? id;
+}
+
+/** Each writes the same battle otherwise: "bob" has two equal tools, "gil" two equal spells that reach all enemies. */
+const SPELLINGS: [how: string, battle: string, otherwise: (action: BattleAction, own: Deck) => object][] = [
+  [
+    "names a target of a spell on all enemies",
+    "gil",
+    (action) => (action.type === "useSpell" && action.targetId === undefined ? { targetId: "enemy-1" } : {}),
+  ],
+  [
+    "names a target that is nowhere",
+    "gil",
+    (action) => (action.type === "useSpell" && action.targetId === undefined ? { targetId: "nobody" } : {}),
+  ],
+  [
+    "leaves out that a creature uses its tool on itself",
+    "bob",
+    (action) =>
+      action.type === "useTool" && action.targetId === action.creatureId ? { targetId: undefined } : {},
+  ],
+  ["has further fields", "bob", () => ({ at: 1, by: "player" })],
+  [
+    "casts the other one of two equal spells",
+    "gil",
+    (action, { spells }) => (action.type === "useSpell" ? { spellId: copyOf(spells, action.spellId) } : {}),
+  ],
+  [
+    "uses the other one of two equal tools",
+    "bob",
+    (action, { tools }) => (action.type === "useTool" ? { toolId: copyOf(tools, action.toolId) } : {}),
+  ],
+];
+
 describe("POST /api/handInReplay", () => {
+  it.each(SPELLINGS)(
+    "counts a battle once, also for another player, where a copy of it %s (ABU-102)",
+    async (_, battle, otherwise) => {
+      const server = await freshServer({ startReplayWorker });
+      const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
+      const replay = practiceReplay(battle);
+      const copy = written(replay, otherwise);
+      expect(JSON.stringify(copy.actions)).not.toBe(JSON.stringify(replay.actions));
+      expect((await handIn(ann, replay)).status).toBe(200);
+      for (const player of [ann, bob])
+        expect(await handIn(player, copy)).toMatchObject({ status: 409, body: { code: "replay_counted" } });
+      expect(await deedsOf(bob)).toEqual({});
+    },
+  );
+
+  it("counts two battles that went differently, also of one seed (ABU-102)", async () => {
+    const ann = await (await freshServer({ startReplayWorker })).player("Ann");
+    const replay = practiceReplay("gil");
+    const setup = setupOfReplay(replay);
+    if (setup.mode !== "ai") throw new Error("This is no battle against the AI.");
+    const other = playedReplay(setup, undefined, 2);
+    expect((await handIn(ann, replay)).status).toBe(200);
+    expect((await handIn(ann, other)).status).toBe(200);
+  });
+
   it("counts a practice battle once, also of five requests at once, and for nobody else (GAP-68, ABU-72)", async () => {
     const server = await freshServer({ startReplayWorker });
     const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
@@ -113,8 +199,72 @@ describe("POST /api/handInReplay", () => {
     expect((await handIn(ann, replay)).status).toBe(200);
     const hurried = { ...rules, goals: { ...rules.goals, handIn: { ...rules.goals.handIn, seconds: 0.02 } } };
     const checker = new ReplayChecker(hurried, () => new Worker(hanging, { eval: true }));
-    expect(await checker.check("{}")).toBeNull();
+    expect(await checker.check(1, "{}")).toBeNull();
     await checker.close();
+  });
+
+  it("refuses a replay with a text or a list that is longer than any battle has (ABU-103)", async () => {
+    const ann = await (await freshServer({ startReplayWorker })).player("Ann");
+    const replay = practiceReplay("ann");
+    const long = "x".repeat(100_000);
+    const withCard = (change: object, list: "creatures" | "tools") => {
+      const copy = structuredClone(replay);
+      if (copy.setup.mode === "ai") Object.assign(copy.setup.player[list][0] ?? {}, change);
+      return copy;
+    };
+    const tooLong = [
+      { ...replay, seed: long },
+      { ...replay, seed: `practice:ann:${"1".repeat(200)}` },
+      { ...replay, rulesHash: long },
+      { ...replay, names: [long, "Enemy"] },
+      { ...replay, checks: "0".repeat(400_004) },
+      { ...replay, actions: [{ type: "deploy", creatureId: long }] },
+      withCard({ id: long }, "creatures"),
+      withCard({ species_name: long }, "creatures"),
+      withCard({ image_url: long }, "creatures"),
+      withCard({ specialty_stats: Array(1000).fill("strength") }, "creatures"),
+      withCard({ effect: long }, "tools"),
+    ];
+    for (const one of tooLong) {
+      expect(checkReplay(rules, one), JSON.stringify(one).slice(0, 200)).not.toBeNull();
+      expect((await handIn(ann, one)).status).toBe(400);
+    }
+    expect((await handIn(ann, replay)).status).toBe(200);
+  });
+
+  it("plays one replay of each player in turn, and lets five of one player wait (ABU-103)", async () => {
+    const echo =
+      "const { parentPort } = require('worker_threads'); parentPort.postMessage('ready');" +
+      "parentPort.on('message', ({ text }) => parentPort.postMessage({ ok: false, problem: text }));";
+    const checker = new ReplayChecker(rules, () => new Worker(echo, { eval: true }));
+    const order: string[] = [];
+    const check = async (player: number, text: string) => {
+      const answer = await checker.check(player, text);
+      if (answer) order.push(text);
+      return answer;
+    };
+    const ofOne = ["a1", "a2", "a3", "a4", "a5", "a6", "a7"].map((text) => check(1, text));
+    const ofOthers = [check(2, "b1"), check(2, "b2"), check(3, "c1")];
+    expect((await Promise.all(ofOne)).filter((answer) => answer === null)).toHaveLength(2);
+    await Promise.all(ofOthers);
+    expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4", "a5"]);
+    const [playing, waiting] = [checker.check(1, "a8"), checker.check(1, "a9")];
+    await checker.close();
+    expect(await Promise.all([playing, waiting])).toContain(null);
+  });
+
+  it("refuses a player whose replays of the day are spent before it reads the next one (ABU-103)", async () => {
+    const handInRules = { ...rules.goals.handIn, mostADay: 1 };
+    const server = await freshServer({
+      startReplayWorker,
+      rules: { ...rules, goals: { ...rules.goals, handIn: handInRules } },
+    });
+    const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
+    expect((await handIn(ann, {})).status).toBe(400);
+    expect((await ann.post("handInReplay", "{ not JSON")).status).toBe(429);
+    expect((await bob.post("handInReplay", "{ not JSON")).status).toBe(400);
+    server.clock.pass(86_400_000);
+    expect((await handIn(ann, {})).status).toBe(400);
   });
 
   it("counts the guided battle for each player who follows it", async () => {

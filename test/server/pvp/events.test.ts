@@ -5,7 +5,7 @@ import { VersionStream } from "../../../server/pvp/push/version-stream.ts";
 import { TestPlayer } from "../lab-server.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, type Duel, freshDuel } from "./duel.ts";
-import type { PvpPlayer } from "./support/pvp-player.ts";
+import { PvpPlayer } from "./support/pvp-player.ts";
 
 const streams: Stream[] = [];
 
@@ -172,14 +172,41 @@ describe("the event stream of a battle", () => {
     expect(response.writableLength).toBe(writableLength);
   });
 
-  it("can be open six times for a player, and again once one is closed (ABU-52)", async () => {
+  it("can be open three times in a browser of a player, six times for all of them, and again once one is closed (ABU-52, ABU-108)", async () => {
     const duel = await freshDuel();
     const address = await listening(duel);
+    const { mover, world } = duel;
     const open: Stream[] = [];
-    for (let window = 0; window < 6; window++) open.push(await follow(address, duel, duel.mover));
-    expect((await follow(address, duel, duel.mover)).answer.status).toBe(429);
-    expect((await follow(address, duel, duel.other)).answer.status).toBe(200);
+    const opens = async (player: PvpPlayer, answers: number[]) => {
+      for (const status of answers) {
+        const stream = await follow(address, duel, player);
+        expect(stream.answer.status).toBe(status);
+        if (status === 200) open.push(stream);
+      }
+    };
+    const elsewhere = new PvpPlayer(await world.anotherBrowser(mover), mover.name, mover.cards);
+    const third = new PvpPlayer(await world.anotherBrowser(mover), mover.name, mover.cards);
+    await opens(mover, [200, 200, 200, 429]);
+    await opens(elsewhere, [200, 200, 200, 429]);
+    await opens(third, [429]);
+    await opens(duel.other, [200]);
     await open[0]?.close();
-    await vi.waitFor(async () => expect((await follow(address, duel, duel.mover)).answer.status).toBe(200));
+    await vi.waitFor(async () => expect((await follow(address, duel, mover)).answer.status).toBe(200));
+  });
+
+  it("answers HEAD with its headers at once, and opens no stream for it (ABU-108)", async () => {
+    const duel = await freshDuel();
+    const address = await listening(duel);
+    const cookie = duel.mover.browser instanceof TestPlayer ? `sid=${duel.mover.browser.sid}` : "";
+    const head = () => fetch(`${address}/api/${duel.call}/events`, { method: "HEAD", headers: { cookie } });
+    for (let time = 0; time < 7; time++) {
+      const { status, headers } = await head();
+      expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+    }
+    for (let window = 0; window < 3; window++)
+      expect((await follow(address, duel, duel.mover)).answer.status).toBe(200);
+    await duel.mover.concede(duel.battleId);
+    expect((await head()).status).toBe(204);
+    expect((await fetch(`${address}/api/${duel.call}/events`, { method: "HEAD" })).status).toBe(401);
   });
 });

@@ -211,6 +211,18 @@ describe("a battle whose rules this program is too old for", () => {
     await sweepWith(duel, after);
     expect((await duel.world.kept(duel.battleId)).result).toMatchObject({ by: "closed" });
   });
+
+  it("is shown once it is over, whatever its rules, to players and watchers (ABU-98)", async () => {
+    const place = { file: databaseFile() };
+    const duel = await freshDuel({ ...place, ...before, wrapStore: ofLaterRelease });
+    const { watchId } = await duel.mover.battle(duel.battleId);
+    await duel.mover.concede(duel.battleId);
+    const old = await anotherProcess(duel, { ...place, ...after });
+    expect(await old.mover.battle(duel.battleId)).toMatchObject({ status: "completed", endedBy: "forfeit" });
+    expect(await watched(old.mover, watchId)).toMatchObject({ status: "completed" });
+    const { replay } = good<{ replay: Replay }>(await old.mover.browser.get(`${old.call}/replay`));
+    expect(replay).toMatchObject({ rulesHash: before.rulesHash, end: { by: "forfeit" } });
+  });
 });
 
 describe("GET /api/rules/{hash}", () => {

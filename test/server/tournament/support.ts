@@ -10,7 +10,7 @@ import { good } from "../pvp/support/pvp-player.ts";
 import { freshServer } from "../server-per-test.ts";
 
 export const MINUTE = 60_000;
-export const { pauseMs: PAUSE, openMs: OPEN, keptMs: KEPT } = shippedRules.pvp.tournament;
+export const { pauseMs: PAUSE, lateMs: LATE, openMs: OPEN, keptMs: KEPT } = shippedRules.pvp.tournament;
 /** A round with turns of 60 seconds. */
 export const ROUND = shippedRules.pvp.tournament.roundTurns * MINUTE;
 

@@ -7,6 +7,7 @@ import {
   endRound,
   freshTournamentWorld,
   KEPT,
+  LATE,
   look,
   opened,
   PAUSE,
@@ -110,6 +111,82 @@ describe("a round of a tournament", () => {
     expect(begunId).not.toBeNull();
   });
 
+  it("counts a battle lost for whoever is in another one two minutes after it should have begun, and goes on (ABU-107)", async () => {
+    const world = await freshTournamentWorld(3);
+    const [ann, second] = [world.player(0), await world.server.player("Second account")];
+    const { id } = good<{ id: string }>(await ann.post("pvp/challenges", { turnMs: 86_400_000, bestOf: 1 }));
+    good(await second.post(`pvp/challenges/${id}/accept`, {}));
+    const begun = await startedBy(world);
+    for (let round = 1; round <= begun.rounds; round++) {
+      await world.sweep(PAUSE);
+      await endRound(world, begun);
+      const { pairings } = await look(ann, begun);
+      const own = ofRound(pairings, round).find(({ one, two }) => one === 1 || two === 1);
+      if (own?.two === null) continue;
+      await world.sweep(LATE - 1);
+      expect((await look(ann, begun)).pairings).toContainEqual({ ...own, outcome: null, begun: false });
+      await world.sweep(1);
+      const outcome = own?.one === 1 ? "two" : "one";
+      expect((await look(ann, begun)).pairings).toContainEqual({ ...own, outcome, begun: false });
+    }
+    await world.sweep();
+    expect(await look(ann, begun)).toMatchObject({ status: "over" });
+  });
+
+  it("brings points to nobody where both are in other battles two minutes after it should have begun (ABU-107)", async () => {
+    const world = await freshTournamentWorld(3);
+    for (const player of world.players) {
+      const other = await world.server.player(`Other of ${player.userId}`);
+      const { id } = good<{ id: string }>(
+        await player.post("pvp/challenges", { turnMs: 86_400_000, bestOf: 1 }),
+      );
+      good(await other.post(`pvp/challenges/${id}/accept`, {}));
+    }
+    const begun = await startedBy(world);
+    await world.sweep(PAUSE + LATE);
+    const { round, pairings } = await look(world.player(0), begun);
+    expect(round).toBe(2);
+    expect(pairings.find(({ two }) => two !== null)).toMatchObject({ outcome: "none", begun: false });
+  });
+
+  it("goes on without a player where its organiser says so, before the battle and in the middle of it (ABU-107)", async () => {
+    const world = await freshTournamentWorld(4);
+    const [ann, bob] = [world.player(0), world.player(1)];
+    const begun = await startedBy(world);
+    const without = (player: typeof ann, number: number) =>
+      player.post(`tournaments/${begun.id}/without`, { number });
+    const opponentOf = (number: number, pairings: readonly { one: number; two: number | null }[]) => {
+      const { one, two } = pairings.find((each) => [each.one, each.two].includes(number)) ?? {
+        one: 0,
+        two: 0,
+      };
+      return one === number ? two : one;
+    };
+    expect(await without(bob, 3)).toMatchObject({ status: 403, body: { code: "tournament_not_organiser" } });
+    expect(await without(ann, 9)).toMatchObject({ status: 404, body: { code: "tournament_nobody" } });
+    expect((await without(ann, 1.5)).status).toBe(400);
+    const first = opponentOf(1, begun.pairings) ?? 0;
+    expect(good<TournamentReply>(await without(ann, first)).players).toContainEqual(
+      expect.objectContaining({ number: first, present: false }),
+    );
+    await world.sweep(PAUSE);
+    const other = [2, 3, 4].find((number) => number !== first) ?? 0;
+    expect((await look(world.player(other - 1), begun)).battleId).not.toBeNull();
+    good(await without(ann, other));
+    await world.sweep();
+    const { round, pairings, players } = await look(ann, begun);
+    expect(round).toBe(2);
+    for (const gone of [first, other]) {
+      const own = ofRound(pairings, 1).find(({ one, two }) => [one, two].includes(gone));
+      expect(own?.outcome).toBe(own?.one === gone ? "two" : "one");
+    }
+    expect(players.filter(({ present }) => present)).toHaveLength(2);
+    good(await ask(world.player(first - 1), "join", begun));
+    await endRound(world, begun);
+    for (let rest = 0; rest < 3; rest++) await world.sweep(PAUSE + ROUND);
+    expect(await without(ann, other)).toMatchObject({ status: 409, body: { code: "tournament_over" } });
+  });
+
   it("decides for whoever is there where the opponent has left before the battle", async () => {
     const world = await freshTournamentWorld(4);
     const begun = await startedBy(world);
@@ -152,6 +229,28 @@ describe("a player of a tournament", () => {
     await world.sweep();
     const third = ofRound((await look(ann, begun)).pairings, 3);
     expect(third.flatMap(({ one, two }) => [one, two])).toContain(1);
+  });
+
+  it("cannot join or return to a tournament that is over (ABU-113)", async () => {
+    const world = await freshTournamentWorld(3);
+    const begun = await startedBy(world);
+    const stranger = await world.server.player("Stranger");
+    expect(await ask(stranger, "join", begun)).toMatchObject({
+      status: 409,
+      body: { code: "tournament_started" },
+    });
+    good(await ask(world.player(1), "leave", begun));
+    good(await ask(world.player(2), "leave", begun));
+    for (let round = 0; round <= begun.rounds; round++) await world.sweep(PAUSE);
+    const over = await look(world.player(0), begun);
+    expect(over.status).toBe("over");
+    for (const player of [stranger, world.player(1)])
+      expect(await ask(player, "join", begun)).toMatchObject({
+        status: 409,
+        body: { code: "tournament_over", error: "This tournament is over" },
+      });
+    // Whoever never left is in it all the same.
+    expect(good<TournamentReply>(await ask(world.player(0), "join", begun)).players).toEqual(over.players);
   });
 
   it("who is deleted leaves an open tournament, and a row without a name in one that has begun (GAP-71)", async () => {

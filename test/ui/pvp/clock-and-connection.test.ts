@@ -68,6 +68,32 @@ describe("pushed versions", () => {
     expect(asked.shown.view).toEqual(pushed);
   });
 
+  it("are asked for by a tab whose stream is refused, which tries again every ten seconds (ABU-108)", async () => {
+    const encounter = await Encounter.inBattle({ pushed: true, creatures: 2 });
+    const { mover, waiter } = encounter;
+    const tab = waiter.reopened();
+    tab.streams.broken = true;
+    await resumeBattle(tab.pvp);
+    await encounter.quiet();
+    const opened = tab.streams.opened.length;
+    const before = tab.battleQuestions();
+    for (let second = 0; second < 20; second += 2) {
+      await encounter.passes(2000);
+      await tab.pvp.store.getState().live?.refresh();
+    }
+    expect(tab.battleQuestions() - before).toBeGreaterThanOrEqual(10);
+    expect(tab.streams.opened.length - opened).toBeLessThanOrEqual(2);
+    actInBattle(mover.pvp.battle, { type: "deploy", creatureId: mover.card() });
+    await encounter.quiet();
+    await tab.pvp.store.getState().live?.refresh();
+    await encounter.quiet();
+    expect(tab.shown.view.enemy.field).toHaveLength(1);
+    tab.streams.broken = false;
+    await encounter.passes(10_000);
+    await tab.pvp.store.getState().live?.refresh();
+    expect(tab.streams.count).toBe(1);
+  });
+
   it("cause no call when they are known already or no versions at all", async () => {
     const encounter = await Encounter.inBattle({ pushed: true });
     const { waiter } = encounter;

@@ -121,6 +121,21 @@ describe("the rounds of a tournament", () => {
     expect(the("button", "Return")).toBeTruthy();
   });
 
+  it("let the organiser go on without a player for whom they wait, and nobody else (ABU-107)", async () => {
+    const play = await shown(running({ pairings: PAIRINGS }));
+    expect(pageText()).toContain("Whoever is still in another battle 2 minutes later loses it.");
+    expect(pageText()).not.toContain("Go On Without Cyd");
+    click(the("button", "Go On Without Bob"));
+    expect(pageText()).toContain("Go on without Bob?");
+    const left = reply().players.map((player) => ({ ...player, present: player.number !== 2 }));
+    play.wire.answers.set("/api/tournaments/link/without", running({ pairings: PAIRINGS, players: left }));
+    await play.does(() => the("button", "Yes, Go On").click());
+    expect(play.wire.calls.find(({ path }) => path.endsWith("/without"))?.body).toBe('{"number":2}');
+    expect(pageText()).not.toContain("Go On Without");
+    await shown(running({ pairings: PAIRINGS, isOrganiser: false }));
+    expect(pageText()).not.toContain("Go On Without");
+  });
+
   it("end with the name of the winner", async () => {
     await shown(reply({ status: "over", round: 2, rounds: 2, pairings: PAIRINGS }));
     expect(pageText()).toContain("Ann has won the tournament!");

@@ -28,7 +28,7 @@ export async function findBattleRules(client: BattleClient, hash: string): Promi
         ),
     });
     const stored = { numbers, texts } as StoredRules;
-    return { rules: restoredRules(stored, rules.texts), rulesHash: hash, earlierHashes: [] };
+    return { rules: restoredRules(stored, rules), rulesHash: hash, earlierHashes: [] };
   } catch (error) {
     if (error instanceof ApiFailure) return { problem: error.problem };
     throw error;

@@ -1,4 +1,4 @@
-import { fill } from "../../../rules/index.ts";
+import { fill, plainName } from "../../../rules/index.ts";
 import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { Button } from "../../components/button.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
@@ -43,7 +43,7 @@ export function OwnLink({ kind, link, titled = false }: OwnLinkProps) {
         key={link}
         link={{ kind, data: link }}
         note={texts.note}
-        texts={{ ...texts, shareText: fill(texts.shareText, { name }) }}
+        texts={{ ...texts, shareText: fill(texts.shareText, { name: plainName(name) }) }}
       />
       <div className={styles.line}>
         <p className={dialogStyles.quiet}>{texts.newLinkHint}</p>

@@ -1,4 +1,4 @@
-import { fill } from "../../../rules/index.ts";
+import { fill, plainName } from "../../../rules/index.ts";
 import type { PvpChallengeReply } from "../../../server/contract/index.ts";
 import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
@@ -74,7 +74,7 @@ function OpenLink({ challenge }: { challenge: PvpChallengeReply }) {
     <InviteLink
       link={{ kind: "challenge", data: challenge.id }}
       note={fill(texts.validUntil, { time })}
-      texts={{ ...texts, shareText: fill(texts.shareText, { name: challenge.challenger }) }}
+      texts={{ ...texts, shareText: fill(texts.shareText, { name: plainName(challenge.challenger) }) }}
     />
   );
 }

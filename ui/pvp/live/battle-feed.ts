@@ -21,7 +21,8 @@ export interface FeedTimings {
 /**
  * Keeps a battle up to date (`PVP-030`). Where the server pushes new versions, each is fetched when it is pushed;
  * otherwise the feed polls every `battlePollMs`, and every `pushedPollMs` while only the player can act. After a
- * failure it polls every `battlePollMs` whoever's turn it is. Pushed or polled, the state comes by the same call.
+ * failure it polls every `battlePollMs` whoever's turn it is. Pushed or polled, the state comes by the same call. A
+ * stream that did not open, as in the fourth tab of a browser (`ABU-108`), is tried again every `pushedPollMs`.
  */
 export class BattleFeed {
   private readonly game: Pick<Game, "after" | "now">;
@@ -34,6 +35,7 @@ export class BattleFeed {
   private askAgain = false;
   private askedAt = 0;
   private endListening: (() => void) | null = null;
+  private listensFrom = 0;
 
   constructor(game: Pick<Game, "after" | "now">, source: FeedSource, timings: FeedTimings) {
     this.game = game;
@@ -69,7 +71,7 @@ export class BattleFeed {
     this.reached = await this.source.ask();
     // A stream may be silent because its connection was lost, so it is opened again after a failure.
     if (!this.reached) this.stopListening();
-    else if (!this.endListening && !this.stopped) this.listen();
+    else if (!this.endListening && !this.stopped && this.game.now() >= this.listensFrom) this.listen();
   }
 
   private tick(): void {
@@ -107,6 +109,7 @@ export class BattleFeed {
         const wasPushed = this.pushed;
         this.pushed = false;
         if (wasPushed && !this.stopped) void this.refresh();
+        else this.listensFrom = this.game.now() + this.timings.pushedPollMs;
       },
     });
     this.endListening = failed ? null : end;
