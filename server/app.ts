@@ -12,6 +12,7 @@ import { endConnections } from "./http/end-connections.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { logAnswers, requestLogs } from "./http/log-answers.ts";
 import { nextTickWorkaround } from "./http/next-tick-workaround.ts";
+import { refuseUnstorableInput } from "./http/storable-input.ts";
 import { answerEarlyErrors, handleErrors } from "./http-errors/error-handler.ts";
 import { registerApi } from "./routes/api.ts";
 import { registerClient } from "./routes/client.ts";
@@ -45,6 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   announceEnd(app);
   handleErrors(app, deps);
   acceptJsonOnly(app);
+  refuseUnstorableInput(app);
   timeAnswers(app);
   logAnswers(app);
   setSecurityHeaders(app, headers);

@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
-import { collectDefaultMetrics, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Registry } from "prom-client";
 import { startDeletionJob } from "./account/deletion-job.ts";
 import { buildApp } from "./app.ts";
 import type { App, AppDeps, Development } from "./app-deps.ts";
@@ -10,6 +10,7 @@ import type { StartupConfig } from "./configuration/startup-config.ts";
 import { closeAfterDrain } from "./http/drain.ts";
 import { listenAddress } from "./http/listen-address.ts";
 import { openMetricsPort } from "./http/metrics-port.ts";
+import { logError } from "./http-errors/log-error.ts";
 import type { GatewayMeter } from "./ledger/gateway/gateway-meter.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { devNetwork } from "./ledger/network/dev-network.ts";
@@ -47,6 +48,8 @@ export interface ServerOptions {
 export interface RunningServer {
   app: App;
   address: string;
+  /** Promises that were rejected while nobody waited for them. */
+  unhandledRejections: Counter;
 }
 
 /**
@@ -55,9 +58,9 @@ export interface RunningServer {
  * Returns the address it listens on.
  */
 export async function runServer(options: ServerOptions): Promise<string> {
-  const { app, address } = await openServer(options);
-  closeOnSignals(() => app, options.start.configuration, options.log);
-  return address;
+  const server = await openServer(options);
+  closeOnSignals(server, options.start.configuration, options.log);
+  return server.address;
 }
 
 /** Opens the store and listens; signals are not watched. */
@@ -71,6 +74,11 @@ export async function openServer({
   for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  const unhandledRejections = new Counter({
+    name: "unhandled_rejections_total",
+    help: "Faults of the program: promises that were rejected while nobody waited for them",
+    registers: [metrics],
+  });
   const store = await openGameStore(configuration, systemClock, measureChanges(metrics));
   logStart(log, start, store.opened);
   measureProgram(metrics, { rulesHash, store: store.opened.kind });
@@ -96,11 +104,13 @@ export async function openServer({
   startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes });
   startDeletionJob(app, { store, rules, random, log });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
-  void watchOtherProcesses(app, { store, configuration, rulesHash, log });
+  watchOtherProcesses(app, { store, configuration, rulesHash, log }).catch((err: unknown) =>
+    logError(log, err, "the other processes are not watched"),
+  );
   address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
   log.info(`listening at ${address}`);
   startSettlementJob();
-  return { app, address };
+  return { app, address, unhandledRejections };
 }
 
 /** The dev ledger is part of this server, so its address is known only once the server listens. */
@@ -131,16 +141,29 @@ async function randomnessOf(seed: string | null, store: Store): Promise<Random> 
   return seed === null ? systemRandom : seededRandom(seed, await store.countStart());
 }
 
-/** Closes the server that runs when a signal comes. */
+/**
+ * Closes the server when a signal or an uncaught exception comes. A promise that is rejected while nobody waits for it
+ * ends nothing: it is logged and counted (`ABU-96`).
+ * @param server Read anew each time, as the development server replaces its parts.
+ */
 export function closeOnSignals(
-  running: () => App,
+  server: RunningServer,
   { drainMs }: Pick<Configuration, "drainMs">,
   log: FastifyBaseLogger,
 ): void {
-  closeWithGrace({ delay: drainMs + GRACE_MS, logger: false }, async ({ err, signal }) => {
+  process.on("unhandledRejection", (err) => {
+    server.unhandledRejections.inc();
+    log.error({ err }, "a promise was rejected and nobody waited for it");
+  });
+  const options: closeWithGrace.Options = {
+    delay: drainMs + GRACE_MS,
+    logger: false,
+    skip: ["unhandledRejection"],
+  };
+  closeWithGrace(options, async ({ err, signal }) => {
     if (err) log.fatal({ err }, "closing after an error");
     else log.info(`${signal}: closing in ${drainMs} ms`);
     // After an error nothing can be relied on any more.
-    await closeAfterDrain(running(), err ? 0 : drainMs);
+    await closeAfterDrain(server.app, err ? 0 : drainMs);
   });
 }

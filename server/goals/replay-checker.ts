@@ -82,7 +82,7 @@ export class ReplayChecker {
     const answer = worker && (await messageOf<BattleCheck>(worker, this.mostMs));
     if (answer === null) {
       this.thread = null;
-      void worker?.terminate();
+      await worker?.terminate();
     }
     return answer;
   }
@@ -93,7 +93,7 @@ export class ReplayChecker {
     // What goes wrong between two replays shows at the next one.
     worker.on("error", () => {});
     if ((await messageOf(worker, LONGEST_START_MS)) !== null) return worker;
-    void worker.terminate();
+    await worker.terminate();
     return null;
   }
 }

@@ -8,7 +8,7 @@ export function acceptJsonOnly(app: App): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, null);
-    else parseJson(request, body, done);
+    if (body === "") return done(null, null);
+    return parseJson(request, body, done);
   });
 }

@@ -25,20 +25,19 @@ export async function openMetricsPort(
   const options = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
   const server = createServer(
     { ...options, ServerResponse: ResponseWithErrorListener },
-    async (request, response) => {
+    (request, response) => {
       if (!asksForMetrics(request)) {
         response.writeHead(404).end();
         return;
       }
-      try {
-        const text = await metrics.metrics();
-        response
-          .writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" })
-          .end(text);
-      } catch (err) {
-        logError(log, err, "the metrics could not be read");
-        response.writeHead(503).end();
-      }
+      const headers = { "content-type": metrics.contentType, "cache-control": "no-store" };
+      metrics
+        .metrics()
+        .then((text) => response.writeHead(200, headers).end(text))
+        .catch((err: unknown) => {
+          logError(log, err, "the metrics could not be read");
+          response.writeHead(503).end();
+        });
     },
   );
   server.listen(metricsPort, LOOPBACK);

@@ -1,11 +1,11 @@
-import type { FastifyContextConfig, onRequestHookHandler } from "fastify";
+import type { FastifyContextConfig, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
 import type { App } from "../app-deps.ts";
 
 /** Runs a hook on requests to the routes whose configuration `concerns` accepts, after the hooks of all routes. */
 export function onRequestOf(
   app: App,
   concerns: (config: FastifyContextConfig) => boolean,
-  hook: onRequestHookHandler,
+  hook: onRequestHookHandler | onRequestAsyncHookHandler,
 ): void {
   app.addHook("onRoute", (options) => {
     if (!concerns(options.config ?? {})) return;

@@ -37,7 +37,7 @@ export async function watchOtherProcesses(
   };
   const lookOrLog = () =>
     look().catch((err: unknown) => logError(log, err, "the other processes could not be looked up"));
-  const timer = setInterval(lookOrLog, EVERY_MS).unref();
+  const timer = setInterval(() => void lookOrLog(), EVERY_MS).unref();
   app.addHook("preClose", async () => {
     clearInterval(timer);
     // Not awaited: it is part of the last transaction, and a row that stays is removed soon.

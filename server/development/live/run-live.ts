@@ -25,7 +25,7 @@ export type LiveOptions = Omit<ServerOptions, "development"> & {
  */
 export async function runLive(options: LiveOptions): Promise<string> {
   const server = await openLive(options);
-  closeOnSignals(() => server.app, options.start.configuration, options.log);
+  closeOnSignals(server, options.start.configuration, options.log);
   return server.address;
 }
 
@@ -39,8 +39,7 @@ export async function openLive({ environment, textsFolder, ...options }: LiveOpt
     textsFolder,
     async restart(start) {
       await closeAfterDrain(server.app, 0);
-      const opened = await open(atPort(start, server.address));
-      server.app = opened.app;
+      Object.assign(server, await open(atPort(start, server.address)));
     },
     tell: (sentence) => void process.stdout.write(`${sentence}\n`),
   });

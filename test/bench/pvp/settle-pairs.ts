@@ -13,7 +13,7 @@ const CREATURES = 5;
 const ITEMS = 3;
 
 /** Logs in an even number of players, gives each cards, and sends them into the queue until all are in a battle. */
-export async function settlePairs<Used extends Browser & { logIn(name: string): Promise<void> }>(
+export async function settlePairs<Used extends Browser & { logIn(name: string): Promise<unknown> }>(
   count: number,
   open: () => Used,
 ): Promise<Seat<Used>[]> {

@@ -66,6 +66,37 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
+  it("logs and counts a promise that is rejected while nobody waits for it, and goes on (ABU-96)", async () => {
+    const server = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: "0" }, [
+      ...planted("Promise.reject(new Error('planted'))"),
+      ...builtServer("main"),
+    ]);
+    const ann = new HttpPlayer(await server.listening());
+    const [, metrics = ""] = await server.logs(/metrics at (http:\S+\/metrics)/);
+    const count = async () =>
+      /^unhandled_rejections_total (\d+)$/m.exec(await (await fetch(metrics)).text())?.[1];
+    expect(await count()).toBe("0");
+    for (let times = 1; times <= 2; times++) {
+      server.child.kill("SIGWINCH");
+      await expect.poll(count).toBe(String(times));
+    }
+    expect(server.stdout).toMatch(
+      /"level":50.*"message":"planted".*a promise was rejected and nobody waited for it/,
+    );
+    await ann.logIn("Ann");
+    expect((await ann.state()).machines).toEqual([]);
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  it("closes with 1 after an exception that nobody caught", async () => {
+    const words = [...planted("setImmediate(() => { throw new Error('planted'); })"), ...builtServer("main")];
+    const server = new ServerProcess({ DATA_DIR: dataFolder() }, words);
+    await server.listening();
+    server.child.kill("SIGWINCH");
+    expect(await server.exit).toBe(1);
+    expect(server.stdout).toContain("closing after an error");
+  });
+
   it("stores either payment and machine or neither when it is killed between request and answer", async () => {
     const DATA_DIR = dataFolder();
     const server = new ServerProcess({ DATA_DIR, RATE_LIMIT_PER_SECOND: "0" });
@@ -197,3 +228,8 @@ describe("the server as a process", () => {
       expect(server.stdout + server.stderr).not.toContain(secret);
   });
 });
+
+/** What tells Node to run a statement in the process at each SIGWINCH. */
+function planted(statement: string): string[] {
+  return ["--import", `data:text/javascript,process.on("SIGWINCH", () => { ${statement}; })`];
+}

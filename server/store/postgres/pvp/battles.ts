@@ -4,7 +4,7 @@ import { CachedRows } from "../cached-rows.ts";
 import { type Queries, statement } from "../queries.ts";
 import type { Transaction } from "../transactions.ts";
 import { addDecision, decisionsOf } from "./decisions.ts";
-import { freeSeats, noteSeen, takeSeat } from "./seats.ts";
+import { freeSeats, takeSeat, touchSeat } from "./seats.ts";
 
 /** Parsing a battle takes longer than playing an action. */
 const MOST_CACHED = 500;
@@ -146,7 +146,7 @@ export class Battles {
       addDecision(transaction, battle.id, decision);
     for (const side of [0, 1] as const) {
       const seenAt = battle.clock.seenAt[side];
-      if (seenAt !== before.clock.seenAt[side]) noteSeen(transaction, battle.id, side, seenAt);
+      if (seenAt !== before.clock.seenAt[side]) transaction.write(touchSeat, seenAt, battle.id, side);
     }
   }
 

@@ -21,7 +21,7 @@ import {
 } from "./queue.ts";
 import { leaderboard, pvpRank, pvpStatistics } from "./records.ts";
 import { countEnded, pvpHistory } from "./results.ts";
-import { activeBattle, noteSeen } from "./seats.ts";
+import { activeBattle, touchSeat } from "./seats.ts";
 import { latestWaits } from "./waits.ts";
 
 const count = statement<[], { waiting: number; battles: number }>(
@@ -88,7 +88,7 @@ export function postgresPvpStore(parts: StoreParts): PvpStore & ChallengeStore &
     findArchivedBattle: (by, id) => findArchivedBattle(queries, by, id),
     archiveBattles: (clockShows, rulesHash) =>
       archiveBattles(parts, shown(clockShows) - ARCHIVED_AFTER_MS, rulesHash),
-    noteSeen: async (battleId, side) => noteSeen(queries, battleId, side, await now()),
+    noteSeen: async (battleId, side) => void (await queries.run(touchSeat, await now(), battleId, side)),
     changeBattle: (id, work) =>
       transactions.run(async (transaction) => {
         const before = await battles.lock(transaction, id);

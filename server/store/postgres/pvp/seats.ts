@@ -8,7 +8,8 @@ const select = statement<[number], { battleId: string }>(
 const insert = statement<[number, string, SideIndex, number]>(
   "INSERT INTO pvp_seats (player_id, battle_id, side, seen_at) VALUES ($1, $2, $3, $4)",
 );
-const touch = statement<[number, string, SideIndex]>(
+/** Records that a side is present; changes nothing once the battle is over, as its seats are gone. */
+export const touchSeat = statement<[number, string, SideIndex]>(
   "UPDATE pvp_seats SET seen_at = $1 WHERE battle_id = $2 AND side = $3",
 );
 const remove = statement<[string]>("DELETE FROM pvp_seats WHERE battle_id = $1");
@@ -26,16 +27,6 @@ export function takeSeat(
   now: number,
 ): void {
   transaction.write(insert, playerId, battleId, side, now);
-}
-
-/** Records that a side is present; nothing once the battle is over, as its seats are gone. */
-export async function noteSeen(
-  queries: Queries,
-  battleId: string,
-  side: SideIndex,
-  now: number,
-): Promise<void> {
-  await queries.run(touch, now, battleId, side);
 }
 
 /** Frees both players for another battle. */

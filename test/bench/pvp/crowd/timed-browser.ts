@@ -16,7 +16,7 @@ export class TimedBrowser implements Browser {
     this.times = times;
   }
 
-  logIn(name: string): Promise<void> {
+  logIn(name: string): Promise<Told> {
     return this.http.logIn(name);
   }
 

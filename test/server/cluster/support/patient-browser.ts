@@ -1,7 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Told } from "../../pvp/support/browser.ts";
-import type { SecureBrowser } from "./secure-browser.ts";
 
 /** Between two attempts, as the game's client waits before it asks again. */
 const PAUSE_MS = 100;
@@ -14,14 +13,19 @@ export interface Attempt {
   status: number;
 }
 
+/** A browser whose logins tell what was answered. */
+export interface LoggingIn extends Browser {
+  logIn(name: string): Promise<Told>;
+}
+
 /** A browser that asks again, with the same words, whatever was not answered or could not be done at the moment. */
 export class PatientBrowser implements Browser {
-  private readonly browser: SecureBrowser;
+  private readonly browser: LoggingIn;
   private readonly note: (attempt: Attempt) => void;
   private readonly signal: AbortSignal;
 
   /** `signal` ends its patience: what it asks for then rejects. */
-  constructor(browser: SecureBrowser, note: (attempt: Attempt) => void, signal: AbortSignal) {
+  constructor(browser: LoggingIn, note: (attempt: Attempt) => void, signal: AbortSignal) {
     this.browser = browser;
     this.note = note;
     this.signal = signal;

@@ -20,9 +20,10 @@ export class HttpBrowser implements Browser {
     this.address = address;
   }
 
-  async logIn(name: string): Promise<void> {
+  async logIn(name: string): Promise<Told> {
     const answer = await this.fetch("auth/dev", { method: "POST", body: JSON.stringify({ name }) });
     this.cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    return toldBy(answer);
   }
 
   get(call: string): Promise<Told> {

@@ -10,7 +10,7 @@ export class StubbornBrowser implements Browser {
     this.server = server;
   }
 
-  logIn(name: string): Promise<void> {
+  logIn(name: string): Promise<Told> {
     return this.ask(() => this.http.logIn(name));
   }
 
