@@ -32,6 +32,8 @@ export class Tab {
   readonly effects: RoomEffect[] = [];
   /** Logged errors that the player was not told about. */
   readonly log: string[] = [];
+  /** How often the page was loaded anew. */
+  reloads = 0;
   private timers: { at: number; call: () => void }[] = [];
   private time = 0;
 
@@ -54,6 +56,7 @@ export class Tab {
         newId: () => `request-${ids++}-${Math.floor(server.clock.now())}`,
         after: (ms, call) => void this.timers.push({ at: this.time + ms, call }),
         pause: async () => undefined,
+        reload: () => void this.reloads++,
         log: (text) => void this.log.push(text),
         createWallet,
       },

@@ -19,7 +19,9 @@ export function askEarly(api: Api, { now, isGame }: { now: () => number; isGame:
   const session = api.call("GET /api/whoami");
   const state = session.then(async (answer) => {
     if (!answer.ok || !answer.reply.loggedIn) return null;
-    const reply = await api.call("GET /api/getGameState");
+    const { userId } = answer.reply;
+    // Somebody else may log in in another tab between the two calls.
+    const reply = await api.call("GET /api/getGameState", userId === undefined ? {} : { player: userId });
     return { reply, arrivedAt: now() };
   });
   const early: { [Name in CallName]?: () => Promise<unknown> } = {
