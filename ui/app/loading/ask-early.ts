@@ -11,11 +11,11 @@ interface Asked {
 
 /**
  * Asks at once who is playing and for their lab, which the screens ask for one after the other once they are there. Each
- * reply is given out once, as the server tells some things only once (`CON-94`). At an address without a game nothing
- * is asked.
+ * reply is given out once, as the server tells some things only once (`CON-94`). At an address without a game, or
+ * before a logout is done, nothing is asked.
  */
-export function askEarly(api: Api, { now, isGame }: { now: () => number; isGame: boolean }): Asked {
-  if (!isGame) return { api, answered: Promise.resolve() };
+export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAsked: boolean }): Asked {
+  if (!isAsked) return { api, answered: Promise.resolve() };
   const session = api.call("GET /api/whoami");
   const state = session.then(async (answer) => {
     if (!answer.ok || !answer.reply.loggedIn) return null;
