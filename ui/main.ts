@@ -5,6 +5,7 @@ import { choosePicturesFor } from "./app/loading/choose-pictures.ts";
 import { loadFirstTexts } from "./app/loading/first-texts.ts";
 import { preloadPictures } from "./app/loading/preload-pictures.ts";
 import { createApi, openEventSource } from "./game/api/client.ts";
+import { isLogoutDue } from "./game/store/player-storage.ts";
 import { safeStorage } from "./game/store/safe-storage.ts";
 import { readSettings } from "./game/store/settings.ts";
 import { buildOf } from "./service-worker/shell.ts";
@@ -16,13 +17,15 @@ import { buildOf } from "./service-worker/shell.ts";
 start().catch(offerReload);
 
 async function start(): Promise<void> {
-  const { language } = readSettings(safeStorage(() => window.localStorage));
+  const storage = safeStorage(() => window.localStorage);
+  const { language } = readSettings(storage);
   const isGame = isGameAddress(window.location.pathname);
   const { api, answered } = askEarly(
     createApi((address, init) => fetch(address, init), openEventSource),
     {
       now: () => Date.now(),
-      isGame,
+      // A player who has logged out is not to be asked for; the game tells the server first.
+      isAsked: isGame && !isLogoutDue({ storage }),
     },
   );
   const pictures = choosePicturesFor(window);

@@ -56,12 +56,14 @@ export class CallbackSender {
     const { push, telegram } = this.deps.configuration;
     const { signal } = this.ending;
     const sent: Promise<void>[] = [];
-    if (push !== null)
+    // The browser says it back when the player answers the message; somebody else may be logged in by then.
+    const player = await this.deps.store.publicIdOf(playerId);
+    if (push !== null && player !== null)
       for (const subscription of subscriptions)
         sent.push(
           this.deliver(
             new URL(subscription.endpoint).host,
-            () => sendPush(push, subscription, message, signal),
+            () => sendPush(push, subscription, { ...message, player }, signal),
             message,
             () => this.deps.store.forgetSubscription(subscription.endpoint, null),
           ),

@@ -9,11 +9,11 @@ import { isListedOrigin, pushEndpoint } from "./push-endpoint.ts";
 /** The push service has forgotten the subscription (RFC 8030, section 7.3). */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** Sends a message to a browser, encrypted for it alone (RFC 8291) and signed with the server's key (RFC 8292). */
+/** Sends a message for a player, named by public id, to a browser, encrypted for it alone (RFC 8291) and signed with the server's key (RFC 8292). */
 export async function sendPush(
   { publicKey, privateKey, contact, services }: PushConfiguration,
   { endpoint, p256dh, auth }: PushSubscription,
-  { lifeMs, play: _, ...message }: CallbackMessage,
+  { lifeMs, play: _, ...message }: CallbackMessage & { player: string },
   signal: AbortSignal,
 ): Promise<Attempt> {
   const url = pushEndpoint(services, endpoint);

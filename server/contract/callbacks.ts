@@ -57,6 +57,12 @@ export const CALLBACK_CALLS = {
     tag: "callbacks",
     body: Type.Object({
       endpoint,
+      renews: Type.Optional(
+        Type.String({
+          description: "The endpoint it takes the place of: refused unless that is one of the player's",
+          maxLength: LONGEST_ENDPOINT,
+        }),
+      ),
       keys: Type.Object({
         p256dh: Type.String({ pattern: "^[\\w-]{87}=?$" }),
         auth: Type.String({ pattern: "^[\\w-]{22}(==)?$" }),

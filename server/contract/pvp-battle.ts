@@ -180,9 +180,11 @@ export const PVP_BATTLE_CALLS = {
   },
   "GET /api/pvp/battle/:battleId/events": {
     summary: "Be told when the battle changes",
-    description: "Each event carries the battle's version.",
+    description:
+      "Each event carries the battle's version. A page names its player in the query, where streams have no headers.",
     tag: "pvp",
     params: PvpBattlePath,
+    query: Type.Object({ player: Type.Optional(identifier) }),
     reply: Type.String(),
     otherReplies: { 204: Type.Null() },
   },

@@ -55,6 +55,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   not_your_creature: [403],
   not_your_item: [403],
   not_your_transaction: [403],
+  other_player: [409],
   other_purpose: [409, "wrong_transaction"],
   proof_of_another_account: [403, "proof_refused"],
   proof_refused: [403],

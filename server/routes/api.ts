@@ -1,7 +1,7 @@
 import type { App, AppDeps } from "../app-deps.ts";
 import { limitCalls } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
-import { recogniseSession, requireSession } from "../session/recognise-session.ts";
+import { recogniseSession, refuseOtherPlayers, requireSession } from "../session/recognise-session.ts";
 import { accountRoutes } from "./account.ts";
 import { callbackRoutes } from "./callbacks.ts";
 import { collectionRoutes } from "./collection.ts";
@@ -68,6 +68,7 @@ export async function registerApi(app: App, deps: AppDeps): Promise<void> {
       // Open to everybody, so it is registered before sessions are required.
       await documentCalls(api, deps.configuration);
       requireSession(api);
+      refuseOtherPlayers(api);
       requireSameOrigin(api, deps);
       for (const group of ROUTE_GROUPS) group(api, deps);
       await deps.development?.calls(api, deps);

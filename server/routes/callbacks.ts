@@ -50,7 +50,9 @@ export function callbackRoutes(app: App, deps: AppDeps): void {
     const session = sessionOf(request);
     const { push } = configuration;
     if (push === null) throw failure("push_not_offered");
-    const { endpoint, keys } = request.body;
+    const { endpoint, keys, renews } = request.body;
+    if (renews !== undefined && !(await takesMessagesAt(deps, session, renews)))
+      throw failure("other_player");
     const url = pushEndpoint(push.services, endpoint);
     if (url === null) throw failure("push_address_refused");
     if (!isPoint(keys.p256dh)) throw failure("push_key_refused");
@@ -90,6 +92,17 @@ async function replyFor(deps: AppDeps, session: Session): Promise<CallbacksReply
 async function wishesOf({ store, rules }: AppDeps, { id }: Session): Promise<CallbackWishes> {
   const nothing = { kinds: [], telegram: false, language: rules.texts.language };
   return (await store.callbackWishes(id)) ?? nothing;
+}
+
+/** Whether this player, and not one who used the browser before, is subscribed under an address. */
+async function takesMessagesAt(
+  { store, configuration }: AppDeps,
+  { id }: Session,
+  endpoint: string,
+): Promise<boolean> {
+  const { push } = configuration;
+  const url = push === null ? null : pushEndpoint(push.services, endpoint);
+  return (await store.subscriptionsOf(id)).some((subscription) => subscription.endpoint === url?.href);
 }
 
 /** The Telegram id of a player whom the bot could write to; null for others. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { App, AppDeps } from "../app-deps.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
+import { failure } from "../http-errors/failure.ts";
 import { notLoggedIn } from "../http-errors/known-errors.ts";
 import { logError } from "../http-errors/log-error.ts";
 import { SEEN_EVERY_MS, type Session } from "../store/session-store.ts";
@@ -49,6 +50,22 @@ export function requireSession(app: App): void {
     (config) => !config.public,
     (request, _reply, done) => done(request.session === null ? notLoggedIn() : undefined),
   );
+}
+
+/** Names the player whose page or worker makes a call. */
+const PLAYER_HEADER = "x-player";
+
+/**
+ * Refuses calls of a page that shows another player than the session's (`GAP-79`, `ABU-116`): the cookie changes for all
+ * tabs when somebody else logs in. A stream cannot send headers and names the player in its query. A call that names
+ * nobody is answered.
+ */
+export function refuseOtherPlayers(app: App): void {
+  app.addHook("onRequest", ({ session, headers, query }, _reply, done) => {
+    const named = headers[PLAYER_HEADER] ?? (query as { player?: unknown }).player;
+    const isOther = session !== null && named !== undefined && named !== session.publicId;
+    done(isOther ? failure("other_player") : undefined);
+  });
 }
 
 /** The session of a private call. */

@@ -20,6 +20,7 @@ export function browserDeps(build: string | null): Omit<GameDeps, "firstTexts"> 
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     // biome-ignore lint/suspicious/noConsole: the browser's log is where developers look
     log: (text) => console.warn(text),
+    reload: () => window.location.reload(),
     push: browserPush(),
     keepLanguage,
     createWallet: (game) => new PlayerWallet(game, openRadixToolkit),

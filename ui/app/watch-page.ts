@@ -1,6 +1,8 @@
 import { keepPlayerAgain } from "../game/offline/kept-player.ts";
 import type { Game } from "../game/store/game.ts";
+import { playerKey } from "../game/store/player-storage.ts";
 import { rememberVisit } from "../lab/state/visits.ts";
+import { forgetHere } from "./login/log-in-and-out.ts";
 
 /** Listens to page events: code that is missing after a new deployment, and the page being left or hidden. */
 export function watchPage(game: Game): void {
@@ -8,6 +10,11 @@ export function watchPage(game: Game): void {
   window.addEventListener("vite:preloadError", () => {
     const isReached = game.store.getState().connection === "reached";
     if (navigator.onLine && isReached) game.store.setState({ newVersion: true });
+  });
+  // Only a logout removes this: another tab has logged the player out.
+  window.addEventListener("storage", ({ key, newValue }) => {
+    const { owner } = game.store.getState();
+    if (owner !== null && newValue === null && key === playerKey("lastSeen", owner)) void forgetHere(game);
   });
   const leave = () => {
     rememberVisit(game);

@@ -8,6 +8,7 @@ import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
 import { BattleScreen } from "./battle/battle-screen.tsx";
 import { askToLeave } from "./battle/leave-battle.ts";
 import { LeaveDialog } from "./battle/leave-dialog.tsx";
+import { ReplaceDialog } from "./battle/replace-dialog.tsx";
 import { ExplainDialog } from "./explain/explain-dialog.tsx";
 import { ExplainEnemyButton } from "./explain/explain-enemy-button.tsx";
 import { goBack } from "./go-back.ts";
@@ -31,6 +32,7 @@ export function ArenaScreens({ arena, children }: { arena: Arena; children?: Rea
       <CurrentScreen />
       <BattleMusic />
       <LeaveDialog />
+      <ReplaceDialog />
       <ExplainDialog />
       {children}
     </ArenaProvider>

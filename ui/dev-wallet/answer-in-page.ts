@@ -18,7 +18,7 @@ export async function answerInPage(
   const engine = await loadEngine();
   const call: Fetch = (address, init) => fetch(address, init);
   const gateway = new DevGateway(call);
-  const server = new DevelopmentServer(call);
+  const server = new DevelopmentServer(call, safeStorage(() => sessionStorage).read("userId"));
   const keyring = new Keyring({ engine, storage: safeStorage(() => localStorage), server, gateway });
   const player = approval.inFrontOf(askPlayer);
   const parts = { engine, keyring, gateway, player, origin: location.origin };

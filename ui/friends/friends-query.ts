@@ -4,7 +4,7 @@ import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import { useGame } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import { notify } from "../game/store/notify.ts";
-import { PLAYER } from "../game/store/queries.ts";
+import { keepAnswer, PLAYER } from "../game/store/queries.ts";
 import { replyOf } from "../game/store/reply-of.ts";
 import { updateConnection } from "../game/store/session.ts";
 import { textsIn } from "../game/texts.ts";
@@ -32,7 +32,7 @@ export function useFriends(): { friends: FriendsReply | undefined; failed: boole
 /** Keeps what the server has answered to a change, or says why nothing changed; returns whether it did. */
 export async function takeFriends(game: Game, answer: Promise<ApiResult<FriendsReply>>): Promise<boolean> {
   const result = updateConnection(game, await answer);
-  if (result.ok) game.queries.setQueryData(FRIENDS, result.reply);
+  if (result.ok) keepAnswer(game.queries, FRIENDS, result.reply);
   else notify(game, problemText(result.problem, textsIn(game.store.getState()).friends.failed), "error");
   return result.ok;
 }

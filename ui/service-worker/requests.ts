@@ -15,6 +15,9 @@ export function isKeptFile({ method, url }: Pick<Asked, "method" | "url">, ownOr
   return method === "GET" && origin === ownOrigin && pathname.startsWith(FILES);
 }
 
+/** The header in which page and worker name, by public id, the player they make a call for (`GAP-79`). */
+export const PLAYER_HEADER = "x-player";
+
 /** What a page tells the worker: keep these files. */
 export interface KeepMessage {
   type: "keep";

@@ -30,7 +30,7 @@ const files = new KeptFiles(shell, {
 /** What could not be kept is tried again with the next page; push messages work without it. */
 const ignored = () => undefined;
 
-answerPush(worker);
+answerPush(worker, (address, init) => fetch(address, init));
 worker.addEventListener("install", (event) => {
   const isUpdate = worker.registration.active !== null;
   // An update that is interrupted is dropped, and tried again with the next page; it goes on where it was.

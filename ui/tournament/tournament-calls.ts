@@ -3,7 +3,7 @@ import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import { useGame, useGameState } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import { notify } from "../game/store/notify.ts";
-import { askedEachTime, PLAYER } from "../game/store/queries.ts";
+import { askedEachTime, keepAnswer, PLAYER } from "../game/store/queries.ts";
 import { replyOf } from "../game/store/reply-of.ts";
 import { updateConnection } from "../game/store/session.ts";
 import { textsIn } from "../game/texts.ts";
@@ -54,7 +54,7 @@ export async function openTournament(game: Game, turnMs: number): Promise<string
 export async function change(game: Game, id: string, what: "join" | "leave" | "start"): Promise<void> {
   const params = { tournamentId: id };
   const answer = await game.api.call(`POST /api/tournaments/:tournamentId/${what}`, { params });
-  if (said(game, answer)) game.queries.setQueryData(keyOf(id), answer.reply);
+  if (said(game, answer)) keepAnswer(game.queries, keyOf(id), answer.reply);
   else await game.queries.invalidateQueries({ queryKey: keyOf(id) });
 }
 

@@ -1,5 +1,6 @@
 import { TRANSACTION_KINDS, type TransactionKind } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
+import { playerKey } from "../game/store/player-storage.ts";
 import { noteIn, type TransactionNote, type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /** A stored transaction whose end is not known yet. */
@@ -20,7 +21,7 @@ interface Entry {
 /** Returns the player's stored transactions that still have to be polled; damaged entries are skipped. */
 export function storedTransactions(game: Game, owner: string): StoredTransaction[] {
   try {
-    const stored: unknown = JSON.parse(game.storage.read(storageKey(owner)) ?? "[]");
+    const stored: unknown = JSON.parse(game.storage.read(playerKey("transactions", owner)) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isEntry).map(transactionOfEntry) : [];
   } catch {
     return [];
@@ -43,12 +44,8 @@ function others(game: Game, owner: string, subject: TransactionSubject): StoredT
 }
 
 function write(game: Game, owner: string, stored: readonly StoredTransaction[]): void {
-  if (stored.length === 0) game.storage.remove(storageKey(owner));
-  else game.storage.write(storageKey(owner), JSON.stringify(stored.map(entryOf)));
-}
-
-function storageKey(owner: string): string {
-  return `transactions_${owner}`;
+  if (stored.length === 0) game.storage.remove(playerKey("transactions", owner));
+  else game.storage.write(playerKey("transactions", owner), JSON.stringify(stored.map(entryOf)));
 }
 
 function entryOf({ kind, subject, detachedHash, hash, note = null }: StoredTransaction): Entry {

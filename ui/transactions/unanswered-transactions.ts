@@ -1,5 +1,6 @@
 import { TRANSACTION_KINDS } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
+import { playerKey } from "../game/store/player-storage.ts";
 import { noteIn, type TransactionNote, type TransactionSubject, transactionKey } from "./transaction.ts";
 
 /**
@@ -15,7 +16,7 @@ export interface UnansweredTransaction extends TransactionSubject {
 /** Returns the player's transactions that the wallet was asked to send in this browser and has not answered. */
 export function unansweredTransactions(game: Game, owner: string): UnansweredTransaction[] {
   try {
-    const unanswered: unknown = JSON.parse(game.storage.read(storageKey(owner)) ?? "[]");
+    const unanswered: unknown = JSON.parse(game.storage.read(playerKey("handed", owner)) ?? "[]");
     return Array.isArray(unanswered)
       ? unanswered.filter(isUnanswered).map((one) => ({ ...one, note: noteIn(one) }))
       : [];
@@ -40,12 +41,8 @@ function others(game: Game, owner: string, { kind, subject }: TransactionSubject
 }
 
 function write(game: Game, owner: string, unanswered: readonly UnansweredTransaction[]): void {
-  if (unanswered.length === 0) game.storage.remove(storageKey(owner));
-  else game.storage.write(storageKey(owner), JSON.stringify(unanswered));
-}
-
-function storageKey(owner: string): string {
-  return `handed_${owner}`;
+  if (unanswered.length === 0) game.storage.remove(playerKey("handed", owner));
+  else game.storage.write(playerKey("handed", owner), JSON.stringify(unanswered));
 }
 
 function isUnanswered(value: unknown): value is UnansweredTransaction {

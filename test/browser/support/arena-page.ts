@@ -10,7 +10,7 @@ import {
   shippedRules,
 } from "../../../rules/index.ts";
 import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
-import { BATTLE_KEY } from "../../../ui/battle/ai-battle/waiting-battle.ts";
+import { BATTLE_KEY_BEFORE } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { PLAYER } from "../../../ui/battle/sides.ts";
 import { groupAlike } from "../../../ui/battle/team/item-groups.ts";
 import type { GamePage } from "./game-page.ts";
@@ -79,7 +79,7 @@ export class ArenaPage {
     const { page } = this.game;
     const { userId } = await (await page.request.get("/api/whoami")).json();
     const { saved, next } = left(userId);
-    const kept: [string, string] = [BATTLE_KEY, JSON.stringify(saved)];
+    const kept: [string, string] = [BATTLE_KEY_BEFORE, JSON.stringify(saved)];
     await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
     await page.reload();
     await expect(page.getByRole("dialog", { name: "A battle is waiting for you" })).toBeVisible();
@@ -101,7 +101,10 @@ export class ArenaPage {
 
   /** The battle as the rules have it, played again from what the browser keeps. */
   async battle(): Promise<AiBattle | null> {
-    const text = await this.game.page.evaluate((key) => localStorage.getItem(key), BATTLE_KEY);
+    const text = await this.game.page.evaluate(() => {
+      const own = Object.keys(localStorage).find((key) => key.startsWith("arena_battle_"));
+      return localStorage.getItem(own ?? "arena_battle");
+    });
     if (text === null) return null;
     const { setup, actions } = JSON.parse(text);
     const battle = new AiBattle(this.rules, setup);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fill, hashRules, newReplay, shippedRules as rules, type Texts } from "../../../rules/index.ts";
-import { BATTLE_KEY } from "../../../ui/battle/ai-battle/waiting-battle.ts";
+import { BATTLE_KEY_BEFORE } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { makeAccount } from "./development-calls.ts";
 import type { GamePage } from "./game-page.ts";
 import { almostWon, fullBattle } from "./left-battles.ts";
@@ -129,7 +129,7 @@ export class ScreenWalk {
   private async battle(): Promise<void> {
     const { page, texts } = this;
     const { userId } = await (await page.request.get("/api/whoami")).json();
-    const kept: [string, string] = [BATTLE_KEY, JSON.stringify(fullBattle(userId).saved)];
+    const kept: [string, string] = [BATTLE_KEY_BEFORE, JSON.stringify(fullBattle(userId).saved)];
     await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
     await page.reload();
     await this.look("battle-waits");

@@ -49,6 +49,7 @@ describe("a player who wants to know when all machines are ready", () => {
           body: "All of them can be activated again.",
           stop: "Stop these",
           fragment: "",
+          player: ann.userId,
         },
         topic: "machines",
         urgency: "normal",

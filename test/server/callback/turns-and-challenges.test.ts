@@ -41,6 +41,7 @@ describe("a player who wants to know when it is their turn", () => {
           body: `${duel.mover.name} waits for your move.`,
           stop: "Stop these",
           fragment: "#pvp",
+          player: String((await duel.other.browser.get("whoami")).body.userId),
         },
         topic: "turn",
         urgency: "high",

@@ -4,7 +4,6 @@ import { logInByName } from "../../../ui/app/login/development-login.tsx";
 import { logInWithTelegram, logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { applyWhoami } from "../../../ui/game/store/session.ts";
 import { buildMachine } from "../../../ui/lab/build/build-machine.ts";
-import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { selectMachineForMove } from "../../../ui/lab/move/move-mode.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { BOT_TOKEN, START, signedLogin } from "../../server/lab-server.ts";
@@ -78,16 +77,5 @@ describe("a player", () => {
     await logOut(tab.game);
     expect(tab.state).toMatchObject({ lab: null, session: { kind: "visitor", expired: false } });
     expect(await loadGame(tab.game)).toEqual({ kind: "session_expired" });
-  });
-
-  it("stays logged in while the server cannot be reached (GAP-50)", async () => {
-    const tab = await playing();
-    const lair = await tab.built("catLair");
-    tab.wire.offline = true;
-    expect(await loadGame(tab.game)).toEqual({ kind: "unreachable" });
-    await logOut(tab.game);
-    expect(tab.state.session.kind).toBe("player");
-    tab.wire.offline = false;
-    expect(await activateMachine(tab.game, lair)).toBe(true);
   });
 });

@@ -67,10 +67,10 @@ describe("a battle in the arena", () => {
     const { result } = play.state;
     expect(result?.result.victory).toBe(true);
     expect(result?.rewards).toEqual(result && rewardsOf(rules, result.result));
-    const totals = readTotals(play.arena.game.storage);
+    const totals = readTotals(play.arena.game.storage, "ann");
     expect(totals).toMatchObject({ victories: 1, experience: result?.rewards?.experience });
     expect(result && playReplay(rules, result.replay).divergence).toBeNull();
-    expect(storage.getItem("arena_battle")).toBeNull();
+    expect(storage.getItem("arena_battle_ann")).toBeNull();
   });
 
   it("gives no rewards in practice (CON-93)", async () => {
@@ -78,7 +78,7 @@ describe("a battle in the arena", () => {
     await play.start("easy");
     await play.playOn();
     expect(play.state.result).toMatchObject({ rewards: null, badges: [], result: { victory: true } });
-    expect(readTotals(play.arena.game.storage).victories).toBe(0);
+    expect(readTotals(play.arena.game.storage, "ann").victories).toBe(0);
   });
 
   it("shows a refusal as a notice and changes nothing (ERR-040, ERR-043)", async () => {
@@ -149,7 +149,7 @@ describe("a battle that was interrupted", () => {
     const locked = new ArenaAtHand({ storage, connected: false });
     expect(resumeBattle(locked.arena)).toBe(false);
     expect(locked.state.screen).toBe("setup");
-    expect(storage.getItem("arena_battle")).not.toBeNull();
+    expect(storage.getItem("arena_battle_ann")).not.toBeNull();
     connectWallet(locked.arena.game);
     expect(resumeBattle(locked.arena)).toBe(true);
 
@@ -178,9 +178,9 @@ describe("a battle that was interrupted", () => {
 
   it("is not continued when its decisions are illegal in it", async () => {
     const { storage } = await interrupted();
-    const saved = JSON.parse(storage.getItem("arena_battle") ?? "");
+    const saved = JSON.parse(storage.getItem("arena_battle_ann") ?? "");
     saved.actions.unshift({ type: "deploy", creatureId: "nobody" });
-    storage.setItem("arena_battle", JSON.stringify(saved));
+    storage.setItem("arena_battle_ann", JSON.stringify(saved));
     expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
   });
 

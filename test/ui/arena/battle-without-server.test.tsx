@@ -5,7 +5,7 @@ import { useCollection } from "../../../ui/app/hooks/use-collection.ts";
 import { usePvpBattle } from "../../../ui/app/hooks/use-pvp-battle.ts";
 import { useServerData } from "../../../ui/app/loading/use-server-data.ts";
 import { ArenaScreen } from "../../../ui/arena/arena-screen.tsx";
-import { BATTLE_KEY, battleOwner } from "../../../ui/battle/ai-battle/waiting-battle.ts";
+import { BATTLE_KEY_BEFORE, battleOwner } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { GameProvider, useGameState } from "../../../ui/game/game-context.tsx";
 import { enterArena, isBattleArena } from "../../../ui/game/store/arena-entry.ts";
 import type { ArenaEntry } from "../../../ui/game/store/game-state.ts";
@@ -114,7 +114,7 @@ describe("a battle against the AI", () => {
   it("begins without loading the collection when it is a continued one (BAT-004)", async () => {
     const tab = await visiting();
     const { saved } = almostWon("");
-    tab.game.storage.write(BATTLE_KEY, JSON.stringify({ ...saved, ...battleOwner(tab.game) }));
+    tab.game.storage.write(BATTLE_KEY_BEFORE, JSON.stringify({ ...saved, ...battleOwner(tab.game) }));
     const called = await enter(tab, { kind: "resume" });
     expect(tab.noticeTexts()).toEqual([]);
     expect(called).not.toContain("/api/getUserItems");

@@ -44,7 +44,7 @@ async function endOf(result: BattleResult, { practice = false } = {}): Promise<A
   const replay = running.replay?.();
   if (!replay) throw new Error("A battle against the AI has no replay");
   const rewards = practice ? null : rewardsOf(rules, result);
-  if (rewards) addRewards(game.storage, rewards);
+  if (rewards) addRewards(game.storage, "ann", rewards);
   const badges = practice ? [] : badgesOf(rules, result);
   store.setState({ result: { result, rewards, badges, replay }, screen: "result" });
   return play.show();

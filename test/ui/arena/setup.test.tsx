@@ -147,15 +147,15 @@ describe("an unfinished battle", () => {
     click(the("button", "Give Up"));
     expect(play.state.screen).toBe("setup");
     expect(pageText()).not.toContain("A battle is waiting");
-    expect(storage.getItem("arena_battle")).toBeNull();
+    expect(storage.getItem("arena_battle_ann")).toBeNull();
   });
 
   it("is reported and removed when its decisions are illegal in it", async () => {
     const storage = memoryStorage();
     await new ArenaAtHand({ storage }).start("easy");
-    const saved = JSON.parse(storage.getItem("arena_battle") ?? "");
+    const saved = JSON.parse(storage.getItem("arena_battle_ann") ?? "");
     storage.setItem(
-      "arena_battle",
+      "arena_battle_ann",
       JSON.stringify({ ...saved, actions: [{ type: "defend", creatureId: "x" }] }),
     );
     const play = new ArenaOnScreen({ storage }).show();

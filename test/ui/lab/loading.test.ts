@@ -70,7 +70,7 @@ describe("loading the saved game", () => {
       return answer;
     });
     await loadGame(tab.game);
-    expect(tab.wire.calls.at(-1)).toEqual({
+    expect(tab.wire.calls.at(-1)).toMatchObject({
       path: "/api/syncLayout",
       body: JSON.stringify({ machines: [{ id: lair, x, y, room: 1 }] }),
     });

@@ -37,6 +37,23 @@ describe("room 2", () => {
     expect(tab.wire.countOf("/api/dismissRoomUnlock")).toBe(1);
   });
 
+  it("is not announced again by a state that was read before 'Go to Room 2' was answered (ABU-124)", async () => {
+    const tab = await unlocked();
+    const answerRead = tab.wire.hold("/api/getGameState");
+    const reading = loadGame(tab.game);
+    // The server has read the state when the change comes.
+    await new Promise((resolve) => setImmediate(resolve));
+    const answerChange = tab.wire.hold("/api/dismissRoomUnlock");
+    const changing = goToRoomTwo(tab.game);
+    answerRead();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(tab.openDialog()).toBeNull();
+    answerChange();
+    await Promise.all([reading, changing]);
+    expect(tab.openDialog()).toBeNull();
+    expect(tab.lab.seenRoomUnlock).toBe(true);
+  });
+
   it("is entered through the painted door, which says before what unlocks it (GAP-64)", async () => {
     const tab = await playing();
     receiveIntent(tab.game, { type: "enterDoor", room: 2 });

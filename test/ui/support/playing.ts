@@ -22,6 +22,10 @@ export function memoryStorage(kept = new Map<string, string>()): StorageLike {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
@@ -32,6 +36,8 @@ export class Tab {
   readonly effects: RoomEffect[] = [];
   /** Logged errors that the player was not told about. */
   readonly log: string[] = [];
+  /** How often the page was loaded anew. */
+  reloads = 0;
   private timers: { at: number; call: () => void }[] = [];
   private time = 0;
 
@@ -54,6 +60,7 @@ export class Tab {
         newId: () => `request-${ids++}-${Math.floor(server.clock.now())}`,
         after: (ms, call) => void this.timers.push({ at: this.time + ms, call }),
         pause: async () => undefined,
+        reload: () => void this.reloads++,
         log: (text) => void this.log.push(text),
         createWallet,
       },

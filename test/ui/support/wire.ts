@@ -3,7 +3,7 @@ import type { LabServer } from "../../server/lab-server.ts";
 
 /** A browser's connection to a server: it stores the cookie and can be cut, lose replies and delay them. */
 export class Wire {
-  readonly calls: { path: string; body: string }[] = [];
+  readonly calls: { path: string; body: string; player?: string | null }[] = [];
   offline = false;
   /** Number of replies to lose although the server has executed the call. */
   answersToLose = 0;
@@ -34,12 +34,12 @@ export class Wire {
 
   private async send(path: string, init: RequestInit): Promise<Response> {
     const body = String(init.body ?? "");
-    this.calls.push({ path, body });
+    this.calls.push({ path, body, player: new Headers(init.headers).get("x-player") });
     if (this.offline) throw new TypeError("no connection");
     const answer = await this.server.app.inject({
       method: init.method === "POST" ? "POST" : "GET",
       url: path,
-      headers: { ...(body === "" ? {} : { "content-type": "application/json" }), cookie: `sid=${this.sid}` },
+      headers: { ...(init.headers as Record<string, string>), cookie: `sid=${this.sid}` },
       ...(body === "" ? {} : { payload: body }),
     });
     this.keepCookie(answer.headers["set-cookie"]);
@@ -69,6 +69,11 @@ export class Wire {
 
   countOf(path: string): number {
     return this.calls.filter((call) => call.path === path).length;
+  }
+
+  /** Has the cookie of another tab of the same browser, where somebody has logged in. */
+  shareSession(other: Wire): void {
+    this.sid = other.sid;
   }
 
   /** Deletes the cookie, as if the session had ended. */

@@ -85,7 +85,7 @@ export class PageWithWallet {
       address.startsWith("/") ? this.call(address, init) : foreignFetch(address, init)) as typeof fetch;
     answer = async (interaction, withdrawn) => {
       const gateway = new DevGateway(this.call);
-      const server = new DevelopmentServer(this.call);
+      const server = new DevelopmentServer(this.call, null);
       const storage = safeStorage(() => localStorage);
       const keyring = new Keyring({ engine, storage, server, gateway });
       const parts = { engine, keyring, gateway, player: this.player, origin: ORIGIN };

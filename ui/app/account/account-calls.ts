@@ -3,9 +3,9 @@ import { problemText } from "../../game/api/api-result.ts";
 import { saveFile } from "../../game/save-file.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-import { leaveSession, setDeletionDue, updateConnection } from "../../game/store/session.ts";
+import { setDeletionDue, updateConnection } from "../../game/store/session.ts";
 import { textsIn } from "../../game/texts.ts";
-import { forgetWaiting } from "../../profile/replays/hand-in.ts";
+import { forgetHere } from "../login/log-in-and-out.ts";
 import { accountQueries } from "./account-queries.ts";
 
 const FILE_NAME = "corvax-lab.json";
@@ -24,9 +24,7 @@ export async function logOutEverywhere(game: Game): Promise<void> {
     tell(game, answer.problem);
     return;
   }
-  forgetWaiting(game);
-  leaveSession(game);
-  await game.wallet.disconnect();
+  await forgetHere(game);
 }
 
 /** Saves everything the server keeps about the player as a file, with the settings that this browser keeps. */

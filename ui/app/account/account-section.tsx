@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../rules/index.ts";
+import { battleOwner, savedBattleOf } from "../../battle/ai-battle/waiting-battle.ts";
 import { Button } from "../../components/button.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { Panel } from "../../components/panel.tsx";
@@ -18,7 +19,11 @@ export function AccountSection() {
   const texts = useTexts();
   const game = useGame();
   const sessions = useSessions();
-  const { account } = texts.app;
+  const {
+    account,
+    dialogs: { logOutQuestion },
+  } = texts.app;
+  const keepsBattle = savedBattleOf(game.storage, battleOwner(game)) !== null;
   return (
     <Panel surface="well" className={styles.account} aria-labelledby="settings-account">
       <h3 id="settings-account">{account.heading}</h3>
@@ -27,7 +32,9 @@ export function AccountSection() {
           <SessionList sessions={sessions} onEnd={(id) => void endSession(game, id)} />
           <ConfirmButton
             size="small"
-            question={account.everywhereQuestion}
+            question={
+              keepsBattle ? `${account.everywhereQuestion} ${logOutQuestion}` : account.everywhereQuestion
+            }
             confirm={account.logOutEverywhere}
             onClick={() => void logOutEverywhere(game)}
           >

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { battleOwner, savedBattleOf } from "../../battle/ai-battle/waiting-battle.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { BefriendDialog } from "../../friends/befriend/befriend-dialog.tsx";
@@ -91,6 +92,7 @@ export function MenuDialogs() {
         onMusic={(music) => changeSettings(game, { music })}
         onMusicVolume={(volume) => changeSettings(game, { musicVolume: volume })}
         onAskBeforeEndTurn={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
+        battleWaits={savedBattleOf(game.storage, battleOwner(game)) !== null}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}
       />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { ConfirmButton } from "../../components/question.tsx";
 import { Slider } from "../../components/slider.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { useTexts } from "../../game/texts.ts";
@@ -33,6 +33,8 @@ interface SettingsDialogProps {
   callbacks?: ReactNode;
   /** The part about the player's account. */
   account?: ReactNode;
+  /** A battle is kept in this browser, which a logout forgets. */
+  battleWaits?: boolean;
   onVolume: (volume: number) => void;
   onMuted: (muted: boolean) => void;
   onMusic: (music: boolean) => void;
@@ -92,9 +94,14 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <span>
           <FilledText text={texts.app.dialogs.loggedInAs} values={{ name: <bdi>{name}</bdi> }} />
         </span>
-        <Button needsServer size="small" onClick={onLogOut}>
+        <ConfirmButton
+          size="small"
+          question={props.battleWaits ? texts.app.dialogs.logOutQuestion : null}
+          confirm={texts.app.dialogs.logOut}
+          onClick={onLogOut}
+        >
           {texts.app.dialogs.logOut}
-        </Button>
+        </ConfirmButton>
       </div>
     </Dialog>
   );

@@ -11,15 +11,17 @@ interface Asked {
 
 /**
  * Asks at once who is playing and for their lab, which the screens ask for one after the other once they are there. Each
- * reply is given out once, as the server tells some things only once (`CON-94`). At an address without a game nothing
- * is asked.
+ * reply is given out once, as the server tells some things only once (`CON-94`). At an address without a game, or
+ * before a logout is done, nothing is asked.
  */
-export function askEarly(api: Api, { now, isGame }: { now: () => number; isGame: boolean }): Asked {
-  if (!isGame) return { api, answered: Promise.resolve() };
+export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAsked: boolean }): Asked {
+  if (!isAsked) return { api, answered: Promise.resolve() };
   const session = api.call("GET /api/whoami");
   const state = session.then(async (answer) => {
     if (!answer.ok || !answer.reply.loggedIn) return null;
-    const reply = await api.call("GET /api/getGameState");
+    const { userId } = answer.reply;
+    // Somebody else may log in in another tab between the two calls.
+    const reply = await api.call("GET /api/getGameState", userId === undefined ? {} : { player: userId });
     return { reply, arrivedAt: now() };
   });
   const early: { [Name in CallName]?: () => Promise<unknown> } = {

@@ -2,20 +2,29 @@ import type { ApiError } from "../../game/api/api-result.ts";
 import { followAccountLanguage } from "../../game/store/choose-language.ts";
 import type { Game } from "../../game/store/game.ts";
 import { noteBuild } from "../../game/store/note-build.ts";
+import { isLogoutDue } from "../../game/store/player-storage.ts";
 import { applyWhoami, updateConnection } from "../../game/store/session.ts";
+import { finishLogout } from "../login/log-in-and-out.ts";
 import { enterAsKeptPlayer } from "./enter-as-kept-player.ts";
 
 /** Requests who is playing. Resolves to the error, or null. */
 export async function loadSession(game: Game): Promise<ApiError | null> {
+  const before = game.store.getState();
+  if (isLogoutDue(game) && before.session.kind !== "player") {
+    applyWhoami(game, { loggedIn: false });
+    if (!(await finishLogout(game))) return { kind: "unreachable" };
+  }
   const answer = updateConnection(game, await game.api.call("GET /api/whoami"));
   if (!answer.ok) {
     if (answer.problem.kind === "unreachable") enterAsKeptPlayer(game);
     return answer.problem;
   }
   noteBuild(game, answer.reply.build);
-  const { session } = game.store.getState();
-  const before = session.kind === "player" ? (session.language ?? null) : null;
+  // Somebody has logged in or out in this tab meanwhile: the answer is about the time before.
+  if (game.store.getState().owner !== before.owner) return null;
+  const { session } = before;
+  const language = session.kind === "player" ? (session.language ?? null) : null;
   applyWhoami(game, answer.reply);
-  void followAccountLanguage(game, before);
+  void followAccountLanguage(game, language);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { TelegramLogin } from "../../../server/contract/index.ts";
-import { problemText } from "../../game/api/api-result.ts";
+import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
+import { LOGOUT_DUE } from "../../game/store/player-storage.ts";
 import { enterAsPlayer, leaveSession, updateConnection } from "../../game/store/session.ts";
 import { startTextsIn } from "../../game/texts.ts";
 import { forgetWaiting } from "../../profile/replays/hand-in.ts";
@@ -26,13 +27,50 @@ export async function startLoginByRedirect(
 }
 
 /**
- * Ends the session on the server, then in the page and the wallet. Without an answer of the server the player stays
- * logged in.
+ * Forgets the player in page, browser and wallet at once, and ends the session on the server, at the latest when it can be
+ * reached again (`GAP-80`, `ABU-118`).
  */
 export async function logOut(game: Game): Promise<void> {
-  const answer = updateConnection(game, await game.api.call("POST /api/logout"));
-  if (!answer.ok) return;
+  game.storage.write(LOGOUT_DUE, "1");
+  const ended = game.api.call("POST /api/logout");
+  await Promise.all([forgetHere(game), endLogout(game, ended)]);
+}
+
+/**
+ * Ends the session of a player who logged out while the server could not be reached. Returns whether it has ended. The
+ * page is loaded anew then: what it asked for before its scripts may still tell of the player.
+ */
+export async function finishLogout(game: Game): Promise<boolean> {
+  const onItsWay = ending.get(game);
+  if (onItsWay !== undefined) return onItsWay;
+  const isOver = await endLogout(game, game.api.call("POST /api/logout"));
+  if (isOver) game.reload?.();
+  return isOver;
+}
+
+/** The logouts that are on their way, which are not to be made twice. */
+const ending = new WeakMap<Game, Promise<boolean>>();
+
+function endLogout(game: Game, call: Promise<ApiResult<unknown>>): Promise<boolean> {
+  const end = async () => {
+    const answer = await call;
+    ending.delete(game);
+    const isOver = answer.ok || answer.problem.kind === "session_expired";
+    if (isOver) game.storage.remove(LOGOUT_DUE);
+    updateConnection(game, isOver ? { ok: true, reply: null } : answer);
+    return isOver;
+  };
+  const ended = end();
+  ending.set(game, ended);
+  return ended;
+}
+
+/** Forgets the player in this tab, in the browser's storage and in the wallet; messages no longer come to this browser. */
+export async function forgetHere(game: Game): Promise<void> {
   forgetWaiting(game);
   leaveSession(game);
-  await game.wallet.disconnect();
+  await Promise.all([game.push?.unsubscribe().catch(() => null), game.wallet.disconnect()]);
+  // The wallet's toolkit writes its state once more.
+  if (game.store.getState().owner === null)
+    for (const key of game.storage.keys()) if (key.startsWith("rdt:")) game.storage.remove(key);
 }

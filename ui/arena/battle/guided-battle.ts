@@ -26,8 +26,8 @@ export function readStep({ store }: Arena, step: number): void {
 /** Ends the guided battle before its end. It is not offered again, but can be begun at any time. */
 export function skipLesson(arena: Arena): void {
   declineLesson(arena);
-  stopBattle(arena);
   forgetKept(arena);
+  stopBattle(arena);
   backToDifficulties(arena);
 }
 

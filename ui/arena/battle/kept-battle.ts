@@ -1,15 +1,15 @@
-import { isLesson } from "../../../rules/index.ts";
 import { forgetBattle } from "../../battle/ai-battle/saved-battle.ts";
-import { battleOwner, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import { battleOwner, savedBattleOf, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
 import type { Arena } from "../store/arena.ts";
 
 /**
- * Returns whether the place for an unfinished battle is free for the one under way. A guided battle leaves another one
- * that waits there alone, and is not kept itself then.
+ * Returns whether the place for an unfinished battle is free for the one under way. Another one that waits there, of
+ * another tab or beside a guided battle, is left alone.
  */
-export function mayKeep({ game, store }: Arena): boolean {
-  const waiting = waitingBattle(game.storage, battleOwner(game));
-  return store.getState().lesson === null || waiting === null || isLesson(waiting.setup);
+export function mayKeep({ game, battle }: Arena): boolean {
+  const kept = savedBattleOf(game.storage, battleOwner(game));
+  const played = battle.store.getState().running?.replay?.();
+  return kept === null || played === undefined || kept.setup?.seed === played.seed;
 }
 
 /** Returns whether the battle under way is kept, so that the player can leave it and go on later. */
@@ -17,7 +17,7 @@ export function isKept(arena: Arena): boolean {
   return mayKeep(arena) && waitingBattle(arena.game.storage, battleOwner(arena.game)) !== null;
 }
 
-/** Forgets the battle under way, and not one that a guided battle left alone. */
+/** Forgets the battle under way, or the one that waits if none is; never another one than that under way. */
 export function forgetKept(arena: Arena): void {
-  if (mayKeep(arena)) forgetBattle(arena.game.storage);
+  if (mayKeep(arena)) forgetBattle(arena.game);
 }

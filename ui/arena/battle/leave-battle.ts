@@ -9,8 +9,8 @@ export function askToLeave({ store }: Arena, leaving: boolean): void {
 
 /** Gives the battle up: it counts for nothing and is forgotten. */
 export function leaveBattle(arena: Arena): void {
-  stopBattle(arena);
   forgetKept(arena);
+  stopBattle(arena);
   backToDifficulties(arena);
 }
 

@@ -25,7 +25,7 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
   const { game, store, battle: client } = arena;
   const lesson = isLesson(battle.setup) ? { battle, readSteps: 0 } : null;
   const isPractice = () => lesson !== null || store.getState().practice;
-  const save = () => mayKeep(arena) && saveBattle(game.storage, battleOwner(game), battle, isPractice());
+  const save = () => mayKeep(arena) && saveBattle(game, battle, isPractice());
   const speed = () => shownSpeed(client.rules, client.store.getState());
   const director = new BattleDirector(battle, {
     stage: { show: (beat) => showBeat(client, client.store.getState().canvas, beat, speed()), speed },
@@ -67,7 +67,7 @@ function finish(arena: Arena, ended: AiBattle): void {
   const isForNothing = practice || lesson !== null;
   if (lesson !== null && result.victory) rememberLesson(game, "finished");
   const rewards = isForNothing ? null : rewardsOf(rules, result);
-  if (rewards) addRewards(game.storage, rewards);
+  if (rewards) addRewards(game.storage, battleOwner(game).owner, rewards);
   const badges = isForNothing ? [] : badgesOf(rules, result);
   client.store.setState({ skipping: false });
   const replay = replayOf(arena, ended);

@@ -8,11 +8,12 @@ import {
   teamSeedOf,
 } from "../../../rules/index.ts";
 import { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
-import { restoreBattle } from "../../battle/ai-battle/saved-battle.ts";
+import { forgetBattle, restoreBattle } from "../../battle/ai-battle/saved-battle.ts";
 import {
   type AiSetup,
   battleOwner,
   mayResume,
+  savedBattleOf,
   waitingBattle,
 } from "../../battle/ai-battle/waiting-battle.ts";
 import { cardsOf } from "../../battle/team/selection.ts";
@@ -28,7 +29,7 @@ export function startBattle(arena: Arena): void {
   const { difficulty, selection } = state;
   if (!startButton(arena.rules, selection.creatures.length).enabled) return;
   const seed = newSeed(arena, state.practice ? state.lentSeed : null);
-  playBattle(arena, new AiBattle(arena.rules, { mode: "ai", difficulty, seed, player: deckOf(state) }));
+  begin(arena, { mode: "ai", difficulty, seed, player: deckOf(state) });
 }
 
 /** Fights the same battle again at once: the same team and difficulty, other luck and enemies; the guided one as it is. */
@@ -38,7 +39,25 @@ export function fightAgain(arena: Arena, replay: Replay): void {
   const { difficulty, player } = setup;
   const seed = newSeed(arena, teamSeedOf(setup.seed));
   const anew: AiSetup = { mode: "ai", difficulty, player, seed };
-  playBattle(arena, new AiBattle(arena.rules, isLesson(setup) ? setup : anew));
+  begin(arena, isLesson(setup) ? setup : anew);
+}
+
+/** Begins a battle; one that would take the place of another that waits, perhaps of another tab, only after a question. */
+function begin(arena: Arena, setup: AiSetup): void {
+  const { game, store, battle } = arena;
+  const kept = savedBattleOf(game.storage, battleOwner(game));
+  const isOther = kept !== null && kept.setup?.seed !== battle.store.getState().running?.replay?.().seed;
+  if (isOther && !isLesson(setup)) store.setState({ replacing: setup });
+  else playBattle(arena, new AiBattle(arena.rules, setup));
+}
+
+/** Answers that question: begins the new battle in the place of the one that waits, or leaves all as it is. */
+export function answerReplacing(arena: Arena, replaces: boolean): void {
+  const { replacing } = arena.store.getState();
+  arena.store.setState({ replacing: null });
+  if (!replaces || replacing === null) return;
+  forgetBattle(arena.game);
+  playBattle(arena, new AiBattle(arena.rules, replacing));
 }
 
 /**

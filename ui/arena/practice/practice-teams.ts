@@ -6,7 +6,7 @@ import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-import { PLAYER } from "../../game/store/queries.ts";
+import { keepAnswer, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { textsIn } from "../../game/texts.ts";
@@ -56,7 +56,7 @@ export async function keepPracticeTeam(
     return;
   }
   const changed = keptSeed(game, difficulty) !== teamSeed;
-  game.queries.setQueryData<PracticeTeamsReply>(TEAMS, answer.reply);
+  keepAnswer<PracticeTeamsReply>(game.queries, TEAMS, answer.reply);
   if (changed) forgetNames(game, difficulty);
 }
 

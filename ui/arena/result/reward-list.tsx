@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { fill, fillPlural, numberText, type RewardItem, type Rewards } from "../../../rules/index.ts";
+import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { ItemPicture, TokenPicture } from "../../components/token-picture.tsx";
@@ -13,7 +14,7 @@ const ICON_SIZE = 44;
 export function RewardList({ rewards }: { rewards: Rewards }) {
   const { game, rules } = useArena();
   const heading = useId();
-  const totals = readTotals(game.storage);
+  const totals = readTotals(game.storage, battleOwner(game).owner);
   const { rewards: texts } = rules.texts.arena.result;
   const amount = (value: number) => numberText(rules.texts, value, { grouped: true });
   return (

@@ -1,9 +1,11 @@
 import type { RewardItem, Rewards } from "../../../rules/index.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
 
-const KEY = "arena_rewards";
+/** Where earlier releases kept the rewards of all players of the browser together. */
+const KEY_BEFORE = "arena_rewards";
 
-/** The rewards of all victories on this device together; worth nothing elsewhere (`GAP-35`, `ABU-55`). */
+/** The rewards of all of a player's victories on this device together; worth nothing elsewhere (`GAP-35`, `ABU-55`). */
 export interface RewardTotals {
   victories: number;
   experience: number;
@@ -14,9 +16,10 @@ export interface RewardTotals {
 const noTotals: RewardTotals = { victories: 0, experience: 0, currency: 0, items: [] };
 
 /** Reads the totals; storage that was tampered with and cannot be read counts as none. */
-export function readTotals(storage: SafeStorage): RewardTotals {
+export function readTotals(storage: SafeStorage, owner: string): RewardTotals {
   try {
-    const { victories, experience, currency, items } = JSON.parse(storage.read(KEY) ?? "null") ?? noTotals;
+    const kept = storage.read(playerKey("arena_rewards", owner)) ?? storage.read(KEY_BEFORE) ?? "null";
+    const { victories, experience, currency, items } = JSON.parse(kept) ?? noTotals;
     const isSound = [victories, experience, currency].every(Number.isSafeInteger) && Array.isArray(items);
     return isSound ? { victories, experience, currency, items } : noTotals;
   } catch {
@@ -25,13 +28,15 @@ export function readTotals(storage: SafeStorage): RewardTotals {
 }
 
 /** Adds a victory's rewards. */
-export function addRewards(storage: SafeStorage, { experience, currency, items }: Rewards): void {
-  const totals = readTotals(storage);
+export function addRewards(storage: SafeStorage, owner: string, rewards: Rewards): void {
+  const { experience, currency, items } = rewards;
+  const totals = readTotals(storage, owner);
   const added: RewardTotals = {
     victories: totals.victories + 1,
     experience: totals.experience + experience,
     currency: totals.currency + currency,
     items: [...totals.items, ...items],
   };
-  storage.write(KEY, JSON.stringify(added));
+  storage.write(playerKey("arena_rewards", owner), JSON.stringify(added));
+  storage.remove(KEY_BEFORE);
 }

@@ -1,4 +1,5 @@
 import type { BattleResult, Difficulty, Replay, Rewards } from "../../../rules/index.ts";
+import type { AiSetup } from "../../battle/ai-battle/waiting-battle.ts";
 import type { LessonCourse } from "../../battle/lesson/lesson-course.ts";
 import type { BattleCollection, Selection } from "../../battle/team/selection.ts";
 
@@ -28,6 +29,8 @@ export interface ArenaState {
   enemyFailed: boolean;
   /** The player is asked whether to leave the battle. */
   leaving: boolean;
+  /** The new battle that waits for the player's word to take the place of the kept one; null: nothing is asked. */
+  replacing: AiSetup | null;
   /** The battle whose enemy is being explained, or null. */
   explained: Replay | null;
 }

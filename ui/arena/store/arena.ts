@@ -34,6 +34,7 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
     result: null,
     enemyFailed: false,
     leaving: false,
+    replacing: null,
     explained: null,
   });
   return {

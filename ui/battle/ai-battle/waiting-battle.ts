@@ -7,10 +7,12 @@ import {
 } from "../../../rules/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 
-export const BATTLE_KEY = "arena_battle";
+/** Where earlier releases kept the battle of whoever played last. */
+export const BATTLE_KEY_BEFORE = "arena_battle";
 
 /** What a battle against the AI starts with. */
 export type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
@@ -22,6 +24,8 @@ export interface SavedBattle {
   rulesHash: string;
   setup: AiSetup;
   actions: BattleAction[];
+  /** When it was kept first, by the browser's clock; missing in battles of earlier releases. */
+  since?: number;
 }
 
 /** Owner of a battle and the rules it uses. */
@@ -29,10 +33,13 @@ export interface BattleOwner extends KnownHashes {
   owner: string;
 }
 
-/** Returns the logged-in player and the current rules; the id is empty when nobody is logged in. */
+/**
+ * Returns the player and the current rules. A battle goes on for its player while their session has ended; the id is
+ * empty after a logout.
+ */
 export function battleOwner({ store }: Game): BattleOwner {
-  const { session, rulesHash, earlierHashes } = store.getState();
-  const owner = session.kind === "player" ? session.userId : "";
+  const { session, owner: last, rulesHash, earlierHashes } = store.getState();
+  const owner = session.kind === "player" ? session.userId : (last ?? "");
   return { owner, rulesHash: rulesHash ?? "", earlierHashes };
 }
 
@@ -50,9 +57,13 @@ export function waitsForOtherRules(storage: SafeStorage, owner: BattleOwner): bo
   return saved !== null && !areSameRules(saved.rulesHash, owner);
 }
 
-function savedBattleOf(storage: SafeStorage, { owner }: BattleOwner): SavedBattle | null {
-  const saved = parse(storage.read(BATTLE_KEY));
-  return saved?.owner === owner ? saved : null;
+/** Returns the battle that this browser keeps of this player, whatever its rules. */
+export function savedBattleOf(
+  storage: SafeStorage,
+  { owner }: Pick<BattleOwner, "owner">,
+): SavedBattle | null {
+  const kept = [playerKey("arena_battle", owner), BATTLE_KEY_BEFORE].map((key) => parse(storage.read(key)));
+  return kept.find((saved) => saved?.owner === owner) ?? null;
 }
 
 /** Returns whether a battle can be resumed now: all except practice need a connected account (`BAT-007`, `CON-93`). */

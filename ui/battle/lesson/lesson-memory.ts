@@ -1,4 +1,5 @@
 import type { Game } from "../../game/store/game.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
 import { battleOwner } from "../ai-battle/waiting-battle.ts";
 
 /** What became of the offer of the guided battle: `finished` once it was won, `declined` when it was not wanted. */
@@ -16,5 +17,5 @@ export function rememberLesson(game: Game, memory: LessonMemory): void {
 }
 
 function keyOf(game: Game): string {
-  return `arena_lesson_${battleOwner(game).owner}`;
+  return playerKey("arena_lesson", battleOwner(game).owner);
 }

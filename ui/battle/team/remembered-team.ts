@@ -1,4 +1,5 @@
 import type { Game } from "../../game/store/game.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import { battleOwner } from "../ai-battle/waiting-battle.ts";
 import type { Selection } from "./selection.ts";
@@ -18,7 +19,7 @@ export function rememberedTeam(game: Game, kind: Kind = "arena_team"): Selection
 }
 
 function keyOf(game: Game, kind: Kind): string {
-  return `${kind}_${battleOwner(game).owner}`;
+  return playerKey(kind, battleOwner(game).owner);
 }
 
 function parse(storage: SafeStorage, key: string): Partial<Record<keyof Selection, unknown>> | null {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CollectionBookReply } from "../../../server/contract/index.ts";
 import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
-import { PLAYER } from "../../game/store/queries.ts";
+import { keepAnswer, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { sendSeenForms } from "./seen-forms.ts";
 
@@ -33,7 +33,7 @@ export function useNicknames(): Readonly<Record<string, string>> {
 
 /** Shows a nickname that the server has kept; null takes it away. */
 export function keepNickname(game: Game, creatureId: string, nickname: string | null): void {
-  game.queries.setQueryData<CollectionBookReply>(BOOK, (book) => {
+  keepAnswer<CollectionBookReply>(game.queries, BOOK, (book) => {
     if (book === undefined) return book;
     const { [creatureId]: _, ...nicknames } = book.nicknames;
     return { ...book, nicknames: nickname === null ? nicknames : { ...nicknames, [creatureId]: nickname } };

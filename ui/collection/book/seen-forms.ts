@@ -1,5 +1,6 @@
 import type { CollectionBookReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
 import { whenPollingResumes } from "../../game/store/polling-paused.ts";
 import { updateConnection } from "../../game/store/session.ts";
 
@@ -89,7 +90,7 @@ const KEY = /^\w{1,60} \d$/;
 
 function storedKeys(game: Game, owner: string): string[] {
   try {
-    const keys: unknown = JSON.parse(game.storage.read(storageKey(owner)) ?? "[]");
+    const keys: unknown = JSON.parse(game.storage.read(playerKey("seenForms", owner)) ?? "[]");
     return Array.isArray(keys) ? keys.filter((key) => typeof key === "string" && KEY.test(key)) : [];
   } catch {
     return [];
@@ -97,10 +98,6 @@ function storedKeys(game: Game, owner: string): string[] {
 }
 
 function store(game: Game, owner: string, keys: readonly string[]): void {
-  if (keys.length === 0) game.storage.remove(storageKey(owner));
-  else game.storage.write(storageKey(owner), JSON.stringify(keys));
-}
-
-function storageKey(owner: string): string {
-  return `seenForms_${owner}`;
+  if (keys.length === 0) game.storage.remove(playerKey("seenForms", owner));
+  else game.storage.write(playerKey("seenForms", owner), JSON.stringify(keys));
 }

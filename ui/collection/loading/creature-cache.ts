@@ -25,6 +25,8 @@ export function rememberedCreatures(
 }
 
 export function rememberCreatures(game: Game, account: string, creatures: OwnedCreature[]): void {
+  // The answer may come after a logout, which has forgotten what was kept.
+  if (game.store.getState().owner === null) return;
   const entry: CacheEntry = { creatures, timestamp: game.now() };
   game.storage.write(cacheKey(account), JSON.stringify(entry));
 }

@@ -12,5 +12,5 @@ export function hasMintedBefore(game: Game): boolean {
 
 /** Stores that a creature was minted (`LED-152`). */
 export function rememberMint(game: Game): void {
-  game.storage.write(KEY, "1");
+  if (game.store.getState().owner !== null) game.storage.write(KEY, "1");
 }

@@ -6,6 +6,7 @@ import type {
   CallReply,
   FailureReply,
 } from "../../../server/contract/index.ts";
+import { PLAYER_HEADER } from "../../service-worker/requests.ts";
 import type { ApiError, ApiResult } from "./api-result.ts";
 
 /** The part of `fetch` that the game uses; tests pass in their own. */
@@ -21,7 +22,10 @@ type Given<Field extends string, Value> = [Value] extends [undefined]
 /** Input of a call: path parameters, query and body as the contract defines them. */
 export type CallInput<Name extends CallName> = Given<"params", CallParams<Name>> &
   Given<"query", CallQuery<Name>> &
-  Given<"body", CallBody<Name>>;
+  Given<"body", CallBody<Name>> & {
+    /** Public id of the player for whom the call is made; the game itself names the one it shows (`GAP-79`). */
+    player?: string;
+  };
 
 type OptionalWhenEmpty<Input> = Record<string, never> extends Input ? [input?: Input] : [input: Input];
 
@@ -36,6 +40,7 @@ interface AnyInput {
   params?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
+  player?: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -49,7 +54,7 @@ const LOGIN_PATH = "/api/auth/";
  */
 export function createCallApi(fetch: Fetch, timeoutMs = TIMEOUT_MS): CallApi {
   return async (name, ...[input]) => {
-    const { params = {}, query = {}, body = {} } = (input ?? {}) as AnyInput;
+    const { params = {}, query = {}, body = {}, player } = (input ?? {}) as AnyInput;
     const [method = "", path = ""] = name.split(" ");
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeoutMs);
@@ -59,9 +64,11 @@ export function createCallApi(fetch: Fetch, timeoutMs = TIMEOUT_MS): CallApi {
         method,
         credentials: "same-origin",
         signal: abort.signal,
-        ...(method === "GET"
-          ? {}
-          : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+        headers: {
+          ...(method !== "GET" && { "content-type": "application/json" }),
+          ...(player !== undefined && { [PLAYER_HEADER]: player }),
+        },
+        ...(method !== "GET" && { body: JSON.stringify(body) }),
       });
       status = response.status;
       const content = await response.json();

@@ -3,15 +3,19 @@ import { addressOf, type CallApi, createCallApi, type Fetch } from "./call-api.t
 /** The calls to the game's server that the screens use. */
 export interface Api {
   call: CallApi;
-  /** Reports each new version of a PvP battle. Returns a function that closes the stream. */
-  listenToBattle(battleId: string, listener: VersionListener): () => void;
+  /**
+   * Reports each new version of a PvP battle of the player with this public id, whom the game itself names. Returns a
+   * function that closes the stream.
+   */
+  listenToBattle(battleId: string, listener: VersionListener, player?: string): () => void;
 }
 
 /** Creates the API over a given `fetch`. Without `openStream` the server pushes nothing. */
 export function createApi(fetch: Fetch, openStream: OpenStream = noStream): Api {
   return {
     call: createCallApi(fetch),
-    listenToBattle: (battleId, listener) => listenToBattle(openStream, battleId, listener),
+    listenToBattle: (battleId, listener, player) =>
+      listenToBattle(openStream, addressOf(PATH, { battleId }, { player }), listener),
   };
 }
 
@@ -24,13 +28,13 @@ export interface VersionListener {
 
 const PATH = "/api/pvp/battle/:battleId/events";
 
-/** Reports each new version of a PvP battle to the listener. Returns a function that closes the stream. */
+/** Reports each new version at the stream's address to the listener. Returns a function that closes the stream. */
 function listenToBattle(
   openStream: OpenStream,
-  battleId: string,
+  address: string,
   { opened, version, failed }: VersionListener,
 ): () => void {
-  return openStream(addressOf(PATH, { battleId }), {
+  return openStream(address, {
     opened,
     failed,
     heard: (data) => {

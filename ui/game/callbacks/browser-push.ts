@@ -70,6 +70,9 @@ async function subscribe(publicKey: string): Promise<SubscriptionData | null> {
 async function unsubscribe(): Promise<string | null> {
   const found = await stored();
   await found?.unsubscribe();
+  const registration = found && (await navigator.serviceWorker.getRegistration());
+  // What still shows was for a player who wants it no more here.
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
   return found?.endpoint ?? null;
 }
 

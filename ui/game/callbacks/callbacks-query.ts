@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CallbacksReply } from "../../../server/contract/index.ts";
 import { useGame } from "../game-context.tsx";
 import type { Game } from "../store/game.ts";
-import { PLAYER } from "../store/queries.ts";
+import { keepAnswer, PLAYER } from "../store/queries.ts";
 import { replyOf } from "../store/reply-of.ts";
 
 /** Where the cache keeps what the player is called back for. */
@@ -22,7 +22,7 @@ export function loadCallbacks(game: Game): Promise<CallbacksReply> {
 
 /** Stores what the server has answered to a change. */
 export function keepCallbacks(game: Game, reply: CallbacksReply): void {
-  game.queries.setQueryData(CALLBACKS, reply);
+  keepAnswer(game.queries, CALLBACKS, reply);
 }
 
 function callbacksQuery(game: Game) {

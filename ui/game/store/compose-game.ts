@@ -1,3 +1,4 @@
+import { ownCalls } from "../api/own-calls.ts";
 import { withTranslatedErrors } from "../api/translated-errors.ts";
 import { createCommandReceivers } from "../controls/command-receivers.ts";
 import { walletDisconnected } from "../wallet-port.ts";
@@ -15,10 +16,13 @@ import { createWriteQueue } from "./write-queue.ts";
  */
 export function composeGame(deps: GameDeps, features: Features): Game {
   let numbers = 0;
-  const { call } = deps.api;
+  const own = ownCalls(deps.api, {
+    player: () => game.store.getState().owner,
+    onOtherPlayer: () => deps.reload?.(),
+  });
   const game: Game = {
     ...deps,
-    api: { ...deps.api, call: withTranslatedErrors(call, () => game.store.getState().rules?.texts) },
+    api: { ...own, call: withTranslatedErrors(own.call, () => game.store.getState().rules?.texts) },
     ...features,
     get wallet() {
       return wallet;

@@ -32,6 +32,8 @@ export interface GameDeps {
   after(ms: number, callback: () => void): void;
   /** Waits before a call is tried again. */
   pause(ms: number): Promise<void>;
+  /** Loads the page anew, as the player it shows is not logged in in this browser any more; absent: the login shows. */
+  reload?: () => void;
   /** Logs an error that the player does not see; absent: errors are not logged. */
   log?: (text: string) => void;
   /** The browser's push messages; absent: it has none. */

@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
  * First part of the query keys of all server data about the player. Such data is removed on logout and when another
@@ -30,6 +30,21 @@ export function createQueries(): QueryClient {
 
 /** Query options for values that are requested each time they are shown, such as balances; nothing is cached. */
 export const askedEachTime = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
+
+/**
+ * Stores what the server has answered to a change. An answer that was asked for before is older and never replaces it
+ * (`ABU-124`).
+ */
+export function keepAnswer<Data>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  data: Data | KeptUpdate<Data>,
+): void {
+  void queries.cancelQueries({ queryKey, exact: true }, { revert: false });
+  queries.setQueryData<Data>(queryKey, data as Data);
+}
+
+type KeptUpdate<Data> = (kept: Data | undefined) => Data | undefined;
 
 /** Removes all server data about a player. */
 export function forgetPlayer(queries: QueryClient): void {

@@ -4,6 +4,7 @@ import { forgetKeptPlayer } from "../offline/kept-player.ts";
 import { stateBeforePlayer } from "./compose-game.ts";
 import type { Game } from "./game.ts";
 import type { GameState } from "./game-state.ts";
+import { forgetInBrowser, LOGOUT_DUE } from "./player-storage.ts";
 import { forgetPlayer } from "./queries.ts";
 
 /** What the server says about the account of a player who is logged in. */
@@ -41,6 +42,8 @@ export function enterAsPlayer(
   { deletionDueAt, language }: Account = {},
 ): void {
   game.tabStorage.write(USER_KEY, userId);
+  // A login ends the session that was left.
+  game.storage.remove(LOGOUT_DUE);
   const { owner } = game.store.getState();
   if (owner !== null && owner !== userId) void game.wallet.disconnect();
   if (owner !== userId) forgetPlayer(game.queries);
@@ -81,10 +84,10 @@ function expireSession(game: Game): void {
   });
 }
 
-/** Ends the session and clears the player's state. */
+/** Ends the session in this tab and forgets the player, also in the browser's storage (`GAP-80`). */
 export function leaveSession(game: Game): void {
-  game.tabStorage.remove(USER_KEY);
-  forgetKeptPlayer(game);
+  const { owner } = game.store.getState();
+  if (owner !== null) forgetInBrowser(game, owner);
   forgetPlayer(game.queries);
   game.store.setState((state) => {
     Object.assign(state, stateBeforePlayer(game));

@@ -1,8 +1,15 @@
-/** Runs changes of the lab one after the other and counts the finished ones. */
+/** Runs changes of the lab one after the other and counts them. */
 export interface WriteQueue {
   run<Value>(change: () => Promise<Value>): Promise<Value>;
-  /** Number of finished changes. A lab state requested before the last change finished is stale. */
-  finished(): number;
+  /**
+   * Number of changes that were asked for. A lab state requested before the last of them was answered is stale: the
+   * screen may show a change before its reply.
+   */
+  started(): number;
+  /** Number of changes without a reply yet. */
+  running(): number;
+  /** Resolves when all changes so far have their replies. */
+  settled(): Promise<void>;
 }
 
 /**
@@ -11,15 +18,20 @@ export interface WriteQueue {
  */
 export function createWriteQueue(): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();
-  let finished = 0;
+  let started = 0;
+  let running = 0;
   return {
     run(change) {
+      started += 1;
+      running += 1;
       const turn = last.then(change).finally(() => {
-        finished += 1;
+        running -= 1;
       });
       last = turn.catch(() => undefined);
       return turn;
     },
-    finished: () => finished,
+    started: () => started,
+    running: () => running,
+    settled: async () => void (await last),
   };
 }

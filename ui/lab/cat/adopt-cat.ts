@@ -3,6 +3,7 @@ import type { BuyPetReply } from "../../../server/contract/index.ts";
 import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
 import { textsIn } from "../../game/texts.ts";
 import { changeLab } from "../commands/change-lab.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
@@ -28,7 +29,7 @@ export function declineCat(game: Game): void {
 }
 
 function declinedKey(game: Game): string {
-  return `catDeclined_${game.store.getState().owner}`;
+  return playerKey("catDeclined", game.store.getState().owner ?? "");
 }
 
 /** Adopts a cat beside its Cat's Lair (`LAB-140`, `LAB-145`). */

@@ -61,7 +61,7 @@ async function executeChange<Reply>(game: Game, change: LabChange<Reply>): Promi
   }
   const fallback = connection === "unreachable" ? rules.texts.app.offline.away : change.fallback;
   if (answer.problem.kind !== "session_expired") change.refused(problemText(answer.problem, fallback));
-  if (showsStaleLab(answer.problem)) await loadGame(game);
+  if (showsStaleLab(answer.problem)) await loadGame(game, 1);
   return false;
 }
 

@@ -13,20 +13,29 @@ import { labFromReply } from "./lab-from-reply.ts";
 import { rememberVisit, summarizeAbsence, welcomeOnce } from "./visits.ts";
 
 /**
- * Loads the saved game (`LAB-004`, `LAB-019`). A state requested before a change was answered is older than what the
- * screen shows, so it is discarded and requested again. Resolves to the error, or null.
+ * Loads the saved game (`LAB-004`, `LAB-019`). A state requested before a change was answered may be older than
+ * what the screen shows, so it is discarded and requested again (`ABU-124`). `own`: so many of
+ * the changes under way are the caller's, which must not wait for themselves. Resolves to the error, or null.
  */
-export async function loadGame(game: Game): Promise<ApiError | null> {
+export async function loadGame(game: Game, own = 0): Promise<ApiError | null> {
   for (;;) {
-    const finished = game.writes.finished();
+    const { owner } = game.store.getState();
+    const [started, running] = [game.writes.started(), game.writes.running()];
     const answer = updateConnection(game, await game.api.call("GET /api/getGameState"));
     if (!answer.ok) return answer.problem;
-    if (finished === game.writes.finished()) {
+    // The player has logged out meanwhile.
+    if (game.store.getState().owner !== owner) return null;
+    if (running <= own && started === game.writes.started()) {
       applyGameState(game, answer.reply);
       await syncLayout(game);
       return null;
     }
     showServerNotices(game, answer.reply);
+    if (own > 0) {
+      void loadGame(game);
+      return null;
+    }
+    await game.writes.settled();
   }
 }
 

@@ -1,6 +1,7 @@
 import { RESOURCE_NAMES, type Resources } from "../../../rules/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
 import { type Absence, absenceOf, awayQuery, hasNews, isEventful } from "../away/absence.ts";
 
 /** Stores when the player last saw the lab, by the server's clock, and the resources of that moment. */
@@ -8,8 +9,8 @@ export function rememberVisit(game: Game): void {
   const { session, lab, connection } = game.store.getState();
   // An old state of the lab is no visit.
   if (session.kind !== "player" || !lab || connection === "unreachable") return;
-  game.storage.write(lastSeenKey(session.userId), String(serverNow(game)));
-  game.storage.write(lastResourcesKey(session.userId), JSON.stringify(lab.resources));
+  game.storage.write(playerKey("lastSeen", session.userId), String(serverNow(game)));
+  game.storage.write(playerKey("lastResources", session.userId), JSON.stringify(lab.resources));
 }
 
 /**
@@ -20,8 +21,8 @@ export function rememberVisit(game: Game): void {
 export function summarizeAbsence(game: Game, notices: string[]): boolean {
   const { session } = game.store.getState();
   if (session.kind !== "player") return false;
-  const lastSeen = Number(game.storage.read(lastSeenKey(session.userId)) ?? Number.NaN);
-  const before = storedResources(game.storage.read(lastResourcesKey(session.userId)));
+  const lastSeen = Number(game.storage.read(playerKey("lastSeen", session.userId)) ?? Number.NaN);
+  const before = storedResources(game.storage.read(playerKey("lastResources", session.userId)));
   const absence = absenceOf(game, { lastSeen, before, notices });
   if (absence === null) return false;
   if (!isEventful(absence)) {
@@ -57,24 +58,12 @@ function isResources(stored: unknown): stored is Resources {
 /** Shows the welcome once per browser and player (`LAB-175`, `GAP-12`). */
 export function welcomeOnce(game: Game): void {
   const { session } = game.store.getState();
-  if (session.kind === "player" && game.storage.read(welcomeKey(session.userId)) === null)
+  if (session.kind === "player" && game.storage.read(playerKey("welcomeSeen", session.userId)) === null)
     openDialog(game, { kind: "welcome" });
 }
 
 /** Stores that the player pressed 'Start Playing'. */
 export function rememberWelcome(game: Game): void {
   const { session } = game.store.getState();
-  if (session.kind === "player") game.storage.write(welcomeKey(session.userId), "1");
-}
-
-function lastSeenKey(userId: string): string {
-  return `lastSeen_${userId}`;
-}
-
-function lastResourcesKey(userId: string): string {
-  return `lastResources_${userId}`;
-}
-
-function welcomeKey(userId: string): string {
-  return `welcomeSeen_${userId}`;
+  if (session.kind === "player") game.storage.write(playerKey("welcomeSeen", session.userId), "1");
 }

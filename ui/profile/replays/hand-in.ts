@@ -18,8 +18,13 @@ interface Waiting {
 export function handInBattle(game: Game, replay: Replay): void {
   const { owner, rules } = game.store.getState();
   if (owner === null || rules === null) return;
-  // More wait only where the server was away for long: the oldest is forgotten then.
-  keep(game, [...waitingBattles(game), { owner, replay }].slice(-rules.goals.handIn.waiting));
+  const all = waitingBattles(game);
+  const own = [...all.filter((waiting) => waiting.owner === owner), { owner, replay }];
+  // More wait only where the server was away for long: the player's oldest is forgotten then.
+  keep(game, [
+    ...all.filter((waiting) => waiting.owner !== owner),
+    ...own.slice(-rules.goals.handIn.waiting),
+  ]);
   void handInWaiting(game);
 }
 
@@ -36,10 +41,13 @@ export async function handInWaiting(game: Game): Promise<void> {
     const answer = updateConnection(game, await game.api.call("POST /api/handInReplay", { body }));
     game.store.setState({ checkingBattle: false });
     if (!answer.ok && isTriedLater(answer.problem)) return;
-    const { seed } = one.replay;
+    const {
+      owner,
+      replay: { seed },
+    } = one;
     keep(
       game,
-      waitingBattles(game).filter(({ replay: { seed: other } }) => other !== seed),
+      waitingBattles(game).filter((waiting) => waiting.owner !== owner || waiting.replay.seed !== seed),
     );
     if (answer.ok) askForGoals(game);
   }

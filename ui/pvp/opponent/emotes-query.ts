@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Emote, PvpEmotesReply } from "../../../server/contract/index.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { notify } from "../../game/store/notify.ts";
-import { PLAYER } from "../../game/store/queries.ts";
+import { keepAnswer, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
@@ -43,6 +43,6 @@ export async function showEmote({ game, rules, store }: Pvp, emote: Emote): Prom
     game,
     await game.api.call("POST /api/pvp/battle/:battleId/emotes", { params: { battleId }, body: { emote } }),
   );
-  if (answer.ok) game.queries.setQueryData(keyOf(battleId), answer.reply);
+  if (answer.ok) keepAnswer(game.queries, keyOf(battleId), answer.reply);
   else notify(game, problemText(answer.problem, rules.texts.pvpScreens.opponent.failed), "error");
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { problemText } from "../../game/api/api-result.ts";
 import { notify } from "../../game/store/notify.ts";
-import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
+import { askedEachTime, keepAnswer, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { usePvp } from "../pvp-context.tsx";
@@ -26,6 +26,6 @@ export function useLiveList() {
 /** Lets others watch the player's battles, or not. */
 export async function showBattles({ game, rules }: Pvp, shows: boolean): Promise<void> {
   const answer = updateConnection(game, await game.api.call("POST /api/pvp/live/show", { body: { shows } }));
-  if (answer.ok) game.queries.setQueryData(LIVE, answer.reply);
+  if (answer.ok) keepAnswer(game.queries, LIVE, answer.reply);
   else notify(game, problemText(answer.problem, rules.texts.pvpScreens.watch.showFailed), "error");
 }

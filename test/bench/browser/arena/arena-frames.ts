@@ -1,4 +1,4 @@
-import { BATTLE_KEY } from "../../../../ui/battle/ai-battle/waiting-battle.ts";
+import { BATTLE_KEY_BEFORE } from "../../../../ui/battle/ai-battle/waiting-battle.ts";
 import { fullBattle } from "../../../browser/support/left-battles.ts";
 import { type Figure, median, quantile, reported } from "../../figure.ts";
 import { frameTimes } from "../frame-times.ts";
@@ -15,7 +15,7 @@ const AIM_P99_MS = 16;
 export function measureArenaFrames(): Promise<Figure[]> {
   return inTheLab(async (page) => {
     const userId = await page.evaluate(async () => (await (await fetch("/api/whoami")).json()).userId);
-    const kept: [string, string] = [BATTLE_KEY, JSON.stringify(fullBattle(userId).saved)];
+    const kept: [string, string] = [BATTLE_KEY_BEFORE, JSON.stringify(fullBattle(userId).saved)];
     await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
     await page.reload();
     await roomAppears(page);
