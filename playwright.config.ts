@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./test/browser/support/chromium.ts";
+import { chromiumLaunch } from "./test/browser/support/chromium.ts";
 
 const SECONDS = 1000;
 /** Whole battles and their like, which `npm run test:long` plays: `LONG=1`. */
@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    // Looked for anew in each worker: `globalSetup` installs one where none is known.
+    launchOptions: chromiumLaunch(),
     actionTimeout: 20 * SECONDS,
     navigationTimeout: 60 * SECONDS,
     deviceScaleFactor: 1,

@@ -43,10 +43,10 @@ export class ReplayChecker {
     const own = this.waiting.get(playerId) ?? [];
     const all = [...this.waiting.values()].reduce((count, { length }) => count + length, 0);
     if (own.length >= MOST_OF_PLAYER || all >= MOST_WAITING) return null;
-    return new Promise((answer) => {
+    return new Promise((answer, fail) => {
       own.push({ work: { text, ...(rules && { rules }) }, answer });
       this.waiting.set(playerId, own);
-      if (!this.isPlaying) void this.playAll();
+      if (!this.isPlaying) this.playAll().catch(fail);
     });
   }
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { TestProvider } from "../server/oidc/test-provider.ts";
-import { CHROMIUM_FLAGS, findChromium } from "./support/chromium.ts";
+import { chromiumLaunch } from "./support/chromium.ts";
 import { GamePage } from "./support/game-page.ts";
 import { GameServer } from "./support/game-server.ts";
 
@@ -19,10 +19,7 @@ const test = base.extend<{ provider: TestProvider; server: GameServer }>({
 });
 
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS, "--test-third-party-cookie-phaseout"],
-  },
+  launchOptions: chromiumLaunch("--test-third-party-cookie-phaseout"),
 });
 
 test("a player logs in on the provider's page, which is another site, and comes back as themselves (LAB-010, LAB-016, CON-92) @long", async ({

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type LaunchOptions } from "@playwright/test";
 
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
@@ -33,16 +33,23 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The path of a Chromium that starts: `CHROMIUM_PATH`, the usual places, Playwright's own; failing these one is
- * installed with Playwright or, on Debian as root, with apt. Throws a sentence when nothing works.
+ * How tests start a Chromium: the one of `CHROMIUM_PATH`, else the first of the usual places and Playwright's own that
+ * starts. Reading a configuration installs none (`ABU-128`).
+ */
+export function chromiumLaunch(...flags: string[]): LaunchOptions {
+  const executablePath = process.env.CHROMIUM_PATH || firstThatStarts();
+  return { ...(executablePath && { executablePath }), args: [...CHROMIUM_FLAGS, ...flags] };
+}
+
+/**
+ * The path of a Chromium that starts. Where none is known, one is installed with Playwright or, on Debian as root, with
+ * apt. Throws a sentence when nothing works.
  */
 export function findChromium(): string {
   const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (starts(wanted)) return wanted;
+  if (wanted && !starts(wanted))
     throw new Error(`CHROMIUM_PATH names ${wanted}, which does not start as a Chromium.`);
-  }
-  const found = firstThatStarts();
+  const found = wanted || firstThatStarts();
   if (found) return found;
   for (const install of [installWithPlaywright, installWithApt]) {
     install();
