@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { addedKeys } from "../ruleset/added-in-schemas.ts";
 import { RULE_FILE_SCHEMAS } from "../ruleset/rule-files.ts";
 import { LESSON_SCHEMA } from "../ruleset/schema/lesson.ts";
@@ -27,6 +29,21 @@ function writeSchemas(place: string, schemas: [string, object][]): void {
   }
 }
 
+function writeModule(name: string, lines: string[]): void {
+  writeFileSync(moduleFile(name), `${lines.join("\n")}\n`);
+}
+
+function moduleFile(name: string): string {
+  return fileURLToPath(new URL(`../${name}`, import.meta.url));
+}
+
+/** In the form that `npm run lint` asks for; the types of the texts' places are left out there. */
+function formatModules(): void {
+  const biome = fileURLToPath(new URL("../../node_modules/@biomejs/biome/bin/biome", import.meta.url));
+  const written = ["ruleset/shipped-files.ts", "ruleset/added-keys.ts", "texts/english-files.ts"];
+  execFileSync(process.execPath, [biome, "format", "--write", ...written.map(moduleFile)], { stdio: "pipe" });
+}
+
 /**
  * Written out, because bundlers must see each import, and because a bundle of the rules must not contain the
  * schemas.
@@ -45,7 +62,7 @@ function writeShippedFiles(): void {
     ...entries,
     "};",
   ];
-  writeFileSync(new URL("../ruleset/shipped-files.ts", import.meta.url), `${text.join("\n")}\n`);
+  writeModule("ruleset/shipped-files.ts", text);
 }
 
 /** Written out like the files, because a bundle of the rules must not contain the schemas. */
@@ -58,7 +75,7 @@ function writeAddedKeys(): void {
     "/** The keys whose schema is `added`. Written by `npm run rules:schema`. */",
     ...(entries.length === 0 ? [`${opening}];`] : [opening, ...entries, "];"]),
   ];
-  writeFileSync(new URL("../ruleset/added-keys.ts", import.meta.url), `${text.join("\n")}\n`);
+  writeModule("ruleset/added-keys.ts", text);
 }
 
 function writeEnglishFiles(): void {
@@ -70,7 +87,7 @@ function writeEnglishFiles(): void {
     ...texts.toSorted().map((name) => `  ${subjectOfFile(name)},`),
     "};",
   ];
-  writeFileSync(new URL("../texts/english-files.ts", import.meta.url), `${text.join("\n")}\n`);
+  writeModule("texts/english-files.ts", text);
 }
 
 /** JSON tells the compiler that there is a text, but not what places it has: that is written out. */
@@ -83,7 +100,7 @@ function writeEnglishPlaces(): void {
     "/** The names of the places of the English texts that have any. Written by `npm run rules:schema`. */",
     `export type EnglishPlaces = ${placesType(Object.fromEntries(subjects))};`,
   ];
-  writeFileSync(new URL("../texts/english-places.ts", import.meta.url), `${text.join("\n")}\n`);
+  writeModule("texts/english-places.ts", text);
 }
 
 function placesType(entry: unknown, indent = ""): string {
@@ -111,6 +128,7 @@ writeShippedFiles();
 writeAddedKeys();
 writeEnglishFiles();
 writeEnglishPlaces();
+formatModules();
 // Imported only now, as the files above have just been written.
 const { TEXT_FILE_SCHEMAS } = await import("../texts/catalogue-schema.ts");
 const { overlaySchema } = await import("../ruleset/overlay-schema.ts");

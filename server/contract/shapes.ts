@@ -75,9 +75,9 @@ export const intentHash = Type.String({ maxLength: 128 });
 export const ManifestReply = Type.Object({ manifest: Type.String() });
 export type ManifestReply = Type.Static<typeof ManifestReply>;
 
-/** The body of a call without fields. */
 /** No tag of a language in use is longer. */
 export const LONGEST_LANGUAGE = 35;
+/** The body of a call without fields. */
 export const Empty = Type.Optional(Type.Union([Type.Object({}), Type.Null()]));
 export const SuccessReply = Type.Object({ success: Type.Literal(true) });
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { deadReferences, filesWritten } from "./documents.ts";
+import { deadComments, deadReferences, filesWritten } from "./documents.ts";
 import { withPlantedProject } from "./planted-project.ts";
-import { filesBelow, TOP_FOLDERS } from "./source-files.ts";
+import { filesBelow, TOP_FOLDERS, typeScriptFiles } from "./source-files.ts";
 
 const ROOT = process.cwd();
 
@@ -44,6 +44,28 @@ describe("the check of the documents", () => {
     const list = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8");
     const listed = [...list.matchAll(/\]\((\d[^)]+)\)/g)].map(([, name]) => name);
     expect(listed).toEqual(records.sort());
+  });
+});
+
+describe("the comments of the code", () => {
+  const files = [...readdirSync(ROOT), ...["docs", ...TOP_FOLDERS].flatMap((top) => filesBelow(ROOT, top))];
+
+  it("name only files that exist, and each docstring describes something", () => {
+    // The planted comments below name nothing on purpose.
+    const code = TOP_FOLDERS.flatMap((top) => typeScriptFiles(ROOT, top)).filter(
+      (path) => path !== "test/architecture/documents.test.ts",
+    );
+    expect(code.length).toBeGreaterThan(3000);
+    expect(code.flatMap((path) => deadComments(ROOT, path, files))).toEqual([]);
+  });
+
+  it.each([
+    ["/** Actions are in `nothing.ts`. */", "names nothing.ts, which does not exist"],
+    ["// See `rules/lab/nothing.json`.", "names rules/lab/nothing.json, which does not exist"],
+    ["/** Empty. */\n/** Longest. */\nexport const X = 1;", "has a docstring before a docstring"],
+  ])("are refused in a planted file: %s", (text, found) => {
+    const dead = withPlantedProject({ "rules/a.ts": text }, (root) => deadComments(root, "rules/a.ts", []));
+    expect(dead).toEqual([`rules/a.ts ${found}`]);
   });
 });
 

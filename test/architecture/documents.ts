@@ -16,6 +16,27 @@ export function deadReferences(root: string, path: string, scripts: ReadonlySet<
   );
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** A file in a comment: from the top of the repository, beside the commented file, or the end of its path. */
+const FILE = /`([\w./-]+\.(?:tsx?|json|css|md|mjs|yml|cfg))`/g;
+/** Stands for any file of its kind: `RELEASE/battle.json`, `easy-1-17.json`. */
+const EXAMPLE = /[A-Z]{3}|-\d+\./;
+
+/** What the comments of the code at `path` name although it does not exist, and docstrings of nothing. */
+export function deadComments(root: string, path: string, files: readonly string[]): string[] {
+  const text = readFileSync(join(root, path), "utf8");
+  const named = (text.match(COMMENT) ?? []).flatMap((comment) =>
+    [...comment.matchAll(FILE)].map(([, name = ""]) => name),
+  );
+  const isThere = (name: string) =>
+    existsSync(join(root, dirname(path), name)) || files.some((file) => `/${file}`.endsWith(`/${name}`));
+  const dead = named.filter((name) => !EXAMPLE.test(name) && !isThere(name));
+  const ofNothing = /\*\/\n[ \t]*\/\*\*/.test(text) ? ["has a docstring before a docstring"] : [];
+  return [...dead.map((name) => `names ${name}, which does not exist`), ...ofNothing].map(
+    (what) => `${path} ${what}`,
+  );
+}
+
 /** The files and folders that the commands in a document write at the top of the repository, or take from there. */
 export function filesWritten(text: string): string[] {
   return [...text.matchAll(/(?:--html|--replays|--rules|\bRULES=) ?([\w-]+(?:\.\w+)?)/g)].map(

@@ -10,7 +10,7 @@ import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
- * Reading a battle and giving it up; actions are in `action.ts`.
+ * Reading a battle, acting in it and giving it up.
  *
  * - `GET /api/pvp/battle/{id}`: the battle as its player may see it, or that nothing is new (`PVP-037`,
  * `GAP-43`).
