@@ -18,6 +18,8 @@ const selectLogin = statement<[Buffer], { known: number }>(
 const insertLogin = statement<[Buffer]>(
   "INSERT INTO deleted_logins (login_hash) VALUES ($1) ON CONFLICT DO NOTHING",
 );
+/** Also waits for whoever is writing a row about the player. */
+const lock = statement<[number], { id: number }>("SELECT id FROM players WHERE id = $1 FOR UPDATE");
 const erasures = ERASURES.map(({ sql, values }) => ({ values, erase: shared<Value[]>(sql) }));
 
 /** Whether an account with this login was deleted before. */
@@ -33,6 +35,7 @@ export async function deletePlayer(
 ): Promise<DeletionAnswer> {
   // In the order in which joining the queue takes them: nobody is paired while they are deleted.
   await lockQueue(transaction);
+  await transaction.first(lock, playerId);
   const account = await lockAccount(transaction, playerId);
   const ties = await tiesOf(transaction, playerId);
   const answer = deletionAnswer({
