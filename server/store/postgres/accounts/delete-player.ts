@@ -52,12 +52,12 @@ export async function deletePlayer(
 
 async function erase(
   transaction: Transaction,
-  { id: playerId, identity }: PlayerAccount,
+  { id: playerId, identity, publicId: oldPublicId }: PlayerAccount,
   { publicId, name }: Anonymous,
 ): Promise<void> {
   transaction.write(insertLogin, loginHash(await sharedSecret(transaction), identity));
   const telegramId = identity.provider === "telegram" ? identity.id : "";
-  const erased = { playerId, telegramId, publicId, name };
+  const erased = { playerId, telegramId, oldPublicId, publicId, name };
   for (const { values, erase: asked } of erasures)
     transaction.write(asked, ...values.map((value) => erased[value]));
   noteInAudit(transaction, playerId, { type: "accountDeleted" }, null);
