@@ -101,7 +101,8 @@ export async function openServer({
     log,
   });
   await openMetricsPort(app, { configuration, metrics, log });
-  startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes });
+  const copiesFolder = configuration.dataFolder;
+  startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes, copiesFolder });
   startDeletionJob(app, { store, rules, random, log });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
   watchOtherProcesses(app, { store, configuration, rulesHash, log }).catch((err: unknown) =>

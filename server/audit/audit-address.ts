@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { AuditAddresses, Configuration } from "../configuration/configuration.ts";
-import { ipv6Network, parseIpAddress } from "../security/ip-address.ts";
+import { ipv6Network, parseIpAddress, withoutPort } from "../security/ip-address.ts";
 
 /** A /48, which providers give to one customer or site. */
 const SITE_GROUPS = 3;
@@ -11,14 +11,16 @@ export function auditAddress(
   { ip }: Pick<FastifyRequest, "ip">,
   { auditAddresses }: Pick<Configuration, "auditAddresses">,
 ): string | null {
-  return keptAddress(ip, auditAddresses);
+  // A client that has left has none.
+  return keptAddress(ip ?? "", auditAddresses);
 }
 
 /** All of an address, its network (/24 of IPv4, /48 of IPv6), or nothing. */
 export function keptAddress(address: string, kept: AuditAddresses): string | null {
-  const known = kept === "none" ? null : parseIpAddress(address);
+  const plain = withoutPort(address);
+  const known = kept === "none" ? null : parseIpAddress(plain);
   if (known === null) return null;
   if (known.version === 4)
     return kept === "full" ? known.bytes.join(".") : `${known.bytes.slice(0, NETWORK_BYTES).join(".")}.0/24`;
-  return kept === "full" ? address.replace(/%.*$/, "") : ipv6Network(known.groups, SITE_GROUPS);
+  return kept === "full" ? plain.replace(/%.*$/, "") : ipv6Network(known.groups, SITE_GROUPS);
 }

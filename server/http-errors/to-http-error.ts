@@ -1,7 +1,8 @@
+import { isPlayerGone } from "../store/player-gone-error.ts";
 import { UNREACHABLE } from "../store/postgres/database-errors.ts";
 import { failure } from "./failure.ts";
 import { HttpError } from "./http-error.ts";
-import { dataUnreachable, noSpace, serverError, unavailable } from "./known-errors.ts";
+import { dataUnreachable, noSpace, notLoggedIn, serverError, unavailable } from "./known-errors.ts";
 
 /**
  * Temporary errors of the database: SQLite's codes, where extended ones such as `SQLITE_BUSY_SNAPSHOT` count as well,
@@ -51,6 +52,7 @@ const HTTP_ERRORS = new Map<number, Parameters<typeof failure>[0]>([
 /** The error answer for anything that was thrown. The text of a bug stays hidden: 500 "Server error" (`ABU-53`). */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (isPlayerGone(error)) return notLoggedIn();
   if (hasField(error, "validation")) return invalidRequest(error);
   const stored = hasField(error, "code") ? storeError(String(error.code)) : null;
   if (stored !== null) return stored;

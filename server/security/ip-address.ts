@@ -15,6 +15,12 @@ export function parseIpAddress(address: string): IpAddress | null {
   return { version: 4, bytes: [6, 7].flatMap((index) => bytesOf(groups[index] ?? 0)) };
 }
 
+/** An address as some proxies write it, without its port and brackets: `192.0.2.1:4711`, `[2001:db8::1]:443`. */
+export function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^\s*(?:\[([^\]]*)\]|([\d.]+))(?::\d*)?\s*$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address.trim();
+}
+
 /** The first groups of an IPv6 address as a network, such as `2001:db8:1:2::/64` for four. */
 export function ipv6Network(groups: readonly number[], count: number): string {
   const first = groups.slice(0, count).map((group) => group.toString(16));

@@ -1,8 +1,12 @@
 import { areSameRules } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
+import { removeOldCopies } from "./copies/old-copies.ts";
 import { SteadyClock } from "./steady-clock.ts";
 
-type CleanerDeps = Pick<AppDeps, "store" | "clock" | "log" | "rulesHash" | "earlierHashes">;
+type CleanerDeps = Pick<AppDeps, "store" | "clock" | "log" | "rulesHash" | "earlierHashes"> & {
+  /** Where copies from before migrations are; absent: they are not looked at. */
+  copiesFolder?: string;
+};
 
 /**
  * Removes expired rows and archives finished battles. As a wrong clock would remove too many, nothing is removed for ten minutes after the
@@ -23,7 +27,7 @@ export class Cleaner {
    * nobody waits for it.
    */
   async round(): Promise<void> {
-    const { store, clock, log } = this.deps;
+    const { store, clock, log, copiesFolder } = this.deps;
     const shown = clock.now();
     const notedBefore = await store.noteTime(shown);
     if (this.steady.note(shown, notedBefore) && notedBefore > 0)
@@ -34,6 +38,7 @@ export class Cleaner {
     if (!this.steady.isSteady(shown)) return;
     while (!this.ended && (await store.archiveBattles(shown, (hash) => this.todaysHash(hash))));
     while (!this.ended && (await store.removeExpired(shown)));
+    if (copiesFolder !== undefined) removeOldCopies(copiesFolder, shown);
   }
 
   /** Battles of earlier releases are archived under the hash by which this release stores their rules. */

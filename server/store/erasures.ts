@@ -3,6 +3,8 @@ export interface ErasedPlayer {
   playerId: number;
   /** Empty for a player of the development login. */
   telegramId: string;
+  /** What the player was called. */
+  oldPublicId: string;
   /** What the player is called from now on. */
   publicId: string;
   name: string;
@@ -66,6 +68,12 @@ export const ERASURES: readonly Erasure[] = [
     values: ["playerId"],
   },
   { sql: "UPDATE tournament_players SET present = 0 WHERE player_id = ?", values: ["playerId"] },
+  {
+    // Who has reported or blocked the player is not asked to forget it, but whom they did it to.
+    sql: `UPDATE audit SET details = replace(details, '"' || CAST(? AS TEXT) || '"', 'null')
+      WHERE event IN ('reported', 'blocked') AND details LIKE '%"' || CAST(? AS TEXT) || '"%'`,
+    values: ["oldPublicId", "oldPublicId"],
+  },
   // A used login stays used: its hash alone tells nothing about anybody.
   { sql: "UPDATE used_logins SET telegram_id = '' WHERE telegram_id = ?", values: ["telegramId"] },
   {

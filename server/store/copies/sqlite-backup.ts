@@ -15,7 +15,7 @@ export async function backUpSqlite(file: string, target: string): Promise<GameSu
   const copy = new WholeFile(target);
   try {
     const summary = summaryOfSqlite(database, file);
-    await copyDatabase(database, copy.unfinished);
+    copyDatabase(database, copy.unfinished);
     copy.finish();
     return summary;
   } catch (error) {

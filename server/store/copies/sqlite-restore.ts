@@ -24,7 +24,7 @@ export async function restoreSqlite(backup: string, target: string): Promise<Gam
     mkdirSync(dirname(target), { recursive: true, mode: OWNER_ONLY });
     const copy = new WholeFile(target);
     try {
-      await copyDatabase(database, copy.unfinished);
+      copyDatabase(database, copy.unfinished);
       copy.giveToFolderOwner();
       copy.finish();
     } finally {

@@ -6,6 +6,7 @@ import {
   type NumberedEntry,
 } from "../audit-event.ts";
 import { type AuditRow, detailsOf, entryOf } from "../audit-row.ts";
+import { PlayerGoneError } from "../player-gone-error.ts";
 import { lockPlayer } from "./players.ts";
 import { type Queries, statement } from "./queries.ts";
 import type { Transaction } from "./transactions.ts";
@@ -36,7 +37,7 @@ export function noteInAudit(
   const written = transaction.first(insert, time, event.type, address, detailsOf(event), playerId);
   transaction.note(
     written.then((row) => {
-      if (!row) throw new Error("A player of whom something is noted does not exist");
+      if (!row) throw new PlayerGoneError();
       return { time, player: row.player, address, event };
     }),
   );

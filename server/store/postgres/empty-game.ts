@@ -1,5 +1,6 @@
 import { OperatorError } from "../../operator-error.ts";
 import { TABLES_LEFT, TABLES_MOVED } from "../game-tables.ts";
+import { FUNCTIONS } from "./migrations/019-players-gone.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { type Connection, formOfGame, refuseServers, schemaOf } from "./tool-connection.ts";
 
@@ -24,6 +25,7 @@ export async function dropEmptyGame(connection: Connection): Promise<void> {
       `The database that DATABASE_URL names is not empty (it has the table ${(foreign ?? rows[0])?.name}): create another one, such as with createdb, and name it.`,
     );
   await connection.query(`DROP TABLE ${rows.map(({ name }) => `"${name}"`).join(", ")}`);
+  await connection.query(`DROP FUNCTION IF EXISTS ${FUNCTIONS.map((name) => `${name}()`).join(", ")}`);
 }
 
 async function isEmptyGame(connection: Connection): Promise<boolean> {

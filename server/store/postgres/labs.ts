@@ -3,6 +3,7 @@ import { cloneLab, type Lab } from "../../../rules/index.ts";
 import { costsNothing } from "../costs-nothing.ts";
 import { type LabDay, labDaysOf } from "../lab-days.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
+import { PlayerGoneError } from "../player-gone-error.ts";
 import type { Repeatable } from "../store.ts";
 import { CachedRows } from "./cached-rows.ts";
 import { ADD_LAB_DAYS, addLabDays, type LabDayValues, labDayValues } from "./lab-days.ts";
@@ -167,7 +168,7 @@ export class Labs {
       const { revision, state } = found;
       return state === null ? (known ?? null) : { revision, state, lab: JSON.parse(state) };
     });
-    if (!row) throw new Error("A player without a lab");
+    if (!row) throw new PlayerGoneError();
     return row;
   }
 }

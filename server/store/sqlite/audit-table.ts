@@ -10,6 +10,7 @@ import {
   type NumberedEntry,
 } from "../audit-event.ts";
 import { type AuditRow, detailsOf, entryOf } from "../audit-row.ts";
+import { PlayerGoneError } from "../player-gone-error.ts";
 import type { GroupCommit } from "./group-commit.ts";
 
 /** What happened to players; written in the transaction of what it tells. */
@@ -63,7 +64,7 @@ export class AuditTable {
   note(playerId: number, event: AuditEvent, address: string | null): void {
     const time = this.now();
     const player = this.insert.get(time, event.type, address, detailsOf(event), playerId);
-    if (player === undefined) throw new Error("A player of whom something is noted does not exist");
+    if (player === undefined) throw new PlayerGoneError();
     this.noted.push({ time, player, address, event });
   }
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { sealCopy } from "../copies/sqlite-copy.ts";
+import { copyDatabase } from "../copies/sqlite-copy.ts";
 import { WholeFile } from "../copies/whole-file.ts";
 import { isDiskFull } from "../full-disk.ts";
 import { openDatabase } from "./open-database.ts";
@@ -31,8 +31,7 @@ export function copyBeforeMigration(file: string, form: number, roomIn: RoomIn):
   const copy = new WholeFile(join(folder, `game-before-${form}.sqlite`));
   const database = openDatabase(file, { readonly: true });
   try {
-    database.prepare("VACUUM INTO ?").run(copy.unfinished);
-    sealCopy(copy.unfinished);
+    copyDatabase(database, copy.unfinished);
     copy.finish();
   } catch (error) {
     if (isDiskFull(error)) throw noRoom(folder, needed);

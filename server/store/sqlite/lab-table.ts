@@ -3,6 +3,7 @@ import { cloneLab, type Lab } from "../../../rules/index.ts";
 import { costsNothing } from "../costs-nothing.ts";
 import { labDaysOf } from "../lab-days.ts";
 import type { LabAnswer, LabWork } from "../lab-work.ts";
+import { PlayerGoneError } from "../player-gone-error.ts";
 import type { Repeatable } from "../store.ts";
 import type { LabDayTable } from "./lab-day-table.ts";
 import type { RecentRows } from "./recent-rows.ts";
@@ -64,7 +65,7 @@ export class LabTable {
     const known = this.recent.get(playerId);
     if (known) return known;
     const stored = this.select.get(playerId);
-    if (!stored) throw new Error("A player without a lab");
+    if (!stored) throw new PlayerGoneError();
     const row = { ...stored, lab: JSON.parse(stored.state) };
     this.recent.set(playerId, row);
     return row;

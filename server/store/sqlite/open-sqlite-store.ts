@@ -76,6 +76,8 @@ export function openSqliteStore({
   const database = openDatabase(file, { timeout: busyMs });
   allowIncrementalVacuum(database);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  // What is deleted is overwritten, not only left out (`ABU-100`).
+  database.exec("PRAGMA secure_delete = ON");
   const formVersion = formVersionReader(database);
   let copy: string | null = null;
   let formBefore: number;

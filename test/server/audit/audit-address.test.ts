@@ -9,7 +9,9 @@ describe("the address that the audit log keeps of a request", () => {
     ["2001:db8::6", "2001:db8::6", "2001:db8:0::/48"],
     ["fe80::1%eth0", "fe80::1", "fe80:0:0::/48"],
     ["no address", null, null],
-  ])("is all of it, its network, or nothing: %s", (address, full, network) => {
+    ["192.0.2.77:4711", "192.0.2.77", "192.0.2.0/24"],
+    ["[2001:db8:1::6]:443", "2001:db8:1::6", "2001:db8:1::/48"],
+  ])("is all of it, its network, or nothing, without a port (ABU-106): %s", (address, full, network) => {
     expect([keptAddress(address, "full"), keptAddress(address, "network")]).toEqual([full, network]);
     expect(keptAddress(address, "none")).toBeNull();
   });

@@ -52,6 +52,25 @@ describe("a connection", () => {
     expect(lines.join("")).toContain("accept EMFILE");
   });
 
+  it.each(["/nothing", "/api/health", "/api/whoami", "/api/auth/telegram/callback?id=1"])(
+    "that was reset before its request to %s is looked at leaves no error in the log (ABU-105)",
+    async (path) => {
+      const lines: string[] = [];
+      const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+      const environment = { RATE_LIMIT_PER_SECOND: "50", LOGIN_LIMIT_PER_MINUTE: "20" };
+      const server = await freshServer({ log, environment });
+      const address = await listening(server);
+      let left = 0;
+      server.app.server.prependListener("request", ({ socket }: IncomingMessage) => {
+        socket.destroy();
+        left += 1;
+      });
+      for (let times = 1; times <= 3; times++) await expect(fetch(`${address}${path}`)).rejects.toThrow();
+      expect(left).toBe(3);
+      expect(lines).toEqual([]);
+    },
+  );
+
   it.each(["/api/buildMachine", "/api/auth/dev", "/nothing", "/api/nothing"])(
     "is closed when the body of a post to %s is too slow (ABU-52)",
     async (path) => {

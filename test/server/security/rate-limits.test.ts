@@ -150,4 +150,18 @@ describe("rate limits", () => {
     const calls = await Promise.all(Array.from({ length: 300 }, () => server.get("/api/whoami")));
     expect([...logins, ...calls].every(({ status }) => status === 200)).toBe(true);
   });
+
+  it("count logins whose forwarded address carries a new port each time as those of one visitor (ABU-106)", async () => {
+    const server = await freshServer({ environment: { LOGIN_LIMIT_PER_MINUTE: "2", TRUST_PROXY: "1" } });
+    const from = (address: string) =>
+      server
+        .post("/api/auth/dev", { name: "Ann" }, { "x-forwarded-for": address })
+        .then(({ status }) => status);
+    expect([
+      await from("203.0.113.10:1"),
+      await from("203.0.113.10:2"),
+      await from("203.0.113.10:3"),
+    ]).toEqual([200, 200, 429]);
+    expect([await from("x1"), await from("x2"), await from("x3")]).toEqual([200, 200, 429]);
+  });
 });

@@ -18,6 +18,8 @@ const selectLogin = statement<[Buffer], { known: number }>(
 const insertLogin = statement<[Buffer]>(
   "INSERT INTO deleted_logins (login_hash) VALUES ($1) ON CONFLICT DO NOTHING",
 );
+/** Also waits for whoever is writing a row about the player. */
+const lock = statement<[number], { id: number }>("SELECT id FROM players WHERE id = $1 FOR UPDATE");
 const erasures = ERASURES.map(({ sql, values }) => ({ values, erase: shared<Value[]>(sql) }));
 
 /** Whether an account with this login was deleted before. */
@@ -33,6 +35,7 @@ export async function deletePlayer(
 ): Promise<DeletionAnswer> {
   // In the order in which joining the queue takes them: nobody is paired while they are deleted.
   await lockQueue(transaction);
+  await transaction.first(lock, playerId);
   const account = await lockAccount(transaction, playerId);
   const ties = await tiesOf(transaction, playerId);
   const answer = deletionAnswer({
@@ -49,12 +52,12 @@ export async function deletePlayer(
 
 async function erase(
   transaction: Transaction,
-  { id: playerId, identity }: PlayerAccount,
+  { id: playerId, identity, publicId: oldPublicId }: PlayerAccount,
   { publicId, name }: Anonymous,
 ): Promise<void> {
   transaction.write(insertLogin, loginHash(await sharedSecret(transaction), identity));
   const telegramId = identity.provider === "telegram" ? identity.id : "";
-  const erased = { playerId, telegramId, publicId, name };
+  const erased = { playerId, telegramId, oldPublicId, publicId, name };
   for (const { values, erase: asked } of erasures)
     transaction.write(asked, ...values.map((value) => erased[value]));
   noteInAudit(transaction, playerId, { type: "accountDeleted" }, null);

@@ -1,6 +1,7 @@
 import { cloneLab } from "../../../../rules/index.ts";
 import type { AccountStore, PlayerAccount } from "../../account-store.ts";
 import { measured } from "../../gained-resources.ts";
+import { PlayerGoneError } from "../../player-gone-error.ts";
 import { noteBounded, noteInAudit } from "../audit.ts";
 import { leaveQueue } from "../pvp/queue.ts";
 import { removeSessions } from "../sessions.ts";
@@ -27,7 +28,7 @@ export function postgresAccountStore({ queries, transactions, labs, now }: Store
   const onAccount = <Result>(playerId: number, work: Work<Result>) =>
     transactions.run(async (transaction) => {
       const account = await lockAccount(transaction, playerId);
-      if (account === null) throw new Error("An account of nobody");
+      if (account === null) throw new PlayerGoneError();
       return work(transaction, account);
     });
 

@@ -16,6 +16,7 @@ import { shown } from "./015-shown.ts";
 import { casualBattles } from "./016-casual-battles.ts";
 import { languages } from "./017-languages.ts";
 import { practiceTeams } from "./018-practice-teams.ts";
+import { playersGone } from "./019-players-gone.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly string[] = [
   casualBattles,
   languages,
   practiceTeams,
+  playersGone,
 ];

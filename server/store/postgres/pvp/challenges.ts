@@ -7,6 +7,7 @@ import {
   challengeOf,
   SELECT_CHALLENGE,
 } from "../../challenge-row.ts";
+import { PlayerGoneError } from "../../player-gone-error.ts";
 import { type Queries, statement } from "../queries.ts";
 import type { Transaction } from "../transactions.ts";
 
@@ -86,7 +87,7 @@ export async function playerAsking(
   playerId: number,
 ): Promise<Pick<Challenged, "playerId" | "name">> {
   const player = await queries.first(selectPlayer, playerId);
-  if (!player) throw new Error("A player who is logged in does not exist");
+  if (!player) throw new PlayerGoneError();
   return player;
 }
 

@@ -1,3 +1,4 @@
+import { PlayerGoneError } from "../../player-gone-error.ts";
 import type { Tournament, TournamentScene, TournamentStore } from "../../tournament.ts";
 import {
   type PairingRow,
@@ -94,7 +95,7 @@ async function find(queries: Queries, id: string, now: number): Promise<Tourname
 
 async function playerAsking(transaction: Transaction, id: string, playerId: number): Promise<Asking> {
   const row = await transaction.first(asking, id, transaction.now(), playerId);
-  if (!row) throw new Error("A player who is logged in does not exist");
+  if (!row) throw new PlayerGoneError();
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import { type AccountRow, accountOfRow, containing, HAS_LOGIN } from "../../account-row.ts";
 import type { PlayerAccount } from "../../account-store.ts";
+import { PlayerGoneError } from "../../player-gone-error.ts";
 import type { RecentRows } from "../recent-rows.ts";
 
 const SELECT = `SELECT id, public_id AS publicId, first_name AS firstName, name_fixed AS nameFixed,
@@ -60,7 +61,7 @@ export class AccountTable {
   /** The account of a player who exists. */
   of(playerId: number): PlayerAccount {
     const row = this.selectById.get(playerId);
-    if (!row) throw new Error("An account of nobody");
+    if (!row) throw new PlayerGoneError();
     return accountOfRow(row);
   }
 

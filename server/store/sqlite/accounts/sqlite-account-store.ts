@@ -31,6 +31,7 @@ export function sqliteAccountStore(deps: AccountStoreDeps): AccountStore {
   const ties = new PlayerTies(database);
   const erase = playerEraser(database);
   const ledgerRecord = ledgerRecordReader(database);
+  const emptyLog = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
 
   return {
     findAccounts: async (text, most) => accounts.find(text, most),
@@ -83,9 +84,9 @@ export function sqliteAccountStore(deps: AccountStoreDeps): AccountStore {
         return true;
       }),
     dueDeletions: async (most) => accounts.due(now(), most),
-    deletePlayer: (playerId, { publicId, name }) =>
-      audit.run(() => {
-        const { identity, deletionDueAt } = accounts.of(playerId);
+    deletePlayer: async (playerId, { publicId, name }) => {
+      const deletion = await audit.run(() => {
+        const { identity, deletionDueAt, publicId: oldPublicId } = accounts.of(playerId);
         const answer = deletionAnswer({
           dueAt: deletionDueAt,
           now: now(),
@@ -98,11 +99,15 @@ export function sqliteAccountStore(deps: AccountStoreDeps): AccountStore {
         if (answer !== "deleted") return answer;
         deletedLogins.add(identity);
         const telegramId = identity.provider === "telegram" ? identity.id : "";
-        erase({ playerId, telegramId, publicId, name });
+        erase({ playerId, telegramId, oldPublicId, publicId, name });
         // Cached rows of any table may be about the player.
         recent.forget();
         audit.note(playerId, { type: "accountDeleted" }, null);
         return answer;
-      }),
+      });
+      // The log beside the file still holds the pages as they were; what somebody is reading stays until the next time.
+      if (deletion === "deleted") emptyLog.get();
+      return deletion;
+    },
   };
 }

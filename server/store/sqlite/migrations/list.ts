@@ -28,6 +28,7 @@ import { shown } from "./027-shown.ts";
 import { casualBattles } from "./028-casual-battles.ts";
 import { languages } from "./029-languages.ts";
 import { practiceTeams } from "./030-practice-teams.ts";
+import { playersGone } from "./031-players-gone.ts";
 
 /** All migrations in order; number n leads to version n. Never edit a landed one. */
 export const MIGRATIONS: readonly string[] = [
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly string[] = [
   casualBattles,
   languages,
   practiceTeams,
+  playersGone,
 ];

@@ -8,6 +8,7 @@ import {
   challengeOf,
   SELECT_CHALLENGE,
 } from "../../challenge-row.ts";
+import { PlayerGoneError } from "../../player-gone-error.ts";
 
 /** Challenges by link, each a row from its making to its end (`GAP-61`). */
 export class ChallengeTable {
@@ -77,7 +78,7 @@ export class ChallengeTable {
 
   player(playerId: number): Pick<Challenged, "playerId" | "name"> {
     const player = this.selectPlayer.get(playerId);
-    if (!player) throw new Error("A player who is logged in does not exist");
+    if (!player) throw new PlayerGoneError();
     return player;
   }
 

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { PlayerGoneError } from "../../player-gone-error.ts";
 import type { Tournament, TournamentScene, TournamentStore } from "../../tournament.ts";
 import {
   type PairingRow,
@@ -43,7 +44,7 @@ export function sqliteTournamentStore(deps: TournamentStoreDeps): TournamentStor
   };
   const playerAsking = (id: string, playerId: number): TournamentScene["asking"] => {
     const row = asking.get(id, now(), playerId);
-    if (!row) throw new Error("A player who is logged in does not exist");
+    if (!row) throw new PlayerGoneError();
     return { ...row, inAnother: row.inAnother !== 0 };
   };
 
