@@ -1,6 +1,7 @@
 import { keepPlayerAgain } from "../game/offline/kept-player.ts";
 import type { Game } from "../game/store/game.ts";
 import { playerKey } from "../game/store/player-storage.ts";
+import { hearSettings, SETTINGS_KEY } from "../game/store/settings.ts";
 import { rememberVisit } from "../lab/state/visits.ts";
 import { forgetHere } from "./login/log-in-and-out.ts";
 
@@ -11,8 +12,9 @@ export function watchPage(game: Game): void {
     const isReached = game.store.getState().connection === "reached";
     if (navigator.onLine && isReached) game.store.setState({ newVersion: true });
   });
-  // Only a logout removes this: another tab has logged the player out.
+  // Other tabs change settings, or log the player out: nothing else removes the time of the last visit.
   window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === SETTINGS_KEY) hearSettings(game);
     const { owner } = game.store.getState();
     if (owner !== null && newValue === null && key === playerKey("lastSeen", owner)) void forgetHere(game);
   });
