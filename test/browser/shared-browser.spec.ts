@@ -72,7 +72,7 @@ test("a logout leaves nothing of the player in the browser, with a question abou
       document.body.innerText,
     ].join(" ");
   });
-  for (const trace of [name, userId, "TCorvax", "290", "arena_battle", "rdt:"])
+  for (const trace of [name, userId, "lastResources", "catNips", "arena_battle", "rdt:"])
     expect(left).not.toContain(trace);
   expect((await (await context.request.get("/api/whoami")).json()).loggedIn).toBe(false);
 });
