@@ -2,24 +2,47 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { watchPage } from "../../../ui/app/watch-page.ts";
+import type { Game } from "../../../ui/game/store/game.ts";
 import { changeControls, changeSettings, readSettings } from "../../../ui/game/store/settings.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
 
+/** Code of the page cannot be run; the server answers a look for its file with this status. */
+async function codeFails(game: Game, message: string, status: number): Promise<string[]> {
+  const asked: string[] = [];
+  const ask = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    asked.push(String(address));
+    return new Response(null, { status });
+  });
+  onTestFinished(() => ask.mockRestore());
+  watchPage(game);
+  const payload = new TypeError(message);
+  window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+  await new Promise((resolve) => setImmediate(resolve));
+  return asked;
+}
+
+const MISSING = "Failed to fetch dynamically imported module: http://lab.example/assets/dialogs-C0ffee.js";
+
 describe("code that cannot be loaded", () => {
-  it("shows the notice of a new version (LED-046)", async () => {
+  it("shows the notice of a new version where its file is gone (LED-046, ABU-121)", async () => {
     const { game } = await playing();
-    watchPage(game);
-    window.dispatchEvent(new Event("vite:preloadError"));
+    expect(await codeFails(game, MISSING, 404)).toEqual(["/assets/dialogs-C0ffee.js"]);
     expect(game.store.getState().newVersion).toBe(true);
+  });
+
+  it("shows no notice where its file is there, or no file is missing but the code fails (ABU-121)", async () => {
+    const { game } = await playing();
+    await codeFails(game, MISSING, 200);
+    expect(await codeFails(game, "Failed to read the 'localStorage' property", 404)).toEqual([]);
+    expect(game.store.getState().newVersion).toBe(false);
   });
 
   it("shows no notice while offline, when the code may still exist", async () => {
     const { game } = await playing();
-    watchPage(game);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
-    window.dispatchEvent(new Event("vite:preloadError"));
+    expect(await codeFails(game, MISSING, 404)).toEqual([]);
     expect(game.store.getState().newVersion).toBe(false);
   });
 });
