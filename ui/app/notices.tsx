@@ -7,7 +7,7 @@ import { useGameState } from "../game/game-context.tsx";
 import { useStartTexts } from "../game/texts.ts";
 import { momentText } from "./account/moment-text.ts";
 import { CallbackOffer } from "./callbacks/callback-offer.tsx";
-import { useTryAgain } from "./loading/use-server-data.ts";
+import { useServerTrouble, useTryAgain } from "./loading/use-server-data.ts";
 import styles from "./notices.module.css";
 
 /**
@@ -25,9 +25,12 @@ export function ConnectionNotices() {
   );
   const isPlayer = useGameState(({ session, rules }) => session.kind === "player" && rules !== null);
   const tryAgain = useTryAgain();
+  const isTroubled = useServerTrouble();
   return (
     <div className={styles.notices}>
-      {connection === "unreachable" && !inLab ? <ConnectionBanner onRetry={tryAgain} /> : null}
+      {(connection === "unreachable" || isTroubled) && !inLab ? (
+        <ConnectionBanner onRetry={tryAgain} />
+      ) : null}
       {newVersion ? <NewVersionBanner onReload={reload} /> : null}
       {graphicsLost ? <GraphicsLostNotice onReload={reload} /> : null}
       <PvpBattleReturn />

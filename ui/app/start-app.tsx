@@ -9,6 +9,7 @@ import type { GameDeps } from "../game/store/game.ts";
 import { readSettings } from "../game/store/settings.ts";
 import { App } from "./app.tsx";
 import { browserDeps } from "./browser-deps.ts";
+import { leaveComposing } from "./controls/leave-composing.ts";
 import { features } from "./features.ts";
 import { UnknownAddress } from "./full-pages.tsx";
 import { showPageLanguage } from "./hooks/use-page-language.ts";
@@ -24,6 +25,7 @@ interface Beginning extends Pick<GameDeps, "api" | "firstTexts"> {
 
 /** Shows the game in place of what the page began with. */
 export function startApp(place: HTMLElement, { build, api, firstTexts, isGame }: Beginning): void {
+  leaveComposing(window);
   const deps = browserDeps(build);
   showLook(readSettings(deps.storage), watchSystem().look());
   showPageLanguage(firstTexts.language);

@@ -1,18 +1,21 @@
 import { keepPlayerAgain } from "../game/offline/kept-player.ts";
 import type { Game } from "../game/store/game.ts";
+import { noteBuild } from "../game/store/note-build.ts";
 import { playerKey } from "../game/store/player-storage.ts";
+import { hearSettings, SETTINGS_KEY } from "../game/store/settings.ts";
 import { rememberVisit } from "../lab/state/visits.ts";
 import { forgetHere } from "./login/log-in-and-out.ts";
 
 /** Listens to page events: code that is missing after a new deployment, and the page being left or hidden. */
 export function watchPage(game: Game): void {
   // Without network the code may still exist on the server.
-  window.addEventListener("vite:preloadError", () => {
+  window.addEventListener("vite:preloadError", ({ payload }) => {
     const isReached = game.store.getState().connection === "reached";
-    if (navigator.onLine && isReached) game.store.setState({ newVersion: true });
+    if (navigator.onLine && isReached) void offerNewVersion(game, payload);
   });
-  // Only a logout removes this: another tab has logged the player out.
+  // Other tabs change settings, or log the player out: nothing else removes the time of the last visit.
   window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === SETTINGS_KEY) hearSettings(game);
     const { owner } = game.store.getState();
     if (owner !== null && newValue === null && key === playerKey("lastSeen", owner)) void forgetHere(game);
   });
@@ -25,4 +28,21 @@ export function watchPage(game: Game): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") leave();
   });
+}
+
+const FILE = /\/assets\/[\w.-]+/;
+const NOT_FOUND = 404;
+
+/**
+ * Offers a reload where the file is no longer on the server, or the server has another build. Code that is there but fails, as where the browser refuses
+ * storage, would fail again after a reload (`ABU-121`).
+ */
+async function offerNewVersion(game: Game, error: Error | undefined): Promise<void> {
+  const [address = null] = FILE.exec(error?.message ?? "") ?? [];
+  const file = address === null ? null : await fetch(address, { method: "HEAD" }).catch(() => null);
+  if (file?.status === NOT_FOUND) game.store.setState({ newVersion: true });
+  if (file !== null) return;
+  // Safari does not say which file it was.
+  const answer = await game.api.call("GET /api/whoami");
+  if (answer.ok) noteBuild(game, answer.reply.build);
 }

@@ -109,6 +109,7 @@ describe("the page of a player", () => {
 /** Where the browser's own means of asking a server may stand, and what for. */
 const REACHING = [
   "app/browser-deps.ts", // the API, whose calls `ownCalls` names
+  "app/watch-page.ts", // whether a file is still there
   "components/atlas-picture.tsx", // pictures
   "dev-wallet/answer-in-page.ts", // the development's wallet, which names the player itself
   "dev-wallet/dev-gateway.ts",

@@ -5,6 +5,8 @@ import type { LabServer } from "../../server/lab-server.ts";
 export class Wire {
   readonly calls: { path: string; body: string; player?: string | null }[] = [];
   offline = false;
+  /** Answers in the place of the server, unless it returns null. */
+  answerInstead: () => Promise<Response> | null = () => null;
   /** Number of replies to lose although the server has executed the call. */
   answersToLose = 0;
   private readonly underWay = new Set<Promise<unknown>>();
@@ -35,6 +37,8 @@ export class Wire {
   private async send(path: string, init: RequestInit): Promise<Response> {
     const body = String(init.body ?? "");
     this.calls.push({ path, body, player: new Headers(init.headers).get("x-player") });
+    const instead = this.answerInstead();
+    if (instead !== null) return instead;
     if (this.offline) throw new TypeError("no connection");
     const answer = await this.server.app.inject({
       method: init.method === "POST" ? "POST" : "GET",

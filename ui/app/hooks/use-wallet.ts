@@ -13,9 +13,9 @@ export function useWallet(): void {
   useEffect(() => {
     if (!__DEVELOPMENT_HELP__ || !offered || accountAddress === null) return;
     let isOver = false;
-    Promise.all([import("../../dev-wallet/connect-by-itself.ts"), game.wallet.open()]).then(
-      ([{ connectByItself }]) => (isOver ? undefined : connectByItself(game)),
-    );
+    Promise.all([import("../../dev-wallet/connect-by-itself.ts"), game.wallet.open()])
+      .then(([{ connectByItself }]) => (isOver ? undefined : connectByItself(game)))
+      .catch(() => undefined);
     return () => {
       isOver = true;
     };

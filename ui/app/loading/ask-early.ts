@@ -18,7 +18,7 @@ export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAske
   if (!isAsked) return { api, answered: Promise.resolve() };
   const session = api.call("GET /api/whoami");
   const state = session.then(async (answer) => {
-    if (!answer.ok || !answer.reply.loggedIn) return null;
+    if (!answer.ok || !answer.reply?.loggedIn) return null;
     const { userId } = answer.reply;
     // Somebody else may log in in another tab between the two calls.
     const reply = await api.call("GET /api/getGameState", userId === undefined ? {} : { player: userId });

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { ApiError } from "../../game/api/api-result.ts";
+import { type ApiError, onlyOurs } from "../../game/api/api-result.ts";
 import type { RulesReply } from "../../game/offline/kept-rules.ts";
 import type { Game } from "../../game/store/game.ts";
 import { noteBuild } from "../../game/store/note-build.ts";
@@ -13,7 +13,13 @@ import { updateConnection } from "../../game/store/session.ts";
 export async function loadRules(game: Game): Promise<ApiError | null> {
   const { language } = game.store.getState().settings;
   const query = language === null ? {} : { language };
-  const answer = updateConnection(game, await game.api.call("GET /api/rules", { query }));
+  const answer = updateConnection(
+    game,
+    onlyOurs(
+      await game.api.call("GET /api/rules", { query }),
+      (reply) => typeof reply?.hash === "string" && typeof reply.rules === "object",
+    ),
+  );
   if (answer.ok) {
     if (noteBuild(game, answer.reply.build)) void game.keptRules?.write(language, answer.reply);
     takeRules(game, language, answer.reply);

@@ -1,4 +1,4 @@
-import type { ApiError } from "../../game/api/api-result.ts";
+import { type ApiError, onlyOurs } from "../../game/api/api-result.ts";
 import { followAccountLanguage } from "../../game/store/choose-language.ts";
 import type { Game } from "../../game/store/game.ts";
 import { noteBuild } from "../../game/store/note-build.ts";
@@ -14,7 +14,10 @@ export async function loadSession(game: Game): Promise<ApiError | null> {
     applyWhoami(game, { loggedIn: false });
     if (!(await finishLogout(game))) return { kind: "unreachable" };
   }
-  const answer = updateConnection(game, await game.api.call("GET /api/whoami"));
+  const answer = updateConnection(
+    game,
+    onlyOurs(await game.api.call("GET /api/whoami"), (reply) => typeof reply?.loggedIn === "boolean"),
+  );
   if (!answer.ok) {
     if (answer.problem.kind === "unreachable") enterAsKeptPlayer(game);
     return answer.problem;

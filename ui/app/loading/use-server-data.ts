@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { type ApiError, mayPass } from "../../game/api/api-result.ts";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { ApiError } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { ApiFailure } from "../../game/store/reply-of.ts";
@@ -23,12 +23,13 @@ async function loaded(load: Promise<ApiError | null>): Promise<true> {
 const GAME = "game";
 
 /**
- * Refetches when the player returns to the page. Retries only failures that may be temporary, with growing delays,
- * until the call succeeds.
+ * Refetches when the player returns to the page. Retries with growing delays until the call succeeds, whatever was
+ * answered: the game cannot go on without it, and no refusal of these calls is meant to last (`ABU-127`).
  */
 const refreshing = {
   refetchOnWindowFocus: true,
-  retry: (_count: number, error: Error) => error instanceof ApiFailure && mayPass(error.problem),
+  retry: (_count: number, error: Error) =>
+    !(error instanceof ApiFailure) || error.problem.kind !== "session_expired",
   retryDelay: (count: number) => Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** count),
 } as const;
 
@@ -51,6 +52,8 @@ export function useServerData(): void {
     queryKey: [GAME, "whoami"],
     queryFn: () => loaded(loadSession(game)),
     ...refreshing,
+    // Visitors get an answer too: a 401 is not the game's.
+    retry: true,
     enabled: !paused,
     staleTime: 0,
   });
@@ -58,6 +61,7 @@ export function useServerData(): void {
     queryKey: [GAME, "rules", language],
     queryFn: () => loaded(loadRules(game)),
     ...refreshing,
+    retry: true,
     // A language that is chosen again is loaded again, because only the last one's texts are kept.
     gcTime: 0,
   });
@@ -106,4 +110,13 @@ export function useServerData(): void {
 export function useTryAgain(): () => void {
   const queries = useQueryClient();
   return () => void queries.refetchQueries({ type: "active" }, { cancelRefetch: true });
+}
+
+/** Returns whether the last try of a call that every screen needs has failed, whatever was answered (`ABU-127`). */
+export function useServerTrouble(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (changed) => cache.subscribe(changed),
+    () => cache.findAll({ queryKey: [GAME] }).some(({ state }) => state.fetchFailureCount > 0),
+  );
 }

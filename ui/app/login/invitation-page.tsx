@@ -4,8 +4,8 @@ import { fill } from "../../../rules/index.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { acceptAfterLogin } from "../../game/store/entry-link.ts";
 import { askedEachTime } from "../../game/store/queries.ts";
-import { replyOf } from "../../game/store/reply-of.ts";
-import { useTexts } from "../../game/texts.ts";
+import { isRefused, replyOf } from "../../game/store/reply-of.ts";
+import { useStartTexts, useTexts } from "../../game/texts.ts";
 import { ChallengeTermsRow } from "../../pvp/challenge/challenge-terms.tsx";
 import { Duelists } from "../../pvp/challenge/duelists.tsx";
 import { LoadingScreen } from "../full-pages.tsx";
@@ -14,12 +14,13 @@ import { LoginScreen } from "./login-screen.tsx";
 
 /**
  * A challenge link before the login: who invites, and to what. Whoever logs in here accepts, and the battle opens by
- * itself (`GAP-61`). A link that leads nowhere shows the login; what became of it is said after that.
+ * itself (`GAP-61`). A link that leads nowhere says so above the login (`ABU-122`).
  */
 export function InvitationPage({ challengeId }: { challengeId: string }) {
   const game = useGame();
   const { challenge: texts } = useTexts().pvpScreens;
-  const { data, isError } = useQuery({
+  const { unknownInvitation } = useStartTexts().login;
+  const { data, error } = useQuery({
     ...askedEachTime,
     queryKey: ["invitation", challengeId],
     queryFn: () =>
@@ -32,7 +33,7 @@ export function InvitationPage({ challengeId }: { challengeId: string }) {
   useEffect(() => {
     if (data) acceptAfterLogin(game, challengeId);
   }, [game, challengeId, data]);
-  if (isError) return <LoginScreen />;
+  if (error !== null) return <LoginScreen alert={isRefused(error) ? unknownInvitation : undefined} />;
   if (!data) return <LoadingScreen />;
   return (
     <LoginScreen>

@@ -16,9 +16,9 @@ const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development
 
 /**
  * The login screen (`LAB-009` to `LAB-014`): what the game is, and the ways in. `children` take the place of why one logs
- * in, such as an invitation. Its texts show whether or not the widget loads (`GAP-01`).
+ * in, such as an invitation; `alert` says what went wrong before. Its texts show whether or not the widget loads (`GAP-01`).
  */
-export function LoginScreen({ children }: { children?: ReactNode }) {
+export function LoginScreen({ children, alert }: { children?: ReactNode; alert?: string | undefined }) {
   const { login: texts } = useStartTexts();
   const session = useGameState((state) => state.session);
   const login = session.kind === "visitor" ? session.login : null;
@@ -44,6 +44,11 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
               {texts.expired}
             </p>
           ) : null}
+          {alert === undefined ? null : (
+            <p className={styles.expired} role="alert">
+              {alert}
+            </p>
+          )}
           {children ?? (
             <>
               <h1>{texts.title}</h1>

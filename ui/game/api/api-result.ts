@@ -34,6 +34,14 @@ export function mayPass(problem: ApiError): boolean {
 /** Result of a call: the reply, or why it failed. */
 export type ApiResult<Reply> = { ok: true; reply: Reply } | { ok: false; problem: ApiError };
 
+/** Returns the answer; one that is not the game's, such as that of a hotel's network, counts as none. */
+export function onlyOurs<Reply>(
+  answer: ApiResult<Reply>,
+  isOurs: (reply: Partial<Reply> | null) => boolean,
+): ApiResult<Reply> {
+  return answer.ok && !isOurs(answer.reply) ? { ok: false, problem: { kind: "unreachable" } } : answer;
+}
+
 /** Returns the server's text for an error, or `fallback` when there is none (`ERR-001`, `ERR-002`). */
 export function problemText(problem: ApiError, fallback: string): string {
   return problem.kind === "refused" && problem.error !== "" ? problem.error : fallback;

@@ -34,8 +34,15 @@ export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind
 /** Returns the link in the page's fragment, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
   for (const kind of KINDS)
-    if (fragment.startsWith(MARKS[kind])) return { kind, data: fragment.slice(MARKS[kind].length) };
+    if (fragment.startsWith(MARKS[kind])) return { kind, data: dataIn(fragment.slice(MARKS[kind].length)) };
   return null;
+}
+
+/** The letters of ids and replays; a link in a text may have taken in what follows it there (`ABU-122`). */
+const LETTERS = /^[\w-]*/;
+
+function dataIn(text: string): string {
+  return LETTERS.exec(text)?.[0] ?? "";
 }
 
 /** Stores a shared link for this tab while the player logs in, which may leave the page. */

@@ -1,4 +1,4 @@
-import { type ApiError, type ApiResult, problemText } from "../api/api-result.ts";
+import { type ApiError, type ApiResult, mayPass, problemText } from "../api/api-result.ts";
 import type { Game } from "./game.ts";
 import { updateConnection } from "./session.ts";
 
@@ -7,6 +7,11 @@ export class ApiFailure extends Error {
   constructor(readonly problem: ApiError) {
     super(problem.kind);
   }
+}
+
+/** Returns whether the server refused a query's call, rather than not having been reached. */
+export function isRefused(error: Error): boolean {
+  return error instanceof ApiFailure && error.problem.kind === "refused" && !mayPass(error.problem);
 }
 
 /** Returns the reply of a call for a query. A failure is logged with its reason and then thrown. */

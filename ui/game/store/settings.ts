@@ -3,7 +3,8 @@ import type { Game } from "./game.ts";
 import type { Settings } from "./game-state.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 
-const KEY = "settings";
+/** Their key in the browser's storage, whose changes all tabs hear of. */
+export const SETTINGS_KEY = "settings";
 const FRESH: Settings = {
   volume: 0.6,
   muted: false,
@@ -26,17 +27,16 @@ const LARGEST_TEXT = 2;
 
 /** Returns the stored settings, or the defaults when nothing readable is stored. */
 export function readSettings(storage: SafeStorage): Settings {
-  try {
-    const kept: unknown = JSON.parse(storage.read(KEY) ?? "null");
-    return isSettings(kept) ? { ...FRESH, ...kept, controls: readControls(kept.controls) } : FRESH;
-  } catch {
-    return FRESH;
-  }
+  return keptSettings(storage) ?? FRESH;
 }
 
-/** Stores the settings in this browser. */
-function writeSettings(storage: SafeStorage, settings: Settings): void {
-  storage.write(KEY, JSON.stringify(settings));
+function keptSettings(storage: SafeStorage): Settings | null {
+  try {
+    const kept: unknown = JSON.parse(storage.read(SETTINGS_KEY) ?? "null");
+    return isSettings(kept) ? { ...FRESH, ...kept, controls: readControls(kept.controls) } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What earlier releases did not store may be missing. */
@@ -78,13 +78,27 @@ function isVolume(value: unknown): boolean {
 
 /** Changes settings of the controls and stores them. */
 export function changeControls(game: Game, change: Partial<ControlSettings>): void {
+  hearSettings(game);
   changeSettings(game, { controls: { ...game.store.getState().settings.controls, ...change } });
 }
 
-/** Changes settings and stores all of them in this browser. */
+/** Changes settings and stores them in this browser beside what other tabs have changed (`ABU-117`). */
 export function changeSettings(game: Game, change: Partial<Settings>): void {
+  hearSettings(game);
   game.store.setState((state) => {
     Object.assign(state.settings, change);
   });
-  writeSettings(game.storage, game.store.getState().settings);
+  game.storage.write(SETTINGS_KEY, JSON.stringify(game.store.getState().settings));
+}
+
+/** Takes over what other tabs have stored; what is unchanged keeps its identity. */
+export function hearSettings(game: Game): void {
+  const kept = keptSettings(game.storage);
+  const { settings } = game.store.getState();
+  const isHeard = (name: keyof Settings) => JSON.stringify(kept?.[name]) !== JSON.stringify(settings[name]);
+  const heard = (Object.keys(kept ?? {}) as (keyof Settings)[]).filter(isHeard);
+  if (heard.length === 0) return;
+  game.store.setState((state) => {
+    Object.assign(state.settings, Object.fromEntries(heard.map((name) => [name, kept?.[name]])));
+  });
 }

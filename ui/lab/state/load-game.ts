@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { amountOf, type Lab, type RuleSet, snapToGrid } from "../../../rules/index.ts";
 import type { GameStateReply } from "../../../server/contract/index.ts";
-import type { ApiError } from "../../game/api/api-result.ts";
+import { type ApiError, onlyOurs } from "../../game/api/api-result.ts";
 import { keepPlayer } from "../../game/offline/kept-player.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
@@ -21,7 +21,10 @@ export async function loadGame(game: Game, own = 0): Promise<ApiError | null> {
   for (;;) {
     const { owner } = game.store.getState();
     const [started, running] = [game.writes.started(), game.writes.running()];
-    const answer = updateConnection(game, await game.api.call("GET /api/getGameState"));
+    const answer = updateConnection(
+      game,
+      onlyOurs(await game.api.call("GET /api/getGameState"), (reply) => Array.isArray(reply?.machines)),
+    );
     if (!answer.ok) return answer.problem;
     // The player has logged out meanwhile.
     if (game.store.getState().owner !== owner) return null;
