@@ -41,7 +41,8 @@ function moduleFile(name: string): string {
 function formatModules(): void {
   const biome = fileURLToPath(new URL("../../node_modules/@biomejs/biome/bin/biome", import.meta.url));
   const written = ["ruleset/shipped-files.ts", "ruleset/added-keys.ts", "texts/english-files.ts"];
-  execFileSync(process.execPath, [biome, "format", "--write", ...written.map(moduleFile)], { stdio: "pipe" });
+  const words = [biome, "format", "--write", "--vcs-enabled=false", ...written.map(moduleFile)];
+  execFileSync(process.execPath, words, { stdio: "pipe" });
 }
 
 /**
