@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
-import { Counter, collectDefaultMetrics, Registry } from "prom-client";
+import { type Counter, collectDefaultMetrics, Registry } from "prom-client";
 import { startDeletionJob } from "./account/deletion-job.ts";
 import { buildApp } from "./app.ts";
 import type { App, AppDeps, Development } from "./app-deps.ts";
@@ -20,7 +20,7 @@ import { settlementJob } from "./ledger/settlement/settlement-job.ts";
 import { logStart } from "./log-start.ts";
 import { measureChanges } from "./metrics/measure-changes.ts";
 import { measureGateway } from "./metrics/measure-gateway.ts";
-import { measureProgram } from "./metrics/measure-program.ts";
+import { countRejections, measureProgram } from "./metrics/measure-program.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
 import { startCleanupJob } from "./store/cleanup-job.ts";
@@ -74,11 +74,7 @@ export async function openServer({
   for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const unhandledRejections = new Counter({
-    name: "unhandled_rejections_total",
-    help: "Faults of the program: promises that were rejected while nobody waited for them",
-    registers: [metrics],
-  });
+  const unhandledRejections = countRejections(metrics);
   const store = await openGameStore(configuration, systemClock, measureChanges(metrics));
   logStart(log, start, store.opened);
   measureProgram(metrics, { rulesHash, store: store.opened.kind });

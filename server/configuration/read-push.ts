@@ -17,6 +17,9 @@ const MAKE_KEYS = "npx web-push generate-vapid-keys makes a pair";
 /** An uncompressed point and a number of the curve P-256, in base64url (RFC 8292). */
 const PUBLIC_KEY = /^B[\w-]{86}$/;
 const PRIVATE_KEY = /^[\w-]{43}$/;
+/** A name on the public network: it has a dot, and ends in letters that are not reserved for one machine or network. */
+const DOMAIN =
+  /^(?!.*(^|\.)(localhost|local|internal|invalid)$)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 const HOST = /^(\*\.)?([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/;
 
 /** Reads the keys and services of Web Push; null without keys. Half a configuration is refused. */
@@ -35,12 +38,21 @@ export function readPush(variables: Variables, production: boolean): PushConfigu
   if (!isPrivate) variables.refuse("VAPID_PRIVATE_KEY", `must be 43 characters; ${MAKE_KEYS}.`);
   if (isPublic && isPrivate && !arePair(publicKey, privateKey))
     variables.refuse("VAPID_PUBLIC_KEY", `must belong to VAPID_PRIVATE_KEY; ${MAKE_KEYS}.`);
-  if (!/^(mailto:[^@]+@[^@]+|https:\/\/.+)$/.test(contact))
+  if (!isContact(contact))
     variables.refuse(
       "PUSH_CONTACT",
-      "must be where push services reach you: mailto:you@lab.example, or an https address.",
+      "must be where push services reach you, with a public domain: mailto:you@lab.example, or an https address.",
     );
   return { publicKey, privateKey, contact, services };
+}
+
+/** Push services refuse each message of a contact that they could not reach, such as at `localhost` (`ABU-110`). */
+function isContact(contact: string): boolean {
+  const domain = /^mailto:[^@\s]+@([^@\s]+)$/.exec(contact)?.[1];
+  if (domain !== undefined) return DOMAIN.test(domain);
+  if (!URL.canParse(contact)) return false;
+  const { protocol, hostname } = new URL(contact);
+  return protocol === "https:" && DOMAIN.test(hostname);
 }
 
 function refuseHalf(variables: Variables): void {

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
 import { programVersion } from "../program-version.ts";
 
 /** Tells what runs: version, hash of the rules, and kind of database. */
@@ -13,4 +13,13 @@ export function measureProgram(
     labelNames: Object.keys(labels),
     registers: [metrics],
   }).set(labels, 1);
+}
+
+/** Counts faults of the program that ended nothing (`ABU-96`). */
+export function countRejections(metrics: Registry): Counter {
+  return new Counter({
+    name: "unhandled_rejections_total",
+    help: "Faults of the program: promises that were rejected while nobody waited for them",
+    registers: [metrics],
+  });
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { OperatorError } from "../../operator-error.ts";
 import { NewerDataError } from "../newer-data-error.ts";
 import { databaseError } from "./database-errors.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
@@ -33,6 +34,16 @@ export async function refuseDevelopmentGame(pool: Pool): Promise<void> {
     );
 }
 
+/** Names of players and creatures have letters of all scripts (`ABU-110`). */
+async function refuseOtherEncodings(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>("SHOW server_encoding");
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== "UTF8")
+    throw new OperatorError(
+      `DATABASE_URL names a database in ${encoding}, which has no letters for most names: create one with createdb --encoding UTF8 --template template0, and name it.`,
+    );
+}
+
 /**
  * Applies the missing migrations in one transaction, on a connection that may take its time. `prepare` runs before a game
  * is changed, while no other process can migrate it; if it throws, nothing is. Returns the number of the last one that
@@ -44,6 +55,7 @@ export async function migrate(
   prepare: () => Promise<void> = async () => {},
 ): Promise<number> {
   const form = await formOfGame(pool);
+  await refuseOtherEncodings(pool);
   if (form === MIGRATIONS.length) return form;
   const patient = openForTool(url);
   try {

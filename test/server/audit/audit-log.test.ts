@@ -28,6 +28,17 @@ describe("the audit log", () => {
     expect(JSON.stringify(audited())).not.toContain("Ann");
   });
 
+  it("has no line that links the old and the new id of a player who is deleted (ABU-100)", async () => {
+    const { server, lines } = await loggedServer();
+    const ann = await server.player("Ann");
+    const { id } = (await server.store.accountOf(ann.userId)) ?? { id: 0 };
+    await server.store.requestDeletion(id, 0, { type: "deletionRequested", dueAt: 0 }, null);
+    await server.store.deletePlayer(id, { publicId: "the-new-id", name: "Nobody" });
+    const deletion = lines.filter(({ audit }) => audit === "accountDeleted");
+    expect(deletion).toMatchObject([{ msg: "audited", player: null }]);
+    expect(JSON.stringify(lines)).not.toContain("the-new-id");
+  });
+
   it.each([
     ["full", "198.51.100.7"],
     ["network", "198.51.100.0/24"],

@@ -84,12 +84,22 @@ describe("the address of a browser's push service", () => {
 });
 
 describe("the keys of Web Push", () => {
-  it.each([
+  it.each<[wrong: Record<string, string>, sentence: string]>([
     [{ PUSH_CONTACT: "" }, "PUSH_CONTACT must be set together with VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY."],
+    ...[
+      "mailto:you@localhost",
+      "mailto:you@lab",
+      "mailto:you@[127.0.0.1]",
+      "mailto:you@192.0.2.1",
+      "mailto:you@lab.local",
+      "https://localhost/",
+      "https://192.0.2.1/",
+      "https://",
+    ].map((PUSH_CONTACT): [Record<string, string>, string] => [{ PUSH_CONTACT }, "with a public domain"]),
     [{ PUSH_CONTACT: "operator" }, "PUSH_CONTACT must be where push services reach you"],
     [{ VAPID_PUBLIC_KEY: "B".repeat(87) }, "VAPID_PUBLIC_KEY must belong to VAPID_PRIVATE_KEY"],
     [{ VAPID_PRIVATE_KEY: "short" }, "VAPID_PRIVATE_KEY must be 43 characters"],
-  ])("are refused at the start with %j, and never repeated", (wrong, sentence) => {
+  ])("are refused at the start with %j, and never repeated (ABU-110)", (wrong, sentence) => {
     const read = readConfiguration({ ...keys, ...wrong });
     const problems = read.ok ? [] : read.problems;
     expect(problems).toEqual([expect.stringContaining(sentence)]);

@@ -129,3 +129,15 @@ describe.runIf(hasPostgres)("a store on PostgreSQL", () => {
     expect(await eggs(store, ann)).toBe(40_000);
   });
 });
+
+describe.runIf(hasPostgres)("opening a game on PostgreSQL", () => {
+  it("refuses a database whose encoding has no letters for most names, in one sentence (ABU-110)", async () => {
+    const url = new URL(await freshPostgres());
+    const database = `${url.pathname.slice(1)}_latin1`;
+    await tell(url.href, `CREATE DATABASE ${database} ENCODING LATIN1 LOCALE 'C' TEMPLATE template0`);
+    const latin1 = new URL(url);
+    latin1.pathname = `/${database}`;
+    await expect(processOn(latin1.href)).rejects.toThrow(/^DATABASE_URL names a database in LATIN1, [^\n]+$/);
+    await tell(url.href, `DROP DATABASE ${database}`);
+  });
+});
