@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { newLab, shippedRules } from "../../../rules/index.ts";
+import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { useArenaEntrances } from "../../../ui/app/hooks/use-arena-entrances.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { enterArena, leaveArena } from "../../../ui/game/store/arena-entry.ts";
 import { closeDialog, frontDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
 import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import type { Game } from "../../../ui/game/store/game.ts";
+import { playerKey } from "../../../ui/game/store/player-storage.ts";
 import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
 import { ArenaAtHand, connectWallet, disconnectWallet } from "../arena/support/arena-at-hand.ts";
 import { ownCreatures } from "../support/own-creatures.ts";
@@ -127,6 +130,33 @@ describe("an unfinished battle", () => {
       open(game);
       expect(game.store.getState().dialogs).toEqual(dialogs);
     }
+  });
+});
+
+const KEPT = playerKey("arena_battle", "ann");
+
+describe("an unfinished battle that was left for later", () => {
+  it("is not offered again at each load, but the next one is (BAT-007)", async () => {
+    const storage = memoryStorage();
+    const load = () => {
+      const { game } = new ArenaAtHand({ storage }).arena;
+      game.store.setState({ lab: newLab(shippedRules) });
+      render(
+        <GameProvider game={game}>
+          <Entrances />
+          <MenuDialogs />
+        </GameProvider>,
+      );
+      return game;
+    };
+    await new ArenaAtHand({ storage }).start("easy");
+    load();
+    click(the("button", "Later"));
+    expect(load().store.getState().dialogs).toEqual([]);
+    const next = JSON.parse(storage.getItem(KEPT) ?? "");
+    next.setup.seed = "another";
+    storage.setItem(KEPT, JSON.stringify(next));
+    expect(load().store.getState().dialogs).toEqual([{ kind: "waitingBattle" }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { battleOwner, savedBattleOf } from "../../battle/ai-battle/waiting-battle.ts";
+import { battleOwner, leaveForLater, savedBattleOf } from "../../battle/ai-battle/waiting-battle.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { BefriendDialog } from "../../friends/befriend/befriend-dialog.tsx";
@@ -100,7 +100,10 @@ export function MenuDialogs() {
       <WaitingBattleDialog
         open={isOpen("waitingBattle")}
         onResume={resumeBattle}
-        onLater={closes("waitingBattle")}
+        onLater={() => {
+          leaveForLater(game);
+          closeDialog(game, "waitingBattle");
+        }}
       />
       <ProfileDialog open={isOpen("profile")} onClose={closes("profile")}>
         <Button needsServer wide icon="attack" onClick={challengeByLink}>

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import {
+  battleOwner,
+  isLeftForLater,
+  mayResume,
+  waitingBattle,
+} from "../../battle/ai-battle/waiting-battle.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog, openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
@@ -70,10 +75,13 @@ function openPvpArena(game: Game): boolean {
 
 /**
  * Offers once to resume the battle that was unfinished when the game was loaded, as soon as the player is in the lab
- * and meets its requirements. The wallet reconnects only some time after the load (`BAT-007`).
+ * and meets its requirements; not again at the next load once it was left for later. The wallet reconnects only some time after the load (`BAT-007`).
  */
 function useWaitingBattleOffer(game: Game): void {
-  const [waiting] = useState(() => waitingBattle(game.storage, battleOwner(game)));
+  const [waiting] = useState(() => {
+    const found = waitingBattle(game.storage, battleOwner(game));
+    return found !== null && isLeftForLater(game, found) ? null : found;
+  });
   const allowed = useGameState((state) => waiting !== null && mayResume(state, waiting));
   const inLab = useGameState(({ arena }) => arena === null);
   const made = useRef(false);

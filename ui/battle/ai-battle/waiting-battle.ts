@@ -51,6 +51,18 @@ export function waitingBattle(storage: SafeStorage, owner: BattleOwner): SavedBa
   return mode === "ai" && DIFFICULTIES.some((known) => known === difficulty) ? saved : null;
 }
 
+/** The player goes on with the waiting battle later: it is not offered again with each load of the page. */
+export function leaveForLater(game: Game): void {
+  const owner = battleOwner(game);
+  const waiting = waitingBattle(game.storage, owner);
+  if (waiting !== null) game.storage.write(playerKey("battleForLater", owner.owner), waiting.setup.seed);
+}
+
+/** Returns whether the player has said so of this battle. */
+export function isLeftForLater({ storage }: Pick<Game, "storage">, { owner, setup }: SavedBattle): boolean {
+  return storage.read(playerKey("battleForLater", owner)) === setup.seed;
+}
+
 /** Returns whether a battle of this player waits for the rules it began under, which are not in use. */
 export function waitsForOtherRules(storage: SafeStorage, owner: BattleOwner): boolean {
   const saved = savedBattleOf(storage, owner);

@@ -9,6 +9,7 @@ const NAMES = [
   "arena_lesson",
   "arena_rewards",
   "arena_team",
+  "battleForLater",
   "callbackOffers",
   "catDeclined",
   "handed",
