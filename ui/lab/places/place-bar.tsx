@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { openDialog } from "../../game/store/dialogs.ts";
+import { frontDialog, openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -15,6 +15,8 @@ const ICONS: Readonly<Record<Place, IconName>> = {
   menu: "menu",
 };
 const PLACES: readonly Place[] = ["lab", "creatures", "battle", "menu"];
+
+const PLACE_DIALOGS: ReadonlySet<string> = new Set(["creatures", "battleMenu"]);
 
 /** What each button of the bar does. */
 const GO_TO: Readonly<Record<Place, (game: Game) => void>> = {
@@ -34,19 +36,24 @@ function goToDialog(game: Game, kind: "creatures" | "battleMenu"): void {
 }
 
 /**
- * The bar of places at the lower edge of narrow screens, also of the open menu (`LAB-134`). Dialogs lie over it;
- * battles hide it (`LAB-135`).
+ * The bar of places at the lower edge of narrow screens, also of the open menu (`LAB-134`). It lies over the dialogs of
+ * its own places, which close when another one is chosen, and under all others; battles hide it (`LAB-135`).
  */
 export function PlaceBar() {
   const texts = useTexts();
   const game = useGame();
   const here = useGameState(placeOf);
   const inBattle = useGameState((state) => state.inBattle);
+  const isAboveDialogs = useGameState((state) => PLACE_DIALOGS.has(frontDialog(state)?.kind ?? ""));
   if (inBattle) return null;
   const { places, hud } = texts.lab;
   const labels: Readonly<Record<Place, string>> = { ...places, menu: hud.menu };
   return (
-    <nav className={styles.bar} aria-label={places.title}>
+    <nav
+      className={styles.bar}
+      aria-label={places.title}
+      data-above-dialogs={isAboveDialogs ? "" : undefined}
+    >
       {PLACES.map((place) => (
         <button
           key={place}
