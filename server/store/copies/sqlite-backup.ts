@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { OperatorError } from "../../operator-error.ts";
 import { isDamage } from "../sqlite/damage.ts";
+import { damageInLog } from "../sqlite/log-damage.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import type { GameSummary } from "./game-summary.ts";
 import { copyDatabase } from "./sqlite-copy.ts";
@@ -11,6 +12,8 @@ import { WholeFile } from "./whole-file.ts";
 export async function backUpSqlite(file: string, target: string): Promise<GameSummary> {
   if (!existsSync(file))
     throw new OperatorError(`There is no ${file}: set DATA_DIR to the folder of the game.`);
+  const logDamage = damageInLog(file);
+  if (logDamage) throw new OperatorError(`${file} is damaged (${logDamage}): restore the latest backup.`);
   const database = openDatabase(file, { readonly: true });
   const copy = new WholeFile(target);
   try {

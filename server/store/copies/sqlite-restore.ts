@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import type { Database } from "better-sqlite3";
 import { OperatorError } from "../../operator-error.ts";
 import { damageIn, damageMetBy } from "../sqlite/damage.ts";
+import { damageInLog } from "../sqlite/log-damage.ts";
 import { MIGRATIONS } from "../sqlite/migrations/list.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import type { GameSummary } from "./game-summary.ts";
@@ -15,6 +16,8 @@ const OWNER_ONLY = 0o700;
 /** Puts a checked copy of a backup in place as `target`, where no database may be. */
 export async function restoreSqlite(backup: string, target: string): Promise<GameSummary> {
   refuseExisting(target);
+  const logDamage = damageInLog(backup);
+  if (logDamage) throw new OperatorError(`${backup} is damaged (${logDamage}): restore another backup.`);
   const database = openDatabase(backup, { readonly: true });
   try {
     const damage = damageOf(database);

@@ -6,6 +6,7 @@ import { WholeFile } from "../copies/whole-file.ts";
 import { isBusy } from "../sqlite/busy.ts";
 import { damageIn } from "../sqlite/damage.ts";
 import { allowIncrementalVacuum } from "../sqlite/free-space.ts";
+import { damageInLog } from "../sqlite/log-damage.ts";
 import { formVersionReader, migrate } from "../sqlite/migrate.ts";
 import { MIGRATIONS } from "../sqlite/migrations/list.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
@@ -22,6 +23,9 @@ const OWNER_ONLY = 0o700;
 export async function openSqliteSource(file: string): Promise<Opened<GameEnd>> {
   if (!existsSync(file))
     throw new OperatorError(`There is no ${file}: set DATA_DIR to the folder of the game.`);
+  const logDamage = damageInLog(file);
+  if (logDamage)
+    throw new OperatorError(`${file} is damaged (${logDamage}): restore the latest backup first.`);
   const database = openDatabase(file, { timeout: 0 });
   const close = async () => {
     database.close();

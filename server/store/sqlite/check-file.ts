@@ -1,8 +1,9 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { DamagedDataError } from "../damaged-data-error.ts";
 import { damageIn, damageMetBy } from "./damage.ts";
 import { hasForeignLog, hasLog } from "./foreign-log.ts";
+import { damageInLog } from "./log-damage.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** Up to this size all of a database is checked at a start, which takes a third of a second; a gigabyte takes five. */
@@ -14,12 +15,16 @@ const LARGEST_PAGE = 65_536;
 
 /**
  * Looks at a database before it is opened, and changes nothing. Answers whether the file is there and holds nothing, as
- * a copy does that was made without its log. Throws for a damaged one, one that was cut short, and one with another
- * database's log.
+ * a copy does that was made without its log. Throws for a damaged one, one that was cut short, one with another
+ * database's log, and one whose log lacks changes (`ABU-114`).
  */
 export function checkGameFile(file: string, wholeBytes = CHECKED_WHOLE_BYTES): { holdsNothing: boolean } {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size === 0) return { holdsNothing: false };
+  if (size === 0 && !hasLog(file)) return { holdsNothing: false };
+  if (size === 0) refuse(file, "it is empty or gone, and its log is there", true);
+  const logDamage = damageInLog(file);
+  if (logDamage) refuse(file, logDamage, true);
+  const isLogEmptied = existsSync(`${file}-wal`) && !hasLog(file) && !existsSync(`${file}-shm`);
   if (!hasLog(file) && size < sizeInHead(file)) refuse(file, "it was cut short");
   if (damageMetBy(() => (hasForeignLog(file) ? "foreign" : null)) === "foreign")
     throw new DamagedDataError(
@@ -29,7 +34,9 @@ export function checkGameFile(file: string, wholeBytes = CHECKED_WHOLE_BYTES): {
   try {
     const damage = size <= wholeBytes ? wholeDamage(database, hasLog(file)) : firstDamage(database);
     if (damage) refuse(file, damage);
-    return { holdsNothing: database.prepare("PRAGMA user_version").pluck().get() === 0 };
+    const holdsNothing = database.prepare("PRAGMA user_version").pluck().get() === 0;
+    if (holdsNothing && isLogEmptied) refuse(file, "it holds nothing, and its log was emptied", true);
+    return { holdsNothing };
   } finally {
     database.close();
   }
@@ -65,8 +72,8 @@ function sizeInHead(file: string): number {
   return head.readUInt32BE(HEAD.pages) * (pageSize === 1 ? LARGEST_PAGE : pageSize);
 }
 
-function refuse(file: string, damage: string): never {
-  const log = hasLog(file)
+function refuse(file: string, damage: string, isBesideLog = hasLog(file)): never {
+  const log = isBesideLog
     ? ` If ${file} was put there by hand, its log belongs to the earlier one: move ${file}-wal and ${file}-shm elsewhere first, and start again.`
     : "";
   throw new DamagedDataError(
