@@ -137,6 +137,22 @@ describe("an attack", () => {
     }
   });
 
+  it("is capped by the maximum health of its target, however hurt the two are (BAT-136)", () => {
+    for (const [form, damage] of [
+      [1, 70],
+      [2, 100],
+      [3, 120],
+    ] as const) {
+      const mine = { physicalAttack: 900, maxHealth: 90 };
+      const battle = battleWith({
+        own: { field: [{ id: "hero", form, battle: mine, health: 30 }] },
+        foe: { field: [{ id: "foe", battle: { maxHealth: 200 }, health: 150 }] },
+      });
+      const [hit] = only(attack(battle, "hero", "foe"), "damaged");
+      expect(hit, `form ${form}`).toMatchObject({ amount: damage, lost: damage, breakdown: { cap: damage } });
+    }
+  });
+
   it("is absorbed by a barrier, and still does 1 (GAP-26)", () => {
     const battle = battleWith({ own: { field: [{ id: "hero" }] } });
     fighter(battle, "foe").barrier = 12;
