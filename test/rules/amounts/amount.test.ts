@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAmount, parseAmount } from "../../../rules/index.ts";
+import { amountOf, formatAmount, parseAmount } from "../../../rules/index.ts";
 
 describe("amounts", () => {
   it.each([
@@ -29,6 +29,13 @@ describe("amounts", () => {
       expect(parseAmount(text)).toBeNull();
     },
   );
+
+  it("are whole thousandths, however a decimal number is stored (ABU-57, GAP-17)", () => {
+    expect([0.001, 0.3, 1.001, 4.35, 8.2, -1.005, 0.1 + 0.2].map(amountOf)).toEqual([
+      1, 300, 1001, 4350, 8200, -1005, 300,
+    ]);
+    for (const decimal of [1.001, 0.1 + 0.2]) expect(parseAmount(decimal)).toBe(amountOf(decimal));
+  });
 
   it("have no rounding errors: a thousand times 0.1 is exactly 100 (ABU-57)", () => {
     let sum = 0;

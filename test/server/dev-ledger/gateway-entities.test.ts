@@ -37,17 +37,36 @@ describe("entities of the dev ledger's gateway", () => {
         ],
       },
     });
-    const { items } = (await detailsOf(ann.address, { aggregation_level: "Vault" }))
-      .non_fungible_resources as {
-      items: object[];
-    };
+    const byVault = await detailsOf(ann.address, { aggregation_level: "Vault" });
+    expect(byVault).toMatchObject({
+      fungible_resources: {
+        items: [
+          {
+            aggregation_level: "Vault",
+            resource_address: cvx,
+            vaults: {
+              total_count: 1,
+              items: [{ vault_address: expect.stringMatching(/^internal_vault_/), amount: "87.5" }],
+            },
+          },
+          { resource_address: ledger.token("XRD") },
+        ],
+      },
+    });
+    const { items } = byVault.non_fungible_resources as { items: object[] };
     expect(items).toHaveLength(3);
     expect(items[2]).toMatchObject({
       aggregation_level: "Vault",
       resource_address: creatures,
       vaults: {
         total_count: 1,
-        items: [{ total_count: 3, items: ["#3#", "#2#", "#1#"] }],
+        items: [
+          {
+            vault_address: expect.stringMatching(/^internal_vault_/),
+            total_count: 3,
+            items: ["#3#", "#2#", "#1#"],
+          },
+        ],
       },
     });
   });

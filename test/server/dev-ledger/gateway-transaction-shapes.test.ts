@@ -87,14 +87,28 @@ describe("the dev ledger's gateway, read by the official client,", () => {
     expectUnderstood("TransactionSubintentStatusResponse", gateway);
   });
 
-  it("returns whether an account accepts a deposit (LED-080)", async () => {
-    await transaction.accountDepositPreValidation({
+  it("returns whether an account accepts a deposit, and of which tokens it has a vault (LED-080, LED-108)", async () => {
+    const answer = await transaction.accountDepositPreValidation({
       accountDepositPreValidationRequest: {
         account_address: bob.address,
         resource_addresses: [cvx, creatures],
       },
     });
     expectUnderstood("AccountDepositPreValidationResponse", gateway);
+    expect(answer).toMatchObject({
+      allows_try_deposit_batch: true,
+      resource_specific_behaviour: [
+        { resource_address: cvx, allows_try_deposit: true },
+        { resource_address: creatures, allows_try_deposit: true },
+      ],
+      deciding_factors: {
+        default_deposit_rule: "Accept",
+        resource_specific_details: [
+          { resource_address: cvx, vault_exists: true, is_xrd: false },
+          { resource_address: creatures, vault_exists: false, is_xrd: false },
+        ],
+      },
+    });
   });
 
   it("accepts a submitted transaction (LED-087)", async () => {

@@ -42,9 +42,10 @@ describe("friend links", () => {
 });
 
 describe("challenges to friends", () => {
-  it("go to friends alone, once for the same terms, and not again and again (ABU-79)", async () => {
-    const { ann, bob } = await three();
+  it("go to friends alone, once for the same terms, and not again and again to the same one (ABU-79)", async () => {
+    const { ann, bob, cyd } = await three();
     await makeFriends(ann, bob);
+    await makeFriends(ann, cyd);
     const to = await friendId(ann, "Bob");
     const challenge = { turnMs: MINUTE, bestOf: 1, friendId: to };
     const stranger = await ann.post("pvp/challenges", { ...challenge, friendId: "somebody" });
@@ -60,6 +61,8 @@ describe("challenges to friends", () => {
       statuses.push((await ann.post("pvp/challenges", challenge)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    await challengeBy(ann, { friendId: await friendId(ann, "Cyd") });
+    await challengeBy(bob, { friendId: await friendId(bob, "Ann") });
   });
 });
 

@@ -46,6 +46,25 @@ describe("a PvP action", () => {
     ]);
   });
 
+  it("that defeats the last creature is answered with the end and each player's own rating change (PVP-038)", async () => {
+    const duel = await freshDuel();
+    const { mover, other } = duel;
+    const [attackerId, targetId] = await duel.deployed();
+    const blow = () => duel.acted(mover, { type: "attack", attackerId, targetId });
+    let answer = await blow();
+    while (answer.status === "active") {
+      await duel.acted(mover, { type: "endTurn" });
+      await duel.acted(other, { type: "endTurn" });
+      answer = await blow();
+    }
+    expect(answer).toMatchObject({ isWinner: true, yourTurn: false, outcome: "victory", ratingChange: 24 });
+    expect(await other.battle(duel.battleId)).toMatchObject({
+      isWinner: false,
+      outcome: "defeat",
+      ratingChange: -24,
+    });
+  });
+
   it("is refused out of turn, and nothing changes (ABU-40, PVP-027, PVP-031)", async () => {
     const duel = await freshDuel();
     const before = await duel.world.kept(duel.battleId);

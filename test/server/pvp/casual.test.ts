@@ -85,6 +85,9 @@ describe("the casual queue", () => {
       await Promise.all([ann.status(), bob.status()]);
     }
     expect(await world.world.server.store.countPvp()).toEqual({ waiting: 2, battles: 0 });
+    expect(good(await bob.casual(SLOW)), "another clock is another kind").toMatchObject({ matched: false });
+    expect(await ann.status()).toMatchObject({ inQueue: true });
+    expect(await world.world.server.store.countPvp()).toEqual({ waiting: 2, battles: 0 });
     expect(good(await bob.casual(60 * SECOND))).toMatchObject({ matched: true });
     expect(await world.world.server.store.countPvp()).toEqual({ waiting: 0, battles: 1 });
   });

@@ -59,12 +59,15 @@ describe("joining the queue", () => {
   });
 
   it("hides the rating of an opponent who has fought no rated battle (CON-77)", async () => {
-    const duel = await freshDuel();
-    expect((await duel.mover.status()).battle?.opponent).toEqual({
-      name: duel.other.name,
-      bot: false,
-      rating: null,
-    });
+    const first = await freshDuel();
+    const { world, mover: rated } = first;
+    await first.endTurns(4);
+    await first.other.concede(first.battleId);
+    const cyd = await playerWith(world, "Cyd");
+    await duelOf(world, rated, cyd);
+    const opponentOf = async (player: PvpPlayer) => (await player.status()).battle?.opponent;
+    expect(await opponentOf(rated)).toEqual({ name: "Cyd", bot: false, rating: null });
+    expect(await opponentOf(cyd)).toEqual({ name: rated.name, bot: false, rating: 1024 });
   });
 
   it("accepts cards as ids or as objects with an id, and ignores all other fields (ABU-47)", async () => {

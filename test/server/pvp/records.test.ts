@@ -174,6 +174,25 @@ describe("the record of a player", () => {
     expect(before).toMatchObject({ isPlayer1: false, won: false, player1_name: other.name });
   });
 
+  it("lists the change of each player's own rating, and how long the battle took (PVP-049)", async () => {
+    const { pvp } = worldRules;
+    const duel = await freshDuel({
+      rules: { ...worldRules, pvp: { ...pvp, rating: { ...pvp.rating, floor: 990 } } },
+    });
+    duel.world.clock.pass(5000);
+    await lostBy(duel, duel.other);
+    for (const [player, won] of [
+      [duel.mover, true],
+      [duel.other, false],
+    ] as const) {
+      const [row] = (await player.stats()).recentBattles;
+      const changes = won === row?.isPlayer1 ? [24, -10] : [-10, 24];
+      expect(row).toMatchObject({ won, rated: true, battle_duration: 5000 });
+      expect([row?.player1_rating_change, row?.player2_rating_change]).toEqual(changes);
+      expect(row?.player1_name).toBe(row?.isPlayer1 ? player.name : won ? duel.other.name : duel.mover.name);
+    }
+  });
+
   it("rates at most three battles of a pair within 24 hours, and marks the others as unrated (GAP-40, ABU-48, ABU-51)", async () => {
     const duel = await freshDuel({ rules: openQueueRules });
     const { mover, other, world } = duel;

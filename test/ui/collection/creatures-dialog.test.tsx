@@ -57,6 +57,22 @@ describe("the creatures dialog", () => {
       the("button", button);
   });
 
+  it("shows the details of the creature that was pressed in the list (LED-128)", async () => {
+    const ann = await remembering(
+      creature("#1#"),
+      creature("#2#", { species_name: "Cudoge", rarity: "Epic" }),
+      creature("#3#", { species_name: "Etherion", rarity: "Rare" }),
+    );
+    await shown(ann, { kind: "creatures" });
+    const cards = [...document.querySelectorAll<HTMLElement>("[aria-label=Creatures] button")];
+    for (const name of ["Etherion", "Bullx", "Cudoge"]) {
+      click(cards.find((card) => card.textContent?.includes(name)) ?? document.body);
+      const details = [...document.querySelectorAll("[aria-label^='Details of']")];
+      expect(details.map((one) => one.getAttribute("aria-label"))).toEqual([`Details of ${name}`]);
+      expect(document.querySelector("[aria-pressed=true]")?.textContent).toContain(name);
+    }
+  });
+
   it("shows every rarity in words beside its colour (LED-132)", async () => {
     const rarities = ["Common", "Rare", "Epic", "Legendary"] as const;
     const ann = await remembering(...rarities.map((rarity, index) => creature(`#${index}#`, { rarity })));

@@ -19,7 +19,7 @@ describe("room 2", () => {
     expect(tab.openDialog()).toBe("roomUnlock");
   });
 
-  it("shows a notice with an arrow after it was postponed, and the dialog does not show again (LAB-051, LAB-052, LAB-053, CON-26)", async () => {
+  it("shows a notice with an arrow after it was postponed, and the dialog does not show again (LAB-050, LAB-051, LAB-052, LAB-053, CON-26)", async () => {
     const tab = await unlocked();
     await stayInRoomOne(tab.game);
     expect(tab.state).toMatchObject({ room: 1, roomUnlockNotice: true, dialogs: [] });
@@ -29,7 +29,7 @@ describe("room 2", () => {
     expect(tab.state.roomUnlockNotice).toBe(false);
   });
 
-  it("shows 'Entered Room 2' when entered from the dialog, and leaves no notice (LAB-049, CON-26)", async () => {
+  it("shows 'Entered Room 2' when entered from the dialog, and leaves no notice (LAB-049, LAB-050, CON-26)", async () => {
     const tab = await unlocked();
     await goToRoomTwo(tab.game);
     expect(tab.state).toMatchObject({ room: 2, roomUnlockNotice: false, dialogs: [] });

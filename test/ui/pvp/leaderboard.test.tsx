@@ -105,6 +105,14 @@ describe("the leaderboard tab", () => {
     expect(document.querySelector("[role=alert]")).toBeNull();
   });
 
+  it("is empty when it cannot be loaded again (ERR-039)", async () => {
+    const play = await leaderboardTab();
+    play.wire.answers.delete("/api/pvp/leaderboard");
+    await play.does(() => the("button", "All Time").click());
+    expect(document.querySelector("table")).toBeNull();
+    expect(document.querySelector("[role=alert]")).toBeNull();
+  });
+
   it("says that nobody has played only after an answer (ERR-039, PVP-053)", async () => {
     const none = rules.texts.pvpScreens.leaderboard.none;
     const play = await leaderboardTab([]);

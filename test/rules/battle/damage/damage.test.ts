@@ -84,7 +84,7 @@ describe("an attack", () => {
     },
   );
 
-  it("does at least twice the attacker's form and one (BAT-137)", () => {
+  it("does at least twice the attacker's form and one, whatever the target's is (BAT-137)", () => {
     for (const [form, damage] of [
       [0, 1],
       [1, 3],
@@ -93,7 +93,7 @@ describe("an attack", () => {
     ] as const) {
       const battle = battleWith({
         own: { field: [{ id: "hero", form, battle: { physicalAttack: 1, magicalAttack: 1 } }] },
-        foe: { field: [{ id: "foe", form, battle: { maxHealth: 100 } }] },
+        foe: { field: [{ id: "foe", form: 3 - form, battle: { maxHealth: 100 } }] },
       });
       expect(damages(attack(battle, "hero", "foe")), `form ${form}`).toEqual([damage]);
     }
@@ -134,6 +134,22 @@ describe("an attack", () => {
         foe: { field: [{ id: "foe", battle: { maxHealth: 100 } }] },
       });
       expect(damages(attack(battle, "hero", "foe")), `form ${form}`).toEqual([damage]);
+    }
+  });
+
+  it("is capped by the maximum health of its target, however hurt the two are (BAT-136)", () => {
+    for (const [form, damage] of [
+      [1, 70],
+      [2, 100],
+      [3, 120],
+    ] as const) {
+      const mine = { physicalAttack: 900, maxHealth: 90 };
+      const battle = battleWith({
+        own: { field: [{ id: "hero", form, battle: mine, health: 30 }] },
+        foe: { field: [{ id: "foe", battle: { maxHealth: 200 }, health: 150 }] },
+      });
+      const [hit] = only(attack(battle, "hero", "foe"), "damaged");
+      expect(hit, `form ${form}`).toMatchObject({ amount: damage, lost: damage, breakdown: { cap: damage } });
     }
   });
 

@@ -98,6 +98,31 @@ describe("an enemy's stats", () => {
     expect(special / points).toBeLessThan(0.84);
   });
 
+  it("begin with their rarity's base times the multiplier and 0.95 to 1.05, from 1 to 20 (BAT-111, CON-59)", () => {
+    const bare = structuredClone(rules);
+    bare.enemy.baseStat = { Common: 100, Rare: 200, Epic: 300, Legendary: 400 };
+    Object.assign(bare.enemy, { formBonus: [], pointsPerLevel: 0 });
+    bare.enemy.difficultyBonus.medium = 0;
+    bare.enemy.baseClamp.max = 1000;
+    const list = enemies("medium", 500, bare);
+    for (const rarity of RARITIES) {
+      const base = bare.enemy.baseStat[rarity] * 1.1;
+      const values = list.flatMap((one) => (one.rarity === rarity ? Object.values(one.stats) : []));
+      expect(Math.min(...values) / base, rarity).toBeCloseTo(0.95, 1.5);
+      expect(Math.max(...values) / base, rarity).toBeCloseTo(1.05, 1.5);
+    }
+    bare.enemy.statFloor.medium = 0;
+    for (const [multiplier, base] of [
+      [0.001, 1],
+      [1, 20],
+    ] as const) {
+      bare.enemy.baseClamp.max = 20;
+      bare.difficulty.medium.enemyStatsMultiplier = multiplier;
+      const values = enemies("medium", 50, bare).flatMap(({ stats }) => Object.values(stats));
+      expect(new Set(values)).toEqual(new Set([base]));
+    }
+  });
+
   it("clamp the base, or with another setting the end, to 1 to 20 (CON-59)", () => {
     expect([rules.enemy.baseClamp, rules.enemy.clampStage]).toEqual([{ min: 1, max: 20 }, "base"]);
     const highest = (by: typeof rules) =>

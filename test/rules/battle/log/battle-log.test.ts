@@ -17,6 +17,23 @@ describe("the battle log", () => {
     expect(messages(1)).toEqual(["Turn 1 - Your turn.", "Turn 2 - Opponent's turn."]);
   });
 
+  it("gives each line an id of its own, its turn and its message (BAT-044)", () => {
+    const battle = battleWith({ own: { field: [{ id: "hero" }] } });
+    const events = [...act(battle, { type: "defend", creatureId: "hero" }), ...round(battle)];
+    const later = [...events, ...attack(battle, "hero", "foe", PLAIN_HIT)];
+    const lines = logLines(rules, battle, 0, later);
+    expect(lines.map(({ turn, message }) => [turn, message])).toEqual([
+      [1, "hero took a defensive stance."],
+      [1, "Turn 1 - Enemy turn."],
+      [2, "Turn 2 - Your turn."],
+      [2, "hero dealt 10 damage to foe."],
+    ]);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(4);
+    expect(logLines(rules, battle, 0, events), "later events leave it as it is").toEqual(lines.slice(0, 3));
+    const [late] = logLines(rules, battle, 0, later.slice(events.length), 2);
+    expect(late, "a log that begins later").toMatchObject({ turn: 2, message: lines[3]?.message });
+  });
+
   it("says at the beginning of the enemy's turn which of its creatures cannot act, and why (BAT-123)", () => {
     const battle = battleWith({
       own: { field: [{ id: "hero" }] },

@@ -94,7 +94,10 @@ describe("battle stats", () => {
     expect(raw({ specialties }).physicalAttack).toBeCloseTo(attack, 9);
   });
 
-  it("count the fusion bonus of a stat on top (GAP-23)", () => {
+  it("count the fusion bonus of a stat on top, each on its own (GAP-23)", () => {
+    const stats = { energy: 10, strength: 20, magic: 30, stamina: 40, speed: 50 };
+    const bonus = { energy: 1, strength: 2, magic: 3, stamina: 4, speed: 5 };
+    expect(cardValues(creature({ id: "x", stats, bonus })).stats).toEqual([11, 22, 33, 44, 55]);
     expect(raw({ bonus: { strength: 5 } }).physicalAttack).toBeCloseTo(34, 9);
     expect(newFighter(rules, creature({ id: "x", bonus: { magic: 5 } }), 0).casterFactor).toBeCloseTo(2.5, 9);
   });
