@@ -101,6 +101,7 @@ export {
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
 export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
 export { type ChosenEgg, type CreatureMint, mintCreature } from "./creatures/mint.ts";
+export { nicknameFrom } from "./creatures/nickname.ts";
 export { rarityPercent } from "./creatures/rarity-percent.ts";
 export { SORT_KEYS, type SortKey, sortCreatures, sortForTeam } from "./creatures/sorting.ts";
 export { evolveCostOf, preferredToken, type TokenCost, upgradeCostOf } from "./creatures/token-costs.ts";
@@ -280,6 +281,7 @@ export { teamSynergies } from "./team/team-synergies.ts";
 export { winChance, winChanceText } from "./team/win-chance.ts";
 export { fill, type PlaceValues, type Text } from "./text/fill.ts";
 export { plainName } from "./text/plain-name.ts";
+export { isVisible, visibleName, withoutInvisible } from "./text/visible-name.ts";
 export { fillNumbers } from "./texts/fill-numbers.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export type { FirstTexts } from "./texts/first-texts.ts";

@@ -149,7 +149,7 @@ export const MovePetReply = Type.Object({ newPosition: Position });
 export type MovePetReply = Type.Static<typeof MovePetReply>;
 
 /** `POST /api/namePet`: only the owner sees the name. */
-export const NamePetRequest = Type.Object({ petId: identifier, name: Type.String({ maxLength: 100 }) });
+export const NamePetRequest = Type.Object({ petId: identifier, name: Type.String({ maxLength: 400 }) });
 export type NamePetRequest = Type.Static<typeof NamePetRequest>;
 export const NamePetReply = Type.Object({ name: Type.String() });
 export type NamePetReply = Type.Static<typeof NamePetReply>;

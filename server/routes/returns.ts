@@ -1,4 +1,4 @@
-import { practiceCreatureOf } from "../../rules/index.ts";
+import { nicknameFrom, practiceCreatureOf } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
 import { isOfKeptTeam, keepTeam, keptTeams } from "../collection/kept-teams.ts";
 import { knownForms } from "../collection/known-forms.ts";
@@ -6,7 +6,6 @@ import { failure } from "../http-errors/failure.ts";
 import { notYourCreature } from "../http-errors/known-errors.ts";
 import { awaySummary } from "../lab/away-summary.ts";
 import { labStatistics } from "../lab/lab-statistics.ts";
-import { checkedNickname } from "../ledger/collection/checked-nickname.ts";
 import { ownedCreature } from "../ledger/collection/owned-creature.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
 import { sessionOf } from "../session/recognise-session.ts";
@@ -64,7 +63,7 @@ export function returnRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/nameCreature", async (request) => {
     const { id: playerId } = sessionOf(request);
     const { creatureId } = request.body;
-    const nickname = request.body.nickname === null ? null : checkedNickname(request.body.nickname);
+    const nickname = request.body.nickname === null ? null : nicknameFrom(request.body.nickname);
     if (nickname === null && request.body.nickname !== null) throw failure("not_a_nickname");
     if (practiceCreatureOf(creatureId)) {
       if (!(await isOfKeptTeam(deps, playerId, creatureId))) throw notYourCreature();

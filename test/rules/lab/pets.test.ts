@@ -71,6 +71,19 @@ describe("naming the cat", () => {
   });
 });
 
+describe("a cat that an earlier release let be called nothing", () => {
+  it("keeps its name until its owner gives it another (ABU-126)", () => {
+    const lab = labWith({ machines: aLair, catNips: 1500 });
+    done(lab, adopting());
+    Object.assign(lab.pets[0] ?? {}, { name: "\u3164" });
+    done(lab, { type: "movePet", petId: "cat-1", x: 0, y: 0, room: 1 });
+    expect(lab.pets[0]?.name).toBe("\u3164");
+    expect(refused(lab, { type: "namePet", petId: "cat-1", name: "\u3164" }).code).toBe("pet_name");
+    done(lab, { type: "namePet", petId: "cat-1", name: "Tom" });
+    expect(lab.pets[0]?.name).toBe("Tom");
+  });
+});
+
 describe("moving the cat", () => {
   const moving = (place: Partial<{ x: number; y: number; room: number }>) =>
     ({ type: "movePet", petId: "cat-1", x: 0, y: 0, room: 1, ...place }) as const;

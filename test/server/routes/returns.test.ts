@@ -107,7 +107,7 @@ describe("nicknames", () => {
     expect((await world.server.post("/api/nameCreature", { creatureId, nickname: "x" })).status).toBe(401);
   });
 
-  it("are refused where they are too long or hostile, and harmless where they look like code (ABU-75)", async () => {
+  it("are refused where they are too long or hostile, and harmless where they look like code (ABU-75, ABU-126)", async () => {
     const { ann, creatureId } = await owner();
     const name = (nickname: unknown) => ann.post("nameCreature", { creatureId, nickname });
     const hostile = [
@@ -119,6 +119,7 @@ describe("nicknames", () => {
       "a\nb",
       "a\u200Bb",
       "\u2800",
+      "\u3164",
       "x".repeat(5_000),
     ];
     for (const nickname of hostile) expect((await name(nickname)).status).toBe(400);

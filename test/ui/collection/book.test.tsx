@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { noteSeenForms, seenForms } from "../../../ui/collection/book/seen-forms.ts";
 import { Collector, collecting } from "../support/collecting.ts";
-import { click, enter, pageText, the } from "../support/render.tsx";
+import { click, descriptionOf, enter, pageText, the } from "../support/render.tsx";
 import { answered, shown } from "../support/shown.tsx";
 
 /** A player whose account holds two creatures of one form. */
@@ -71,7 +71,7 @@ describe("the collection book", () => {
 });
 
 describe("the nickname in the details of a creature", () => {
-  it("is given, changed and taken away, and refused with a reason (ABU-75)", async () => {
+  it("is given, changed and taken away, and refused with a reason (ABU-75, ABU-126)", async () => {
     const ann = await owner();
     await shown(ann, { kind: "creatures" });
     await answered(ann);
@@ -82,8 +82,10 @@ describe("the nickname in the details of a creature", () => {
     };
     const names = () => document.querySelector("[aria-label='Details of Corvax'] figcaption")?.textContent;
     click(the("button", "Give a nickname"));
-    await save("x".repeat(21));
-    expect(document.querySelector("[role=alert]")?.textContent).toContain("1 to 20 visible characters");
+    for (const refused of ["x".repeat(21), "\u3164"]) {
+      await save(refused);
+      expect(descriptionOf(the("button", "Save nickname"))).toContain("1 to 20 visible characters");
+    }
     await save("Black Feather");
     expect(names()).toContain("Black Feather");
     expect(names()).toContain("Corvax");

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { nicknameFrom } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./nickname-editor.module.css";
@@ -12,7 +13,7 @@ interface NicknameFormProps {
   onCancel: () => void;
 }
 
-/** A field for a nickname, which has the focus at once; the server says what is none. */
+/** A field for a nickname, which has the focus at once. */
 export function NicknameForm({ label, nickname, busy, onSave, onCancel }: NicknameFormProps) {
   const { words, collection } = useTexts();
   const texts = collection.nickname;
@@ -22,10 +23,10 @@ export function NicknameForm({ label, nickname, busy, onSave, onCancel }: Nickna
   useEffect(() => field.current?.select(), []);
 
   const save = () => onSave(name);
-  const isEmpty = name.trim() === "";
+  const isName = nicknameFrom(name) !== null;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isEmpty && !busy) save();
+    if (isName && !busy) save();
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -47,8 +48,9 @@ export function NicknameForm({ label, nickname, busy, onSave, onCancel }: Nickna
           size="small"
           tone="teal"
           busy={busy}
-          reason={isEmpty ? texts.hint : null}
+          reason={isName ? null : texts.hint}
           reasonShown="caption"
+          aria-describedby={`${id}-hint`}
           onClick={save}
         >
           {texts.save}

@@ -33,7 +33,6 @@ export function CatNameField({ cat }: { cat: Pet }) {
             id={id}
             className={styles.name}
             value={typed}
-            maxLength={rules.pets.cat.nameLength * 2}
             autoComplete="off"
             aria-describedby={noteId}
             onChange={(event) => setTyped(event.target.value)}

@@ -28,7 +28,7 @@ describe("the pet calls", () => {
     expect((await player.lab()).pets).toEqual([cat]);
   });
 
-  it("keep the name of a cat for its owner", async () => {
+  it("keep the name of a cat for its owner, and refuse one that cannot be seen (ABU-126)", async () => {
     const { player, parentMachine } = await withLair();
     await player.grant({ catNips: "1300" });
     const { petId } = (await player.post("buyPet", adoption(parentMachine))).body;
@@ -36,8 +36,11 @@ describe("the pet calls", () => {
     expect(named).toMatchObject({ status: 200, body: { name: "Tom Cat" } });
     expect((await player.get("getPets")).body).toMatchObject([{ id: petId, name: "Tom Cat" }]);
     expect((await player.lab()).pets).toMatchObject([{ id: petId, name: "Tom Cat" }]);
-    const refused = await player.post("namePet", { petId, name: "<b>Tom" });
-    expect(refused).toMatchObject({ status: 400, body: { code: "pet_name" } });
+    for (const name of ["<b>Tom", "\u3164", "a".repeat(400)])
+      expect(await player.post("namePet", { petId, name })).toMatchObject({
+        status: 400,
+        body: { code: "pet_name" },
+      });
     expect((await player.post("namePet", { petId: "another", name: "Tom" })).status).toBe(404);
   });
 
