@@ -5,7 +5,7 @@ import { shippedRules as rules } from "../../../rules/index.ts";
 import { GameDialogs } from "../../../ui/app/dialogs/game-dialogs.tsx";
 import { DIALOG_KINDS } from "../../../ui/app/lazy/lazy-dialogs.tsx";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
-import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { GameProvider, useGameState } from "../../../ui/game/game-context.tsx";
 import { openDialogInFront } from "../../../ui/game/store/dialogs.ts";
 import type { Dialog, GameState } from "../../../ui/game/store/game-state.ts";
 import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
@@ -97,6 +97,11 @@ const DIALOGS: Record<string, (lab: WholeLab) => object> = {
 /** In the list of keys each row has the same buttons: the first row of each area stands for the others. */
 const ALIKE: Readonly<Record<string, string>> = { keys: "li:not(:first-child) button" };
 
+/** As in the game, the lab's screens go with the lab: a logout forgets it at once. */
+function WhileLoaded({ children }: { children: ReactNode }) {
+  return useGameState((state) => state.lab !== null) ? children : null;
+}
+
 /** Shows a screen anew each time, with the game as it was. */
 function stage(collector: Collector, screen: ReactNode) {
   const { game, world } = collector;
@@ -106,7 +111,11 @@ function stage(collector: Collector, screen: ReactNode) {
     next(null);
     act(() => game.store.setState(first));
     act(change);
-    next(<GameProvider game={game}>{screen}</GameProvider>);
+    next(
+      <GameProvider game={game}>
+        <WhileLoaded>{screen}</WhileLoaded>
+      </GameProvider>,
+    );
     await act(() => vi.dynamicImportSettled());
     for (let turn = 0; turn < 3; turn++) {
       await act(() => collector.quiet());
