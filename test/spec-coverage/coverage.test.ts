@@ -24,8 +24,8 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 72,
-      ABU: 125,
+      GAP: 74,
+      ABU: 127,
     });
   });
 
