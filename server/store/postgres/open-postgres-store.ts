@@ -34,6 +34,7 @@ import { removeExpired } from "./remove-expired.ts";
 import { findRuleSet, keepRuleSet } from "./rule-sets.ts";
 import { postgresSessionStore } from "./sessions.ts";
 import { advanceClockOffset, countStart, noteTime, sharedSecret } from "./settings.ts";
+import { SpaceWatch } from "./space-watch.ts";
 import { Transactions } from "./transactions.ts";
 import { postgresWatchStore } from "./watch.ts";
 
@@ -67,7 +68,8 @@ export async function openPostgresStore({
   retention = retentionOf(KEPT_DAYS),
 }: PostgresOptions): Promise<Store> {
   const pool = openPool(url, options);
-  const queries = new PooledQueries(pool);
+  const space = new SpaceWatch();
+  const queries = new PooledQueries(pool, space);
   const time = new PostgresTime(clock, movableClock);
   let copy: string | null = null;
   let formBefore: number;
@@ -81,7 +83,7 @@ export async function openPostgresStore({
     await pool.end();
     throw error;
   }
-  const transactions = new Transactions(pool, time, meter);
+  const transactions = new Transactions(pool, time, meter, space);
   const labs = new Labs(queries);
   const battles = new Battles();
   // A new connection may lead to another server, where the same revision may be another row.
@@ -142,7 +144,7 @@ export async function openPostgresStore({
       waiting: pool.waitingCount,
       connections: { open: pool.totalCount, idle: pool.idleCount },
     }),
-    checkHealth: () => checkHealth(queries),
+    checkHealth: () => checkHealth(queries, space),
     close: async () => {
       const closing = async () => {
         await notifications.end();

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool, QueryResult } from "pg";
 import { databaseError, isDown } from "./database-errors.ts";
 import { withRetries } from "./retry.ts";
+import type { SpaceWatch } from "./space-watch.ts";
 
 /** What may stand for a place such as `$1` of a statement. */
 export type Value = Single | null | readonly string[] | readonly number[] | readonly Buffer[];
@@ -85,11 +86,23 @@ const READING = /^\s*SELECT\b/;
  * have noticed yet that the database was started anew. A write is not, as it may have been carried out.
  */
 export class PooledQueries extends Queries {
-  protected override send<Row extends object>(
+  private readonly space: SpaceWatch;
+
+  constructor(pool: Pool, space: SpaceWatch) {
+    super(pool);
+    this.space = space;
+  }
+
+  protected override async send<Row extends object>(
     asked: Pick<Statement<Value[]>, "name" | "text">,
     values: readonly Value[],
   ): Promise<QueryResult<Row>> {
     const once = () => super.send<Row>(asked, values);
-    return READING.test(asked.text) ? withRetries(once, isDown) : once();
+    try {
+      return await (READING.test(asked.text) ? withRetries(once, isDown) : once());
+    } catch (error) {
+      this.space.noteFailure(error);
+      throw error;
+    }
   }
 }

@@ -7,6 +7,7 @@ import { connect } from "./open-pool.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 import { Queries, type Statement, type Value } from "./queries.ts";
 import { withRetries } from "./retry.ts";
+import { SpaceWatch } from "./space-watch.ts";
 
 /** One transaction. What it reads it should lock, so that nobody changes it before the commit. */
 export class Transaction extends Queries {
@@ -84,9 +85,11 @@ export class Transactions {
   private readonly pool: Pool;
   private readonly time: PostgresTime;
   private readonly meter: StoreMeter;
+  private readonly space: SpaceWatch;
   private listener: AuditListener = () => {};
 
-  constructor(pool: Pool, time: PostgresTime, meter: StoreMeter = NO_METER) {
+  constructor(pool: Pool, time: PostgresTime, meter: StoreMeter = NO_METER, space = new SpaceWatch()) {
+    this.space = space;
     this.meter = meter;
     this.pool = pool;
     this.time = time;
@@ -113,6 +116,9 @@ export class Transactions {
       );
       done = true;
       return result;
+    } catch (error) {
+      this.space.noteFailure(error);
+      throw error;
     } finally {
       for (let repeated = 1; repeated < progress.attempts; repeated++) this.meter.repeated();
       this.meter.ended(performance.now() - askedAt, done);

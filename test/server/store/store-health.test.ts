@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, copyFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../../../server/index.ts";
@@ -8,13 +8,17 @@ import { checkHealth } from "../../../server/store/postgres/check-health.ts";
 import { openPool } from "../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../server/store/postgres/open-postgres-store.ts";
 import { Queries } from "../../../server/store/postgres/queries.ts";
+import { SpaceWatch } from "../../../server/store/postgres/space-watch.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
+import { urlOf } from "../../postgres/start-cluster.ts";
 import { dataFolder } from "../server-process.ts";
 import { TestClock } from "../test-clock.ts";
-import { closedAfterTest } from "./contract/stores.ts";
+import { closedAfterTest, newPlayer } from "./contract/stores.ts";
 
 const SMALL_DISK_BYTES = 4 * 1024 * 1024;
+/** A new game takes half of it. */
+const POSTGRES_DISK_BYTES = 24 * 1024 * 1024;
 const PLENTY = async () => 1_000_000_000;
 
 function sqliteStore(file = join(dataFolder(), "game.sqlite"), freeBytes = PLENTY) {
@@ -96,17 +100,63 @@ describe.runIf(hasPostgres)("the check of a PostgreSQL store", () => {
       .toEqual({ problem: null, freeBytes: null });
   });
 
+  it("fails on a disk that is full, until there is space again (ABU-110)", async ({ skip }) => {
+    const folder = dataFolder();
+    const url = await freshPostgres();
+    if (!(await movesToSmallDisk(url, folder)))
+      skip("this user may not mount a disk, or the server is elsewhere");
+    const store = closedAfterTest(
+      await openPostgresStore({ url, clock: new TestClock(), movableClock: false }),
+    );
+    const filler = join(folder, "filler");
+    expect(() => writeFileSync(filler, Buffer.alloc(POSTGRES_DISK_BYTES))).toThrow("ENOSPC");
+    expect(await store.checkHealth()).toMatchObject({ problem: null });
+    const logIns = async () => {
+      for (let number = 0; number < 300; number++) await newPlayer(store, `Player ${number}`);
+    };
+    expect(await logIns().catch(reasonOfError)).toBe("no_space");
+    for (let look = 0; look < 2; look++)
+      expect(await store.checkHealth().catch(reasonOfError)).toBe("no_space");
+    rmSync(filler);
+    expect(await store.checkHealth()).toMatchObject({ problem: null });
+    await newPlayer(store, "Late");
+  });
+
   it("fails where nothing listens", async () => {
     const url = "postgres://nobody@localhost/lab?host=/nowhere";
     const pool = openPool(url);
     onTestFinished(() => pool.end());
-    expect(await checkHealth(new Queries(pool)).catch(reasonOfError)).toBe("data_unreachable");
+    expect(await checkHealth(new Queries(pool), new SpaceWatch()).catch(reasonOfError)).toBe(
+      "data_unreachable",
+    );
   });
 });
 
+/** Moves a database to a small disk of its own, as far as this user may. */
+async function movesToSmallDisk(url: string, folder: string): Promise<boolean> {
+  const database = new URL(url).pathname.slice(1);
+  const pool = openPool(urlOf(url, "postgres"), { max: 1 });
+  onTestFinished(() => pool.end());
+  const asked = pool.query<{ place: string }>("SELECT current_setting('data_directory') AS place");
+  const place = await asked.then(
+    ({ rows }) => rows[0]?.place ?? "",
+    () => "",
+  );
+  const owner = statSync(place, { throwIfNoEntry: false });
+  if (!owner || !mountsSmallDisk(folder, POSTGRES_DISK_BYTES)) return false;
+  chownSync(folder, owner.uid, owner.gid);
+  await pool.query(`CREATE TABLESPACE ${database} LOCATION '${folder}'`);
+  await pool.query(`ALTER DATABASE ${database} SET TABLESPACE ${database}`);
+  onTestFinished(async () => {
+    await pool.query(`DROP DATABASE ${database} WITH (FORCE)`);
+    await pool.query(`DROP TABLESPACE ${database}`);
+  });
+  return true;
+}
+
 /** Gives a folder a disk of its own, as far as this user may. */
-function mountsSmallDisk(folder: string): boolean {
-  const words = ["-t", "tmpfs", "-o", `size=${SMALL_DISK_BYTES}`, "tmpfs", folder];
+function mountsSmallDisk(folder: string, bytes = SMALL_DISK_BYTES): boolean {
+  const words = ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder];
   if (spawnSync("mount", words).status !== 0) return false;
   onTestFinished(() => void spawnSync("umount", [folder]));
   return true;
