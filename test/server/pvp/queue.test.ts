@@ -37,21 +37,24 @@ describe("joining the queue", () => {
     expect((await bob.status()).battleId).toBe(matched.battleId);
   });
 
-  it("answers with the opponent's name, whose turn it is and how long it lasts (PVP-014, GAP-42)", async () => {
+  it("answers with the opponent's name, whose turn it is, how long it lasts and one's own expired turns (PVP-014, GAP-42)", async () => {
     const duel = await freshDuel();
     const { mover, other } = duel;
     await duel.endTurns(4);
     await other.concede(duel.battleId);
     const next = await duelOf(duel.world, mover, other);
+    // The turn of the first one expires.
+    next.pass(61.5 * SECOND);
+    await next.other.status();
     next.pass(5 * SECOND);
     const rating = (player: PvpPlayer) => (player === other ? 976 : 1024);
     for (const player of [next.mover, next.other]) {
       const opponent = player === next.mover ? next.other : next.mover;
       expect((await player.status()).battle).toEqual({
         opponent: { name: opponent.name, bot: false, rating: rating(opponent) },
-        yourTurn: player === next.mover,
+        yourTurn: player === next.other,
         timeRemaining: 55_000,
-        expiredTurns: 0,
+        expiredTurns: player === next.mover ? 1 : 0,
       });
     }
     await next.mover.concede(next.battleId);

@@ -60,6 +60,8 @@ describe("a rating", () => {
     expect(ratingChanges(rules, [seasoned(105), seasoned(105)], 1)).toEqual([-5, 16]);
     expect(ratingChanges(rules, [seasoned(100), seasoned(100)], 1)).toEqual([0, 16]);
     expect(ratingChanges(rules, [seasoned(100), seasoned(100)], 0)).toEqual([16, 0]);
+    expect(ratingChanges(rules, [seasoned(105), seasoned(300)], 1)).toEqual([-5, 8]);
+    expect(ratingChanges(rules, [seasoned(105), seasoned(300)], 0)).toEqual([24, -24]);
   });
 
   it("expects 1/11 of the points against an opponent 400 points above, and both shares add up to one (GAP-40)", () => {
