@@ -3,17 +3,20 @@ import { type CanvasOptions, canvasResolution, canvasSettings } from "./canvas-s
 import { listenToKeyboard } from "./input/keyboard.ts";
 import { RoomActions } from "./input/room-actions.ts";
 import type { RoomCanvas, RoomPort } from "./port.ts";
+import type { Point } from "./room/room-geometry.ts";
 import { type RoomStateName, StateAttributes } from "./room/state-attributes.ts";
 import { RoomScene } from "./room-scene.ts";
 
 /**
  * Creates the lab's canvas inside an element; it fills the element at a ratio of 4:3 (`LAB-026`). It may be destroyed
  * at once and created again, as React does in development, without leaving anything behind.
+ *
+ * @param options.avatar where the avatar stood in the canvas before this one (`ABU-123`); by default where it starts
  */
 export function createRoomCanvas(
   parent: HTMLElement,
   port: RoomPort,
-  options: CanvasOptions = {},
+  options: CanvasOptions & { avatar?: Point | undefined } = {},
 ): RoomCanvas {
   const resolution = canvasResolution(options);
   const attributes = new StateAttributes<RoomStateName>(parent);
@@ -25,6 +28,7 @@ export function createRoomCanvas(
     shownPets: () => scene?.shownPets() ?? [],
   });
 
+  if (options.avatar) actions.walk.standAt(options.avatar);
   actions.follow(port.snapshot());
   const unsubscribe = port.subscribe(() => actions.follow(port.snapshot()));
 

@@ -56,6 +56,22 @@ describe("the room's canvas without any pictures", () => {
     expect(parent.dataset.avatar).toBe("376,268");
   });
 
+  it("has the pixels of its screen, and the avatar of the canvas before it (ABU-123)", async () => {
+    const { createRoomCanvas } = await import("../../engine/index.ts");
+    for (const ratio of [1, 2, 1.5]) {
+      vi.stubGlobal("devicePixelRatio", ratio);
+      canvas?.destroy();
+      frames.run(60);
+      canvas = createRoomCanvas(parent, new TestPort({}), { renderer: "canvas", avatar: { x: 200, y: 100 } });
+      await vi.waitFor(() => {
+        frames.run(20);
+        expect(parent.dataset.canvas).toBe("ready");
+      });
+      expect(parent.querySelector("canvas")?.width).toBe(800 * ratio);
+      expect(canvas.avatarPlace()).toMatchObject({ x: 200, y: 100 });
+    }
+  });
+
   it("pauses behind the arena, and continues from there", async () => {
     const port = new TestPort({});
     await open(port);

@@ -2,12 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Lab, RuleSet } from "../../rules/index.ts";
+import { watchTranslation } from "../components/translated-text.ts";
 import type { Game } from "./store/game.ts";
 import type { GameState } from "./store/game-state.ts";
 
 const GameContext = createContext<Game | null>(null);
 
 export function GameProvider({ game, children }: { game: Game; children: ReactNode }) {
+  useEffect(watchTranslation, []);
   return (
     <GameContext value={game}>
       <QueryClientProvider client={game.queries}>{children}</QueryClientProvider>

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { RoomCanvas } from "../../engine/index.ts";
 import { drawnLab, fill } from "../../rules/index.ts";
 import type { VisitReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
@@ -9,7 +8,7 @@ import { Panel } from "../components/panel.tsx";
 import { Captions } from "../game/captions/captions.tsx";
 import { useRoomKeys } from "../game/controls/use-room-keys.ts";
 import { useGame } from "../game/game-context.tsx";
-import { type OpenCanvas, useCanvas } from "../game/hooks/use-canvas.ts";
+import { useRoomCanvas } from "../game/hooks/use-room-canvas.ts";
 import { canvasLook } from "../game/look/canvas-look.ts";
 import { LeaveVisitButton } from "./leave-visit-button.tsx";
 import styles from "./visit.module.css";
@@ -56,21 +55,8 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
 }
 
 function VisitedCanvas({ room, label }: { room: VisitedRoom; label: string }) {
-  const game = useGame();
-  const open = useMemo(
-    (): OpenCanvas<RoomCanvas> =>
-      ({ createRoomCanvas }, host) =>
-        createRoomCanvas(host, room.port),
-    [room],
-  );
   // A gamepad walks in the room that is shown; the own one is not there meanwhile.
-  const take = useCallback(
-    (canvas: RoomCanvas | null) => {
-      game.canvas.current = canvas;
-    },
-    [game],
-  );
-  const host = useCanvas(open, take);
+  const host = useRoomCanvas(room.port);
   // Whoever comes by keyboard can walk at once.
   useEffect(() => host.current?.focus({ preventScroll: true }), [host]);
   const place = { ...KEYBOARD_PLACE, "aria-label": label };

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type * as engineModule from "../../../engine/index.ts";
 import { useGame } from "../game-context.tsx";
+import { usePixelRatio } from "./use-pixel-ratio.ts";
 
 type Engine = typeof engineModule;
 /** Creates a canvas inside an element. */
@@ -8,7 +9,8 @@ export type OpenCanvas<Canvas> = (engine: Engine, host: HTMLElement) => Canvas |
 
 /**
  * Returns a ref for the element that holds a canvas. The canvas is created on mount and destroyed on unmount, also when
- * the unmount comes while the engine still loads. When the engine cannot be loaded, the screens work without it.
+ * the unmount comes while the engine still loads. When the engine cannot be loaded, the screens work without it. On a
+ * screen with another pixel ratio the canvas is created again, as its pixels are those of the screen (`ABU-123`).
  *
  * @param open must stay the same function while the canvas exists; null: the canvas is not created yet
  * @param take receives the canvas, and null after it is destroyed
@@ -19,7 +21,9 @@ export function useCanvas<Canvas extends { destroy(): void }>(
 ): RefObject<HTMLDivElement | null> {
   const game = useGame();
   const host = useRef<HTMLDivElement>(null);
+  const pixelRatio = usePixelRatio();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine reads the pixel ratio itself
   useEffect(() => {
     const element = host.current;
     if (!element || !open) return;
@@ -39,7 +43,7 @@ export function useCanvas<Canvas extends { destroy(): void }>(
       take(null);
       loading.then((canvas) => canvas?.destroy());
     };
-  }, [game, open, take]);
+  }, [game, open, take, pixelRatio]);
 
   return host;
 }

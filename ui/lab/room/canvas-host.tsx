@@ -1,9 +1,8 @@
-import { type RefObject, useCallback, useEffect, useMemo } from "react";
-import type { RoomCanvas } from "../../../engine/index.ts";
+import { type RefObject, useEffect, useMemo } from "react";
 import { fill } from "../../../rules/index.ts";
 import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { type OpenCanvas, useCanvas } from "../../game/hooks/use-canvas.ts";
+import { useRoomCanvas } from "../../game/hooks/use-room-canvas.ts";
 import { canvasLook } from "../../game/look/canvas-look.ts";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./canvas-host.module.css";
@@ -16,21 +15,11 @@ const KEYBOARD_PLACE = { role: "application", tabIndex: 0 } as const;
 export function CanvasHost() {
   const game = useGame();
   const rules = useGameState((state) => state.rules);
-  const open = useMemo((): OpenCanvas<RoomCanvas> | null => {
-    if (!rules) return null;
-    const port = createPort(game, rules, canvasLook(game));
-    return ({ createRoomCanvas }, place) => createRoomCanvas(place, port);
-  }, [game, rules]);
-  const take = useCallback(
-    (canvas: RoomCanvas | null) => {
-      game.canvas.current = canvas;
-    },
-    [game],
-  );
+  const port = useMemo(() => rules && createPort(game, rules, canvasLook(game)), [game, rules]);
   const texts = useTexts();
   const label = fill(texts.lab.rooms.canvas, { ...useRoomKeys(texts) });
   const keyboardPlace = { ...KEYBOARD_PLACE, "aria-label": label };
-  const host = useCanvas(open, take);
+  const host = useRoomCanvas(port);
   useMoveModeFocus(host);
 
   return <div ref={host} data-room="" className={styles.host} {...keyboardPlace} />;
