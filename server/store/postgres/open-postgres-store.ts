@@ -69,7 +69,7 @@ export async function openPostgresStore({
 }: PostgresOptions): Promise<Store> {
   const pool = openPool(url, options);
   const space = new SpaceWatch();
-  const queries = new PooledQueries(pool, space);
+  const queries = new PooledQueries(pool, (error) => space.noteFailure(error));
   const time = new PostgresTime(clock, movableClock);
   let copy: string | null = null;
   let formBefore: number;

@@ -1,7 +1,6 @@
 import type { ClientBase, Pool, QueryResult } from "pg";
 import { databaseError, isDown } from "./database-errors.ts";
 import { withRetries } from "./retry.ts";
-import type { SpaceWatch } from "./space-watch.ts";
 
 /** What may stand for a place such as `$1` of a statement. */
 export type Value = Single | null | readonly string[] | readonly number[] | readonly Buffer[];
@@ -86,11 +85,11 @@ const READING = /^\s*SELECT\b/;
  * have noticed yet that the database was started anew. A write is not, as it may have been carried out.
  */
 export class PooledQueries extends Queries {
-  private readonly space: SpaceWatch;
+  private readonly onFailure: (error: unknown) => void;
 
-  constructor(pool: Pool, space: SpaceWatch) {
+  constructor(pool: Pool, onFailure: (error: unknown) => void) {
     super(pool);
-    this.space = space;
+    this.onFailure = onFailure;
   }
 
   protected override async send<Row extends object>(
@@ -101,7 +100,7 @@ export class PooledQueries extends Queries {
     try {
       return await (READING.test(asked.text) ? withRetries(once, isDown) : once());
     } catch (error) {
-      this.space.noteFailure(error);
+      this.onFailure(error);
       throw error;
     }
   }

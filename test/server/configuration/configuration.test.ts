@@ -33,6 +33,7 @@ describe("the configuration", () => {
         ledger: { network: devNetwork(), gatewayUrls: [], gatewayKey: null, stakingUrl: null, notices: [] },
         seed: null,
         offline: true,
+        apiDocs: true,
         rateLimits: { perSecond: 50, loginsPerMinute: 20 },
         drainMs: 0,
         sessionIdleMs: 14 * DAY,
