@@ -53,7 +53,10 @@ describe("pushed versions", () => {
   it("give the same state as polling (PVP-030)", async () => {
     const encounter = await Encounter.inBattle({ pushed: true, creatures: 2 });
     const { mover, waiter } = encounter;
-    expect(waiter.streams.opened).toEqual([`/api/pvp/battle/${waiter.state.battle?.id}/events`]);
+    const { owner } = waiter.pvp.game.store.getState();
+    expect(waiter.streams.opened).toEqual([
+      `/api/pvp/battle/${waiter.state.battle?.id}/events?player=${owner}`,
+    ]);
     actInBattle(mover.pvp.battle, { type: "deploy", creatureId: mover.card() });
     await encounter.quiet();
     expect(waiter.shown.view.enemy.field).toHaveLength(0);

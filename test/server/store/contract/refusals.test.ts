@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refusalOf, shippedRules } from "../../../../rules/index.ts";
 import type { LabWork } from "../../../../server/store/lab-work.ts";
 import type { Intent } from "../../../../server/store/ledger-store.ts";
+import { PlayerGoneError } from "../../../../server/store/player-gone-error.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { addEgg, eggs, freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";
 
@@ -53,10 +54,10 @@ describe.each(STORES)("work that a store on $name refuses", (kind) => {
     expect(await data.count("stored_replies")).toBe(2);
   });
 
-  it("fails for a player who is not there", async () => {
+  it("fails for a player who is not there (ABU-99)", async () => {
     const store = await freshStore(kind);
-    await expect(store.readLab(1)).rejects.toThrow("A player without a lab");
-    await expect(addEgg(store, 1)).rejects.toThrow("A player without a lab");
+    await expect(store.readLab(1)).rejects.toThrow(PlayerGoneError);
+    await expect(addEgg(store, 1)).rejects.toThrow(PlayerGoneError);
     expect(await store.boundAccount(1)).toBeNull();
   });
 
