@@ -54,15 +54,17 @@ export function requireSession(app: App): void {
 
 /** Names the player whose page or worker makes a call. */
 const PLAYER_HEADER = "x-player";
+const STREAM = /\/events$/;
 
 /**
  * Refuses calls of a page that shows another player than the session's (`GAP-79`, `ABU-116`): the cookie changes for all
- * tabs when somebody else logs in. A stream cannot send headers and names the player in its query. A call that names
+ * tabs when somebody else logs in. A stream, which cannot send headers, names the player in its query. A call that names
  * nobody is answered.
  */
 export function refuseOtherPlayers(app: App): void {
-  app.addHook("onRequest", ({ session, headers, query }, _reply, done) => {
-    const named = headers[PLAYER_HEADER] ?? (query as { player?: unknown }).player;
+  app.addHook("onRequest", ({ session, headers, query, routeOptions }, _reply, done) => {
+    const isStream = STREAM.test(routeOptions.url ?? "");
+    const named = headers[PLAYER_HEADER] ?? (isStream ? (query as { player?: unknown }).player : undefined);
     const isOther = session !== null && named !== undefined && named !== session.publicId;
     done(isOther ? failure("other_player") : undefined);
   });
