@@ -14,7 +14,8 @@ it("the audit log of earlier releases, which knew battles alone, goes on in the 
   for (const migration of MIGRATIONS.slice(0, WITH_PVP_AUDIT)) before.exec(migration);
   before.exec(`
     PRAGMA user_version = ${WITH_PVP_AUDIT};
-    INSERT INTO players (id, public_id, first_name, created_at) VALUES (1, 'ann', 'Ann', 0), (2, 'bob', 'Bob', 0);
+    INSERT INTO players (id, public_id, development_name, first_name, created_at)
+      VALUES (1, 'ann', 'Ann', 'Ann', 0), (2, 'bob', 'Bob', 'Bob', 0);
     INSERT INTO pvp_battles VALUES ('b', 'w', 1, 2, 'Ann', 'Bob', NULL, 'r', 0, '{}');
     INSERT INTO pvp_results VALUES ('b', 1, 2, 1, 'forfeit', 'early_forfeit', NULL, NULL, 1, ${START});
     INSERT INTO pvp_audit VALUES (1, ${START}, 'early_forfeit', 'b', 1, 2)`);
