@@ -1,6 +1,6 @@
 import type { StoreHealth } from "../store-health.ts";
+import { type Queries, statement } from "../unit.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { type Queries, statement } from "./queries.ts";
 import type { SpaceWatch } from "./space-watch.ts";
 
 const selectForm = statement<[], { form: number }>("SELECT max(number) AS form FROM migrations");

@@ -1,15 +1,5 @@
 import { DatabaseError } from "pg";
 
-/** Another transaction has written first what only one may write. */
-export class LostRaceError extends Error {
-  /** As PostgreSQL calls a failed serialisation, which it is. */
-  readonly code = "40001";
-
-  constructor() {
-    super("Another change came first");
-  }
-}
-
 /** The code of errors that came from no database: it was not reached, or did not answer in time. */
 export const UNREACHABLE = "POSTGRES_UNREACHABLE";
 

@@ -1,10 +1,7 @@
+import type { Numbered } from "../unit.ts";
+
 /** Statements of one lookup that are on their way at once; what is asked meanwhile waits for the next one. */
 const MOST_UNDERWAY = 2;
-
-/** The number of the question that a row answers, from 1 on: `WITH ORDINALITY AS asked (…, number)`. */
-export interface Numbered {
-  number: number;
-}
 
 interface Question<Asked, Row> {
   asked: Asked;

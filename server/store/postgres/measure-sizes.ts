@@ -1,5 +1,5 @@
 import { DAY_MS, type StoreSizes, type TableSize } from "../store-sizes.ts";
-import { type Queries, statement } from "./queries.ts";
+import { type Queries, statement } from "../unit.ts";
 
 const selectSizes = statement<[number], Omit<StoreSizes, "tables">>(
   `SELECT pg_database_size(current_database()) AS bytes, (SELECT count(*) FROM players) AS players,

@@ -1,6 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import { GameTime, type SharedTime } from "../game-time.ts";
-import { type Queries, statement } from "./queries.ts";
+import { type Queries, statement } from "../unit.ts";
 
 /** How far the stored time may be behind: were it stored with every change, all changes would wait for one row. */
 const STORED_EVERY_MS = 250;
@@ -9,6 +9,7 @@ const selectTimes = statement<[], { offset: number; latest: number }>(
   `SELECT (SELECT value FROM settings WHERE name = 'clock_offset') AS "offset",
      (SELECT value FROM settings WHERE name = 'latest_time') AS latest`,
 );
+const addToOffset = statement<[number]>("UPDATE settings SET value = value + $1 WHERE name = 'clock_offset'");
 const raiseLatest = statement<[number], { value: number }>(
   "UPDATE settings SET value = greatest(value, $1) WHERE name = 'latest_time' RETURNING value",
 );
@@ -29,6 +30,11 @@ export class PostgresTime {
   async refresh(queries: Queries): Promise<void> {
     const row = await queries.first(selectTimes);
     if (row) this.known.learn(row.latest, row.offset);
+  }
+
+  /** Moves the game's time of all processes forward; in development only. */
+  async advance(queries: Queries, byMs: number): Promise<void> {
+    await queries.run(addToOffset, byMs);
   }
 
   /** The game's time. In development the clock may be moved by any process, so it is asked for each time. */

@@ -1,4 +1,4 @@
-import { type Queries, statement } from "./queries.ts";
+import { type Queries, statement } from "../unit.ts";
 
 const DISK_FULL = "53100";
 /**

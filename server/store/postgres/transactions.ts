@@ -2,15 +2,20 @@ import { performance } from "node:perf_hooks";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import type { AuditEntry, AuditListener } from "../audit-event.ts";
 import { NO_METER, type StoreMeter } from "../store-meter.ts";
-import { databaseError, hasLostRace, isDown, LostRaceError } from "./database-errors.ts";
+import { LostRaceError, type Statement, statement, type Unit, type Value } from "../unit.ts";
+import { databaseError, hasLostRace, isDown } from "./database-errors.ts";
 import { connect } from "./open-pool.ts";
 import type { PostgresTime } from "./postgres-time.ts";
-import { Queries, type Statement, type Value } from "./queries.ts";
+import { PostgresQueries } from "./queries.ts";
 import { withRetries } from "./retry.ts";
 import { SpaceWatch } from "./space-watch.ts";
 
-/** One transaction. What it reads it should lock, so that nobody changes it before the commit. */
-export class Transaction extends Queries {
+const lockName = statement<[string], { locked: string }>(
+  "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text AS locked",
+);
+
+/** One transaction. */
+export class Transaction extends PostgresQueries implements Unit {
   private readonly clock: () => number;
   private readonly written: Promise<unknown>[] = [];
   private readonly noted: Promise<AuditEntry>[] = [];
@@ -23,23 +28,23 @@ export class Transaction extends Queries {
     this.clock = clock;
   }
 
-  /** The game's time. Read it after the locks: whoever waited for one comes later. */
   now(): number {
     return this.clock();
   }
 
-  /** Writes without waiting for the answer: it travels with what follows, and its failure fails the commit. */
+  async lockName(name: string): Promise<void> {
+    await this.first(lockName, name);
+  }
+
   write<Values extends readonly Value[]>(asked: Statement<Values, never>, ...values: Values): void {
     this.follow(this.run(asked, ...values));
   }
 
-  /** An entry of the audit log that is being written: it is told once the transaction is committed. */
   note(entry: Promise<AuditEntry>): void {
     this.follow(entry);
     this.noted.push(entry);
   }
 
-  /** Writes what only this transaction may write: if another one was faster, everything begins anew. */
   async claim<Values extends readonly Value[]>(
     asked: Statement<Values, never>,
     ...values: Values
@@ -47,7 +52,6 @@ export class Transaction extends Queries {
     if ((await this.run(asked, ...values)) !== 1) throw new LostRaceError();
   }
 
-  /** Calls back once the transaction is committed, such as to remember what it has written. */
   afterCommit(callback: () => void): void {
     this.onceCommitted.push(callback);
   }
@@ -148,7 +152,7 @@ export class Transactions {
     try {
       const begun = told(client, "BEGIN");
       begun.catch(() => {});
-      transaction = new Transaction(client, await this.time.clockFor(new Queries(client)));
+      transaction = new Transaction(client, await this.time.clockFor(new PostgresQueries(client)));
       const result = await work(transaction);
       const kept = this.time.keep(transaction);
       progress.committing = true;

@@ -21,8 +21,8 @@ interface Job {
   single: boolean;
   /** When the job fails without the write lock, in milliseconds since the process started. */
   deadline: number;
-  /** Runs the job and keeps its result. */
-  perform(): void;
+  /** Runs the job and keeps its result; a promise while the job awaits what it has asked. */
+  perform(turn: Turn): void | Promise<void>;
   succeed(): void;
   fail(error: unknown): void;
 }
@@ -75,13 +75,16 @@ export class GroupCommit {
     this.rollbackToSavepoint = database.prepare("ROLLBACK TO job");
   }
 
-  /** Runs `work` within the next shared transaction; resolves when it is durable. */
-  run<Result>(work: () => Result): Promise<Result> {
+  /**
+   * Runs `work` within the next shared transaction; resolves when it is durable. What it awaits must be there in the
+   * same turn of the event loop, as the answers of this database are: all others wait for it.
+   */
+  run<Result>(work: (turn: Turn) => Result | Promise<Result>): Promise<Result> {
     return this.enqueue(work, false);
   }
 
   /** The same for work whose only write is its last statement: it needs no savepoint of its own. */
-  runSingleWrite<Result>(work: () => Result): Promise<Result> {
+  runSingleWrite<Result>(work: (turn: Turn) => Result | Promise<Result>): Promise<Result> {
     return this.enqueue(work, true);
   }
 
@@ -95,7 +98,7 @@ export class GroupCommit {
     await this.run(() => null).catch(() => null);
   }
 
-  private enqueue<Result>(work: () => Result, single: boolean): Promise<Result> {
+  private enqueue<Result>(work: (turn: Turn) => Result | Promise<Result>, single: boolean): Promise<Result> {
     if (this.refusals > 0 && this.waiting.length >= MOST_WAITING) return Promise.reject(busyError());
     const askedAt = performance.now();
     const ended = (done: boolean) => this.meter.ended(performance.now() - askedAt, done);
@@ -104,8 +107,15 @@ export class GroupCommit {
       this.waiting.push({
         single,
         deadline: askedAt + this.busyMs,
-        perform: () => {
-          result = { value: work() };
+        perform: (turn) => {
+          const worked = work(turn);
+          if (!(worked instanceof Promise)) {
+            result = { value: worked };
+            return;
+          }
+          return worked.then((value) => {
+            result = { value };
+          });
         },
         succeed: () => {
           ended(true);
@@ -122,18 +132,22 @@ export class GroupCommit {
   }
 
   private flushAfter(turns: number): void {
-    setImmediate(() => (turns > 1 ? this.flushAfter(turns - 1) : this.flush()));
+    setImmediate(() => (turns > 1 ? this.flushAfter(turns - 1) : void this.flush()));
   }
 
-  /** Runs and commits all waiting jobs. */
-  private flush(): void {
+  /** Runs and commits all waiting jobs, within one turn of the event loop. Never rejects. */
+  private async flush(): Promise<void> {
+    const turn = new Turn();
     const jobs = this.waiting;
     this.waiting = [];
     const answers: (() => void)[] = [];
     try {
       this.begin.run();
       this.recent.refresh();
-      for (const job of jobs) answers.push(this.attempt(job));
+      for (const job of jobs) {
+        const attempted = this.attempt(job, turn);
+        answers.push(attempted instanceof Promise ? await attempted : attempted);
+      }
       this.beforeCommit();
       this.commit.run();
     } catch (error) {
@@ -163,29 +177,82 @@ export class GroupCommit {
     this.waiting = jobs.filter(({ deadline }) => deadline > now);
     if (this.waiting.length > 0) {
       this.meter.repeated();
-      setTimeout(() => this.flush(), PAUSES_MS[this.refusals] ?? LONGEST_PAUSE_MS);
+      setTimeout(() => void this.flush(), PAUSES_MS[this.refusals] ?? LONGEST_PAUSE_MS);
       this.refusals += 1;
     } else this.refusals = 0;
     for (const job of late) job.fail(error);
   }
 
-  private attempt(job: Job): () => void {
+  private attempt(job: Job, turn: Turn): (() => void) | Promise<() => void> {
     if (!job.single) this.savepoint.run();
     try {
-      job.perform();
-      if (!job.single) this.release.run();
-      return () => job.succeed();
+      const performed = job.perform(turn);
+      if (performed) return this.awaited(job, turn.within(performed));
+      return this.done(job);
     } catch (error) {
-      // An error of the disk may end the whole transaction: then nothing of it can be committed.
-      if (!this.database.inTransaction) throw error;
-      this.recent.forget();
-      if (!job.single) this.undo();
-      return () => job.fail(error);
+      return this.failed(job, error);
     }
+  }
+
+  private async awaited(job: Job, performed: Promise<void>): Promise<() => void> {
+    try {
+      await performed;
+      return this.done(job);
+    } catch (error) {
+      if (error instanceof TurnEndedError) throw error;
+      return this.failed(job, error);
+    }
+  }
+
+  private done(job: Job): () => void {
+    if (!job.single) this.release.run();
+    return () => job.succeed();
+  }
+
+  private failed(job: Job, error: unknown): () => void {
+    // An error of the disk may end the whole transaction: then nothing of it can be committed.
+    if (!this.database.inTransaction) throw error;
+    this.recent.forget();
+    if (!job.single) this.undo();
+    return () => job.fail(error);
   }
 
   private undo(): void {
     this.rollbackToSavepoint.run();
     this.release.run();
+  }
+}
+
+class TurnEndedError extends Error {
+  constructor() {
+    super(
+      "Work in a transaction has awaited something else than its database, while all others waited for it",
+    );
+  }
+}
+
+/** One turn of the event loop, in which the jobs of a transaction have to be done. */
+export class Turn {
+  private isOver = false;
+  private readonly ended: Promise<never>;
+
+  constructor() {
+    this.ended = new Promise((_, reject) => {
+      setImmediate(() => {
+        this.isOver = true;
+        reject(new TurnEndedError());
+      });
+    });
+    this.ended.catch(() => {});
+  }
+
+  /** Throws once it is over: what comes too late must not get into somebody else's transaction. */
+  check(): void {
+    if (this.isOver) throw new TurnEndedError();
+  }
+
+  /** The same promise, which fails if it is not settled by the end of the turn. */
+  within<Value>(promise: Promise<Value>): Promise<Value> {
+    return Promise.race([promise, this.ended]);
   }
 }

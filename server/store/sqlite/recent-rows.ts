@@ -43,7 +43,7 @@ export class RecentRows {
   }
 
   /** Checks once per turn of the event loop. */
-  private refreshOnceATurn(): void {
+  refreshOnceATurn(): void {
     if (this.lookedThisTurn) return;
     this.lookedThisTurn = true;
     setImmediate(() => {

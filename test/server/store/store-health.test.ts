@@ -7,7 +7,7 @@ import { reasonOfError } from "../../../server/readiness/not-ready-reason.ts";
 import { checkHealth } from "../../../server/store/postgres/check-health.ts";
 import { openPool } from "../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../server/store/postgres/open-postgres-store.ts";
-import { Queries } from "../../../server/store/postgres/queries.ts";
+import { PostgresQueries } from "../../../server/store/postgres/queries.ts";
 import { SpaceWatch } from "../../../server/store/postgres/space-watch.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
@@ -126,7 +126,7 @@ describe.runIf(hasPostgres)("the check of a PostgreSQL store", () => {
     const url = "postgres://nobody@localhost/lab?host=/nowhere";
     const pool = openPool(url);
     onTestFinished(() => pool.end());
-    expect(await checkHealth(new Queries(pool), new SpaceWatch()).catch(reasonOfError)).toBe(
+    expect(await checkHealth(new PostgresQueries(pool), new SpaceWatch()).catch(reasonOfError)).toBe(
       "data_unreachable",
     );
   });

@@ -1,0 +1,91 @@
+import type { BookEntry, BookStore, PracticeTeam, SeenForm } from "./book-store.ts";
+import type { StoreParts } from "./store-parts.ts";
+import { statement } from "./unit.ts";
+
+const selectBook = statement<[number], BookEntry>(
+  `SELECT species_id AS "speciesId", form, raised, owned_at AS "ownedAt" FROM collection_book
+   WHERE player_id = $1 ORDER BY species_id COLLATE "C", form`,
+);
+const upsertBook = statement<[number, string[], number[], number[], number]>(
+  `INSERT INTO collection_book AS book (player_id, species_id, form, raised, owned_at)
+   SELECT $1, entry.species_id, entry.form, entry.raised = 1, $5
+   FROM unnest($2::text[], $3::int[], $4::int[]) AS entry (species_id, form, raised)
+   ORDER BY entry.species_id, entry.form
+   ON CONFLICT (player_id, species_id, form) DO UPDATE SET raised = book.raised OR excluded.raised`,
+);
+const selectNames = statement<[number], { creatureId: string; nickname: string }>(
+  `SELECT creature_id AS "creatureId", nickname FROM nicknames WHERE player_id = $1
+   ORDER BY creature_id COLLATE "C"`,
+);
+const upsertName = statement<[number, string, string]>(
+  `INSERT INTO nicknames (player_id, creature_id, nickname) VALUES ($1, $2, $3)
+   ON CONFLICT (player_id, creature_id) DO UPDATE SET nickname = excluded.nickname`,
+);
+const removeNames = statement<[number, readonly string[]]>(
+  "DELETE FROM nicknames WHERE player_id = $1 AND creature_id = ANY ($2::text[])",
+);
+
+const selectSeen = statement<[number], SeenForm>(
+  `SELECT species_id AS "speciesId", form FROM seen_forms WHERE player_id = $1
+   ORDER BY species_id COLLATE "C", form`,
+);
+const insertSeen = statement<[number, string[], number[]]>(
+  `INSERT INTO seen_forms (player_id, species_id, form)
+   SELECT $1, entry.species_id, entry.form
+   FROM unnest($2::text[], $3::int[]) AS entry (species_id, form)
+   ORDER BY entry.species_id, entry.form
+   ON CONFLICT DO NOTHING`,
+);
+const selectTeams = statement<[number], PracticeTeam>(
+  `SELECT difficulty, team_seed AS "teamSeed" FROM practice_teams WHERE player_id = $1
+   ORDER BY difficulty COLLATE "C"`,
+);
+const upsertTeam = statement<[number, string, string]>(
+  `INSERT INTO practice_teams (player_id, difficulty, team_seed) VALUES ($1, $2, $3)
+   ON CONFLICT (player_id, difficulty) DO UPDATE SET team_seed = excluded.team_seed`,
+);
+const removeTeam = statement<[number, string]>(
+  "DELETE FROM practice_teams WHERE player_id = $1 AND difficulty = $2",
+);
+
+/** The collection book, nicknames and practice teams of the store; `now` is the game's time. */
+export function bookStore({ database }: Pick<StoreParts, "database">): BookStore {
+  return {
+    bookOf: (playerId) => database.all(selectBook, playerId),
+    markInBook: async (playerId, entries) => {
+      await database.run(
+        upsertBook,
+        playerId,
+        entries.map(({ speciesId }) => speciesId),
+        entries.map(({ form }) => form),
+        entries.map(({ raised }) => (raised ? 1 : 0)),
+        await database.now(),
+      );
+    },
+    seenForms: (playerId) => database.all(selectSeen, playerId),
+    markSeen: async (playerId, forms) => {
+      await database.run(
+        insertSeen,
+        playerId,
+        forms.map(({ speciesId }) => speciesId),
+        forms.map(({ form }) => form),
+      );
+    },
+    practiceTeams: (playerId) => database.all(selectTeams, playerId),
+    keepPracticeTeam: async (playerId, difficulty, teamSeed) => {
+      if (teamSeed === null) await database.run(removeTeam, playerId, difficulty);
+      else await database.run(upsertTeam, playerId, difficulty, teamSeed);
+    },
+    nicknamesOf: async (playerId) => {
+      const rows = await database.all(selectNames, playerId);
+      return Object.fromEntries(rows.map(({ creatureId, nickname }) => [creatureId, nickname]));
+    },
+    nameCreature: async (playerId, creatureId, nickname) => {
+      if (nickname === null) await database.run(removeNames, playerId, [creatureId]);
+      else await database.run(upsertName, playerId, creatureId, nickname);
+    },
+    forgetNicknames: async (playerId, creatureIds) => {
+      await database.run(removeNames, playerId, creatureIds);
+    },
+  };
+}

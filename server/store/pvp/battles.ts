@@ -1,0 +1,156 @@
+import { type BattleRow, battleOf } from "../battle-row.ts";
+import type { BattleResult, NewBattle, PvpBattle } from "../pvp-battle.ts";
+import { type Database, type KnownRows, type Queries, statement, type Unit } from "../unit.ts";
+import { addDecision, decisionsOf } from "./decisions.ts";
+import { freeSeats, takeSeat, touchSeat } from "./seats.ts";
+
+/** Parsing a battle takes longer than playing an action. */
+const MOST_KNOWN = 500;
+
+/** The large columns are left out where the process knows this version of the battle. */
+interface StoredBattle extends BattleRow {
+  setup: string | null;
+  state: string | null;
+}
+
+type CourseColumns = [number, number, number, number, number | null, string];
+
+const SELECT = `
+SELECT id, watch_id AS "watchId", battle.player1_id AS player1, battle.player2_id AS player2,
+  player1_name AS name1, player2_name AS name2, bot_style AS "botStyle", rules_hash AS "rulesHash",
+  created_at AS "createdAt", friendly, turn_ms AS "turnMs", challenge_id AS "challengeId", version, deadline, expired1, expired2, due_at AS "dueAt",
+  CASE WHEN $2 THEN NULL ELSE setup END AS setup, CASE WHEN version = $3 THEN NULL ELSE state END AS state,
+  seat1.seen_at AS seen1, seat2.seen_at AS seen2, winner, ended_by AS "endedBy",
+  player1_rating_change AS change1, player2_rating_change AS change2, unrated, completed_at AS "completedAt"
+FROM pvp_battles AS battle
+JOIN pvp_courses AS course ON course.battle_id = id
+LEFT JOIN pvp_seats AS seat1 ON seat1.battle_id = id AND seat1.side = 0
+LEFT JOIN pvp_seats AS seat2 ON seat2.battle_id = id AND seat2.side = 1
+LEFT JOIN pvp_results AS result ON result.battle_id = id`;
+const select = statement<[string, boolean, number], StoredBattle>(`${SELECT} WHERE id = $1`);
+const lock = statement<[string], { version: number }>(
+  "SELECT version FROM pvp_courses WHERE battle_id = $1 FOR UPDATE",
+);
+const selectWatched = statement<[string], { id: string }>("SELECT id FROM pvp_battles WHERE watch_id = $1");
+const selectVersions = statement<[readonly string[]], { id: string; version: number }>(
+  "SELECT battle_id AS id, version FROM pvp_courses WHERE battle_id = ANY ($1)",
+);
+/** A battle that another process is moving at the moment is left to it. */
+const selectDue = statement<[number, number], { id: string }>(
+  `SELECT battle_id AS id FROM pvp_courses WHERE due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+);
+const insert = statement<
+  [
+    string,
+    string,
+    number,
+    number | null,
+    string,
+    string,
+    string | null,
+    string,
+    number,
+    string,
+    number,
+    number | null,
+    string | null,
+  ]
+>(
+  `INSERT INTO pvp_battles (id, watch_id, player1_id, player2_id, player1_name, player2_name, bot_style,
+     rules_hash, created_at, setup, friendly, turn_ms, challenge_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+);
+const insertCourse = statement<[...CourseColumns, string]>(
+  `INSERT INTO pvp_courses (version, deadline, expired1, expired2, due_at, state, battle_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+);
+const updateCourse = statement<[...CourseColumns, string]>(
+  `UPDATE pvp_courses SET version = $1, deadline = $2, expired1 = $3, expired2 = $4, due_at = $5, state = $6
+   WHERE battle_id = $7`,
+);
+
+/** Battles: what never changes, and the course, which a change locks. */
+export class Battles {
+  private readonly known: KnownRows<string, PvpBattle>;
+
+  constructor(database: Database) {
+    this.known = database.versionedRows(MOST_KNOWN);
+  }
+
+  find(queries: Queries, id: string): Promise<PvpBattle | null> {
+    return this.known.read(id, (known) => this.read(queries, id, known));
+  }
+
+  /** The same without the cache, given what is known of it. */
+  async read(queries: Queries, id: string, known?: PvpBattle): Promise<PvpBattle | null> {
+    const row = await queries.first(select, id, known !== undefined, known?.version ?? -1);
+    if (!row) return null;
+    const { setup, state } = row;
+    const decisions = await decisionsOf(queries, row, known?.decisions ?? []);
+    // Another process has archived it between the two readings.
+    if (decisions.length <= row.version) return null;
+    return battleOf(row, {
+      setup: setup === null ? known?.setup : JSON.parse(setup),
+      state: state === null ? known?.state : JSON.parse(state),
+      decisions,
+    });
+  }
+
+  /** The battle, which nobody else can change until the end of the unit. */
+  async lock(unit: Unit, id: string): Promise<PvpBattle | null> {
+    return (await unit.first(lock, id)) && this.find(unit, id);
+  }
+
+  async findWatched(queries: Queries, watchId: string): Promise<PvpBattle | null> {
+    const row = await queries.first(selectWatched, watchId);
+    return row && this.find(queries, row.id);
+  }
+
+  /** The versions of these battles, in one query. */
+  async versionsOf(queries: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await queries.all(selectVersions, ids);
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  async due(queries: Queries, now: number, most: number): Promise<string[]> {
+    return (await queries.all(selectDue, now, most)).map(({ id }) => id);
+  }
+
+  create(unit: Unit, battle: NewBattle): void {
+    const { id, watchId, contestants, terms, rulesHash, createdAt, setup } = battle;
+    const [one, two] = contestants;
+    if (one.playerId === null) throw new Error("A bot is always the second player");
+    const players = [one.playerId, two.playerId, one.name, two.name, two.bot] as const;
+    const agreed = [terms.friendly ? 1 : 0, terms.turnMs, terms.challengeId] as const;
+    unit.write(insert, id, watchId, ...players, rulesHash, createdAt, JSON.stringify(setup), ...agreed);
+    unit.write(insertCourse, ...courseColumns(battle), id);
+    for (const decision of battle.decisions) addDecision(unit, id, decision);
+    for (const side of [0, 1] as const) {
+      const { playerId } = contestants[side];
+      if (playerId !== null) takeSeat(unit, playerId, id, side, createdAt);
+    }
+  }
+
+  /** Stores the decisions since `before`, and who was seen; the battle is locked. */
+  write(unit: Unit, before: PvpBattle, battle: PvpBattle): void {
+    this.known.keepWritten(unit, battle.id, battle);
+    unit.write(updateCourse, ...courseColumns(battle), battle.id);
+    for (const decision of battle.decisions.slice(before.decisions.length))
+      addDecision(unit, battle.id, decision);
+    for (const side of [0, 1] as const) {
+      const seenAt = battle.clock.seenAt[side];
+      if (seenAt !== before.clock.seenAt[side]) unit.write(touchSeat, seenAt, battle.id, side);
+    }
+  }
+
+  /** Marks the battle as over; its result has a row of its own. */
+  keepResult(unit: Unit, battle: PvpBattle, result: BattleResult): PvpBattle {
+    freeSeats(unit, battle.id);
+    return { ...battle, result };
+  }
+}
+
+function courseColumns({ version, clock, dueAt, state }: NewBattle): CourseColumns {
+  const { deadline, expired } = clock;
+  return [version, deadline, expired[0], expired[1], dueAt, JSON.stringify(state)];
+}
