@@ -6,11 +6,8 @@ const selectBook = statement<[number], BookEntry>(
   `SELECT species_id AS "speciesId", form, raised, owned_at AS "ownedAt" FROM collection_book
    WHERE player_id = $1 ORDER BY species_id COLLATE "C", form`,
 );
-const upsertBook = statement<[number, string[], number[], number[], number]>(
-  `INSERT INTO collection_book AS book (player_id, species_id, form, raised, owned_at)
-   SELECT $1, entry.species_id, entry.form, entry.raised = 1, $5
-   FROM unnest($2::text[], $3::int[], $4::int[]) AS entry (species_id, form, raised)
-   ORDER BY entry.species_id, entry.form
+const upsertBook = statement<[number, string, number, boolean, number]>(
+  `INSERT INTO collection_book AS book (player_id, species_id, form, raised, owned_at) VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (player_id, species_id, form) DO UPDATE SET raised = book.raised OR excluded.raised`,
 );
 const selectNames = statement<[number], { creatureId: string; nickname: string }>(
@@ -29,12 +26,8 @@ const selectSeen = statement<[number], SeenForm>(
   `SELECT species_id AS "speciesId", form FROM seen_forms WHERE player_id = $1
    ORDER BY species_id COLLATE "C", form`,
 );
-const insertSeen = statement<[number, string[], number[]]>(
-  `INSERT INTO seen_forms (player_id, species_id, form)
-   SELECT $1, entry.species_id, entry.form
-   FROM unnest($2::text[], $3::int[]) AS entry (species_id, form)
-   ORDER BY entry.species_id, entry.form
-   ON CONFLICT DO NOTHING`,
+const insertSeen = statement<[number, string, number]>(
+  "INSERT INTO seen_forms (player_id, species_id, form) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
 );
 const selectTeams = statement<[number], PracticeTeam>(
   `SELECT difficulty, team_seed AS "teamSeed" FROM practice_teams WHERE player_id = $1
@@ -51,26 +44,18 @@ const removeTeam = statement<[number, string]>(
 /** The collection book, nicknames and practice teams of the store; `now` is the game's time. */
 export function bookStore({ database }: Pick<StoreParts, "database">): BookStore {
   return {
-    bookOf: (playerId) => database.all(selectBook, playerId),
-    markInBook: async (playerId, entries) => {
-      await database.run(
-        upsertBook,
-        playerId,
-        entries.map(({ speciesId }) => speciesId),
-        entries.map(({ form }) => form),
-        entries.map(({ raised }) => (raised ? 1 : 0)),
-        await database.now(),
-      );
-    },
+    bookOf: async (playerId) =>
+      (await database.all(selectBook, playerId)).map((row) => ({ ...row, raised: Boolean(row.raised) })),
+    markInBook: (playerId, entries) =>
+      database.unit(async (unit) => {
+        for (const { speciesId, form, raised } of inOrder(entries))
+          unit.write(upsertBook, playerId, speciesId, form, raised, unit.now());
+      }),
     seenForms: (playerId) => database.all(selectSeen, playerId),
-    markSeen: async (playerId, forms) => {
-      await database.run(
-        insertSeen,
-        playerId,
-        forms.map(({ speciesId }) => speciesId),
-        forms.map(({ form }) => form),
-      );
-    },
+    markSeen: (playerId, forms) =>
+      database.unit(async (unit) => {
+        for (const { speciesId, form } of inOrder(forms)) unit.write(insertSeen, playerId, speciesId, form);
+      }),
     practiceTeams: (playerId) => database.all(selectTeams, playerId),
     keepPracticeTeam: async (playerId, difficulty, teamSeed) => {
       if (teamSeed === null) await database.run(removeTeam, playerId, difficulty);
@@ -88,4 +73,10 @@ export function bookStore({ database }: Pick<StoreParts, "database">): BookStore
       await database.run(removeNames, playerId, creatureIds);
     },
   };
+}
+
+/** Always in the same order, so that two units never wait for each other. */
+function inOrder<Form extends SeenForm>(forms: readonly Form[]): Form[] {
+  const keyOf = ({ speciesId, form }: Form) => `${speciesId} ${form}`;
+  return [...forms].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }

@@ -25,11 +25,8 @@ const selectDue = statement<[number, number], Callback>(
   `SELECT player_id AS "playerId", kind, subject, due_at AS "dueAt" FROM callbacks
    WHERE due_at <= $1 ORDER BY due_at LIMIT $2`,
 );
-/** Writes nothing for a player who does not want the kind. */
 const note = statement<[number, string, string, number]>(
-  `INSERT INTO callbacks (player_id, kind, subject, due_at)
-   SELECT player_id, $2::text, $3::text, $4::bigint FROM callback_wishes
-   WHERE player_id = $1 AND $2::text = ANY (string_to_array(kinds, ' '))
+  `INSERT INTO callbacks (player_id, kind, subject, due_at) VALUES ($1, $2, $3, $4)
    ON CONFLICT (player_id, kind) DO UPDATE SET subject = excluded.subject, due_at = excluded.due_at
    WHERE callbacks.subject <> excluded.subject`,
 );
@@ -53,7 +50,10 @@ export function callbackStore({ database }: Pick<StoreParts, "database">): Callb
       database.unit((unit) => keepSubscription(unit, session, subscription, most)),
     forgetSubscription: (endpoint, playerId) => forgetSubscription(database, endpoint, playerId),
     noteCallback: async ({ playerId, kind, subject, dueAt }) => {
-      await database.run(note, playerId, kind, subject, dueAt);
+      // Most players want none, and looking is cheaper than writing nothing.
+      const wishes = await database.first(selectWishes, playerId);
+      if (kindsIn(wishes?.kinds ?? "").includes(kind))
+        await database.run(note, playerId, kind, subject, dueAt);
     },
     dueCallbacks: async (most) => database.all(selectDue, await database.now(), most),
     postponeCallback: async ({ playerId, kind, subject }, dueAt) => {

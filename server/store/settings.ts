@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type Queries, statement, type Unit } from "./unit.ts";
 
-const selectSecret = statement<[], { value: Buffer }>("SELECT value FROM secrets WHERE name = 'statement'");
-const keepSecret = statement<[Buffer]>("INSERT INTO secrets VALUES ('statement', $1) ON CONFLICT DO NOTHING");
+const selectSecret = statement<[], { value: Buffer }>(
+  "SELECT value FROM secrets WHERE name = 'shared'",
+  "SELECT value FROM settings WHERE name = 'shared_secret'",
+);
+/** A migration of SQLite has made one. */
+const keepSecret = statement<[Buffer]>("INSERT INTO secrets VALUES ('shared', $1) ON CONFLICT DO NOTHING");
 const nextStart = statement<[], { value: number }>(
   "UPDATE settings SET value = value + 1 WHERE name = 'starts' RETURNING value",
 );

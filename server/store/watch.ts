@@ -8,6 +8,7 @@ const setShows = statement<[number, number]>(WATCH_SQL.setShows);
 const mayWatch = statement<[number, number, number], { count: number }>(WATCH_SQL.mayWatch);
 const live = statement<[number, number, number, number], LiveBattleRow>(
   liveBattlesSql("(state::json ->> 'turn')::integer"),
+  liveBattlesSql("json_extract(state, '$.turn')"),
 );
 
 /** The part of the store about whose battles may be watched. */

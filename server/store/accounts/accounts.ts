@@ -8,7 +8,7 @@ const SELECT = `SELECT id, public_id AS "publicId", first_name AS "firstName", n
 const lock = statement<[number], AccountRow>(`${SELECT} AND id = $1 FOR NO KEY UPDATE`);
 const selectByPublicId = statement<[string], AccountRow>(`${SELECT} AND public_id = $1`);
 const selectFound = statement<[string, string, number], AccountRow>(
-  `${SELECT} AND (public_id = $1 OR telegram_id = $1 OR development_name = $1 OR first_name ILIKE $2
+  `${SELECT} AND (public_id = $1 OR telegram_id = $1 OR development_name = $1 OR lower(first_name) LIKE lower($2) ESCAPE '\\'
      OR id = (SELECT player_id FROM bound_accounts WHERE account = $1))
    ORDER BY id LIMIT $3`,
 );

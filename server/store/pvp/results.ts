@@ -24,7 +24,8 @@ const selectOwn = statement<[number, number], CountRow>(
 );
 /** One query per index: the latest of both together are the player's latest. */
 const ofPlayer = (column: "player1_id" | "player2_id") =>
-  `(SELECT battle_id FROM pvp_results WHERE ${column} = $1 ORDER BY completed_at DESC LIMIT $2)`;
+  `SELECT battle_id FROM
+     (SELECT battle_id FROM pvp_results WHERE ${column} = $1 ORDER BY completed_at DESC LIMIT $2) AS ${column}`;
 const selectHistory = statement<[number, number], RecordRow>(
   `SELECT battle_id AS "battleId", result.player1_id AS player1, result.player2_id AS player2,
      player1_name AS name1, player2_name AS name2, winner, ended_by AS by, unrated,
