@@ -23,11 +23,11 @@ import { measureGateway } from "./metrics/measure-gateway.ts";
 import { countRejections, measureProgram } from "./metrics/measure-program.ts";
 import { type Random, systemRandom } from "./randomness/random.ts";
 import { seededRandom } from "./randomness/seeded-random.ts";
-import { startCleanupJob } from "./store/cleanup-job.ts";
-import type { LimitStore } from "./store/limit-store.ts";
+import { startCleanupJob } from "./store/cleaner.ts";
+import type { LimitStore } from "./store/limits.ts";
 import { openGameStore } from "./store/open-game-store.ts";
+import { watchOtherProcesses } from "./store/processes.ts";
 import type { Store } from "./store/store.ts";
-import { watchOtherProcesses } from "./store/watch-other-processes.ts";
 
 /** Time limit for running requests after the drain. */
 const GRACE_MS = 10_000;

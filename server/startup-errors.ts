@@ -1,8 +1,8 @@
 import { readStartupConfig, type StartupConfig } from "./configuration/startup-config.ts";
 import type { Environment } from "./configuration/variables.ts";
-import { isDiskFull } from "./store/full-disk.ts";
-import { isNotLetIn, UNREACHABLE } from "./store/postgres/database-errors.ts";
-import { isBusy } from "./store/sqlite/busy.ts";
+import { isDiskFull } from "./store/errors.ts";
+import { isNotLetIn, UNREACHABLE } from "./store/postgres/errors.ts";
+import { isBusy } from "./store/sqlite/group-commit.ts";
 
 const WRONG_CONFIGURATION = 2;
 const CANNOT_START = 1;

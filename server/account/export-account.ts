@@ -6,9 +6,9 @@ import { labStatistics } from "../lab/lab-statistics.ts";
 import { decorationReply, machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
 import { outcomeFor } from "../pvp/view/replies.ts";
 import { listedSession } from "../session/listed-session.ts";
-import type { PlayerAccount } from "../store/account-store.ts";
-import type { PvpRecord } from "../store/pvp-store.ts";
-import type { Session } from "../store/session-store.ts";
+import type { PlayerAccount } from "../store/accounts.ts";
+import type { PvpRecord } from "../store/pvp/pvp-methods.ts";
+import type { Session } from "../store/sessions.ts";
 import type { Store } from "../store/store.ts";
 
 /** More than anybody has. */

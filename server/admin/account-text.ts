@@ -1,4 +1,4 @@
-import type { PlayerAccount } from "../store/account-store.ts";
+import type { PlayerAccount } from "../store/accounts.ts";
 
 /** An account on one line: public id, name, login, since when, and what is special about it. */
 export function accountLine(account: PlayerAccount): string {

@@ -1,4 +1,4 @@
-import type { AuditEvent, GainedResources, NumberedEntry } from "../store/audit-event.ts";
+import type { AuditEvent, GainedResources, NumberedEntry } from "../store/audit.ts";
 
 /** An entry of the audit log as one line for an operator: time, player, address and what happened. */
 export function auditText({ time, player, address, event }: NumberedEntry): string {

@@ -1,7 +1,7 @@
 import type { Texts } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { logError } from "../http-errors/log-error.ts";
-import type { Callback, ClaimedCallback } from "../store/callback-store.ts";
+import type { Callback, ClaimedCallback } from "../store/callbacks.ts";
 import { type Attempt, type Pause, withAttempts } from "./attempts.ts";
 import { type CallbackFacts, type CallbackMessage, callbackMessage } from "./callback-message.ts";
 import { sendPush } from "./send-push.ts";

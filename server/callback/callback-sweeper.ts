@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from "node:timers/promises";
 import type { App, AppDeps } from "../app-deps.ts";
-import type { Callback } from "../store/callback-store.ts";
+import type { Callback } from "../store/callbacks.ts";
 import { sweepWhileListening } from "../sweep-while-listening.ts";
 import { CallbackSender, type SenderDeps } from "./callback-sender.ts";
 import { canCallBack } from "./channels.ts";

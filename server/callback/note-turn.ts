@@ -1,4 +1,4 @@
-import type { NewBattle, PvpBattle } from "../store/pvp-battle.ts";
+import type { NewBattle, PvpBattle } from "../store/pvp/battle.ts";
 import type { Store } from "../store/store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import webPush from "web-push";
 import type { PushConfiguration } from "../configuration/configuration.ts";
-import type { PushSubscription } from "../store/callback-store.ts";
+import type { PushSubscription } from "../store/callbacks.ts";
 import { type Attempt, attemptOf } from "./attempts.ts";
 import type { CallbackMessage } from "./callback-message.ts";
 import { post } from "./post.ts";

@@ -1,5 +1,4 @@
-import { backUpGame } from "../store/copies/back-up-game.ts";
-import { summaryText } from "../store/copies/game-summary.ts";
+import { backUpGame, summaryText } from "../store/copies/game-copies.ts";
 import { readCommandLine } from "./command-line.ts";
 import { dataPlace } from "./data-place.ts";
 import { runTool } from "./run-tool.ts";

@@ -1,6 +1,5 @@
 import { OperatorError } from "../operator-error.ts";
-import type { TableCount } from "../store/moving/move-game.ts";
-import { moveStore } from "../store/moving/move-store.ts";
+import { moveStore, type TableCount } from "../store/copies/move-game.ts";
 import { readCommandLine } from "./command-line.ts";
 import { dataPlace } from "./data-place.ts";
 import { runTool } from "./run-tool.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import type { DataPlace } from "../configuration/data-place.ts";
 import { OperatorError } from "../operator-error.ts";
-import { GAME_FILE } from "../store/game-file.ts";
+import { GAME_FILE } from "../store/open-game-store.ts";
 import { MIGRATIONS as POSTGRES_MIGRATIONS } from "../store/postgres/migrations/list.ts";
 import { openPostgresStore } from "../store/postgres/open-postgres-store.ts";
 import { formOfGame, openForTool } from "../store/postgres/tool-connection.ts";

@@ -1,5 +1,4 @@
-import { summaryText } from "../store/copies/game-summary.ts";
-import { restoreGame } from "../store/copies/restore-game.ts";
+import { restoreGame, summaryText } from "../store/copies/game-copies.ts";
 import { readCommandLine } from "./command-line.ts";
 import { dataPlace } from "./data-place.ts";
 import { runTool } from "./run-tool.ts";

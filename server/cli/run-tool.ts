@@ -1,9 +1,8 @@
 import type { Environment } from "../configuration/variables.ts";
 import { OperatorError } from "../operator-error.ts";
-import { isForbidden } from "../store/forbidden-file.ts";
-import { isDiskFull } from "../store/full-disk.ts";
-import { isDown, isNotLetIn, UNREACHABLE } from "../store/postgres/database-errors.ts";
-import { isBusy } from "../store/sqlite/busy.ts";
+import { isDiskFull, isForbidden } from "../store/errors.ts";
+import { isDown, isNotLetIn, UNREACHABLE } from "../store/postgres/errors.ts";
+import { isBusy } from "../store/sqlite/group-commit.ts";
 
 const EXIT = { badInput: 2, failed: 1 } as const;
 

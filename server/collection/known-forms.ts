@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../rules/index.ts";
-import type { SeenForm } from "../store/book-store.ts";
+import type { SeenForm } from "../store/books.ts";
 
 /** Returns the forms among these that the rules know, so that a player has no more rows than the rules have forms. */
 export function knownForms(rules: RuleSet, forms: readonly SeenForm[]): SeenForm[] {

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "../store/retention.ts";
+import { KEPT_DAYS } from "../store/expiry.ts";
 import { ADDRESS_CHOICES, type Configuration } from "./configuration.ts";
 import { readDataPlace } from "./data-place.ts";
 import { demandOrigin, refuseDevelopmentHelp } from "./production-demands.ts";

@@ -8,7 +8,7 @@ import { refused } from "../http-errors/refused.ts";
 import { labWork } from "../lab/execute-command.ts";
 import type { RuleBook } from "../pvp/battle-rules.ts";
 import { frozenDeck } from "../pvp/queue/frozen-deck.ts";
-import { type BudgetSize, waitFor } from "../store/limit-store.ts";
+import { type BudgetSize, waitFor } from "../store/limits.ts";
 import type { ReplayChecker } from "./replay-checker.ts";
 
 const SECONDS_A_DAY = 86_400;

@@ -1,5 +1,5 @@
-import { isPlayerGone } from "../store/player-gone-error.ts";
-import { UNREACHABLE } from "../store/postgres/database-errors.ts";
+import { isPlayerGone } from "../store/errors.ts";
+import { UNREACHABLE } from "../store/postgres/errors.ts";
 import { failure } from "./failure.ts";
 import { HttpError } from "./http-error.ts";
 import { dataUnreachable, noSpace, notLoggedIn, serverError, unavailable } from "./known-errors.ts";

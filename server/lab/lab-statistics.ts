@@ -1,7 +1,7 @@
 import { noResources, type Resources } from "../../rules/index.ts";
 import type { LabStatisticsReply } from "../contract/index.ts";
+import { DAY_MS } from "../store/health.ts";
 import { dayOf, KEPT_LAB_DAYS, type LabDay } from "../store/lab-days.ts";
-import { DAY_MS } from "../store/store-sizes.ts";
 import { resourcesReply } from "./replies.ts";
 
 /** The statistics of a lab as the contract sends them. */

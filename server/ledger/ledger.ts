@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../clock.ts";
 import { PictureUrls } from "../pictures/picture-urls.ts";
-import type { LimitStore } from "../store/limit-store.ts";
+import type { LimitStore } from "../store/limits.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
 import { SharedBudgets } from "./gateway/budgets-across-processes.ts";
 import { coalescingGateway, SharedLedgerReads } from "./gateway/coalescing-gateway.ts";

@@ -6,7 +6,7 @@ import { auditAddress } from "../audit/audit-address.ts";
 import { failure } from "../http-errors/failure.ts";
 import { notLoggedIn } from "../http-errors/known-errors.ts";
 import { sessionOf } from "../session/recognise-session.ts";
-import type { PlayerAccount } from "../store/account-store.ts";
+import type { PlayerAccount } from "../store/accounts.ts";
 import { registerCall } from "./register-call.ts";
 
 /**

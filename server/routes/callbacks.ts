@@ -9,8 +9,8 @@ import type { CallbacksReply } from "../contract/index.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
 import { failure } from "../http-errors/failure.ts";
 import { sessionOf } from "../session/recognise-session.ts";
-import { CALLBACK_KINDS, type CallbackKind, type CallbackWishes } from "../store/callback-store.ts";
-import type { Session } from "../store/session-store.ts";
+import { CALLBACK_KINDS, type CallbackKind, type CallbackWishes } from "../store/callbacks.ts";
+import type { Session } from "../store/sessions.ts";
 import { registerCall } from "./register-call.ts";
 
 /** Browsers of one player; one more ends the oldest subscription. */

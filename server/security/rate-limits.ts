@@ -5,7 +5,7 @@ import type { App, AppDeps } from "../app-deps.ts";
 import type { Call } from "../contract/index.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
 import { failure } from "../http-errors/failure.ts";
-import type { LimitStore } from "../store/limit-store.ts";
+import type { LimitStore } from "../store/limits.ts";
 import { limitKey } from "./limit-key.ts";
 
 /** A burst may be this many times the rate of a second (50 a second, 200 at once). */

@@ -1,5 +1,5 @@
 import Bowser from "bowser";
-import type { SessionBrowser } from "../store/session-store.ts";
+import type { SessionBrowser } from "../store/sessions.ts";
 
 /** Longer headers are no browser's; the rest is not looked at. */
 const LONGEST_HEADER = 300;

@@ -4,7 +4,7 @@ import { onRequestOf } from "../http/on-request-of.ts";
 import { failure } from "../http-errors/failure.ts";
 import { notLoggedIn } from "../http-errors/known-errors.ts";
 import { logError } from "../http-errors/log-error.ts";
-import { SEEN_EVERY_MS, type Session } from "../store/session-store.ts";
+import { SEEN_EVERY_MS, type Session } from "../store/sessions.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 declare module "fastify" {

@@ -1,8 +1,156 @@
-import { countedToday, kindsIn, type WishesRow, wishesOf } from "./callback-row.ts";
-import type { Callback, CallbackStore, CallbackWishes, ClaimedCallback } from "./callback-store.ts";
 import type { StoreParts } from "./store-parts.ts";
-import { forgetSubscription, keepSubscription, subscriptionsOf } from "./subscriptions.ts";
-import { statement, type Unit } from "./unit.ts";
+import { type Queries, statement, type Unit, WITHOUT_LIMIT } from "./unit.ts";
+
+/** What a player may be called back for (`GAP-62`). */
+export const CALLBACK_KINDS = ["turn", "challenge", "machines"] as const;
+export type CallbackKind = (typeof CALLBACK_KINDS)[number];
+
+/** What a player wants to be called back for, and how. */
+export interface CallbackWishes {
+  kinds: readonly CallbackKind[];
+  /** Whether the Telegram bot may write, beside the browsers that are subscribed. */
+  telegram: boolean;
+  /** The language tag of the messages. */
+  language: string;
+}
+
+/** Where a browser's push service takes messages, and the keys they are encrypted with. All of it is secret. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription as it is stored. */
+export interface StoredSubscription extends PushSubscription {
+  /** By the clock. */
+  subscribedAt: number;
+}
+
+/** A callback that is to be made. Of each kind a player has one at most: a newer one replaces it. */
+export interface Callback {
+  playerId: number;
+  kind: CallbackKind;
+  /** What it is about, such as a battle and its turn; the same subject is never told twice. */
+  subject: string;
+  /** By the game's time. */
+  dueAt: number;
+}
+
+/** Whom to tell, once a process has claimed a callback. */
+export interface ClaimedCallback {
+  subscriptions: readonly PushSubscription[];
+  /** The chat with the Telegram bot; null where it may not write. */
+  telegramId: string | null;
+  language: string;
+}
+
+/** Callbacks and where they go; see `Store`. */
+export interface CallbackStore {
+  /** null for a player who never chose. */
+  callbackWishes(playerId: number): Promise<CallbackWishes | null>;
+  /** Callbacks of kinds that are no longer wanted are forgotten. */
+  setCallbackWishes(playerId: number, wishes: CallbackWishes): Promise<void>;
+  subscriptionsOf(playerId: number): Promise<StoredSubscription[]>;
+  /**
+   * Stores a browser's subscription for a session, with which it ends. A browser belongs to one player: the one who was
+   * subscribed with it before is so no longer. Of more than `most` the oldest end.
+   */
+  keepSubscription(
+    session: { playerId: number; secretHash: Buffer },
+    subscription: StoredSubscription,
+    most: number,
+  ): Promise<void>;
+  /** Forgets a subscription, if it is this player's where one is named. */
+  forgetSubscription(endpoint: string, playerId: number | null): Promise<void>;
+
+  /** Stores a callback for a player who wants this kind, unless the latest one had the same subject. */
+  noteCallback(callback: Callback): Promise<void>;
+  /** Callbacks that are due, the longest due first. */
+  dueCallbacks(most: number): Promise<Callback[]>;
+  /** Makes a callback due later, if it still is as given. */
+  postponeCallback(callback: Callback, dueAt: number): Promise<void>;
+  /** Forgets a callback that is no longer true; its subject counts as told. */
+  dropCallback(callback: Callback): Promise<void>;
+  /**
+   * Takes a callback, for one process alone: whatever happens afterwards, nobody takes it again. null if another process
+   * was faster, the player no longer wants it, nothing is subscribed, or, with `mostADay`, so many were made within 24
+   * hours; callbacks without that limit do not count.
+   */
+  claimCallback(callback: Callback, mostADay: number | null): Promise<ClaimedCallback | null>;
+}
+
+/** A row of `callback_wishes`. */
+export interface WishesRow {
+  /** Names separated by spaces. */
+  kinds: string;
+  telegram: number;
+  language: string;
+  /** The moments of the latest callbacks that the daily limit counts, separated by spaces. */
+  recent: string;
+}
+
+const DAY_MS = 86_400_000;
+
+export function wishesOf({ kinds, telegram, language }: WishesRow): CallbackWishes {
+  return { kinds: kindsIn(kinds), telegram: telegram !== 0, language };
+}
+
+export function kindsIn(text: string): CallbackKind[] {
+  const names = text.split(" ");
+  return CALLBACK_KINDS.filter((kind) => names.includes(kind));
+}
+
+/** The moments with now as one more, as the row keeps them; null if there were so many within 24 hours already. */
+export function countedToday(recent: string, now: number, most: number): string | null {
+  const moments = recent.split(" ").map(Number);
+  // A moment of the future comes from a clock that was wrong.
+  const counted = moments.filter((moment) => moment > now - DAY_MS && moment <= now);
+  return counted.length >= most ? null : [...counted, now].join(" ");
+}
+
+const select = statement<[number], StoredSubscription>(
+  `SELECT endpoint, p256dh, auth, subscribed_at AS "subscribedAt" FROM push_subscriptions
+   WHERE player_id = $1 ORDER BY subscribed_at DESC, endpoint COLLATE "C"`,
+);
+const upsert = statement<[string, number, Buffer, string, string, number]>(
+  `INSERT INTO push_subscriptions (endpoint, player_id, session_hash, p256dh, auth, subscribed_at)
+   VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (endpoint) DO UPDATE SET player_id = excluded.player_id, session_hash = excluded.session_hash,
+     p256dh = excluded.p256dh, auth = excluded.auth, subscribed_at = excluded.subscribed_at`,
+);
+const remove = statement<[string, number | null]>(
+  "DELETE FROM push_subscriptions WHERE endpoint = $1 AND ($2::int IS NULL OR player_id = $2)",
+);
+const removeOldest = statement<[number, number]>(
+  `DELETE FROM push_subscriptions WHERE endpoint IN
+   (SELECT endpoint FROM push_subscriptions WHERE player_id = $1
+    ORDER BY subscribed_at DESC, endpoint COLLATE "C" LIMIT ${WITHOUT_LIMIT} OFFSET $2)`,
+);
+
+/** The browsers that take push messages, the latest first. */
+export function subscriptionsOf(queries: Queries, playerId: number): Promise<StoredSubscription[]> {
+  return queries.all(select, playerId);
+}
+
+/** See `CallbackStore.keepSubscription`. */
+export async function keepSubscription(
+  unit: Unit,
+  { playerId, secretHash }: { playerId: number; secretHash: Buffer },
+  { endpoint, p256dh, auth, subscribedAt }: StoredSubscription,
+  most: number,
+): Promise<void> {
+  await unit.run(upsert, endpoint, playerId, secretHash, p256dh, auth, subscribedAt);
+  await unit.run(removeOldest, playerId, most);
+}
+
+export async function forgetSubscription(
+  queries: Queries,
+  endpoint: string,
+  playerId: number | null,
+): Promise<void> {
+  await queries.run(remove, endpoint, playerId);
+}
 
 const selectWishes = statement<[number], WishesRow>(
   "SELECT kinds, telegram, language, recent FROM callback_wishes WHERE player_id = $1",

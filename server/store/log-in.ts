@@ -1,12 +1,10 @@
 import { labWithoutGift } from "../../rules/index.ts";
-import type { PlayerAccount } from "./account-store.ts";
-import { lockAccount, setDeletionDue } from "./accounts/accounts.ts";
-import { isDeletedLogin } from "./accounts/delete-player.ts";
+import { lockAccount, type PlayerAccount, setDeletionDue } from "./accounts.ts";
 import { noteBounded, noteInAudit } from "./audit.ts";
-import { type CountRow, counted } from "./counted.ts";
+import { isDeletedLogin } from "./delete-player.ts";
 import type { Labs } from "./labs.ts";
-import type { Player } from "./player.ts";
-import { createPlayer, findPlayer, renamePlayer } from "./players.ts";
+import { type CountRow, counted } from "./limits.ts";
+import { createPlayer, findPlayer, type Player, renamePlayer } from "./players.ts";
 import { createSession, endOldestSessions, endSession } from "./sessions.ts";
 import { isForgottenLogin } from "./settings.ts";
 import type { Identity, LoginAnswer, LoginRequest } from "./store.ts";

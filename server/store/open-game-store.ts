@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import type { Clock } from "../clock.ts";
 import type { Configuration } from "../configuration/configuration.ts";
-import { GAME_FILE } from "./game-file.ts";
+import { retentionOf } from "./expiry.ts";
+import { NO_METER, type StoreMeter } from "./health.ts";
 import { openPostgresStore } from "./postgres/open-postgres-store.ts";
-import { retentionOf } from "./retention.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
-import { NO_METER, type StoreMeter } from "./store-meter.ts";
+
+/** The game's database in `DATA_DIR`. */
+export const GAME_FILE = "game.sqlite";
 
 type StoreConfiguration = Pick<
   Configuration,

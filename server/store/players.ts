@@ -1,6 +1,15 @@
-import type { Player } from "./player.ts";
-import type { Identity } from "./store.ts";
 import { type Queries, type Statement, statement, type Unit } from "./unit.ts";
+
+/** How a login provider knows a player. */
+export type Identity = { provider: "telegram"; id: string } | { provider: "development"; name: string };
+
+/** A player as the rest of the server knows them. */
+export interface Player {
+  id: number;
+  /** Random and public: the id that other players may see (`ABU-54`). */
+  publicId: string;
+  firstName: string;
+}
 
 const COLUMNS = `id, public_id AS "publicId", first_name AS "firstName"`;
 

@@ -1,29 +1,25 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
-import type { AccountStore } from "./account-store.ts";
-import type { AuditStore } from "./audit-event.ts";
-import type { BookStore } from "./book-store.ts";
-import type { CallbackStore } from "./callback-store.ts";
-import type { ChallengeStore } from "./challenge.ts";
-import type { FriendStore } from "./friend-store.ts";
-import type { GoalStore } from "./goal-store.ts";
-import type { Identity } from "./identity.ts";
+import type { AccountStore } from "./accounts.ts";
+import type { AuditStore } from "./audit.ts";
+import type { BookStore } from "./books.ts";
+import type { CallbackStore } from "./callbacks.ts";
+import type { FriendStore } from "./friends.ts";
+import type { GoalStore } from "./goals.ts";
+import type { StoreHealth, StoreLoad, StoreSizes } from "./health.ts";
 import type { LabDayStore } from "./lab-days.ts";
-import type { LabAnswer, LabWork } from "./lab-work.ts";
-import type { LedgerStore } from "./ledger-store.ts";
-import type { LimitStore } from "./limit-store.ts";
-import type { Player } from "./player.ts";
-import type { PvpStore } from "./pvp-store.ts";
-import type { Repeatable } from "./repeatable.ts";
-import type { RuleSetStore } from "./rule-set-store.ts";
-import type { NewSession, SessionStore } from "./session-store.ts";
-import type { StoreHealth } from "./store-health.ts";
-import type { StoreLoad } from "./store-meter.ts";
-import type { StoreSizes } from "./store-sizes.ts";
-import type { TournamentStore } from "./tournament.ts";
-import type { WatchStore } from "./watch-store.ts";
+import type { LabAnswer, LabWork, Repeatable } from "./labs.ts";
+import type { LedgerStore } from "./ledger/ledger-store.ts";
+import type { LimitStore } from "./limits.ts";
+import type { Identity, Player } from "./players.ts";
+import type { ChallengeStore } from "./pvp/challenge.ts";
+import type { PvpStore } from "./pvp/pvp-methods.ts";
+import type { TournamentStore } from "./pvp/tournament.ts";
+import type { RuleSetStore } from "./rule-sets.ts";
+import type { NewSession, SessionStore } from "./sessions.ts";
+import type { WatchStore } from "./watching.ts";
 
-export type { Identity } from "./identity.ts";
-export type { Repeatable, RepeatKey } from "./repeatable.ts";
+export type { Repeatable, RepeatKey } from "./labs.ts";
+export type { Identity } from "./players.ts";
 
 /** A signed login; it may be used once (`ABU-05`). */
 export interface LoginTicket {

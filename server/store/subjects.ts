@@ -1,13 +1,12 @@
 import type { Clock } from "../clock.ts";
-import { accountStore } from "./accounts/account-store.ts";
+import { accountStore } from "./accounts.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { bookStore } from "./books.ts";
 import { callbackStore } from "./callbacks.ts";
-import { removeExpired } from "./expiry.ts";
+import { type Retention, removeExpired } from "./expiry.ts";
 import { friendStore } from "./friends.ts";
 import { goalStore } from "./goals.ts";
-import { labDays } from "./lab-day-rows.ts";
-import { firstKeptDay } from "./lab-days.ts";
+import { firstKeptDay, labDays } from "./lab-days.ts";
 import { Labs } from "./labs.ts";
 import { ledgerStore } from "./ledger/ledger-store.ts";
 import { limitStore } from "./limits.ts";
@@ -16,13 +15,12 @@ import { findPlayer } from "./players.ts";
 import { leaveProcesses, meetProcesses } from "./processes.ts";
 import { Battles } from "./pvp/battles.ts";
 import { pvpStore } from "./pvp/pvp-store.ts";
-import type { Retention } from "./retention.ts";
 import { findRuleSet, keepRuleSet } from "./rule-sets.ts";
 import { sessionStore } from "./sessions.ts";
 import { countStart, noteTime, sharedSecret } from "./settings.ts";
 import type { Store } from "./store.ts";
 import type { StoreParts } from "./store-parts.ts";
-import { watchStore } from "./watch.ts";
+import { watchStore } from "./watching.ts";
 
 /** What each kind of database does in its own way. */
 type OwnWay = "opened" | "advanceClock" | "measureSizes" | "load" | "checkHealth" | "close";

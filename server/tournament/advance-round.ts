@@ -9,14 +9,14 @@ import {
 import { beginBattle } from "../pvp/battle/new-battle.ts";
 import type { PvpDeps } from "../pvp/pvp-deps.ts";
 import { newIdentifier } from "../randomness/random.ts";
-import type { NewBattle } from "../store/pvp-battle.ts";
+import type { NewBattle } from "../store/pvp/battle.ts";
 import type {
   Tournament,
   TournamentChange,
   TournamentPairing,
   TournamentPlayer,
   TournamentScene,
-} from "../store/tournament.ts";
+} from "../store/pvp/tournament.ts";
 
 type Deps = Pick<PvpDeps, "rules" | "rulesHash" | "random">;
 type Scene = Pick<TournamentScene, "tournament" | "now" | "inBattle">;

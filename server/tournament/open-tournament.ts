@@ -2,7 +2,7 @@ import { refusalOf, roundLength, type TournamentTerms, whyNotTournament } from "
 import { refused } from "../http-errors/refused.ts";
 import type { Pvp } from "../pvp/pvp.ts";
 import { newIdentifier } from "../randomness/random.ts";
-import type { SeenTournament } from "../store/tournament.ts";
+import type { SeenTournament } from "../store/pvp/tournament.ts";
 
 /**
  * Opens a tournament with a link that is valid for one day before the start. Its organiser may join like everybody else.

@@ -3,7 +3,7 @@ import { HttpError } from "../http-errors/http-error.ts";
 import { tournamentNotFound } from "../http-errors/known-errors.ts";
 import { refused } from "../http-errors/refused.ts";
 import type { Pvp } from "../pvp/pvp.ts";
-import type { SeenTournament, Tournament, TournamentScene } from "../store/tournament.ts";
+import type { SeenTournament, Tournament, TournamentScene } from "../store/pvp/tournament.ts";
 import { started } from "./advance-round.ts";
 
 /** The tournament after what a player asked for, or why not; null removes it. */

@@ -1,6 +1,6 @@
 import { standings } from "../../rules/index.ts";
 import type { TournamentPairingReply, TournamentReply, TournamentRow } from "../contract/index.ts";
-import type { SeenTournament, Tournament, TournamentPairing } from "../store/tournament.ts";
+import type { SeenTournament, Tournament, TournamentPairing } from "../store/pvp/tournament.ts";
 
 /** A tournament for a viewer; `playerId` is null for a visitor. Everybody with the link sees the table and the pairings. */
 export function tournamentReply(

@@ -6,7 +6,7 @@ import { changeBattle } from "../pvp/battle/change-battle.ts";
 import { isOver } from "../pvp/battle/course.ts";
 import { endEarly } from "../pvp/battle/end-early.ts";
 import type { Pvp } from "../pvp/pvp.ts";
-import type { SeenTournament } from "../store/tournament.ts";
+import type { SeenTournament } from "../store/pvp/tournament.ts";
 import { sweepWhileListening } from "../sweep-while-listening.ts";
 import { advanceRound } from "./advance-round.ts";
 

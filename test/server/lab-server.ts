@@ -19,8 +19,8 @@ import {
 import { openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
+import { type Retention, retentionOf } from "../../server/store/expiry.ts";
 import { openPostgresStore } from "../../server/store/postgres/open-postgres-store.ts";
-import { type Retention, retentionOf } from "../../server/store/retention.ts";
 import { TestClock } from "./test-clock.ts";
 
 export { DAY, HOUR, START, TestClock } from "./test-clock.ts";

@@ -1,5 +1,5 @@
 import { newIdentifier } from "../../randomness/random.ts";
-import type { DeletionAnswer } from "../../store/account-store.ts";
+import type { DeletionAnswer } from "../../store/accounts.ts";
 import { type AdminCommand, actOf, playerOf, requiredReason, requireYes } from "../admin-command.ts";
 
 const DONE: Record<DeletionAnswer, string> = {

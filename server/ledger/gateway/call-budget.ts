@@ -1,5 +1,5 @@
 import type { Clock } from "../../clock.ts";
-import type { BudgetSize } from "../../store/limit-store.ts";
+import type { BudgetSize } from "../../store/limits.ts";
 
 /** A token bucket for gateway calls, by the injected clock. */
 export class CallBudget {

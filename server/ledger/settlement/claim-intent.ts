@@ -1,6 +1,6 @@
 import { notYourTransaction, otherPurpose } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
-import type { Intent } from "../../store/ledger-store.ts";
+import type { Intent } from "../../store/ledger/ledger-store.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
 import { type LabSettlement, noLabWork } from "../purposes/purpose.ts";
 import type { SettlementDeps } from "../purposes/settlement-deps.ts";

@@ -1,5 +1,5 @@
 import { notYourTransaction, otherPurpose } from "../../http-errors/known-errors.ts";
-import type { Intent, IntentPurpose } from "../../store/ledger-store.ts";
+import type { Intent, IntentPurpose } from "../../store/ledger/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface IntentDemand {

@@ -1,5 +1,5 @@
 import type { HttpError } from "../../http-errors/http-error.ts";
-import type { OpenIntent } from "../../store/ledger-store.ts";
+import type { OpenIntent } from "../../store/ledger/ledger-store.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
 import { settlementOf } from "../purposes/purposes.ts";
 import type { SettlementDeps } from "../purposes/settlement-deps.ts";

@@ -6,7 +6,7 @@ import {
   type TurnClock,
   turnExpired,
 } from "../../../rules/index.ts";
-import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
+import type { Decision, PvpBattle } from "../../store/pvp/battle.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import { botMove } from "./bot-move.ts";
 import { type Course, isOver } from "./course.ts";

@@ -7,7 +7,7 @@ import {
   type RuleSet,
   type SideIndex,
 } from "../../../rules/index.ts";
-import type { PvpBattle } from "../../store/pvp-battle.ts";
+import type { PvpBattle } from "../../store/pvp/battle.ts";
 
 /**
  * The bot's next action, chosen by what its side may know. Its dice are derived from the version, so a server that

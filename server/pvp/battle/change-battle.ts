@@ -11,8 +11,8 @@ import {
 } from "../../../rules/index.ts";
 import { noteTurn } from "../../callback/note-turn.ts";
 import { logError } from "../../http-errors/log-error.ts";
-import type { BattleEnd, PvpBattle } from "../../store/pvp-battle.ts";
-import type { Booking, ChangedBattle, Standing } from "../../store/pvp-store.ts";
+import type { BattleEnd, PvpBattle } from "../../store/pvp/battle.ts";
+import type { Booking, ChangedBattle, Standing } from "../../store/pvp/pvp-methods.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import type { Pvp } from "../pvp.ts";
 import { advance } from "./advance.ts";

@@ -1,5 +1,5 @@
 import { type Battle, newRandom, type RuleSet, roll, type TurnClock } from "../../../rules/index.ts";
-import type { BattleEnd, Decision, PvpBattle } from "../../store/pvp-battle.ts";
+import type { BattleEnd, Decision, PvpBattle } from "../../store/pvp/battle.ts";
 
 /** A battle within a transaction; `end` is set when it has ended within it. */
 export interface Course {

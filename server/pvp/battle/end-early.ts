@@ -1,5 +1,5 @@
 import type { BattleEvent, RuleSet, SideIndex } from "../../../rules/index.ts";
-import type { BattleEnd, BattleMark, Decision } from "../../store/pvp-battle.ts";
+import type { BattleEnd, BattleMark, Decision } from "../../store/pvp/battle.ts";
 import { type Course, decided } from "./course.ts";
 
 /** Battle ends other than the defeat of all creatures. */

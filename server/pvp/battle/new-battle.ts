@@ -1,6 +1,6 @@
 import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
 import { newIdentifier } from "../../randomness/random.ts";
-import type { BattleTerms, Contestant, NewBattle } from "../../store/pvp-battle.ts";
+import type { BattleTerms, Contestant, NewBattle } from "../../store/pvp/battle.ts";
 import type { PvpDeps } from "../pvp-deps.ts";
 import { dueAt } from "./course.ts";
 

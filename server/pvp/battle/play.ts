@@ -9,7 +9,7 @@ import {
   type TurnClock,
   turnEnded,
 } from "../../../rules/index.ts";
-import type { BattleEnd, Decision } from "../../store/pvp-battle.ts";
+import type { BattleEnd, Decision } from "../../store/pvp/battle.ts";
 import { type Course, decided } from "./course.ts";
 
 export type Played = { ok: true; course: Course } | { ok: false; refusal: Refusal };

@@ -1,6 +1,6 @@
 import { applyAction, type BattleEvent, newBattle, type RuleSet } from "../../../rules/index.ts";
-import type { ArchivedBattle, ArchivedCourse } from "../../store/archived-battle.ts";
-import { type Decision, isMark, type PvpBattle } from "../../store/pvp-battle.ts";
+import type { ArchivedBattle, ArchivedCourse } from "../../store/pvp/archive.ts";
+import { type Decision, isMark, type PvpBattle } from "../../store/pvp/battle.ts";
 import { earlyEnd } from "./end-early.ts";
 
 /** An archived battle that is kept. */

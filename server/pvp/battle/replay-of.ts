@@ -1,5 +1,5 @@
 import { type BattleAction, newReplay, type Replay } from "../../../rules/index.ts";
-import { type Decision, isMark, type PvpBattle } from "../../store/pvp-battle.ts";
+import { type Decision, isMark, type PvpBattle } from "../../store/pvp/battle.ts";
 import type { BattleRules } from "../battle-rules.ts";
 
 /** What a replay tells of a battle, archived or not. */

@@ -1,5 +1,5 @@
 import type { PvpChallengeReply } from "../../contract/index.ts";
-import type { Challenge } from "../../store/challenge.ts";
+import type { Challenge } from "../../store/pvp/challenge.ts";
 
 /** A challenge for a viewer; `playerId` is null for a visitor. Only its two players learn who has accepted. */
 export function challengeReply(challenge: Challenge, playerId: number | null): PvpChallengeReply {

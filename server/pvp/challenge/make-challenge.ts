@@ -4,7 +4,7 @@ import { failure } from "../../http-errors/failure.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { newIdentifier } from "../../randomness/random.ts";
-import type { Challenge } from "../../store/challenge.ts";
+import type { Challenge } from "../../store/pvp/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { ownDeck } from "./own-deck.ts";
 

@@ -19,7 +19,7 @@ import type {
   Challenged,
   ChallengeScene,
   SeenChallenge,
-} from "../../store/challenge.ts";
+} from "../../store/pvp/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { inBattle } from "../queue/join-queue.ts";
 import { maySee } from "./challenge-reply.ts";

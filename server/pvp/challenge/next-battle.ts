@@ -7,8 +7,8 @@ import {
   newRandom,
 } from "../../../rules/index.ts";
 import { newIdentifier } from "../../randomness/random.ts";
-import type { Challenge, Challenged } from "../../store/challenge.ts";
-import type { Contestant, NewBattle } from "../../store/pvp-battle.ts";
+import type { Contestant, NewBattle } from "../../store/pvp/battle.ts";
+import type { Challenge, Challenged } from "../../store/pvp/challenge.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { Pvp } from "../pvp.ts";
 

@@ -3,7 +3,7 @@ import { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
-import type { Challenged } from "../../store/challenge.ts";
+import type { Challenged } from "../../store/pvp/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { frozenDeck } from "../queue/frozen-deck.ts";
 

@@ -1,8 +1,8 @@
 import { newRandom, practiceDeck, practiceStyle, refusalOf, whyNotPractice } from "../../../rules/index.ts";
 import { refused } from "../../http-errors/refused.ts";
 import { newIdentifier } from "../../randomness/random.ts";
-import { type Contestant, type NewBattle, queueTerms } from "../../store/pvp-battle.ts";
-import type { QueuePlace } from "../../store/pvp-store.ts";
+import { type Contestant, type NewBattle, queueTerms } from "../../store/pvp/battle.ts";
+import type { QueuePlace } from "../../store/pvp/pvp-methods.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { Pvp } from "../pvp.ts";
 import { inBattle } from "./join-queue.ts";

@@ -5,8 +5,8 @@ import {
   whyNotStartBattle,
   whyWaiting,
 } from "../../../rules/index.ts";
-import { type Contestant, queueTerms } from "../../store/pvp-battle.ts";
-import type { Matching, QueuePlace } from "../../store/pvp-store.ts";
+import { type Contestant, queueTerms } from "../../store/pvp/battle.ts";
+import type { Matching, QueuePlace } from "../../store/pvp/pvp-methods.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { PvpDeps } from "../pvp-deps.ts";
 

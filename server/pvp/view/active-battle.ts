@@ -1,6 +1,6 @@
 import { timeRemaining } from "../../../rules/index.ts";
 import type { PvpActiveBattle } from "../../contract/index.ts";
-import type { Contestant } from "../../store/pvp-battle.ts";
+import type { Contestant } from "../../store/pvp/battle.ts";
 import { ownCurrentBattle } from "../battle/own-battle.ts";
 import type { Pvp } from "../pvp.ts";
 

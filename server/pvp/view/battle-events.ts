@@ -1,5 +1,5 @@
 import { type BattleEvent, type LogLine, type Viewer, visibleEvents } from "../../../rules/index.ts";
-import type { PvpBattle } from "../../store/pvp-battle.ts";
+import type { PvpBattle } from "../../store/pvp/battle.ts";
 
 /** Events of more turns than this are not sent again. */
 const MOST_TURNS = 4;

@@ -8,7 +8,7 @@ import {
   viewFor,
 } from "../../../rules/index.ts";
 import type { BattleSideReply } from "../../contract/index.ts";
-import type { Decision, PvpBattle } from "../../store/pvp-battle.ts";
+import type { Decision, PvpBattle } from "../../store/pvp/battle.ts";
 
 /** Number of the latest lines that are shown. */
 const MOST_LINES = 100;

@@ -5,7 +5,7 @@ import { ownBattle } from "../../pvp/battle/own-battle.ts";
 import { concede } from "../../pvp/battle/take-action.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import type { SeenTournament, TournamentPlayer } from "../../store/tournament.ts";
+import type { SeenTournament, TournamentPlayer } from "../../store/pvp/tournament.ts";
 import { openTournament } from "../../tournament/open-tournament.ts";
 import { cancel, fulfil, goOnWithout, join, leave, start } from "../../tournament/take-part.ts";
 import { battleOf, statusOf, tournamentReply } from "../../tournament/tournament-reply.ts";

@@ -32,7 +32,7 @@ import {
   transactionStatus,
 } from "../../ledger/settlement/transaction-reading.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import type { Growth } from "../../store/ledger-store.ts";
+import type { Growth } from "../../store/ledger/ledger-store.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

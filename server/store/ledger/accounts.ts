@@ -1,7 +1,7 @@
 import { noteInAudit } from "../audit.ts";
-import type { AccountStanding, BindAnswer, Binding } from "../ledger-store.ts";
 import { lockPlayer } from "../players.ts";
 import { type ByKey, type Database, type Queries, statement, type Unit } from "../unit.ts";
+import type { AccountStanding, BindAnswer, Binding } from "./ledger-store.ts";
 
 const MOST_KNOWN = 20_000;
 const OUTDATED_BY = ["INSERT INTO bound_accounts", "DELETE FROM bound_accounts"];
@@ -71,4 +71,27 @@ export async function bindAccount(
     noteInAudit(unit, playerId, { type: "accountBound", account }, address);
   }
   return "bound";
+}
+
+const selectReward = statement<[string], { rewardedAt: number }>(
+  `SELECT rewarded_at AS "rewardedAt" FROM incubator_rewards WHERE account = $1`,
+);
+const upsertReward = statement<[string, number, number]>(
+  `INSERT INTO incubator_rewards AS reward (account, rewarded_at) VALUES ($1, $2)
+   ON CONFLICT (account) DO UPDATE SET rewarded_at = excluded.rewarded_at WHERE reward.rewarded_at = $3`,
+);
+
+/** When an account's stake was last rewarded, whoever it was bound to; 0 for never (`ABU-15`). */
+export async function lastReward(unit: Unit, account: string): Promise<number> {
+  return (await unit.first(selectReward, account))?.rewardedAt ?? 0;
+}
+
+/** Stores that the stake is rewarded, unless it was rewarded again since `lastRewardAt`. */
+export function keepReward(
+  unit: Unit,
+  account: string,
+  rewardedAt: number,
+  lastRewardAt: number,
+): Promise<void> {
+  return unit.claim(upsertReward, account, rewardedAt, lastRewardAt);
 }

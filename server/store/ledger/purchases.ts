@@ -1,8 +1,8 @@
-import { type CountRow, counted } from "../counted.ts";
-import { PAYABLE_MS } from "../expiring-rows.ts";
-import type { EnergyPurchase, PurchaseAnswer, PurchaseBounds } from "../ledger-store.ts";
+import { PAYABLE_MS } from "../expiry.ts";
+import { type CountRow, counted } from "../limits.ts";
 import { lockPlayer } from "../players.ts";
 import { type Queries, statement, type Unit } from "../unit.ts";
+import type { EnergyPurchase, PurchaseAnswer, PurchaseBounds } from "./ledger-store.ts";
 
 const select = statement<[string], EnergyPurchase>(
   `SELECT id, player_id AS "playerId", account FROM energy_purchases WHERE id = $1`,

@@ -1,5 +1,5 @@
-import type { UnbookedTransaction } from "../ledger-store.ts";
 import { type Queries, statement } from "../unit.ts";
+import type { UnbookedTransaction } from "./ledger-store.ts";
 
 const DUE_AT_ONCE = 50;
 

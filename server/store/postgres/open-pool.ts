@@ -1,5 +1,5 @@
 import { Client, Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from "pg";
-import { databaseError } from "./database-errors.ts";
+import { databaseError } from "./errors.ts";
 
 /** How PostgreSQL's own views name the connections of a server. */
 export const APPLICATION = "corvax-lab";

@@ -1,21 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
 import type { Clock } from "../../clock.ts";
-import { KEPT_DAYS, type Retention, retentionOf } from "../retention.ts";
+import { KEPT_DAYS, type Retention, retentionOf } from "../expiry.ts";
+import { NO_METER, type StoreMeter } from "../health.ts";
 import type { Store } from "../store.ts";
-import { NO_METER, type StoreMeter } from "../store-meter.ts";
 import { subjectsOn } from "../subjects.ts";
 import { BattleNotifications } from "./battle-notifications.ts";
 import { changeLab } from "./change-lab.ts";
-import { checkHealth } from "./check-health.ts";
-import { dumpBeforeMigration } from "./dump-before-migration.ts";
-import { measureSizes } from "./measure-sizes.ts";
-import { migrate, refuseDevelopmentGame } from "./migrate.ts";
+import { checkHealth, measureSizes, SpaceWatch } from "./health.ts";
+import { dumpBeforeMigration, migrate, refuseDevelopmentGame } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openPool, placeOf } from "./open-pool.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
 import { PostgresTime } from "./postgres-time.ts";
-import { SpaceWatch } from "./space-watch.ts";
 import { Transactions } from "./transactions.ts";
 
 export interface PostgresOptions {

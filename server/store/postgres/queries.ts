@@ -1,7 +1,6 @@
 import type { ClientBase, Pool, QueryResult } from "pg";
 import type { Queries, Statement, Value } from "../unit.ts";
-import { databaseError, isDown } from "./database-errors.ts";
-import { withRetries } from "./retry.ts";
+import { databaseError, isDown, withRetries } from "./errors.ts";
 
 /** Asks the database on one connection. */
 export class PostgresQueries implements Queries {

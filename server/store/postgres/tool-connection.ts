@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { OperatorError } from "../../operator-error.ts";
-import { databaseError } from "./database-errors.ts";
+import { databaseError } from "./errors.ts";
 import { APPLICATION, openPool } from "./open-pool.ts";
 
 /** The connection of a tool: its work may take hours, and servers do not count it as one of theirs. */

@@ -1,14 +1,13 @@
 import { performance } from "node:perf_hooks";
 import type { Pool, PoolClient, QueryResult } from "pg";
-import type { AuditEntry, AuditListener } from "../audit-event.ts";
-import { NO_METER, type StoreMeter } from "../store-meter.ts";
+import type { AuditEntry, AuditListener } from "../audit.ts";
+import { NO_METER, type StoreMeter } from "../health.ts";
 import { LostRaceError, type Statement, statement, type Unit, type Value } from "../unit.ts";
-import { databaseError, hasLostRace, isDown } from "./database-errors.ts";
+import { databaseError, hasLostRace, isDown, withRetries } from "./errors.ts";
+import { SpaceWatch } from "./health.ts";
 import { connect } from "./open-pool.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 import { PostgresQueries } from "./queries.ts";
-import { withRetries } from "./retry.ts";
-import { SpaceWatch } from "./space-watch.ts";
 
 const lockName = statement<[string], { locked: string }>(
   "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text AS locked",

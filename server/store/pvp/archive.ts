@@ -1,14 +1,106 @@
-import {
-  ARCHIVED_AT_ONCE,
-  type ArchivedBattle,
-  type ArchivedRow,
-  archivedBattleOf,
-  archivedCourse,
-  packCourse,
-  SELECT_ARCHIVED,
-} from "../archived-battle.ts";
+import { promisify } from "node:util";
+import { deflateRaw, inflateRaw } from "node:zlib";
+import type { BattleEvent, TurnClock } from "../../../rules/index.ts";
+import { KEPT_MS } from "../labs.ts";
 import type { StoreParts } from "../store-parts.ts";
 import { type Queries, statement } from "../unit.ts";
+import {
+  type BattleResult,
+  type Decision,
+  type PvpBattle,
+  type PvpSetup,
+  type SettledRow,
+  settledOf,
+} from "./battle.ts";
+
+/** How long after its end a battle is kept with its state: as long as the answer to a repeated action. */
+export const ARCHIVED_AFTER_MS = KEPT_MS;
+/** Most battles archived at once, so that other requests wait some milliseconds at most. */
+export const ARCHIVED_AT_ONCE = 20;
+
+/** A decision without the events that follow from it by the rules. */
+export interface ArchivedDecision extends Pick<Decision, "side" | "by" | "action" | "decidedAt"> {
+  /** The turn that expired right before; it follows from the clock, not from the rules. */
+  expired?: Extract<BattleEvent, { type: "turnExpired" }>;
+}
+
+/** What a finished battle, its state and events included, follows from by its rules. */
+export interface ArchivedCourse {
+  setup: PvpSetup;
+  /** By version, the beginning first. */
+  decisions: readonly ArchivedDecision[];
+  clock: Pick<TurnClock, "deadline" | "expired">;
+}
+
+/** A finished battle that is kept without its state. */
+export interface ArchivedBattle
+  extends Pick<PvpBattle, "id" | "watchId" | "contestants" | "terms" | "rulesHash" | "createdAt"> {
+  result: BattleResult;
+  /** null once the period is over for which battles are kept. */
+  course: ArchivedCourse | null;
+}
+
+export function archivedCourse({ setup, decisions, clock }: PvpBattle): ArchivedCourse {
+  const { deadline, expired } = clock;
+  return { setup, decisions: decisions.map(archivedDecision), clock: { deadline, expired } };
+}
+
+function archivedDecision({ side, by, action, decidedAt, events }: Decision): ArchivedDecision {
+  const expired = events.find((event) => event.type === "turnExpired");
+  return { side, by, action, decidedAt, ...(expired && { expired }) };
+}
+
+/** The course as a few hundred bytes. */
+export async function packCourse(course: ArchivedCourse): Promise<Buffer> {
+  const { setup, decisions, clock } = course;
+  let last = 0;
+  // The time since the decision before takes less room.
+  const spaced = decisions.map(({ decidedAt, ...decision }) => {
+    const after = decidedAt - last;
+    last = decidedAt;
+    return { ...decision, after };
+  });
+  return promisify(deflateRaw)(JSON.stringify({ setup, clock, decisions: spaced }));
+}
+
+export async function unpackCourse(packed: Buffer): Promise<ArchivedCourse> {
+  const { setup, clock, decisions } = JSON.parse(String(await promisify(inflateRaw)(packed)));
+  let decidedAt = 0;
+  return {
+    setup,
+    clock,
+    decisions: decisions.map(
+      ({ after, ...decision }: Omit<ArchivedDecision, "decidedAt"> & { after: number }) => {
+        decidedAt += after;
+        return { ...decision, decidedAt };
+      },
+    ),
+  };
+}
+
+/** An archived battle's columns, as `SELECT_ARCHIVED` reads them. */
+export interface ArchivedRow extends SettledRow {
+  course: Buffer | null;
+}
+
+/** Selects finished battles by a condition that follows. */
+export const SELECT_ARCHIVED = `
+SELECT id, watch_id AS "watchId", battle.player1_id AS player1, battle.player2_id AS player2,
+  player1_name AS name1, player2_name AS name2, bot_style AS "botStyle",
+  coalesce(archive.rules_hash, battle.rules_hash) AS "rulesHash", created_at AS "createdAt",
+  friendly, turn_ms AS "turnMs", challenge_id AS "challengeId", winner,
+  ended_by AS "endedBy", player1_rating_change AS change1, player2_rating_change AS change2, unrated,
+  result.completed_at AS "completedAt", course
+FROM pvp_battles AS battle
+JOIN pvp_results AS result ON result.battle_id = id
+LEFT JOIN pvp_archive AS archive ON archive.battle_id = id
+WHERE`;
+
+export async function archivedBattleOf({ course, ...row }: ArchivedRow): Promise<ArchivedBattle> {
+  const { result, ...settled } = settledOf(row);
+  if (result === null) throw new Error("A battle was archived before its end");
+  return { ...settled, result, course: course && (await unpackCourse(course)) };
+}
 
 const selectOver = statement<[number, number], { id: string }>(
   `SELECT battle_id AS id FROM pvp_courses JOIN pvp_results USING (battle_id)

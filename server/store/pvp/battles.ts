@@ -1,8 +1,76 @@
-import { type BattleRow, battleOf } from "../battle-row.ts";
-import type { BattleResult, NewBattle, PvpBattle } from "../pvp-battle.ts";
+import type { SideIndex } from "../../../rules/index.ts";
 import { type Database, type KnownRows, type Queries, statement, type Unit } from "../unit.ts";
-import { addDecision, decisionsOf } from "./decisions.ts";
-import { freeSeats, takeSeat, touchSeat } from "./seats.ts";
+import {
+  type BattleResult,
+  type BattleRow,
+  battleOf,
+  type Decision,
+  type NewBattle,
+  type PvpBattle,
+} from "./battle.ts";
+
+type DecisionRow = Omit<Decision, "action" | "events"> & { action: string; events: string };
+
+const selectDecisions = statement<[string, number, number], DecisionRow>(
+  `SELECT version, side, decided_by AS by, decided_at AS "decidedAt", request_id AS "requestId", action, events
+   FROM pvp_decisions WHERE battle_id = $1 AND version > $2 AND version <= $3 ORDER BY version`,
+);
+const insertDecision = statement<[string, number, SideIndex, string, number, string | null, string, string]>(
+  `INSERT INTO pvp_decisions (battle_id, version, side, decided_by, decided_at, request_id, action, events)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** All decisions of a battle up to its version; only those after the known ones are read. */
+export async function decisionsOf(
+  queries: Queries,
+  { id, version }: { id: string; version: number },
+  known: readonly Decision[],
+): Promise<readonly Decision[]> {
+  const knownVersion = known.at(-1)?.version ?? -1;
+  if (knownVersion === version) return known;
+  const rows = await queries.all(selectDecisions, id, knownVersion, version);
+  const further = rows.map((row) => ({
+    ...row,
+    action: JSON.parse(row.action),
+    events: JSON.parse(row.events),
+  }));
+  return [...known, ...further];
+}
+
+export function addDecision(
+  unit: Unit,
+  battleId: string,
+  { version, side, by, decidedAt, requestId, action, events }: Decision,
+): void {
+  const texts = [JSON.stringify(action), JSON.stringify(events)] as const;
+  unit.write(insertDecision, battleId, version, side, by, decidedAt, requestId, ...texts);
+}
+
+const selectSeat = statement<[number], { battleId: string }>(
+  `SELECT battle_id AS "battleId" FROM pvp_seats WHERE player_id = $1`,
+);
+const insertSeat = statement<[number, string, SideIndex, number]>(
+  "INSERT INTO pvp_seats (player_id, battle_id, side, seen_at) VALUES ($1, $2, $3, $4)",
+);
+/** Records that a side is present; changes nothing once the battle is over, as its seats are gone. */
+export const touchSeat = statement<[number, string, SideIndex]>(
+  "UPDATE pvp_seats SET seen_at = $1 WHERE battle_id = $2 AND side = $3",
+);
+const removeSeats = statement<[string]>("DELETE FROM pvp_seats WHERE battle_id = $1");
+
+/** The battle a player is in: one at a time (`ABU-49`). */
+export async function activeBattle(queries: Queries, playerId: number): Promise<string | null> {
+  return (await queries.first(selectSeat, playerId))?.battleId ?? null;
+}
+
+export function takeSeat(unit: Unit, playerId: number, battleId: string, side: SideIndex, now: number): void {
+  unit.write(insertSeat, playerId, battleId, side, now);
+}
+
+/** Frees both players for another battle. */
+export function freeSeats(unit: Unit, battleId: string): void {
+  unit.write(removeSeats, battleId);
+}
 
 /** Parsing a battle takes longer than playing an action. */
 const MOST_KNOWN = 500;

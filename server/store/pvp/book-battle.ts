@@ -1,12 +1,85 @@
-import { noteInAudit } from "../audit.ts";
-import { auditedBattles } from "../audited-battles.ts";
-import { bookedRecords } from "../booked-records.ts";
-import type { BattleEnd, BattleResult, PvpBattle } from "../pvp-battle.ts";
-import type { BattleWork } from "../pvp-store.ts";
+import {
+  LEADERBOARD_FILTERS,
+  type LeaderboardFilter,
+  type PvpStatistics,
+  type SideIndex,
+} from "../../../rules/index.ts";
+import { type AuditedBattle, noteInAudit } from "../audit.ts";
 import type { Unit } from "../unit.ts";
+import type { BattleEnd, BattleResult, PvpBattle } from "./battle.ts";
 import type { Battles } from "./battles.ts";
-import { pvpStatistics, recordStanding, saveStatistics } from "./records.ts";
-import { addResult, ratedOfPair } from "./results.ts";
+import type { BattleWork, Booking } from "./pvp-methods.ts";
+import { addResult, pvpStatistics, ratedOfPair, recordStanding, saveStatistics } from "./records.ts";
+
+/** One rated battle in one leaderboard: the latest rating, and wins and losses to add. */
+export interface StandingChange {
+  filter: LeaderboardFilter;
+  since: number;
+  playerId: number;
+  rating: number;
+  wins: number;
+  losses: number;
+}
+
+/** What a booked battle changes of one player. */
+export interface BookedRecord {
+  playerId: number;
+  statistics: PvpStatistics;
+  /** None if the battle was not rated. */
+  standings: StandingChange[];
+}
+
+/** How a booking changes the two players' records and leaderboards; nothing for a battle that counts in none. */
+export function bookedRecords(
+  players: readonly [number, number],
+  { statistics, ratingChanges, periods }: Booking,
+  winner: BattleEnd["winner"],
+): BookedRecord[] {
+  if (!statistics) return [];
+  return ([0, 1] as const).map((side) => {
+    const playerId = players[side];
+    const { rating } = statistics[side];
+    const wins = winner === side ? 1 : 0;
+    const losses = winner === "draw" ? 0 : 1 - wins;
+    const standings = LEADERBOARD_FILTERS.map((filter) => ({
+      filter,
+      since: periods[filter],
+      playerId,
+      rating,
+      wins,
+      losses,
+    }));
+    return { playerId, statistics: statistics[side], standings: ratingChanges ? standings : [] };
+  });
+}
+
+/** What the audit log tells of a booked battle: an entry for each player in it. */
+export function auditedBattles(
+  { id: battleId, contestants }: PvpBattle,
+  result: BattleResult,
+  { statistics }: Booking,
+): { playerId: number; event: AuditedBattle }[] {
+  const { by, unrated, ratingChanges } = result;
+  return ([0, 1] as const).flatMap((side) => {
+    const { playerId } = contestants[side];
+    if (playerId === null) return [];
+    const event: AuditedBattle = {
+      type: "battle",
+      battleId,
+      outcome: outcomeOf(result, side),
+      by,
+      unrated,
+      ratingChange: ratingChanges?.[side] ?? 0,
+      rating: statistics?.[side].rating ?? null,
+    };
+    return [{ playerId, event }];
+  });
+}
+
+function outcomeOf({ winner }: BattleResult, side: SideIndex): AuditedBattle["outcome"] {
+  if (winner === "draw") return "draw";
+  return winner === side ? "victory" : "defeat";
+}
 
 /**
  * Books a finished battle in the unit of its last decision: result, ratings, records, leaderboards, and both

@@ -1,14 +1,22 @@
-import type { Challenge, Challenged, NewChallenge } from "../challenge.ts";
+import { PlayerGoneError } from "../errors.ts";
+import { lockPlayer } from "../players.ts";
+import type { StoreParts } from "../store-parts.ts";
+import { type Queries, statement, type Unit } from "../unit.ts";
+import { activeBattle } from "./battles.ts";
 import {
   BY_A_FRIEND,
+  type Challenge,
   type ChallengeColumns,
+  type Challenged,
   type ChallengeRow,
+  type ChallengeStore,
   challengeColumns,
   challengeOf,
+  type NewChallenge,
   SELECT_CHALLENGE,
-} from "../challenge-row.ts";
-import { PlayerGoneError } from "../player-gone-error.ts";
-import { type Queries, statement, type Unit } from "../unit.ts";
+} from "./challenge.ts";
+import { leaveQueue, lockQueue } from "./queue.ts";
+import { countEnded } from "./records.ts";
 
 const select = statement<[string, number], ChallengeRow>(
   `${SELECT_CHALLENGE} own.id = $1 AND expires_at > $2`,
@@ -119,4 +127,64 @@ export async function removeChallenge(
 
 export async function countOpenChallenges(queries: Queries, now: number): Promise<number> {
   return (await queries.first(count, now))?.open ?? 0;
+}
+
+/** The part of the store about challenges by link. */
+export function challengeStore(parts: StoreParts): ChallengeStore {
+  const { database, battles } = parts;
+  return {
+    openChallenge: (made, most) =>
+      database.unit(async (unit) => {
+        const { playerId } = made(unit.now());
+        await lockPlayer(unit, playerId);
+        const challenge = made(unit.now());
+        const open = await openChallengesOf(unit, playerId, unit.now());
+        if (open.length >= most) return null;
+        addChallenge(unit, challenge);
+        return challenge;
+      }),
+    findChallenge: async (id) => {
+      const time = await database.now();
+      const challenge = await findChallenge(database, id, time);
+      return challenge && { challenge, now: time };
+    },
+    openChallengesOf: async (playerId) => openChallengesOf(database, playerId, await database.now()),
+    challengesTo: async (playerId) => challengesTo(database, playerId, await database.now()),
+    challengesAccepted: async (playerId, readyAfter) => {
+      const time = await database.now();
+      return challengesAccepted(database, playerId, time, readyAfter(time));
+    },
+    removeChallenge: async (id, playerId) => removeChallenge(database, id, playerId, await database.now()),
+    countChallenges: async () => countOpenChallenges(database, await database.now()),
+    changeChallenge: (id, playerId, work) =>
+      database.unit(async (unit) => {
+        // Nobody is paired or deleted meanwhile.
+        await lockQueue(unit);
+        const before = await lockChallenge(unit, id);
+        if (!before) return null;
+        const pair = [before.challenger.playerId, before.friend?.playerId ?? playerId] as const;
+        const endedAfter = work.endedAfter(unit.now());
+        const [asking, one, two, endedOne, endedTwo] = await Promise.all([
+          playerAsking(unit, playerId),
+          activeBattle(unit, pair[0]),
+          activeBattle(unit, pair[1]),
+          countEnded(unit, pair[0], endedAfter),
+          countEnded(unit, pair[1], endedAfter),
+        ]);
+        const { challenge, battle, answer } = work.change({
+          challenge: before,
+          now: unit.now(),
+          asking,
+          battles: [one, two],
+          ended: [endedOne, endedTwo],
+        });
+        if (challenge !== before) writeChallenge(unit, before, challenge);
+        if (battle) {
+          battles.create(unit, battle);
+          for (const { playerId: fighter } of battle.contestants)
+            if (fighter !== null) await leaveQueue(unit, fighter);
+        }
+        return { challenge, answer };
+      }),
+  };
 }

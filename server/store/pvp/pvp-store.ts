@@ -1,15 +1,15 @@
-import { ARCHIVED_AFTER_MS } from "../archived-battle.ts";
-import type { ChallengeStore } from "../challenge.ts";
-import type { PvpBattle } from "../pvp-battle.ts";
-import type { PvpStore, SeenBattle } from "../pvp-store.ts";
 import type { StoreParts } from "../store-parts.ts";
-import type { TournamentStore } from "../tournament.ts";
 import { statement } from "../unit.ts";
-import { archiveBattles, findArchivedBattle } from "./archive.ts";
+import { ARCHIVED_AFTER_MS, archiveBattles, findArchivedBattle } from "./archive.ts";
+import type { PvpBattle } from "./battle.ts";
+import { activeBattle, touchSeat } from "./battles.ts";
 import { bookBattle } from "./book-battle.ts";
-import { challengeStore } from "./challenge-store.ts";
+import type { ChallengeStore } from "./challenge.ts";
+import { challengeStore } from "./challenges.ts";
+import type { PvpStore, SeenBattle } from "./pvp-methods.ts";
 import {
   joinQueue,
+  latestWaits,
   leaveQueue,
   lockQueue,
   noteWaiting,
@@ -18,11 +18,9 @@ import {
   queueState,
   removeUnseen,
 } from "./queue.ts";
-import { leaderboard, pvpRank, pvpStatistics } from "./records.ts";
-import { countEnded, pvpHistory } from "./results.ts";
-import { activeBattle, touchSeat } from "./seats.ts";
-import { tournamentStore } from "./tournament-store.ts";
-import { latestWaits } from "./waits.ts";
+import { countEnded, leaderboard, pvpHistory, pvpRank, pvpStatistics } from "./records.ts";
+import type { TournamentStore } from "./tournament.ts";
+import { tournamentStore } from "./tournaments.ts";
 
 const count = statement<[], { waiting: number; battles: number }>(
   `SELECT (SELECT count(*) FROM pvp_queue) AS waiting,

@@ -1,9 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import type { Database } from "better-sqlite3";
-import { DamagedDataError } from "../damaged-data-error.ts";
-import { damageIn, damageMetBy } from "./damage.ts";
-import { hasForeignLog, hasLog } from "./foreign-log.ts";
-import { damageInLog } from "./log-damage.ts";
+import { DamagedDataError } from "../errors.ts";
+import { damageIn, damageInLog, damageMetBy, hasForeignLog, hasLog } from "./log-damage.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** Up to this size all of a database is checked at a start, which takes a third of a second; a gigabyte takes five. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { isDamage } from "./damage.ts";
+import { isDamage } from "./log-damage.ts";
 import { openDatabase } from "./open-database.ts";
 
 const DEVELOPMENT_TRACES = `

@@ -1,8 +1,19 @@
 import { performance } from "node:perf_hooks";
 import type { Database, Statement } from "better-sqlite3";
-import { NO_METER, type StoreMeter } from "../store-meter.ts";
-import { busyError, isBusy } from "./busy.ts";
+import { NO_METER, type StoreMeter } from "../health.ts";
 import type { RecentRows } from "./recent-rows.ts";
+
+const CODE = "SQLITE_BUSY";
+
+/** Whether an error only means that another process holds a lock: trying again may help. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith(CODE);
+}
+
+/** The error SQLite would throw, for work that is refused without asking it. */
+export function busyError(): Error {
+  return Object.assign(new Error("database is locked"), { code: CODE });
+}
 
 /**
  * Number of event loop turns that share a transaction, so that requests that arrive while the last answers

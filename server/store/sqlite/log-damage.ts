@@ -1,4 +1,98 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
+import type { Database } from "better-sqlite3";
+import { openDatabase } from "./open-database.ts";
+
+const CODES = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/** Whether an error says that a file is no database, or a damaged one. */
+export function isDamage(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && CODES.test(String(error.code));
+}
+
+/**
+ * The first thing that is wrong with a database, or null. `quick_check` reads every page (a gigabyte takes about five
+ * seconds, and as long as the disk needs); `integrity_check` also compares every index with its table, which takes
+ * three times as long.
+ */
+export function damageIn(database: Database, check: "quick_check" | "integrity_check"): string | null {
+  return damageMetBy(() => {
+    const found = database.prepare<[], string>(`PRAGMA ${check}(1)`).pluck().get() ?? "nothing was checked";
+    return found === "ok" ? null : inOneLine(found);
+  });
+}
+
+/** What `read` returns, or the damage that it met. */
+export function damageMetBy(read: () => string | null): string | null {
+  try {
+    return read();
+  } catch (error) {
+    if (isDamage(error)) return error.message;
+    throw error;
+  }
+}
+
+/** Without the heading that SQLite puts above what it found. */
+function inOneLine(found: string): string {
+  return found.replace(/^\*\*\*.*?\*\*\*\s+/, "").replace(/\s+/g, " ");
+}
+
+/** Both are random, made once, and on a page that every change of the game writes. */
+const IDENTITY = "SELECT hex(value) FROM settings WHERE name IN ('shared_secret', 'copy') ORDER BY name";
+/** The settings are among the first pages of a game. */
+const BEGINNING_BYTES = 4 * 1024 * 1024;
+/** Places in the head of a database: page size, the two versions that say whether it has a log, number of pages. */
+const LOG_HEAD = { bytes: 100, pageSize: 16, versions: [18, 19], pages: 28 } as const;
+const WITHOUT_LOG = 1;
+const LARGEST_PAGE = 65_536;
+
+/** Whether a database has a log with changes beside it: it is in use, or was not closed. */
+export function hasLog(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/**
+ * Whether the log beside a database was written for another one, such as the database that was there before a copy was
+ * put in its place. SQLite would apply it, and mix the two. False where it cannot be told.
+ */
+export function hasForeignLog(file: string): boolean {
+  if (!hasLog(file) || statSync(file).size < LOG_HEAD.bytes) return false;
+  const alone = identityOf(() => openDatabase(withoutLog(file)));
+  if (alone === null) return false;
+  const together = identityOf(() => openDatabase(file, { readonly: true }));
+  return together !== null && alone !== together;
+}
+
+/** The beginning of a database as if it had no log. */
+function withoutLog(file: string): Buffer {
+  const beginning = Buffer.alloc(Math.min(BEGINNING_BYTES, statSync(file).size));
+  const descriptor = openSync(file, "r");
+  try {
+    readSync(descriptor, beginning);
+  } finally {
+    closeSync(descriptor);
+  }
+  const pageSize = beginning.readUInt16BE(LOG_HEAD.pageSize);
+  for (const version of LOG_HEAD.versions) beginning.writeUInt8(WITHOUT_LOG, version);
+  beginning.writeUInt32BE(
+    Math.floor(beginning.length / (pageSize === 1 ? LARGEST_PAGE : pageSize)),
+    LOG_HEAD.pages,
+  );
+  return beginning;
+}
+
+function identityOf(open: () => Database): string | null {
+  let database: Database | null = null;
+  try {
+    database = open();
+    return database.prepare<[], string>(IDENTITY).pluck().all().join(" ") || null;
+  } catch (error) {
+    // Without tables, or with some of its pages elsewhere.
+    if (isDamage(error) || (error instanceof Error && error.message.includes("no such table"))) return null;
+    throw error;
+  } finally {
+    database?.close();
+  }
+}
 
 /** The head of a log, the head of each of its frames, and the places of what is read there. */
 const HEAD = { bytes: 32, magic: 0, pageSize: 8, salts: 16, checked: 24, checksum: 24 } as const;

@@ -1,5 +1,5 @@
 import type { Database as Connection, Statement as Prepared } from "better-sqlite3";
-import type { AuditEntry, AuditListener } from "../audit-event.ts";
+import type { AuditEntry, AuditListener } from "../audit.ts";
 import type { GameTime } from "../game-time.ts";
 import {
   type ByKey,
@@ -9,8 +9,8 @@ import {
   type Statement,
   type Unit,
   type Value,
+  VersionedRows,
 } from "../unit.ts";
-import { VersionedRows } from "../versioned-rows.ts";
 import { inSqlite } from "./dialect.ts";
 import type { GroupCommit, Turn } from "./group-commit.ts";
 import type { RecentRows } from "./recent-rows.ts";

@@ -8,7 +8,7 @@ import { GatewayAccess } from "../../../server/ledger/gateway/gateway-access.ts"
 import type { GatewayCalls } from "../../../server/ledger/gateway/gateway-client.ts";
 import { type Ledger, openLedger } from "../../../server/ledger/ledger.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
-import type { LimitStore } from "../../../server/store/limit-store.ts";
+import type { LimitStore } from "../../../server/store/limits.ts";
 import { TestClock } from "../test-clock.ts";
 import type { RecordingGateway } from "./recording-gateway.ts";
 

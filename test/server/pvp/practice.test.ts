@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deckPower } from "../../../rules/index.ts";
 import { botMove } from "../../../server/pvp/battle/bot-move.ts";
-import type { PvpBattle } from "../../../server/store/pvp-battle.ts";
+import type { PvpBattle } from "../../../server/store/pvp/battle.ts";
 import { worldRules } from "../ledger-world.ts";
 import { duelOf, playerWith } from "./duel.ts";
 import type { PvpPlayer } from "./support/pvp-player.ts";

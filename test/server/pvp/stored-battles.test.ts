@@ -8,7 +8,7 @@ import {
   type Replay,
   shippedRules,
 } from "../../../rules/index.ts";
-import type { PvpBattle } from "../../../server/store/pvp-battle.ts";
+import type { PvpBattle } from "../../../server/store/pvp/battle.ts";
 import { timedOutBattles } from "../../../server/store/sqlite/migrations/005-timed-out-battles.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { databaseFile } from "./database-file.ts";

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { restoreGame } from "../../../server/store/copies/restore-game.ts";
+import { restoreGame } from "../../../server/store/copies/game-copies.ts";
 import { MIGRATIONS as POSTGRES_MIGRATIONS } from "../../../server/store/postgres/migrations/list.ts";
 import { openPool } from "../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../server/store/postgres/open-postgres-store.ts";

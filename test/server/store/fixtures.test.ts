@@ -6,7 +6,7 @@ import { newLab, shippedRules } from "../../../rules/index.ts";
 import { loadRules } from "../../../rules/validation.ts";
 import type { Store } from "../../../server/index.ts";
 import { secretHashOf } from "../../../server/session/secret-hash.ts";
-import { moveStore } from "../../../server/store/moving/move-store.ts";
+import { moveStore } from "../../../server/store/copies/move-game.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { DAY, type LabServer, labServer, START } from "../lab-server.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { newRandom, playReplay, type Replay, restoredRules, shippedRules } from "../../../rules/index.ts";
-import { moveStore } from "../../../server/store/moving/move-store.ts";
+import { moveStore } from "../../../server/store/copies/move-game.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { type LabServer, labServer, TestClock, TestPlayer } from "../lab-server.ts";
 import { playBattle } from "../pvp/support/play-battle.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { backUpGame } from "../../../server/store/copies/back-up-game.ts";
+import { backUpGame } from "../../../server/store/copies/game-copies.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../../server/store/sqlite/open-sqlite-store.ts";
 import { newFile } from "../clocked-store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Lookup } from "../../../server/store/postgres/lookup.ts";
+import { Lookup } from "../../../server/store/postgres/postgres-database.ts";
 
 /** A lookup of capital letters, whose statements are answered when the test says so. */
 function letters() {

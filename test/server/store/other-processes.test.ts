@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
-import { watchOtherProcesses } from "../../../server/store/watch-other-processes.ts";
+import { watchOtherProcesses } from "../../../server/store/processes.ts";
 import { TestClock } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 import { dataFolder } from "../server-process.ts";

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { backUpGame } from "../../../server/store/copies/back-up-game.ts";
+import { backUpGame } from "../../../server/store/copies/game-copies.ts";
 import { checkGameFile } from "../../../server/store/sqlite/check-file.ts";
 import { openSqliteStore } from "../../../server/store/sqlite/open-sqlite-store.ts";
 import { newFile, processOn } from "../clocked-store.ts";

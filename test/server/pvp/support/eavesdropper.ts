@@ -1,5 +1,5 @@
 import type { SideIndex } from "../../../../rules/index.ts";
-import type { PvpBattle } from "../../../../server/store/pvp-battle.ts";
+import type { PvpBattle } from "../../../../server/store/pvp/battle.ts";
 
 /** Who gets an answer: a side of the battle, or somebody who may know neither hand. */
 export type Listener = SideIndex | "watcher";

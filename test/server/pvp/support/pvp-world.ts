@@ -2,7 +2,7 @@ import type { RuleSet } from "../../../../rules/index.ts";
 import { seededRandom } from "../../../../server/index.ts";
 import { openPvp } from "../../../../server/pvp/pvp.ts";
 import { sweep } from "../../../../server/pvp/pvp-sweeper.ts";
-import type { PvpBattle } from "../../../../server/store/pvp-battle.ts";
+import type { PvpBattle } from "../../../../server/store/pvp/battle.ts";
 import { BOT_TOKEN, LAB_HASH, sidOf, signedLogin, TestPlayer } from "../../lab-server.ts";
 import { freshWorld, type LedgerWorld, type WorldOptions, worldRules } from "../../ledger-world.ts";
 import { type ChosenDeck, equipped, type PvpPlayer } from "./pvp-player.ts";

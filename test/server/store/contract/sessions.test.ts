@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { secretHashOf } from "../../../../server/session/secret-hash.ts";
-import type { NewSession } from "../../../../server/store/session-store.ts";
+import type { NewSession } from "../../../../server/store/sessions.ts";
 import { DAY, HOUR, START } from "../../test-clock.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { roundsFor, shippedRules } from "../../../../rules/index.ts";
 import type { Pvp } from "../../../../server/pvp/pvp.ts";
-import type { NewTournament } from "../../../../server/store/tournament.ts";
+import type { NewTournament } from "../../../../server/store/pvp/tournament.ts";
 import { advanceRound } from "../../../../server/tournament/advance-round.ts";
 import { fulfil, join, leave, start } from "../../../../server/tournament/take-part.ts";
 import { sweepTournaments } from "../../../../server/tournament/tournament-sweeper.ts";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { backUpGame } from "../../../../server/store/copies/back-up-game.ts";
-import { restoreGame } from "../../../../server/store/copies/restore-game.ts";
-import { moveStore } from "../../../../server/store/moving/move-store.ts";
+import { backUpGame, restoreGame } from "../../../../server/store/copies/game-copies.ts";
+import { moveStore } from "../../../../server/store/copies/move-game.ts";
 import { freshPostgres, hasPostgres } from "../../../postgres/fresh-postgres.ts";
 import { dataFolder } from "../../server-process.ts";
 import { type Place, PlayedGame } from "./played-game.ts";

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { backUpGame } from "../../../../server/store/copies/back-up-game.ts";
-import { findProgram, runProgram } from "../../../../server/store/copies/postgres-programs.ts";
-import { restoreGame } from "../../../../server/store/copies/restore-game.ts";
+import { backUpGame, restoreGame } from "../../../../server/store/copies/game-copies.ts";
+import { findProgram, runProgram } from "../../../../server/store/copies/postgres-copies.ts";
 import { openPool } from "../../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../../server/store/postgres/open-postgres-store.ts";
 import { freshPostgres, hasPostgres } from "../../../postgres/fresh-postgres.ts";

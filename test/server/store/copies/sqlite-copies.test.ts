@@ -10,8 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { backUpGame } from "../../../../server/store/copies/back-up-game.ts";
-import { restoreGame } from "../../../../server/store/copies/restore-game.ts";
+import { backUpGame, restoreGame } from "../../../../server/store/copies/game-copies.ts";
 import { openDatabase } from "../../../../server/store/sqlite/open-database.ts";
 import { processOn } from "../../clocked-store.ts";
 import { dataFolder } from "../../server-process.ts";

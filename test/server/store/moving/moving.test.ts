@@ -1,11 +1,10 @@
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { commonColumns, moveGame, moveStore } from "../../../../server/store/copies/move-game.ts";
+import { openPostgresSource, openPostgresTarget } from "../../../../server/store/copies/postgres-end.ts";
+import { openSqliteSource, openSqliteTarget } from "../../../../server/store/copies/sqlite-end.ts";
 import { TABLES_LEFT, TABLES_MOVED } from "../../../../server/store/game-tables.ts";
-import { commonColumns, moveGame } from "../../../../server/store/moving/move-game.ts";
-import { moveStore } from "../../../../server/store/moving/move-store.ts";
-import { openPostgresSource, openPostgresTarget } from "../../../../server/store/moving/postgres-ends.ts";
-import { openSqliteSource, openSqliteTarget } from "../../../../server/store/moving/sqlite-ends.ts";
 import { openPool } from "../../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../../server/store/postgres/open-postgres-store.ts";
 import { openDatabase } from "../../../../server/store/sqlite/open-database.ts";

@@ -1,6 +1,10 @@
+import {
+  type Cell,
+  type Column,
+  commonColumns,
+  type EmptyEnd,
+} from "../../../../server/store/copies/move-game.ts";
 import { TABLES_MOVED } from "../../../../server/store/game-tables.ts";
-import type { Cell, Column, EmptyEnd } from "../../../../server/store/moving/game-end.ts";
-import { commonColumns } from "../../../../server/store/moving/move-game.ts";
 
 /** What a text may hold and a badly quoted one would lose. */
 export const ODD_TEXT = `'"\\,{}\n\tNULL \u{1f431} ä`;

@@ -1,2 +1,0 @@
-/** The database cannot be used as it is; the message says what to do. */
-export class DamagedDataError extends Error {}

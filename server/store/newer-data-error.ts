@@ -1,2 +1,0 @@
-/** The database was written by a newer release. */
-export class NewerDataError extends Error {}

@@ -1,0 +1,78 @@
+import { DAY_MS, type StoreHealth, type StoreSizes, type TableSize } from "../health.ts";
+import { type Queries, statement } from "../unit.ts";
+import { MIGRATIONS } from "./migrations/list.ts";
+
+const DISK_FULL = "53100";
+/**
+ * Takes about a megabyte of the database's disk and gives it back. A temporary table is this session's own and is not
+ * logged; without the setting it could lie on another disk.
+ */
+const takeSpace = statement<[]>(
+  `DO $$ BEGIN
+     SET LOCAL temp_tablespaces = '';
+     CREATE TEMPORARY TABLE space_trial ON COMMIT DROP AS
+       SELECT gen_random_uuid() AS one, gen_random_uuid() AS two FROM generate_series(1, 16000);
+   END $$`,
+);
+
+/** Whether the disk of the database is full: the trial value is overwritten in its place, where there is room. */
+export class SpaceWatch {
+  private isFull = false;
+
+  /** Hears why something could not be stored. */
+  noteFailure(error: unknown): void {
+    if (isDiskFull(error)) this.isFull = true;
+  }
+
+  /** Rejects while the disk is full, as it was when something could not be stored. */
+  async check(queries: Queries): Promise<void> {
+    if (!this.isFull) return;
+    // A user who may not create such a table learns from the next change.
+    await queries.run(takeSpace).catch((error: unknown) => {
+      if (isDiskFull(error)) throw error;
+    });
+    this.isFull = false;
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === DISK_FULL;
+}
+
+const selectSizes = statement<[number], Omit<StoreSizes, "tables">>(
+  `SELECT pg_database_size(current_database()) AS bytes, (SELECT count(*) FROM players) AS players,
+     (SELECT count(DISTINCT player_id) FROM sessions WHERE seen_at > $1) AS "playersOfDay"`,
+);
+/** A table that was never analysed has no estimate: -1. */
+const selectTables = statement<[], TableSize>(
+  `SELECT relname AS name, greatest(reltuples, 0)::bigint AS rows, pg_total_relation_size(oid) AS bytes
+   FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY relname`,
+);
+
+/** Sizes of the database, with the numbers of rows that PostgreSQL estimates for its own planning. */
+export async function measureSizes(queries: Queries, now: number): Promise<StoreSizes> {
+  const sizes = await queries.first(selectSizes, now - DAY_MS);
+  return {
+    bytes: sizes?.bytes ?? 0,
+    players: sizes?.players ?? 0,
+    playersOfDay: sizes?.playersOfDay ?? 0,
+    tables: await queries.all(selectTables),
+  };
+}
+
+const selectForm = statement<[], { form: number }>("SELECT max(number) AS form FROM migrations");
+const storeTrial = statement<[number]>(
+  "INSERT INTO settings VALUES ('tried_at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+);
+
+/**
+ * Commits a trial value; rejects if the server is away, takes no changes, has a full disk (`ABU-110`) or waits for a
+ * standby that is gone.
+ */
+export async function checkHealth(queries: Queries, space: SpaceWatch): Promise<StoreHealth> {
+  const isOurs = (await queries.first(selectForm))?.form === MIGRATIONS.length;
+  if (isOurs) await queries.run(storeTrial, Date.now());
+  await space.check(queries);
+  // Its disk is another machine's.
+  return { problem: isOurs ? null : "other_version", freeBytes: null };
+}
