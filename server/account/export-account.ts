@@ -7,7 +7,7 @@ import { decorationReply, machineReply, ownPetReply, resourcesReply } from "../l
 import { outcomeFor } from "../pvp/view/replies.ts";
 import { listedSession } from "../session/listed-session.ts";
 import type { PlayerAccount } from "../store/accounts.ts";
-import type { PvpRecord } from "../store/pvp/pvp-methods.ts";
+import type { PvpRecord } from "../store/pvp/pvp-store.ts";
 import type { Session } from "../store/sessions.ts";
 import type { Store } from "../store/store.ts";
 

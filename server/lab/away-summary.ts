@@ -3,7 +3,7 @@ import type { AwaySummaryReply } from "../contract/index.ts";
 import { outcomeFor } from "../pvp/view/replies.ts";
 import type { NumberedEntry } from "../store/audit.ts";
 import type { Player } from "../store/players.ts";
-import type { PvpRecord } from "../store/pvp/pvp-methods.ts";
+import type { PvpRecord } from "../store/pvp/pvp-store.ts";
 
 /** Entries of the audit log that are read; what a player does in hours is far less. */
 const MOST_ENTRIES = 500;

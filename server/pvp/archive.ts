@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { battleNotKept, newerRules } from "../http-errors/known-errors.ts";
 import type { ArchivedBattle } from "../store/pvp/archive.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
-import type { SeenBattle } from "../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 import type { KeptBattle } from "./battle/rebuild-battle.ts";
 import { rebuiltBattle } from "./battle/rebuild-battle.ts";
 import type { RuleBook } from "./battle-rules.ts";

@@ -3,7 +3,7 @@ import { areSameRules, type RuleSet, rulesInLanguage, type Texts } from "../../r
 import { type LoadedStoredRules, loadStoredRules } from "../../rules/validation.ts";
 import { newerRules } from "../http-errors/known-errors.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
-import type { SeenBattle } from "../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 import type { PvpDeps } from "./pvp-deps.ts";
 
 /** Most rule sets of other processes and releases in memory; the least recently used goes first. */

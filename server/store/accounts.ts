@@ -1,14 +1,8 @@
-import { cloneLab, type Lab } from "../../rules/index.ts";
-import { type AuditEvent, type AuditedAct, noteBounded, noteInAudit } from "./audit.ts";
-import { deletePlayer, leaveLab, tiesOf } from "./delete-player.ts";
-import { PlayerGoneError } from "./errors.ts";
-import { type LabAnswer, type LabWork, measured } from "./labs.ts";
+import type { Lab } from "../../rules/index.ts";
+import type { AuditEvent, AuditedAct } from "./audit.ts";
+import type { LabAnswer, LabWork } from "./labs.ts";
 import type { Growth, Intent } from "./ledger/ledger-store.ts";
-import { ledgerRecord } from "./ledger-records.ts";
 import type { Identity } from "./players.ts";
-import { leaveQueue } from "./pvp/queue.ts";
-import { removeSessions } from "./sessions.ts";
-import type { StoreParts } from "./store-parts.ts";
 import { type Queries, statement, type Unit } from "./unit.ts";
 
 /** What the store knows of a player beside lab, sessions and battles. */
@@ -124,27 +118,37 @@ export function containing(text: string): string {
 const SELECT = `SELECT id, public_id AS "publicId", first_name AS "firstName", name_fixed AS "nameFixed",
   created_at AS "createdAt", telegram_id AS "telegramId", development_name AS "developmentName",
   suspended_for AS "suspendedFor", deletion_due_at AS "deletionDueAt", language FROM players WHERE ${HAS_LOGIN}`;
+
 const lock = statement<[number], AccountRow>(`${SELECT} AND id = $1 FOR NO KEY UPDATE`);
+
 const selectByPublicId = statement<[string], AccountRow>(`${SELECT} AND public_id = $1`);
+
 const selectFound = statement<[string, string, number], AccountRow>(
   `${SELECT} AND (public_id = $1 OR telegram_id = $1 OR development_name = $1 OR lower(first_name) LIKE lower($2) ESCAPE '\\'
      OR id = (SELECT player_id FROM bound_accounts WHERE account = $1))
    ORDER BY id LIMIT $3`,
 );
+
 const selectDue = statement<[number, number], { id: number }>(
   "SELECT id FROM players WHERE deletion_due_at <= $1 ORDER BY deletion_due_at LIMIT $2",
 );
+
 const rename = statement<[string, number]>(
   "UPDATE players SET first_name = $1, name_fixed = true WHERE id = $2",
 );
+
 const renameInBattles = ["player1", "player2"].map((side) =>
   statement<[string, number]>(`UPDATE pvp_battles SET ${side}_name = $1 WHERE ${side}_id = $2`),
 );
+
 const unfixName = statement<[number]>("UPDATE players SET name_fixed = false WHERE id = $1");
+
 const suspend = statement<[string | null, number]>("UPDATE players SET suspended_for = $1 WHERE id = $2");
+
 const setDeletion = statement<[number | null, number]>(
   "UPDATE players SET deletion_due_at = $1 WHERE id = $2",
 );
+
 const languages = [
   "UPDATE players SET language = $1 WHERE id = $2",
   "UPDATE callback_wishes SET language = $1 WHERE player_id = $2",
@@ -189,72 +193,4 @@ export function setLanguage(unit: Unit, playerId: number, language: string): voi
 
 export async function dueDeletions(queries: Queries, now: number, most: number): Promise<number[]> {
   return (await queries.all(selectDue, now, most)).map(({ id }) => id);
-}
-
-type Work<Result> = (unit: Unit, account: PlayerAccount) => Promise<Result>;
-
-/** The accounts of the store. */
-export function accountStore({ database, labs }: StoreParts): AccountStore {
-  const onAccount = <Result>(playerId: number, work: Work<Result>) =>
-    database.unit(async (unit) => {
-      const account = await lockAccount(unit, playerId);
-      if (account === null) throw new PlayerGoneError();
-      return work(unit, account);
-    });
-
-  return {
-    findAccounts: (text, most) => findAccounts(database, text, most),
-    accountOf: (publicId) => accountOf(database, publicId),
-    ledgerRecord: (playerId) => ledgerRecord(database, playerId),
-    setLanguage: (playerId, language) => database.unit(async (unit) => setLanguage(unit, playerId, language)),
-    renamePlayer: (playerId, name, act) =>
-      onAccount(playerId, async (unit) => {
-        giveName(unit, playerId, name);
-        noteInAudit(unit, playerId, act, null);
-      }),
-    suspendPlayer: (playerId, reason, act) =>
-      onAccount(playerId, async (unit) => {
-        setSuspension(unit, playerId, reason);
-        if (reason !== null) {
-          await removeSessions(unit, playerId);
-          await leaveQueue(unit, playerId);
-        }
-        noteInAudit(unit, playerId, act, null);
-      }),
-    correctLab: (playerId, work, act) =>
-      onAccount(playerId, async (unit) => {
-        const { work: labWork, gained } = measured(work);
-        const answer = await labs.change(unit, playerId, labWork);
-        if (answer.ok) noteInAudit(unit, playerId, { ...act, gained: gained() }, null);
-        return answer;
-      }),
-    resetLab: (playerId, lab, act) =>
-      onAccount(playerId, async (unit) => {
-        if ((await tiesOf(unit, playerId)).openTransactions) return false;
-        leaveLab(unit, playerId);
-        await labs.change(unit, playerId, (old) => ({
-          ok: true,
-          reply: Object.assign(old, cloneLab(lab)),
-        }));
-        noteInAudit(unit, playerId, act, null);
-        return true;
-      }),
-    requestDeletion: (playerId, inMs, event, address) =>
-      onAccount(playerId, async (unit, { deletionDueAt }) => {
-        const dueAt = unit.now() + inMs;
-        if (deletionDueAt !== null && deletionDueAt <= dueAt) return deletionDueAt;
-        setDeletionDue(unit, playerId, dueAt);
-        await noteBounded(unit, playerId, event, address);
-        return dueAt;
-      }),
-    cancelDeletion: (playerId, address) =>
-      onAccount(playerId, async (unit, { deletionDueAt }) => {
-        if (deletionDueAt === null) return false;
-        setDeletionDue(unit, playerId, null);
-        await noteBounded(unit, playerId, { type: "deletionCancelled" }, address);
-        return true;
-      }),
-    dueDeletions: async (most) => dueDeletions(database, await database.now(), most),
-    deletePlayer: (playerId, anonymous) => database.unit((unit) => deletePlayer(unit, playerId, anonymous)),
-  };
 }

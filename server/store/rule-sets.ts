@@ -1,5 +1,5 @@
 import type { StoredRules } from "../../rules/index.ts";
-import { type Queries, statement } from "./unit.ts";
+import { type Queries, statement, type Unit } from "./unit.ts";
 
 /** A rule set under the hash by which battles and replays name it. */
 export interface StoredRuleSet extends StoredRules {
@@ -45,12 +45,11 @@ const select = statement<[string], RuleSetRow>(
 
 /** Stores a rule set for the battles that begin under it, or records that it is still used (`GAP-72`). */
 export async function keepRuleSet(
-  queries: Queries,
+  unit: Unit,
   { hash, program, numbers, texts }: StoredRuleSet,
-  now: number,
 ): Promise<void> {
-  if ((await queries.run(touch, now, hash)) > 0) return;
-  await queries.run(insert, hash, program, JSON.stringify(numbers), JSON.stringify(texts), now);
+  if ((await unit.run(touch, unit.now(), hash)) > 0) return;
+  unit.write(insert, hash, program, JSON.stringify(numbers), JSON.stringify(texts), unit.now());
 }
 
 export async function findRuleSet(queries: Queries, hash: string): Promise<StoredRuleSet | null> {

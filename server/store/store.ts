@@ -12,7 +12,7 @@ import type { LedgerStore } from "./ledger/ledger-store.ts";
 import type { LimitStore } from "./limits.ts";
 import type { Identity, Player } from "./players.ts";
 import type { ChallengeStore } from "./pvp/challenge.ts";
-import type { PvpStore } from "./pvp/pvp-methods.ts";
+import type { PvpStore } from "./pvp/pvp-store.ts";
 import type { TournamentStore } from "./pvp/tournament.ts";
 import type { RuleSetStore } from "./rule-sets.ts";
 import type { NewSession, SessionStore } from "./sessions.ts";

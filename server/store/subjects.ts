@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { accountStore } from "./accounts.ts";
+import { accountStore } from "./account-methods.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { bookStore } from "./books.ts";
 import { callbackStore } from "./callbacks.ts";
@@ -8,13 +8,13 @@ import { friendStore } from "./friends.ts";
 import { goalStore } from "./goals.ts";
 import { firstKeptDay, labDays } from "./lab-days.ts";
 import { Labs } from "./labs.ts";
-import { ledgerStore } from "./ledger/ledger-store.ts";
+import { ledgerStore } from "./ledger/ledger-methods.ts";
 import { limitStore } from "./limits.ts";
 import { logIn } from "./log-in.ts";
 import { findPlayer } from "./players.ts";
 import { leaveProcesses, meetProcesses } from "./processes.ts";
 import { Battles } from "./pvp/battles.ts";
-import { pvpStore } from "./pvp/pvp-store.ts";
+import { pvpStore } from "./pvp/pvp-methods.ts";
 import { findRuleSet, keepRuleSet } from "./rule-sets.ts";
 import { sessionStore } from "./sessions.ts";
 import { countStart, noteTime, sharedSecret } from "./settings.ts";
@@ -62,7 +62,7 @@ export function subjectsOn({ clock, retention, ...deps }: Deps): { store: Omit<S
     meetProcesses: (own, silentMs) =>
       database.unit((unit) => meetProcesses(unit, own, clock.now(), silentMs)),
     leaveProcesses: (id) => leaveProcesses(database, id),
-    keepRuleSet: async (ruleSet) => keepRuleSet(database, ruleSet, await database.now()),
+    keepRuleSet: (ruleSet) => database.unit((unit) => keepRuleSet(unit, ruleSet)),
     findRuleSet: (hash) => findRuleSet(database, hash),
     removeExpired: (clockShows) =>
       database.unit((unit) => removeExpired(unit, clockShows, shown(clockShows), retention)),

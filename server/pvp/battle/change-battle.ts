@@ -12,7 +12,7 @@ import {
 import { noteTurn } from "../../callback/note-turn.ts";
 import { logError } from "../../http-errors/log-error.ts";
 import type { BattleEnd, PvpBattle } from "../../store/pvp/battle.ts";
-import type { Booking, ChangedBattle, Standing } from "../../store/pvp/pvp-methods.ts";
+import type { Booking, ChangedBattle, Standing } from "../../store/pvp/pvp-store.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import type { Pvp } from "../pvp.ts";
 import { advance } from "./advance.ts";

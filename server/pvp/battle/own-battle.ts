@@ -2,7 +2,7 @@ import type { Replay, SideIndex } from "../../../rules/index.ts";
 import { battleGoesOn, battleNotFound, notYourBattle } from "../../http-errors/known-errors.ts";
 import type { ArchivedBattle } from "../../store/pvp/archive.ts";
 import type { PvpBattle } from "../../store/pvp/battle.ts";
-import type { SeenBattle } from "../../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import { keptBattle } from "../archive.ts";
 import type { Pvp } from "../pvp.ts";
 import { isDue } from "./advance.ts";

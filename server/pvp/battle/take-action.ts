@@ -9,7 +9,7 @@ import {
 } from "../../../rules/index.ts";
 import type { PvpActionRequest } from "../../contract/index.ts";
 import { refused } from "../../http-errors/refused.ts";
-import type { SeenBattle } from "../../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import type { Pvp } from "../pvp.ts";
 import { endAtZero } from "./advance.ts";

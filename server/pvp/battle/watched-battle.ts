@@ -1,5 +1,5 @@
 import { battleNotFound } from "../../http-errors/known-errors.ts";
-import type { SeenBattle } from "../../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { currentBattle } from "./own-battle.ts";
 

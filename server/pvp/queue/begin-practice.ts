@@ -2,7 +2,7 @@ import { newRandom, practiceDeck, practiceStyle, refusalOf, whyNotPractice } fro
 import { refused } from "../../http-errors/refused.ts";
 import { newIdentifier } from "../../randomness/random.ts";
 import { type Contestant, type NewBattle, queueTerms } from "../../store/pvp/battle.ts";
-import type { QueuePlace } from "../../store/pvp/pvp-methods.ts";
+import type { QueuePlace } from "../../store/pvp/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { Pvp } from "../pvp.ts";
 import { inBattle } from "./join-queue.ts";

@@ -4,7 +4,7 @@ import { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
-import type { QueueState } from "../../store/pvp/pvp-methods.ts";
+import type { QueueState } from "../../store/pvp/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { frozenDeck } from "./frozen-deck.ts";
 

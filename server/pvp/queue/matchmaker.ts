@@ -6,7 +6,7 @@ import {
   whyWaiting,
 } from "../../../rules/index.ts";
 import { type Contestant, queueTerms } from "../../store/pvp/battle.ts";
-import type { Matching, QueuePlace } from "../../store/pvp/pvp-methods.ts";
+import type { Matching, QueuePlace } from "../../store/pvp/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";
 import type { PvpDeps } from "../pvp-deps.ts";
 

@@ -6,7 +6,7 @@ import type {
   PvpWatchReply,
 } from "../../contract/index.ts";
 import type { BattleResult, Contestant, PvpBattle } from "../../store/pvp/battle.ts";
-import type { SeenBattle } from "../../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import { eventsSince } from "./battle-events.ts";

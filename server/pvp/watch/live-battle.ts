@@ -1,6 +1,6 @@
 import { failure } from "../../http-errors/failure.ts";
 import type { PvpBattle } from "../../store/pvp/battle.ts";
-import type { SeenBattle } from "../../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import { currentBattle } from "../battle/own-battle.ts";
 import type { Pvp } from "../pvp.ts";
 

@@ -6,7 +6,7 @@ import { beginPractice } from "../../pvp/queue/begin-practice.ts";
 import { joinQueue } from "../../pvp/queue/join-queue.ts";
 import { activeBattle } from "../../pvp/view/active-battle.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import type { QueueState } from "../../store/pvp/pvp-methods.ts";
+import type { QueueState } from "../../store/pvp/pvp-store.ts";
 import { registerCall } from "../register-call.ts";
 
 const SECOND_MS = 1000;

@@ -4,7 +4,7 @@ import type { PvpRecentBattle } from "../../contract/index.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { outcomeFor } from "../../pvp/view/replies.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import type { PvpRecord } from "../../store/pvp/pvp-methods.ts";
+import type { PvpRecord } from "../../store/pvp/pvp-store.ts";
 import { registerCall } from "../register-call.ts";
 
 /** A page beyond the end of any leaderboard: larger numbers give the same empty page. */

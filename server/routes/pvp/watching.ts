@@ -9,7 +9,7 @@ import { liveBattle } from "../../pvp/watch/live-battle.ts";
 import { liveList } from "../../pvp/watch/live-list.ts";
 import { pastMoments } from "../../pvp/watch/past-moments.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
-import type { SeenBattle } from "../../store/pvp/pvp-methods.ts";
+import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import { registerCall } from "../register-call.ts";
 import { plainJson, sinceOf } from "./battle.ts";
 

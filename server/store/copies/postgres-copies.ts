@@ -4,7 +4,7 @@ import { devNull } from "node:os";
 import { delimiter, join } from "node:path";
 import type { Pool } from "pg";
 import { OperatorError } from "../../operator-error.ts";
-import { dropEmptyGame } from "../postgres/migrate.ts";
+import { dropEmptyGame } from "../postgres/empty-game.ts";
 import { MIGRATIONS } from "../postgres/migrations/list.ts";
 import { formOfGame, openForTool, schemaOf } from "../postgres/tool-connection.ts";
 import type { GameSummary } from "./game-copies.ts";

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { TABLES_MOVED, type TableMoved } from "../game-tables.ts";
-import { applyMigrations, dropEmptyGame } from "../postgres/migrate.ts";
+import { dropEmptyGame } from "../postgres/empty-game.ts";
+import { applyMigrations } from "../postgres/migrate.ts";
 import { MIGRATIONS } from "../postgres/migrations/list.ts";
 import { connect } from "../postgres/open-pool.ts";
 import { formOfGame, openForTool, refuseServers, schemaOf } from "../postgres/tool-connection.ts";
@@ -14,7 +15,7 @@ import {
   type Opened,
   type Row,
   refuseOtherForm,
-} from "./move-game.ts";
+} from "./game-end.ts";
 
 /** Types of columns: what they hold, as which type a value is sent, and what makes it the column's own. */
 const TYPES: Readonly<Record<string, { kind: ColumnKind; sent: string; cast?: string }>> = {

@@ -19,7 +19,7 @@ import {
   type Opened,
   type Row,
   refuseOtherForm,
-} from "./move-game.ts";
+} from "./game-end.ts";
 import { refuseExisting } from "./sqlite-copies.ts";
 import { WholeFile } from "./whole-file.ts";
 

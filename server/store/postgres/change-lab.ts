@@ -4,8 +4,7 @@ import { type LabDay, labDaysOf } from "../lab-days.ts";
 import { type LabAnswer, type LabRow, type Labs, type LabWork, newRevision } from "../labs.ts";
 import type { Repeatable } from "../store.ts";
 import { type Database, type Queries, statement } from "../unit.ts";
-import { hasLostRace, isDown } from "./errors.ts";
-import { LONGEST_WAIT_MS } from "./open-pool.ts";
+import { hasLostRace, isDown, LONGEST_WAIT_MS } from "./errors.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 
 interface Deps {

@@ -1,7 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseError } from "pg";
-import { LONGEST_WAIT_MS } from "./open-pool.ts";
 
 /** The code of errors that came from no database: it was not reached, or did not answer in time. */
 export const UNREACHABLE = "POSTGRES_UNREACHABLE";
@@ -69,3 +68,6 @@ export async function withRetries<Result>(
   }
   return attempt();
 }
+
+/** How long a change may wait: for a free connection, for another one's lock, for the database's answer. */
+export const LONGEST_WAIT_MS = 5_000;

@@ -1,14 +1,15 @@
 import { Client, Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from "pg";
-import { databaseError } from "./errors.ts";
+import { databaseError, LONGEST_WAIT_MS } from "./errors.ts";
 
 /** How PostgreSQL's own views name the connections of a server. */
 export const APPLICATION = "corvax-lab";
+
 /** Connections of one process: more only wait for the same locks and disks. */
 const MOST_CONNECTIONS = 10;
-/** How long a change may wait: for a free connection, for another one's lock, for the database's answer. */
-export const LONGEST_WAIT_MS = 5_000;
+
 /** A connection is kept while nothing is asked: opening one costs, and empties the caches. */
 const KEPT_IDLE_MS = 600_000;
+
 /** A silent connection is asked after this time whether it is still there, every second, ten times. */
 const ASKED_AFTER_MS = 10_000;
 

@@ -8,7 +8,7 @@ import { type AuditedBattle, noteInAudit } from "../audit.ts";
 import type { Unit } from "../unit.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "./battle.ts";
 import type { Battles } from "./battles.ts";
-import type { BattleWork, Booking } from "./pvp-methods.ts";
+import type { BattleWork, Booking } from "./pvp-store.ts";
 import { addResult, pvpStatistics, ratedOfPair, recordStanding, saveStatistics } from "./records.ts";
 
 /** One rated battle in one leaderboard: the latest rating, and wins and losses to add. */

@@ -1,7 +1,7 @@
 import type { QueueEntry } from "../../../rules/index.ts";
 import { LostRaceError, type Queries, statement, type Unit, WITHOUT_LIMIT } from "../unit.ts";
 import { activeBattle, type Battles } from "./battles.ts";
-import type { Matching, QueuePlace, QueueRequest, QueueState, Waiting } from "./pvp-methods.ts";
+import type { Matching, QueuePlace, QueueRequest, QueueState, Waiting } from "./pvp-store.ts";
 
 /** Number of waits kept; the rules read the latest 20. */
 const KEPT = 100;

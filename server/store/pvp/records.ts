@@ -3,7 +3,7 @@ import { type CountRow, counted } from "../limits.ts";
 import { type Queries, statement, type Unit } from "../unit.ts";
 import type { BattleResult, PvpBattle } from "./battle.ts";
 import type { StandingChange } from "./book-battle.ts";
-import type { LeaderboardPage, PvpRecord } from "./pvp-methods.ts";
+import type { LeaderboardPage, PvpRecord } from "./pvp-store.ts";
 
 /** The columns of a player's PvP record: the rules call them the same (`PVP-048`). */
 export const STATISTICS_COLUMNS = [

@@ -10,6 +10,7 @@ const MOST_ROWS = 20_000;
 export class RecentRows {
   private readonly foreignCommits: Statement<[], number>;
   private readonly tables: Map<unknown, unknown>[] = [];
+  private readonly others: (() => void)[] = [];
   private seenCommits = -1;
   private lookedThisTurn = false;
 
@@ -37,9 +38,15 @@ export class RecentRows {
     this.seenCommits = commits;
   }
 
+  /** Calls back whenever the cache is emptied, for what else is known. */
+  onForget(callback: () => void): void {
+    this.others.push(callback);
+  }
+
   /** Empties the cache, as after a failed transaction. */
   forget(): void {
     for (const table of this.tables) table.clear();
+    for (const callback of this.others) callback();
   }
 
   /** Checks once per turn of the event loop. */

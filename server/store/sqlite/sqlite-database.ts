@@ -154,6 +154,22 @@ class SqliteUnit implements Unit {
   }
 }
 
+/** Rows with a version that are forgotten as soon as another process has committed. */
+class RecentVersionedRows<Key extends string | number, Row extends object> extends VersionedRows<Key, Row> {
+  private readonly recent: RecentRows;
+
+  constructor(most: number, recent: RecentRows) {
+    super(most);
+    this.recent = recent;
+    recent.onForget(() => this.forget());
+  }
+
+  override read(key: Key, ask: (known: Row | undefined) => Promise<Row | null>): Promise<Row | null> {
+    this.recent.refreshOnceATurn();
+    return super.read(key, ask);
+  }
+}
+
 /** One SQLite file as the subjects of the store ask it. */
 export class SqliteDatabase implements Database {
   private readonly queries: ConnectionQueries;
@@ -229,7 +245,7 @@ export class SqliteDatabase implements Database {
   }
 
   versionedRows<Key extends string | number, Row extends object>(most: number): KnownRows<Key, Row> {
-    return new VersionedRows(most);
+    return new RecentVersionedRows(most, this.recent);
   }
 
   /** What only reads is asked at once, everything else in the next shared transaction. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
-import type { BattleWork } from "../../../../server/store/pvp/pvp-methods.ts";
+import type { BattleWork } from "../../../../server/store/pvp/pvp-store.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { arenaOn, battleOf, decide, giveUp, join, newBattle } from "./battles.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";

@@ -16,7 +16,7 @@ import type {
   ChangedBattle,
   QueueAnswer,
   QueueRequest,
-} from "../../../../server/store/pvp/pvp-methods.ts";
+} from "../../../../server/store/pvp/pvp-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { newPlayer } from "./stores.ts";
 

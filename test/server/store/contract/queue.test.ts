@@ -3,7 +3,7 @@ import { refusalOf, shippedRules } from "../../../../rules/index.ts";
 import { beginBattle } from "../../../../server/pvp/battle/new-battle.ts";
 import { contestant } from "../../../../server/pvp/queue/matchmaker.ts";
 import { queueTerms } from "../../../../server/store/pvp/battle.ts";
-import type { PracticeWork } from "../../../../server/store/pvp/pvp-methods.ts";
+import type { PracticeWork } from "../../../../server/store/pvp/pvp-store.ts";
 import { START } from "../../test-clock.ts";
 import { arenaOn, giveUp, join, newBattle, wish } from "./battles.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";

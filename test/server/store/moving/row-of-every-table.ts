@@ -1,9 +1,5 @@
-import {
-  type Cell,
-  type Column,
-  commonColumns,
-  type EmptyEnd,
-} from "../../../../server/store/copies/move-game.ts";
+import { commonColumns } from "../../../../server/store/copies/move-game.ts";
+import type { Cell, Column, EmptyEnd } from "../../../../server/store/copies/game-end.ts";
 import { TABLES_MOVED } from "../../../../server/store/game-tables.ts";
 
 /** What a text may hold and a badly quoted one would lose. */
