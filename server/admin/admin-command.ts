@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Random } from "../randomness/random.ts";
 import type { PlayerAccount } from "../store/accounts.ts";
-import type { AuditedAct } from "../store/audit.ts";
+import type { AuditedAct } from "../store/audit-event.ts";
 import type { Store } from "../store/store.ts";
 
 /** What a command works with. */

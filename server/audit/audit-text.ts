@@ -1,4 +1,5 @@
-import type { AuditEvent, GainedResources, NumberedEntry } from "../store/audit.ts";
+import type { AuditEvent, NumberedEntry } from "../store/audit-event.ts";
+import type { GainedResources } from "../store/lab-work.ts";
 
 /** An entry of the audit log as one line for an operator: time, player, address and what happened. */
 export function auditText({ time, player, address, event }: NumberedEntry): string {

@@ -1,5 +1,5 @@
 import { OperatorError } from "../operator-error.ts";
-import type { NumberedEntry } from "../store/audit.ts";
+import type { NumberedEntry } from "../store/audit-event.ts";
 import type { Store } from "../store/store.ts";
 import { auditJson, auditText } from "./audit-text.ts";
 

@@ -1,4 +1,5 @@
-import { restoreGame, summaryText } from "../store/copies/game-copies.ts";
+import { restoreGame } from "../store/copies/game-copies.ts";
+import { summaryText } from "../store/copies/game-summary.ts";
 import { readCommandLine } from "./command-line.ts";
 import { dataPlace } from "./data-place.ts";
 import { runTool } from "./run-tool.ts";

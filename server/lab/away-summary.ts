@@ -1,7 +1,7 @@
 import type { AppDeps } from "../app-deps.ts";
 import type { AwaySummaryReply } from "../contract/index.ts";
 import { outcomeFor } from "../pvp/view/replies.ts";
-import type { NumberedEntry } from "../store/audit.ts";
+import type { NumberedEntry } from "../store/audit-event.ts";
 import type { Player } from "../store/players.ts";
 import type { PvpRecord } from "../store/pvp/pvp-store.ts";
 

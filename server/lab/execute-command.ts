@@ -9,7 +9,7 @@ import {
 } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 import { refused } from "../http-errors/refused.ts";
-import type { LabWork } from "../store/labs.ts";
+import type { LabWork } from "../store/lab-work.ts";
 import type { Repeatable, RepeatKey } from "../store/store.ts";
 
 /** Builds the reply of a call from the changed lab and the events. */

@@ -14,7 +14,7 @@ import {
 import { noteBounded, noteInAudit } from "./audit.ts";
 import { deletePlayer, leaveLab, tiesOf } from "./delete-player.ts";
 import { PlayerGoneError } from "./errors.ts";
-import { measured } from "./labs.ts";
+import { measured } from "./lab-work.ts";
 import { ledgerRecord } from "./ledger-records.ts";
 import { leaveQueue } from "./pvp/queue.ts";
 import { removeSessions } from "./sessions.ts";

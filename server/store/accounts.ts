@@ -1,6 +1,6 @@
 import type { Lab } from "../../rules/index.ts";
-import type { AuditEvent, AuditedAct } from "./audit.ts";
-import type { LabAnswer, LabWork } from "./labs.ts";
+import type { AuditEvent, AuditedAct } from "./audit-event.ts";
+import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { Growth, Intent } from "./ledger/ledger-store.ts";
 import type { Identity } from "./players.ts";
 import { type Queries, statement, type Unit } from "./unit.ts";

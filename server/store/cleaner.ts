@@ -1,7 +1,7 @@
 import { areSameRules } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
 import { logError } from "../http-errors/log-error.ts";
-import { removeOldCopies } from "./copies/game-copies.ts";
+import { removeOldCopies } from "./copies/game-summary.ts";
 import { SteadyClock } from "./game-time.ts";
 
 /** Each round also stores the clock, so that the next start knows when a server ran last. */

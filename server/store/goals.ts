@@ -1,4 +1,4 @@
-import type { LabAnswer, LabWork } from "./labs.ts";
+import type { LabAnswer, LabWork } from "./lab-work.ts";
 import type { StoreParts } from "./store-parts.ts";
 import { statement } from "./unit.ts";
 

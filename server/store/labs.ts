@@ -1,86 +1,10 @@
 import { randomInt } from "node:crypto";
-import {
-  type Counted,
-  cloneLab,
-  formatAmount,
-  type Lab,
-  type LabEvent,
-  RESOURCE_NAMES,
-  type Refusal,
-} from "../../rules/index.ts";
-import type { GainedResources } from "./audit.ts";
+import { type Counted, cloneLab, type Lab } from "../../rules/index.ts";
 import { PlayerGoneError } from "./errors.ts";
 import { addLabDays, labDaysOf } from "./lab-days.ts";
+import { costsNothing, type LabAnswer, type LabWork, type Repeatable, type RepeatKey } from "./lab-work.ts";
 import { type CountRow, counted } from "./limits.ts";
 import { type ByKey, type Database, type KnownRows, type Queries, statement, type Unit } from "./unit.ts";
-
-/** `events`: what happened to the lab, of which the store keeps statistics. */
-export type LabAnswer<Reply> =
-  | { ok: true; reply: Reply; events?: readonly LabEvent[] }
-  | { ok: false; refusal: Refusal };
-
-/** Synchronous work on a lab: changes it in place and returns the reply, or a refusal. */
-export type LabWork<Reply> = (lab: Lab, now: number) => LabAnswer<Reply>;
-
-/**
- * Work for an activation that rewards an account's stake: `lastRewardAt` is when that account was last rewarded, for
- * whoever it was bound to, 0 for never; `rewarded` says that it is rewarded now (`ABU-15`).
- */
-export type StakeWork<Reply> = (
-  lab: Lab,
-  now: number,
-  lastRewardAt: number,
-) => LabAnswer<{ reply: Reply; rewarded: boolean }>;
-
-/** The key that a player's client chose for one change; the same key gets the stored reply. */
-export interface RepeatKey {
-  call: string;
-  requestId: string;
-}
-
-/** A change whose reply is kept under its key. */
-export interface Repeatable extends RepeatKey {
-  /** Why one more free change is refused, given the number of kept replies. */
-  whyNotFree(kept: Counted): Refusal | null;
-}
-
-/**
- * Whether a change left the player's resources as they were. Only such changes need a limit of stored replies; the
- * others are limited by what players earn.
- */
-export function costsNothing({ resources: before }: Readonly<Lab>, { resources: after }: Lab): boolean {
-  return (
-    after.tcorvax === before.tcorvax &&
-    after.catNips === before.catNips &&
-    after.energy === before.energy &&
-    after.eggs === before.eggs
-  );
-}
-
-/** Work on a lab that remembers what it changed of the resources. */
-export interface MeasuredWork<Reply> {
-  work: LabWork<Reply>;
-  gained(): GainedResources;
-}
-
-/** The same work, measured: upkeep that falls due with it counts as well. */
-export function measured<Reply>(work: LabWork<Reply>): MeasuredWork<Reply> {
-  let gained: GainedResources = {};
-  return {
-    work: (lab, now) => {
-      const before = { ...lab.resources };
-      const answer = work(lab, now);
-      gained = differenceOf(before, lab.resources);
-      return answer;
-    },
-    gained: () => gained,
-  };
-}
-
-function differenceOf(before: Lab["resources"], after: Lab["resources"]): GainedResources {
-  const changed = RESOURCE_NAMES.filter((name) => after[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, formatAmount(after[name] - before[name])]));
-}
 
 /** How long a reply is kept for repeated requests (`api-contract.md` 4.0). */
 export const KEPT_MS = 600_000;
@@ -89,10 +13,12 @@ const select = statement<[number, string, string], { reply: string; expiresAt: n
   `SELECT reply, expires_at AS "expiresAt" FROM stored_replies
    WHERE player_id = $1 AND request_id = $2 AND call = $3`,
 );
+
 const selectFree = statement<[number, number], CountRow>(
   `SELECT count(*) AS count, min(expires_at) AS first FROM stored_replies
    WHERE player_id = $1 AND free AND expires_at > $2`,
 );
+
 // The row of an expired reply may still exist.
 const upsert = statement<[number, string, string, string, number, boolean]>(
   `INSERT INTO stored_replies (player_id, request_id, call, reply, expires_at, free) VALUES ($1, $2, $3, $4, $5, $6)
@@ -128,6 +54,7 @@ export function keepReply(
 }
 
 const MOST_KNOWN = 20_000;
+
 const OUTDATED_BY = ["DELETE FROM labs"];
 
 export interface LabRow {
@@ -157,13 +84,17 @@ const byPlayer: ByKey<[number, number], FoundRow> = {
      JOIN labs USING (player_id)`,
   ),
 };
+
 const selectForUpdate = statement<[number, number], FoundRow>(`${byPlayer.one.text} FOR UPDATE`);
+
 const insert = statement<[number, number, string]>(
   "INSERT INTO labs (player_id, revision, state) VALUES ($1, $2, $3)",
 );
+
 const update = statement<[string, number, number, number]>(
   "UPDATE labs SET state = $1, revision = $2 WHERE player_id = $3 AND revision = $4",
 );
+
 const MOST_REVISION = 2 ** 31;
 
 /** The revision of a changed lab; 0 stands for none. */

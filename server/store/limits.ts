@@ -1,6 +1,5 @@
 import type { Counted } from "../../rules/index.ts";
-import type { StoreParts } from "./store-parts.ts";
-import { statement } from "./unit.ts";
+import { type Database, statement } from "./unit.ts";
 
 /** The size of a budget: a bucket that fills again by itself. */
 export interface BudgetSize {
@@ -80,7 +79,7 @@ const select = statement<[readonly string[], number], { name: string; until: num
 );
 
 /** Each budget is one row with the moment at which it is full again, so that spending is one statement. */
-export function limitStore({ database }: Pick<StoreParts, "database">, clock: () => number): LimitStore {
+export function limitStore(database: Database, clock: () => number): LimitStore {
   const restsOf = async (names: readonly string[]) => {
     const now = clock();
     const rows = await database.all(select, names, now);

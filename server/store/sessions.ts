@@ -1,5 +1,6 @@
 import { secretHashOf } from "../session/secret-hash.ts";
-import { type AuditEvent, noteInAudit } from "./audit.ts";
+import { noteInAudit } from "./audit.ts";
+import type { AuditEvent } from "./audit-event.ts";
 import type { Player } from "./players.ts";
 import type { StoreParts } from "./store-parts.ts";
 import { type ByKey, type Queries, statement, type Unit, WITHOUT_LIMIT } from "./unit.ts";

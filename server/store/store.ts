@@ -1,13 +1,13 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
 import type { AccountStore } from "./accounts.ts";
-import type { AuditStore } from "./audit.ts";
+import type { AuditStore } from "./audit-event.ts";
 import type { BookStore } from "./books.ts";
 import type { CallbackStore } from "./callbacks.ts";
 import type { FriendStore } from "./friends.ts";
 import type { GoalStore } from "./goals.ts";
 import type { StoreHealth, StoreLoad, StoreSizes } from "./health.ts";
 import type { LabDayStore } from "./lab-days.ts";
-import type { LabAnswer, LabWork, Repeatable } from "./labs.ts";
+import type { LabAnswer, LabWork, Repeatable } from "./lab-work.ts";
 import type { LedgerStore } from "./ledger/ledger-store.ts";
 import type { LimitStore } from "./limits.ts";
 import type { Identity, Player } from "./players.ts";
@@ -18,7 +18,7 @@ import type { RuleSetStore } from "./rule-sets.ts";
 import type { NewSession, SessionStore } from "./sessions.ts";
 import type { WatchStore } from "./watching.ts";
 
-export type { Repeatable, RepeatKey } from "./labs.ts";
+export type { Repeatable, RepeatKey } from "./lab-work.ts";
 export type { Identity } from "./players.ts";
 
 /** A signed login; it may be used once (`ABU-05`). */

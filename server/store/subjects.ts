@@ -38,7 +38,7 @@ export function subjectsOn({ clock, retention, ...deps }: Deps): { store: Omit<S
   const store: Omit<Store, OwnWay> = {
     ...ledgerStore(parts),
     ...pvpStore(parts),
-    ...limitStore(parts, () => clock.now()),
+    ...limitStore(database, () => clock.now()),
     ...sessionStore(parts),
     ...accountStore(parts),
     ...callbackStore(parts),

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { AuditEntry, AuditListener } from "./audit.ts";
+import type { AuditEntry, AuditListener } from "./audit-event.ts";
 
 /** What may stand for a place such as `$1` of a statement. */
 export type Value = Single | null | readonly string[] | readonly number[] | readonly Buffer[];

@@ -3,7 +3,7 @@ import { failure } from "../../http-errors/failure.ts";
 import type { HttpError } from "../../http-errors/http-error.ts";
 import { notYourTransaction } from "../../http-errors/known-errors.ts";
 import { refused } from "../../http-errors/refused.ts";
-import type { LabWork } from "../../store/labs.ts";
+import type { LabWork } from "../../store/lab-work.ts";
 import type { BadgeMint } from "../../store/ledger/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";

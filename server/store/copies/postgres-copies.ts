@@ -7,7 +7,7 @@ import { OperatorError } from "../../operator-error.ts";
 import { dropEmptyGame } from "../postgres/empty-game.ts";
 import { MIGRATIONS } from "../postgres/migrations/list.ts";
 import { formOfGame, openForTool, schemaOf } from "../postgres/tool-connection.ts";
-import type { GameSummary } from "./game-copies.ts";
+import type { GameSummary } from "./game-summary.ts";
 import { refuseNewerForm } from "./sqlite-copies.ts";
 import { WholeFile } from "./whole-file.ts";
 

@@ -6,7 +6,7 @@ import { OperatorError } from "../../operator-error.ts";
 import { damageIn, damageInLog, damageMetBy, isDamage } from "../sqlite/log-damage.ts";
 import { MIGRATIONS } from "../sqlite/migrations/list.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
-import type { GameSummary } from "./game-copies.ts";
+import type { GameSummary } from "./game-summary.ts";
 import { WholeFile } from "./whole-file.ts";
 
 const LARGEST_MARK = 2 ** 47;

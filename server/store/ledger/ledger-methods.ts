@@ -1,5 +1,5 @@
 import { noteInAudit } from "../audit.ts";
-import { measured } from "../labs.ts";
+import { measured } from "../lab-work.ts";
 import type { StoreParts } from "../store-parts.ts";
 import { type Queries, statement } from "../unit.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../rules/index.ts";
-import type { LabAnswer, LabWork, Repeatable, StakeWork } from "../labs.ts";
+import type { LabAnswer, LabWork, Repeatable, StakeWork } from "../lab-work.ts";
 
 /**
  * The purposes of transactions, with what makes each count only once: its hash, the account's badge, or its

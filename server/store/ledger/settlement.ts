@@ -1,5 +1,7 @@
-import { bookingOf, noteInAudit } from "../audit.ts";
-import { type Labs, type LabWork, measured } from "../labs.ts";
+import { noteInAudit } from "../audit.ts";
+import { bookingOf } from "../audit-event.ts";
+import { type LabWork, measured } from "../lab-work.ts";
+import type { Labs } from "../labs.ts";
 import { lockPlayer } from "../players.ts";
 import { type Queries, statement, type Unit } from "../unit.ts";
 import {

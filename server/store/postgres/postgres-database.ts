@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { AuditListener } from "../audit.ts";
+import type { AuditListener } from "../audit-event.ts";
 import {
   type ByKey,
   type Database,

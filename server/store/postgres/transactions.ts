@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Pool, PoolClient, QueryResult } from "pg";
-import type { AuditEntry, AuditListener } from "../audit.ts";
+import type { AuditEntry, AuditListener } from "../audit-event.ts";
 import { NO_METER, type StoreMeter } from "../health.ts";
 import { LostRaceError, type Statement, statement, type Unit, type Value } from "../unit.ts";
 import { databaseError, hasLostRace, isDown, withRetries } from "./errors.ts";

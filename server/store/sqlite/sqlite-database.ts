@@ -1,5 +1,5 @@
 import type { Database as Connection, Statement as Prepared } from "better-sqlite3";
-import type { AuditEntry, AuditListener } from "../audit.ts";
+import type { AuditEntry, AuditListener } from "../audit-event.ts";
 import type { GameTime } from "../game-time.ts";
 import {
   type ByKey,

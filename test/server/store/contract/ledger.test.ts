@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StakeWork } from "../../../../server/store/labs.ts";
+import type { StakeWork } from "../../../../server/store/lab-work.ts";
 import type { Intent } from "../../../../server/store/ledger/ledger-store.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { eggs, freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";

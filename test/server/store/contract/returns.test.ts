@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { amountOf, apply, shippedRules } from "../../../../rules/index.ts";
 import { dayOf, KEPT_LAB_DAYS } from "../../../../server/store/lab-days.ts";
-import type { LabWork } from "../../../../server/store/labs.ts";
+import type { LabWork } from "../../../../server/store/lab-work.ts";
 import { DAY, START, TestClock } from "../../test-clock.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";
 
