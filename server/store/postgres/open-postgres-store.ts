@@ -103,6 +103,7 @@ export async function openPostgresStore({
       formBefore,
       form: MIGRATIONS.length,
       holdsNothing: false,
+      rewriting: "nothing",
       copy,
     },
     ...postgresLedgerStore(parts),

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { cleanName } from "../../session/clean-name.ts";
 import { NewerDataError } from "../newer-data-error.ts";
+import { noteRewritten } from "./free-space.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 
 /** Prepares reading the number of the last applied migration. */
@@ -32,6 +33,7 @@ export function migrate(
       if (version === MIGRATIONS.length) return version;
       if (version > 0) prepare();
       for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
+      if (version === 0) noteRewritten(database);
       database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
       return version;
     })

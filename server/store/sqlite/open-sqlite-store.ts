@@ -13,7 +13,7 @@ import { checkGameFile } from "./check-file.ts";
 import { type FreeBytes, freeBytesOf, healthChecker } from "./check-health.ts";
 import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migration.ts";
 import { CountedReplayTable } from "./counted-replay-table.ts";
-import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "./free-space.ts";
+import { allowIncrementalVacuum, FreeSpace, rewriteOnce } from "./free-space.ts";
 import { sqliteFriendStore } from "./friend-table.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { LabDayTable } from "./lab-day-table.ts";
@@ -91,7 +91,7 @@ export function openSqliteStore({
   }
   // From here on SQLite must not wait for locks, as the whole event loop would wait with it.
   database.exec("PRAGMA busy_timeout = 0");
-  rewriteForIncrementalVacuum(database);
+  const rewriting = rewriteOnce(database, file, roomIn);
 
   const recent = new RecentRows(database);
   const settings = new SettingTable(database, recent);
@@ -118,7 +118,15 @@ export function openSqliteStore({
   const loginTables = { players, labs, sessions, usedLogins, usedStates, audit, accounts, deletedLogins };
 
   return {
-    opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length, holdsNothing, copy },
+    opened: {
+      kind: "SQLite",
+      place: file,
+      formBefore,
+      form: MIGRATIONS.length,
+      holdsNothing,
+      copy,
+      rewriting,
+    },
     ...sqliteLedgerStore({ database, recent, commits, audit, labs, now }),
     ...sqlitePvpStore({
       database,
