@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory, RawServerDefault } from "fastify";
 import type { Registry } from "prom-client";
 import type { RuleSet, Texts } from "../rules/index.ts";
 import type { Clock } from "./clock.ts";
@@ -52,6 +52,8 @@ export interface AppDeps {
   startReplayWorker?: StartReplayWorker;
   /** Time limit (ms) of each call of the login provider; tests, which may be slow, allow more. */
   oidcTimeoutMs?: number;
+  /** Makes the HTTP server; Fastify's own unless a development server brings one that lasts. */
+  serverFactory?: FastifyServerFactory<RawServerDefault> | undefined;
   /** Folder of the built client, or null to serve none. */
   clientFolder: string | null;
   /** null in production (`ABU-11`). */

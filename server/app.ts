@@ -31,6 +31,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const app = fastify<RawServerDefault>({
     ...requestLogs(deps.log),
     ...connectionOptions,
+    ...(deps.serverFactory ? { serverFactory: deps.serverFactory } : {}),
     clientErrorHandler: answerBrokenRequests(headers.data, texts),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(deps.configuration.trustProxy),

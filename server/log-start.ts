@@ -8,7 +8,7 @@ import type { OpenedData } from "./store/store.ts";
 export function logStart(
   log: FastifyBaseLogger,
   { configuration, rulesHash }: Pick<StartupConfig, "configuration" | "rulesHash">,
-  { kind, place, formBefore, form, holdsNothing, copy }: OpenedData,
+  { kind, place, formBefore, form, holdsNothing, copy, rewriting }: OpenedData,
 ): void {
   const { production, ledger } = configuration;
   const dataFolder = resolve(configuration.dataFolder);
@@ -31,5 +31,11 @@ export function logStart(
     log.info(
       { formBefore, form, copy },
       `the database was migrated from form ${formBefore} to ${form}; ${copy === null ? "no copy was made before" : `as it was before it is kept in ${copy}`}`,
+    );
+  if (rewriting === "rewritten")
+    log.info(`${place} was written anew, which overwrote what earlier releases had deleted`);
+  if (rewriting === "left")
+    log.warn(
+      `${place} may still hold what earlier releases deleted: it was not written anew, as it has more than 1 GB, another process was writing, or the disk had no room for it twice more. The next start tries again; or do it as the operating guide says under "What is removed"`,
     );
 }

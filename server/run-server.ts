@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Counter, collectDefaultMetrics, Registry } from "prom-client";
 import { startDeletionJob } from "./account/deletion-job.ts";
 import { buildApp } from "./app.ts";
-import type { App, AppDeps, Development } from "./app-deps.ts";
+import type { AppDeps, Development } from "./app-deps.ts";
 import { processClock, systemClock } from "./clock.ts";
 import type { Configuration } from "./configuration/configuration.ts";
 import type { StartupConfig } from "./configuration/startup-config.ts";
@@ -41,13 +41,15 @@ export interface ServerOptions {
   clientFolder: string | null;
   /** Opens the development tools; null in production. */
   development: OpenDevelopment | null;
+  serverFactory?: AppDeps["serverFactory"];
   log: FastifyBaseLogger;
 }
 
 /** A server that listens. */
 export interface RunningServer {
-  app: App;
   address: string;
+  /** Serves everybody for `drainMs` more, finishes running requests and closes. */
+  close(drainMs: number): Promise<void>;
   /** Promises that were rejected while nobody waited for them. */
   unhandledRejections: Counter;
 }
@@ -68,6 +70,7 @@ export async function openServer({
   start,
   clientFolder,
   development,
+  serverFactory,
   log,
 }: ServerOptions): Promise<RunningServer> {
   const { configuration, rules, rulesHash, earlierHashes, languages, rulesNotices } = start;
@@ -93,6 +96,7 @@ export async function openServer({
     metrics,
     ledger,
     clientFolder,
+    serverFactory,
     development: configuration.production || !development ? null : await development(helped),
     log,
   });
@@ -107,7 +111,7 @@ export async function openServer({
   address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
   log.info(`listening at ${address}`);
   startSettlementJob();
-  return { app, address, unhandledRejections };
+  return { address, close: (drainMs) => closeAfterDrain(app, drainMs), unhandledRejections };
 }
 
 /** The dev ledger is part of this server, so its address is known only once the server listens. */
@@ -161,6 +165,6 @@ export function closeOnSignals(
     if (err) log.fatal({ err }, "closing after an error");
     else log.info(`${signal}: closing in ${drainMs} ms`);
     // After an error nothing can be relied on any more.
-    await closeAfterDrain(server.app, err ? 0 : drainMs);
+    await server.close(err ? 0 : drainMs);
   });
 }

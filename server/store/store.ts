@@ -95,6 +95,8 @@ export interface OpenedData {
   holdsNothing: boolean;
   /** The copy that was made before a migration; null: none was needed or made. */
   copy: string | null;
+  /** Whether what earlier releases deleted was overwritten in the file of SQLite, or that was left to another start. */
+  rewriting: "nothing" | "rewritten" | "left";
 }
 
 /**

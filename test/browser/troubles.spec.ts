@@ -163,3 +163,25 @@ test("an unknown address shows a page with a link to the game", async ({ game, p
   await game.button("To the lab").click();
   await expect(page.getByLabel("Your name")).toBeVisible();
 });
+
+test("a browser that refuses storage plays on, and says that the wallet cannot be reached (ABU-121) @desktop", async ({
+  game,
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get });
+  });
+  await game.logIn("Rhea");
+  await game.button("Start Playing").click();
+  await page.getByText("Connect", { exact: true }).click();
+  await page.getByText("Connect Now").click();
+  await expect(page.getByText("The wallet could not be reached. Please try again")).toHaveCount(1);
+  await expect(page.getByText("A new version is here")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

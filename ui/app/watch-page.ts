@@ -34,8 +34,8 @@ const FILE = /\/assets\/[\w.-]+/;
 const NOT_FOUND = 404;
 
 /**
- * Offers a reload where the file is no longer on the server, or the server has another build. Code that is there but fails, as where the browser refuses
- * storage, would fail again after a reload (`ABU-121`).
+ * Offers a reload where the file is no longer on the server, or the server has another build. Code that is there but
+ * fails, as where the browser refuses storage, would fail again after a reload (`ABU-121`).
  */
 async function offerNewVersion(game: Game, error: Error | undefined): Promise<void> {
   const [address = null] = FILE.exec(error?.message ?? "") ?? [];

@@ -1,3 +1,4 @@
+import { safeStorage } from "../game/store/safe-storage.ts";
 import { DevGateway } from "./dev-gateway.ts";
 import { forgetAfterReset } from "./forget-after-reset.ts";
 import { SilentApproval } from "./silent-approval.ts";
@@ -12,6 +13,5 @@ standInForExtension(window, async (interaction, withdrawn) => {
   const { answerInPage } = await import("./answer-in-page.ts");
   return answerInPage(approval, interaction, withdrawn);
 });
-forgetAfterReset(localStorage, new DevGateway((address, init) => fetch(address, init))).catch(
-  () => undefined,
-);
+const storage = safeStorage(() => localStorage);
+forgetAfterReset(storage, new DevGateway((address, init) => fetch(address, init))).catch(() => undefined);

@@ -50,8 +50,11 @@ export interface SignatureNames {
 
 /** The player's wallet. Its methods never throw and always end: each has its own time limit. */
 export interface Wallet {
-  /** Loads the wallet toolkit and restores an earlier connection. Later calls do nothing. */
-  open(): Promise<void>;
+  /**
+   * Loads the wallet toolkit and restores an earlier connection, unless that is done. Resolves to whether the wallet
+   * can be asked; a later call tries again.
+   */
+  open(): Promise<boolean>;
   /** Asks the wallet to connect and to share an account. */
   connect(): Promise<void>;
   /**

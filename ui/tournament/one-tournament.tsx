@@ -1,4 +1,4 @@
-import { fill, plainName } from "../../rules/index.ts";
+import { fill } from "../../rules/index.ts";
 import type { TournamentReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import { InviteLink } from "../battle/invite/invite-link.tsx";
@@ -70,8 +70,9 @@ function Lobby({ tournament }: { tournament: TournamentReply }) {
     <>
       <InviteLink
         link={{ kind: "tournament", data: id }}
+        name={organiser}
         note={fill(texts.validUntil, { time })}
-        texts={{ ...texts, shareText: fill(texts.shareText, { name: plainName(organiser) }) }}
+        texts={texts}
       />
       <PlayerList tournament={tournament} />
     </>

@@ -1,18 +1,32 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { IconButton } from "../components/icon-button.tsx";
 import { useGame, useGameState } from "../game/game-context.tsx";
 import { openDialog } from "../game/store/dialogs.ts";
+import { notify } from "../game/store/notify.ts";
 import { useTexts } from "../game/texts.ts";
 import styles from "./connect-button.module.css";
 
-/** Shows the toolkit's connect button: black, top right (`LED-011`, `LED-014`). */
+/**
+ * Shows the toolkit's connect button: black, top right (`LED-011`, `LED-014`). Where the toolkit cannot ask the
+ * wallet, as where the browser refuses storage, a press would do nothing: the player is told (`ABU-121`).
+ */
 export function ConnectButton() {
   const texts = useTexts();
+  const game = useGame();
   const offered = useGameState((state) => state.ledger !== null);
+  const place = useRef<HTMLElement>(null);
   useEffect(writeStylesWithoutAttributes, []);
+  useEffect(() => {
+    const connect = async () => {
+      if (!(await game.wallet.open())) notify(game, texts.wallet.failures.notLoaded, "error");
+    };
+    const shown = place.current;
+    shown?.addEventListener("onConnect", connect);
+    return () => shown?.removeEventListener("onConnect", connect);
+  });
   if (!offered) return null;
   return (
-    <section className={styles.place} aria-label={texts.wallet.wallet}>
+    <section ref={place} className={styles.place} aria-label={texts.wallet.wallet}>
       <radix-connect-button />
     </section>
   );

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../rules/index.ts";
 import { fill } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
-import { announce, notify } from "../game/store/notify.ts";
+import { announce } from "../game/store/notify.ts";
 import { textsIn } from "../game/texts.ts";
 import type { SendAnswer, SignatureNames, Wallet } from "../game/wallet-port.ts";
 import { bindAccount, walletChallenge } from "./bind-account.ts";
@@ -34,8 +34,6 @@ export class PlayerWallet implements Wallet {
   private problem: string | null = null;
   /** The last proof that the server was given with an account; a challenge can be used once. */
   private usedProof: AccountProof | null = null;
-  /** The player was told that the toolkit cannot be loaded. */
-  private hasTold = false;
   /** Ends the open request without the wallet's answer. */
   private giveUp: ((failure: FailureCode) => void) | null = null;
 
@@ -47,8 +45,8 @@ export class PlayerWallet implements Wallet {
     });
   }
 
-  async open(): Promise<void> {
-    await this.opened();
+  async open(): Promise<boolean> {
+    return (await this.opened())?.hasStorage() === true;
   }
 
   async connect(): Promise<void> {
@@ -110,9 +108,6 @@ export class PlayerWallet implements Wallet {
       return await this.toolkit;
     } catch {
       this.toolkit = null;
-      // Once: without its storage the toolkit fails each time, and its button does nothing (`ABU-121`).
-      if (!this.hasTold) notify(this.game, this.refusal("notLoaded").reason, "error");
-      this.hasTold = true;
       return null;
     }
   }

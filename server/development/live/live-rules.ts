@@ -8,6 +8,7 @@ import {
 } from "../../../rules/validation.ts";
 import { loadLanguages } from "../../configuration/load-languages.ts";
 import type { StartupConfig } from "../../configuration/startup-config.ts";
+import { startErrorText } from "../../startup-errors.ts";
 
 type Overlay = Record<string, unknown>;
 
@@ -36,6 +37,8 @@ export class LiveRules {
   readonly file: string | null;
   #tried: Overlay = {};
   #running: Promise<void> = Promise.resolve();
+  #hasFailed = false;
+  #hasEnded = false;
   readonly #options: LiveRulesOptions;
 
   constructor(options: LiveRulesOptions) {
@@ -71,6 +74,12 @@ export class LiveRules {
     return loadRules(mergedOverlay(read.source.content as Overlay, tried), this.file);
   }
 
+  /** Waits for a change that is under way; no other one begins. */
+  end(): Promise<void> {
+    this.#hasEnded = true;
+    return this.#running;
+  }
+
   async #use(loaded: LoadedRules): Promise<void> {
     if (!loaded.ok) {
       this.problems = loaded.problems;
@@ -78,15 +87,24 @@ export class LiveRules {
       return;
     }
     this.problems = [];
-    const { rules, hash, earlierHashes } = loaded;
-    if (hash === this.start.rulesHash && isSame(rules.texts, this.start.rules.texts)) return;
+    this.#running = this.#running.then(() => this.#begin(loaded));
+    await this.#running;
+  }
+
+  async #begin({ rules, hash, earlierHashes }: LoadedRules & { ok: true }): Promise<void> {
+    const isInUse = hash === this.start.rulesHash && isSame(rules.texts, this.start.rules.texts);
+    if (this.#hasEnded || (isInUse && !this.#hasFailed)) return;
     const read = loadLanguages(this.#options.textsFolder, rules.texts);
     const languages = read.ok ? read.languages : this.start.languages;
-    const start = { ...this.start, rules, rulesHash: hash, earlierHashes, languages };
-    this.start = start;
-    this.#running = this.#running.then(() => this.#options.restart(start));
-    await this.#running;
-    this.#options.tell(`New rules are in use, hash ${hash}.`);
+    this.start = { ...this.start, rules, rulesHash: hash, earlierHashes, languages };
+    try {
+      await this.#options.restart(this.start);
+      this.#hasFailed = false;
+      this.#options.tell(`New rules are in use, hash ${hash}.`);
+    } catch (error) {
+      this.#hasFailed = true;
+      this.#options.tell(`${startErrorText(error)}\nNo rules are in use: save them again, or start anew.`);
+    }
   }
 }
 

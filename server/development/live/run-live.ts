@@ -1,18 +1,16 @@
 import type { StartupConfig } from "../../configuration/startup-config.ts";
 import type { Environment } from "../../configuration/variables.ts";
-import { closeAfterDrain } from "../../http/drain.ts";
 import { closeOnSignals, openServer, type RunningServer, type ServerOptions } from "../../run-server.ts";
 import { openDevelopment } from "../open-development.ts";
+import { LastingServer } from "./lasting-server.ts";
 import { LiveRules } from "./live-rules.ts";
 import { watchRulesFile } from "./watch-file.ts";
 
 export interface LiveServer extends RunningServer {
   live: LiveRules;
-  /** Ends the watch and closes the server. */
-  close(): Promise<void>;
 }
 
-export type LiveOptions = Omit<ServerOptions, "development"> & {
+export type LiveOptions = Omit<ServerOptions, "development" | "serverFactory"> & {
   environment: Environment;
   /** Holds a folder for each language. */
   textsFolder: string;
@@ -31,30 +29,40 @@ export async function runLive(options: LiveOptions): Promise<string> {
 
 /** Opens the development server with its watch; signals are not watched. */
 export async function openLive({ environment, textsFolder, ...options }: LiveOptions): Promise<LiveServer> {
+  const lasting = new LastingServer();
+  const { serverFactory } = lasting;
   const open = (start: StartupConfig) =>
-    openServer({ ...options, start, development: (deps) => openDevelopment(deps, live) });
+    openServer({ ...options, start, serverFactory, development: (deps) => openDevelopment(deps, live) });
   const live = new LiveRules({
     start: options.start,
     file: environment.RULES?.trim() || null,
     textsFolder,
     async restart(start) {
-      await closeAfterDrain(server.app, 0);
-      Object.assign(server, await open(atPort(start, server.address)));
+      lasting.hold();
+      try {
+        await app.close(0);
+        app = await open(start);
+        lasting.open();
+      } catch (error) {
+        lasting.fail();
+        throw error;
+      }
     },
     tell: (sentence) => void process.stdout.write(`${sentence}\n`),
   });
-  const server: LiveServer = { ...(await open(options.start)), live, close };
+  let app = await open(options.start);
   const endWatch = live.file === null ? () => {} : watchRulesFile(live.file, () => void live.reload());
-
-  async function close(): Promise<void> {
-    endWatch();
-    await closeAfterDrain(server.app, 0);
-  }
-  return server;
-}
-
-/** With port 0 the first start has chosen a free one. */
-function atPort(start: StartupConfig, address: string): StartupConfig {
-  const port = Number(new URL(address).port);
-  return { ...start, configuration: { ...start.configuration, port } };
+  return {
+    live,
+    address: app.address,
+    get unhandledRejections() {
+      return app.unhandledRejections;
+    },
+    async close(drainMs) {
+      endWatch();
+      await live.end();
+      await app.close(drainMs);
+      lasting.close();
+    },
+  };
 }

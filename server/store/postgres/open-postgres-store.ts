@@ -72,6 +72,7 @@ export async function openPostgresStore({
       formBefore,
       form: MIGRATIONS.length,
       holdsNothing: false,
+      rewriting: "nothing",
       copy,
     },
     ...store,

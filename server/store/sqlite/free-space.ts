@@ -1,9 +1,13 @@
+import { dirname } from "node:path";
 import type { Database, Statement } from "better-sqlite3";
+import type { RoomIn } from "./copy-before-migration.ts";
 
 /** Mode 2 of `auto_vacuum`: free pages can be given back a few at a time. */
 const INCREMENTAL = 2;
-/** A file of an earlier release is written anew once for that, at a start, unless that takes seconds. */
-const LARGEST_REWRITTEN_BYTES = 100 * 1024 * 1024;
+/** A file of an earlier release is written anew once, at a start, unless that takes half a minute. */
+const LARGEST_REWRITTEN_BYTES = 1024 * 1024 * 1024;
+/** Written anew, a file is on the disk twice more: in a temporary file and in the log. */
+const COPIES = 2;
 /** This share of the file, and at least so many pages, may stay free for what is stored next. */
 const FREE_SHARE = 0.25;
 const FREE_PAGES = 2_500;
@@ -17,17 +21,31 @@ export function allowIncrementalVacuum(database: Database): void {
 }
 
 /**
- * Does the same for a database of an earlier release of up to 100 MB, by writing it anew once. If another process is
- * writing just then, that is left to the next start.
+ * Writes a database of an earlier release anew, once. From then on it gives free space back, and nothing is left of
+ * what was deleted before deleting overwrote it (`ABU-100`). If it is too large, the disk has no room for it or another
+ * process is writing just then, that is left to the next start. Returns what was done.
  */
-export function rewriteForIncrementalVacuum(database: Database): void {
-  if (numberOf(database, "auto_vacuum") === INCREMENTAL) return;
-  if (numberOf(database, "page_count") * numberOf(database, "page_size") > LARGEST_REWRITTEN_BYTES) return;
+export function rewriteOnce(
+  database: Database,
+  file: string,
+  roomIn: RoomIn,
+): "nothing" | "rewritten" | "left" {
+  if (database.prepare("SELECT 1 FROM settings WHERE name = 'rewritten'").get() !== undefined)
+    return "nothing";
+  const bytes = numberOf(database, "page_count") * numberOf(database, "page_size");
+  if (bytes > LARGEST_REWRITTEN_BYTES || roomIn(dirname(file)) < COPIES * bytes) return "left";
   try {
-    database.exec("VACUUM");
+    database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+    noteRewritten(database);
+    return "rewritten";
   } catch {
-    // Nothing is lost: free pages are used again, only the file does not shrink.
+    return "left";
   }
+}
+
+/** Notes that nothing is left of what earlier releases deleted, as in a new database. */
+export function noteRewritten(database: Database): void {
+  database.exec("INSERT OR REPLACE INTO settings VALUES ('rewritten', 1)");
 }
 
 function numberOf(database: Database, pragma: "auto_vacuum" | "page_count" | "page_size"): number {

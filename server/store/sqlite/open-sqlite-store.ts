@@ -5,10 +5,11 @@ import { NO_METER, type StoreMeter } from "../health.ts";
 import type { Store } from "../store.ts";
 import { subjectsOn } from "../subjects.ts";
 import { checkGameFile } from "./check-file.ts";
-import { allowIncrementalVacuum, FreeSpace, rewriteForIncrementalVacuum } from "./free-space.ts";
+import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migration.ts";
+import { allowIncrementalVacuum, FreeSpace, rewriteOnce } from "./free-space.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { type FreeBytes, freeBytesOf, healthChecker, sizesReader } from "./health.ts";
-import { copyBeforeMigration, formVersionReader, migrate, type RoomIn, roomOnDisk } from "./migrate.ts";
+import { formVersionReader, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openDatabase } from "./open-database.ts";
 import { RecentRows } from "./recent-rows.ts";
@@ -66,7 +67,7 @@ export function openSqliteStore({
   }
   // From here on SQLite must not wait for locks, as the whole event loop would wait with it.
   connection.exec("PRAGMA busy_timeout = 0");
-  rewriteForIncrementalVacuum(connection);
+  const rewriting = rewriteOnce(connection, file, roomIn);
 
   const recent = new RecentRows(connection);
   const settings = new SettingTable(connection, recent);
@@ -86,7 +87,15 @@ export function openSqliteStore({
   });
 
   return {
-    opened: { kind: "SQLite", place: file, formBefore, form: MIGRATIONS.length, holdsNothing, copy },
+    opened: {
+      kind: "SQLite",
+      place: file,
+      formBefore,
+      form: MIGRATIONS.length,
+      holdsNothing,
+      copy,
+      rewriting,
+    },
     ...store,
     deletePlayer: async (playerId, anonymous) => {
       const deletion = await store.deletePlayer(playerId, anonymous);

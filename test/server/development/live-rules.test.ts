@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -9,22 +11,25 @@ import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lab-live-"));
 const file = join(folder, "my-rules.json");
-const environment = { DATA_DIR: join(folder, "data"), PORT: "0", RULES: file };
+const environment = {
+  DATA_DIR: join(folder, "data"),
+  PORT: "0",
+  RULES: file,
+  RATE_LIMIT_PER_SECOND: "0",
+};
 let server: LiveServer;
 let cookie = "";
 
-beforeAll(async () => {
-  writeFileSync(file, '{ "start": { "tcorvax": 100 } }');
+async function open(): Promise<LiveServer> {
   const checked = readStartupConfig(environment, TEXTS_FOLDER);
   if (!checked.ok) throw new Error(checked.problems.join("\n"));
   const log = pino({ level: "silent" });
-  server = await openLive({
-    start: checked.start,
-    clientFolder: null,
-    environment,
-    textsFolder: TEXTS_FOLDER,
-    log,
-  });
+  return openLive({ start: checked.start, clientFolder: null, environment, textsFolder: TEXTS_FOLDER, log });
+}
+
+beforeAll(async () => {
+  writeFileSync(file, '{ "start": { "tcorvax": 100 } }');
+  server = await open();
   const answer = await call("POST", "auth/dev", { name: "Ada" });
   cookie = answer.headers
     .getSetCookie()
@@ -33,7 +38,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.close();
+  await server.close(0);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -43,7 +48,6 @@ function call(method: string, path: string, body?: object): Promise<Response> {
     headers: {
       cookie,
       origin: server.address,
-      connection: "close",
       ...(body ? { "content-type": "application/json" } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -62,6 +66,10 @@ async function nextRules(change: () => unknown): Promise<void> {
   await expect
     .poll(async () => (await read("rules").catch(() => null))?.hash, { timeout: 60_000 })
     .toBe(server.live.start.rulesHash);
+}
+
+async function tryNumber(key: string, value: number): Promise<void> {
+  await call("POST", "dev/rules", { numbers: [{ key, value }] });
 }
 
 /** Saves the overlay as many editors do: a new file takes the place of the old one. */
@@ -126,5 +134,54 @@ describe("a development server", () => {
       ],
     });
     expect(server.live.start.rulesHash).toBe(before);
+  });
+
+  it("answers every call that is made while it begins anew, once and twice in a row (ABU-115)", async () => {
+    const statuses: number[] = [];
+    const ask = async (path: string) => statuses.push((await call("GET", path)).status);
+    const one = async () => {
+      for (let times = 0; times < 50; times++) await ask("getGameState");
+    };
+    await nextRules(async () => {
+      await tryNumber("battle.costs.attack", 4);
+      await Promise.all([one(), ...Array.from({ length: 20 }, () => ask("dev/rules"))]);
+    });
+    await tryNumber("battle.costs.attack", 5);
+    await tryNumber("battle.costs.attack", 6);
+    await tryNumber("battle.costs.attack", 26);
+    await one();
+    expect(statuses).toEqual(statuses.map(() => 200));
+    await expect.poll(async () => (await read("rules")).rules.battle.costs.attack).toBe(6);
+  });
+
+  it("finishes a call that had begun before it begins anew (ABU-115)", async () => {
+    const body = '{"eggs":"1"}';
+    const begun = request(`${server.address}/api/dev/grant`, {
+      method: "POST",
+      headers: {
+        cookie,
+        origin: server.address,
+        "content-type": "application/json",
+        "content-length": body.length,
+        expect: "100-continue",
+      },
+    });
+    begun.flushHeaders();
+    await once(begun, "continue");
+    const restarted = nextRules(() => tryNumber("battle.costs.attack", 7));
+    const waits = call("GET", "getGameState");
+    begun.end(body);
+    const [answer] = await once(begun, "response");
+    expect([answer.statusCode, (await waits).status]).toEqual([200, 200]);
+    await restarted;
+  });
+
+  it("ends in the middle of beginning anew, and answers what waits before (ABU-115)", async () => {
+    await tryNumber("battle.costs.attack", 8);
+    const waits = Array.from({ length: 3 }, () => call("GET", "getGameState"));
+    await server.close(0);
+    expect((await Promise.all(waits)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await expect(call("GET", "getGameState")).rejects.toThrow();
+    server = await open();
   });
 });

@@ -48,15 +48,17 @@ describe("the log of a start", () => {
     expect(await linesOf({ DATA_DIR })).toHaveLength(1);
   });
 
-  it("says from which form to which a database was migrated", async () => {
+  it("says from which form to which a database was migrated, and that it was written anew (ABU-100)", async () => {
     const DATA_DIR = dataFolder();
     copyFileSync(FIXTURE, join(DATA_DIR, "game.sqlite"));
-    const [, migrated] = await linesOf({ DATA_DIR });
+    const [, migrated, rewritten] = await linesOf({ DATA_DIR });
     expect(migrated?.msg).toMatch(
       new RegExp(
         `^the database was migrated from form \\d+ to ${form}; as it was .* ${DATA_DIR}/game-before-`,
       ),
     );
+    expect(rewritten?.msg).toMatch(/game\.sqlite was written anew, which overwrote what earlier releases/);
+    expect(await linesOf({ DATA_DIR })).toHaveLength(1);
   });
 
   it.runIf(hasPostgres)("names server and database of PostgreSQL without user and password", async () => {

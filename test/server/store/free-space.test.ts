@@ -1,7 +1,8 @@
-import { copyFileSync, statSync } from "node:fs";
+import { copyFileSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../../server/index.ts";
+import type { RoomIn } from "../../../server/store/sqlite/copy-before-migration.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { dataFolder } from "../server-process.ts";
 import { DAY, START, TestClock } from "../test-clock.ts";
@@ -54,13 +55,34 @@ describe("the file of a database", () => {
     copyFileSync(new URL("../../fixtures/0.2.0/game.sqlite", import.meta.url), file);
     const first = openSqliteStore({ file, clock: new TestClock(), movableClock: true });
     await first.close();
-    tell(file, "PRAGMA auto_vacuum = NONE; VACUUM");
+    tell(file, "PRAGMA auto_vacuum = NONE; VACUUM; DELETE FROM settings WHERE name = 'rewritten'");
     const writer = openDatabase(file);
     writer.exec("BEGIN IMMEDIATE");
     const store = openSqliteStore({ file, clock: new TestClock(), movableClock: true });
     writer.exec("COMMIT");
     writer.close();
     await store.close();
+    expect(store.opened.rewriting).toBe("left");
     expect(tell(file, "")).toBe(0);
+  });
+
+  it("of an earlier release holds nothing of what that deleted, once the disk has room to write it anew (ABU-100)", async () => {
+    const file = join(dataFolder(), "game.sqlite");
+    const open = async (roomIn: RoomIn) => {
+      const store = openSqliteStore({ file, clock: new TestClock(), movableClock: true, roomIn });
+      await store.close();
+      return [store.opened.rewriting, readFileSync(file).includes(secret)];
+    };
+    const secret = "deleted by an earlier release";
+    expect(await open(() => 0)).toEqual(["nothing", false]);
+    tell(
+      file,
+      `DELETE FROM settings WHERE name = 'rewritten'; CREATE TABLE planted (text TEXT); INSERT INTO planted VALUES ('${secret.repeat(1000)}');
+       PRAGMA secure_delete = OFF; DROP TABLE planted`,
+    );
+    const { size } = statSync(file);
+    expect(await open(() => size)).toEqual(["left", true]);
+    expect(await open(() => 10 * size)).toEqual(["rewritten", false]);
+    expect(await open(() => 10 * size)).toEqual(["nothing", false]);
   });
 });

@@ -23,17 +23,9 @@ describe("the dev wallet's keys", () => {
 });
 
 describe("forgetAfterReset", () => {
-  /** Returns the part of a browser's storage that is used. */
   function browserStorage(entries: Record<string, string>) {
     const kept = new Map(Object.entries(entries));
-    const storage = {
-      ...memoryStorage(kept),
-      key: (index: number) => [...kept.keys()][index] ?? null,
-      get length() {
-        return kept.size;
-      },
-    };
-    return { storage: storage as unknown as Storage, kept };
+    return { storage: safeStorage(() => memoryStorage(kept)), kept };
   }
   const ledgerAt = (version: number) => ({ stateVersion: async () => version }) as DevGateway;
 

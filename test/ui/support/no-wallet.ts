@@ -2,7 +2,7 @@ import type { Wallet } from "../../../ui/game/wallet-port.ts";
 
 /** The wallet of a game without a ledger: nothing can be connected, shared or sent. */
 export const noWallet: Wallet = {
-  open: async () => undefined,
+  open: async () => false,
   connect: async () => undefined,
   shareAccount: async () => undefined,
   updateSharing: async () => undefined,

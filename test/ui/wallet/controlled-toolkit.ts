@@ -19,12 +19,17 @@ export class ControlledToolkit implements WalletToolkit {
   sharing: Sharing = nothingShared;
   readonly asked: string[] = [];
   isDisconnectBroken = false;
+  /** Whether the browser refuses storage. */
+  isRefused = false;
   /** Requests the server's challenge, as the game has given it to the toolkit. */
   challenge: () => Promise<string> = async () => "";
   private open: ((answer: RequestAnswer<never>) => void) | null = null;
   private readonly awaited: (() => void)[] = [];
   private listener: (sharing: Sharing) => void = () => {};
 
+  hasStorage(): boolean {
+    return !this.isRefused;
+  }
   follow(listener: (sharing: Sharing) => void): void {
     this.listener = listener;
   }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import type { WalletState } from "../../../ui/game/wallet-port.ts";
@@ -8,7 +9,7 @@ import { ConnectButton, WalletButton } from "../../../ui/wallet/connect-button.t
 import { MobileWalletDialog } from "../../../ui/wallet/dialogs/mobile-wallet-dialog.tsx";
 import { WalletStatus } from "../../../ui/wallet/dialogs/wallet-status.tsx";
 import type { Tab } from "../support/playing.ts";
-import { click, pageText, render, the } from "../support/render.tsx";
+import { click, pageText, render, settle, the } from "../support/render.tsx";
 import { MAIN, playingWithWallet } from "./controlled-toolkit.ts";
 
 async function show(screen: ReactNode) {
@@ -100,5 +101,24 @@ describe("the connect control", () => {
     expect(document.querySelector("radix-connect-button")).not.toBeNull();
     act(() => tab.game.store.setState({ ledger: null }));
     expect(document.querySelector("radix-connect-button")).toBeNull();
+  });
+
+  it("says that the wallet could not be reached where its toolkit has no storage, at each press (ABU-121)", async () => {
+    const { tab, toolkit, wallet } = await show(<ConnectButton />);
+    const press = async () => {
+      const pressed = new CustomEvent("onConnect", { bubbles: true, composed: true });
+      await act(async () => document.querySelector("radix-connect-button")?.dispatchEvent(pressed));
+      await settle();
+    };
+    toolkit.isRefused = true;
+    expect(await wallet.open()).toBe(false);
+    expect(tab.noticeTexts()).toEqual([]);
+    await press();
+    await press();
+    const { notLoaded } = shippedRules.texts.wallet.failures;
+    expect(tab.noticeTexts()).toEqual([notLoaded, notLoaded]);
+    toolkit.isRefused = false;
+    await press();
+    expect(tab.noticeTexts()).toHaveLength(2);
   });
 });

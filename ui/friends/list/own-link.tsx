@@ -1,4 +1,3 @@
-import { fill, plainName } from "../../../rules/index.ts";
 import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { Button } from "../../components/button.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
@@ -39,12 +38,7 @@ export function OwnLink({ kind, link, titled = false }: OwnLinkProps) {
   return (
     <section className={styles.part} aria-label={texts.link}>
       {titled ? <h3>{texts.link}</h3> : null}
-      <InviteLink
-        key={link}
-        link={{ kind, data: link }}
-        note={texts.note}
-        texts={{ ...texts, shareText: fill(texts.shareText, { name: plainName(name) }) }}
-      />
+      <InviteLink key={link} link={{ kind, data: link }} name={name} note={texts.note} texts={texts} />
       <div className={styles.line}>
         <p className={dialogStyles.quiet}>{texts.newLinkHint}</p>
         <span className={styles.actions}>

@@ -1,4 +1,4 @@
-import { fill, plainName } from "../../../rules/index.ts";
+import { fill } from "../../../rules/index.ts";
 import type { PvpChallengeReply } from "../../../server/contract/index.ts";
 import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
@@ -73,8 +73,9 @@ function OpenLink({ challenge }: { challenge: PvpChallengeReply }) {
   return (
     <InviteLink
       link={{ kind: "challenge", data: challenge.id }}
+      name={challenge.challenger}
       note={fill(texts.validUntil, { time })}
-      texts={{ ...texts, shareText: fill(texts.shareText, { name: plainName(challenge.challenger) }) }}
+      texts={texts}
     />
   );
 }

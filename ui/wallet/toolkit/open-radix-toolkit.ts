@@ -10,6 +10,7 @@ import {
 } from "./wallet-toolkit.ts";
 
 const ONE = 1;
+const TRIAL = "rdt:trial";
 
 /** The toolkit's error code when the player declined in the wallet. */
 const REJECTED = "rejectedByUser";
@@ -63,6 +64,7 @@ export const openRadixToolkit: OpenToolkit = async (parts) => {
 
   return {
     sharing,
+    hasStorage,
     follow: (listener) =>
       void stateModule.walletData$.subscribe((walletData) => listener(sharingOf(walletData))),
     requestAccounts: (again) =>
@@ -105,4 +107,14 @@ interface Shared {
   persona?: unknown;
   accounts: Sharing["accounts"];
   proofs: readonly { type: string; address: string; challenge: string }[];
+}
+
+function hasStorage(): boolean {
+  try {
+    localStorage.setItem(TRIAL, "");
+    localStorage.removeItem(TRIAL);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -30,6 +30,8 @@ export type RequestAnswer<Value> =
 export interface WalletToolkit {
   /** The shared accounts restored when the toolkit was opened. */
   readonly sharing: Sharing;
+  /** Without the browser's storage, requests of the connect button end without a word (`ABU-121`). */
+  hasStorage(): boolean;
   /** Calls the listener whenever the shared accounts change, also through the connect button. */
   follow(listener: (sharing: Sharing) => void): void;
   /**

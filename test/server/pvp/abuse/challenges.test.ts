@@ -67,9 +67,14 @@ describe("links of challenges", () => {
 describe("one player's challenges", () => {
   it("are five open ones at most, and their rows go with them (ABU-63)", async () => {
     const { server, ann } = await three();
-    const answers = await Promise.all(
-      Array.from({ length: 1_000 }, () => ann.post("pvp/challenges", { turnMs: MINUTE, bestOf: 1 })),
-    );
+    const answers = [];
+    // Fifty at once, as a slow machine tells some of a thousand to come again later.
+    while (answers.length < 1_000)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 50 }, () => ann.post("pvp/challenges", { turnMs: MINUTE, bestOf: 1 })),
+        )),
+      );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = { status: 409, body: { code: "pvp_too_many_challenges" } };
     expect(answers.find(({ status }) => status !== 200)).toMatchObject(refused);
