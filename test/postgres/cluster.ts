@@ -18,6 +18,9 @@ const FAST = {
   deadlock_timeout: "20ms",
 };
 
+/** What is answered must survive the end of PostgreSQL's processes; the machine itself is not switched off. */
+export const DURABLE = { fsync: "off", synchronous_commit: "on" };
+
 /** Texts are sorted as in most installations, not by their bytes: whoever relies on an order has to ask for it. */
 const ENGLISH = ["--locale-provider", "icu", "--icu-locale", "en-US"];
 

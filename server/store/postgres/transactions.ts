@@ -19,7 +19,7 @@ export class Transaction extends PostgresQueries implements Unit {
   private readonly written: Promise<unknown>[] = [];
   private readonly noted: Promise<AuditEntry>[] = [];
   private readonly onceCommitted: (() => void)[] = [];
-  /** Why the first write failed, after which the database refuses everything else. */
+  /** What failed first, after which the database refuses everything else. */
   failure: unknown = null;
 
   constructor(client: PoolClient, clock: () => number) {
@@ -67,6 +67,18 @@ export class Transaction extends PostgresQueries implements Unit {
   /** What the transaction has noted in the audit log, once it was written. */
   entries(): Promise<AuditEntry[]> {
     return Promise.all(this.noted);
+  }
+
+  protected override async send<Row extends object>(
+    asked: Pick<Statement<Value[]>, "name" | "text">,
+    values: readonly Value[],
+  ): Promise<QueryResult<Row>> {
+    try {
+      return await super.send<Row>(asked, values);
+    } catch (error) {
+      this.failure ??= error;
+      throw error;
+    }
   }
 
   private follow(written: Promise<unknown>): void {

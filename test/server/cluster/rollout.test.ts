@@ -10,9 +10,9 @@ import {
   shippedRules,
 } from "../../../rules/index.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
-import { CARDS, type Match, matched, PATIENT_RULES } from "../pvp/faults/support/killed-battles.ts";
 import { playBattle } from "../pvp/support/play-battle.ts";
 import { equipped, good } from "../pvp/support/pvp-player.ts";
+import { CARDS, type Match, matched, PATIENT_RULES } from "../pvp/support/rated-battles.ts";
 import { dataFolder } from "../server-process.ts";
 import { hasProxy } from "./support/layout-proxy.ts";
 import { SecureBrowser } from "./support/secure-browser.ts";

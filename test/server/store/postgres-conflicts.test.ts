@@ -13,6 +13,8 @@ const lockLab = statement<[number], { id: number }>(
   "SELECT player_id AS id FROM labs WHERE player_id = $1 FOR UPDATE",
 );
 
+const divide = statement<[number]>("DELETE FROM sessions WHERE player_id = 1 / $1::int");
+
 /** Another program on the database, within a transaction. */
 async function otherProgram(url: string, firstCommand: string): Promise<Client> {
   const client = new Client(url);
@@ -23,14 +25,18 @@ async function otherProgram(url: string, firstCommand: string): Promise<Client> 
   return client;
 }
 
+function transactionsOn(url: string): Transactions {
+  const pool = openPool(url);
+  onTestFinished(() => pool.end());
+  return new Transactions(pool, new PostgresTime(new TestClock(), false));
+}
+
 describe.runIf(hasPostgres)("a change on PostgreSQL that another one is in the way of", () => {
   it("is run again when it lost a deadlock", async () => {
     const url = await emptiedPostgres();
     const store = await storeOn(url);
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];
-    const pool = openPool(url);
-    onTestFinished(() => pool.end());
-    const transactions = new Transactions(pool, new PostgresTime(new TestClock(), false));
+    const transactions = transactionsOn(url);
     const holding: (() => void)[] = [];
     let runs = 0;
     let winnerIsDone = () => {};
@@ -74,6 +80,16 @@ describe.runIf(hasPostgres)("a change on PostgreSQL that another one is in the w
     await failing(6);
     await expect(store.changeLab(ann, work.add)).rejects.toMatchObject({ code: "40001" });
     expect(await eggs(store, ann)).toBe(1000);
+  });
+
+  it("fails by its first failure, not by what PostgreSQL refuses after that (ABU-97)", async () => {
+    const failing = transactionsOn(await emptiedPostgres()).run(async (transaction) => {
+      const asked = transaction.run(divide, 0);
+      // Is on its way already when the answer comes.
+      transaction.write(divide, 1);
+      await asked;
+    });
+    await expect(failing).rejects.toMatchObject({ code: "22012" });
   });
 
   it.each([

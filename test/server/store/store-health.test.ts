@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { chownSync, copyFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../../../server/index.ts";
@@ -10,8 +9,8 @@ import { openPostgresStore } from "../../../server/store/postgres/open-postgres-
 import { PostgresQueries } from "../../../server/store/postgres/queries.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
-import { urlOf } from "../../postgres/start-cluster.ts";
 import { dataFolder } from "../server-process.ts";
+import { fillDisk, mountsSmallDisk, movesToSmallDisk } from "../small-disk.ts";
 import { TestClock } from "../test-clock.ts";
 import { closedAfterTest, newPlayer } from "./contract/stores.ts";
 
@@ -69,13 +68,12 @@ describe("the check of a SQLite store", () => {
 
   it("fails on a disk that is full, until there is space again", async ({ skip }) => {
     const folder = dataFolder();
-    if (!mountsSmallDisk(folder)) skip("this user may not mount a disk");
+    if (!mountsSmallDisk(folder, SMALL_DISK_BYTES)) skip("this user may not mount a disk");
     const { store } = sqliteStore(join(folder, "game.sqlite"));
     expect((await store.checkHealth()).problem).toBeNull();
-    const filler = join(folder, "filler");
-    expect(() => writeFileSync(filler, Buffer.alloc(2 * SMALL_DISK_BYTES))).toThrow("ENOSPC");
+    const makeRoom = fillDisk(folder, SMALL_DISK_BYTES);
     expect(await store.checkHealth().catch(reasonOfError)).toBe("no_space");
-    rmSync(filler);
+    makeRoom();
     expect((await store.checkHealth()).problem).toBeNull();
   });
 });
@@ -102,13 +100,12 @@ describe.runIf(hasPostgres)("the check of a PostgreSQL store", () => {
   it("fails on a disk that is full, until there is space again (ABU-110)", async ({ skip }) => {
     const folder = dataFolder();
     const url = await freshPostgres();
-    if (!(await movesToSmallDisk(url, folder)))
+    if (!(await movesToSmallDisk(url, folder, POSTGRES_DISK_BYTES)))
       skip("this user may not mount a disk, or the server is elsewhere");
     const store = closedAfterTest(
       await openPostgresStore({ url, clock: new TestClock(), movableClock: false }),
     );
-    const filler = join(folder, "filler");
-    expect(() => writeFileSync(filler, Buffer.alloc(POSTGRES_DISK_BYTES))).toThrow("ENOSPC");
+    const makeRoom = fillDisk(folder, POSTGRES_DISK_BYTES);
     expect(await store.checkHealth()).toMatchObject({ problem: null });
     const logIns = async () => {
       for (let number = 0; number < 300; number++) await newPlayer(store, `Player ${number}`);
@@ -116,7 +113,7 @@ describe.runIf(hasPostgres)("the check of a PostgreSQL store", () => {
     expect(await logIns().catch(reasonOfError)).toBe("no_space");
     for (let look = 0; look < 2; look++)
       expect(await store.checkHealth().catch(reasonOfError)).toBe("no_space");
-    rmSync(filler);
+    makeRoom();
     expect(await store.checkHealth()).toMatchObject({ problem: null });
     await newPlayer(store, "Late");
   });
@@ -130,36 +127,6 @@ describe.runIf(hasPostgres)("the check of a PostgreSQL store", () => {
     );
   });
 });
-
-/** Moves a database to a small disk of its own, as far as this user may. */
-async function movesToSmallDisk(url: string, folder: string): Promise<boolean> {
-  const database = new URL(url).pathname.slice(1);
-  const pool = openPool(urlOf(url, "postgres"), { max: 1 });
-  onTestFinished(() => pool.end());
-  const asked = pool.query<{ place: string }>("SELECT current_setting('data_directory') AS place");
-  const place = await asked.then(
-    ({ rows }) => rows[0]?.place ?? "",
-    () => "",
-  );
-  const owner = statSync(place, { throwIfNoEntry: false });
-  if (!owner || !mountsSmallDisk(folder, POSTGRES_DISK_BYTES)) return false;
-  chownSync(folder, owner.uid, owner.gid);
-  await pool.query(`CREATE TABLESPACE ${database} LOCATION '${folder}'`);
-  await pool.query(`ALTER DATABASE ${database} SET TABLESPACE ${database}`);
-  onTestFinished(async () => {
-    await pool.query(`DROP DATABASE ${database} WITH (FORCE)`);
-    await pool.query(`DROP TABLESPACE ${database}`);
-  });
-  return true;
-}
-
-/** Gives a folder a disk of its own, as far as this user may. */
-function mountsSmallDisk(folder: string, bytes = SMALL_DISK_BYTES): boolean {
-  const words = ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder];
-  if (spawnSync("mount", words).status !== 0) return false;
-  onTestFinished(() => void spawnSync("umount", [folder]));
-  return true;
-}
 
 /** Changes a setting of a database, named as `$`, and ends its connections, so that the next ones go by it. */
 async function tell(url: string, ...commands: string[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { shippedRules } from "../../../rules/index.ts";
+import { expect } from "vitest";
+import { roundsFor, shippedRules } from "../../../rules/index.ts";
 import type { TournamentReply } from "../../../server/contract/index.ts";
 import { seededRandom } from "../../../server/index.ts";
 import { openPvp, type Pvp } from "../../../server/pvp/pvp.ts";
@@ -86,4 +87,14 @@ export async function endRound({ players }: TournamentWorld, tournament: Tournam
     if (battleId)
       good((await players[index]?.post(`pvp/battle/${battleId}/concede`)) ?? { status: 0, body: {} });
   }
+}
+
+/** A tournament that is over had all of its rounds, met each pair once, and gave a point for each pairing. */
+export function expectPlayedOnce({ round, rounds, players, pairings }: TournamentReply): void {
+  expect(rounds).toBe(roundsFor(players.length));
+  expect(round).toBe(rounds);
+  expect(pairings).toHaveLength(rounds * Math.ceil(players.length / 2));
+  const keys = pairings.map(({ one, two }) => [one, two ?? 0].sort((a, b) => a - b).join());
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(players.reduce((sum, { points }) => sum + points, 0)).toBe(pairings.length);
 }

@@ -13,6 +13,11 @@ export interface Attempt {
   status: number;
 }
 
+/** Whether an attempt was answered: 5xx ask for another one, and so does 408, which a busy machine causes. */
+export function isAnswered({ status }: Pick<Attempt, "status">): boolean {
+  return status > 0 && status < 500 && status !== 408;
+}
+
 /** A browser whose logins tell what was answered. */
 export interface LoggingIn extends Browser {
   logIn(name: string): Promise<Told>;
@@ -49,7 +54,7 @@ export class PatientBrowser implements Browser {
       const at = performance.now();
       const told = await ask().catch(() => null);
       this.note({ at, ms: performance.now() - at, status: told?.status ?? 0 });
-      if (told !== null && told.status < 500) return told;
+      if (told !== null && isAnswered(told)) return told;
       await pause(PAUSE_MS, undefined, { signal: this.signal });
     }
   }

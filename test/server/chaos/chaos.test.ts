@@ -1,0 +1,18 @@
+import { describe, it } from "vitest";
+import { playThroughChaos } from "./support/chaos-run.ts";
+import { DATABASES } from "./support/shaken-data.ts";
+
+/** Ends only what hangs. */
+const TIMEOUT_MS = 600_000;
+
+describe.each(DATABASES)("players of a game on $name", (kind) => {
+  it("lose and double nothing in six faults of process, database, disk, gateway and network (GAP-15, GAP-40, GAP-42, ABU-18, ABU-44, ABU-97)", {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    await playThroughChaos(kind, {
+      seed: "short",
+      faults: 6,
+      crowd: { labs: 1, battles: 2, shoppers: 1, tournament: 0 },
+    });
+  });
+});
