@@ -82,7 +82,7 @@ export interface AccountStore {
 export const LONGEST_WAIT_MS = 30 * 86_400_000;
 
 /** The columns of a player's account. */
-export interface AccountRow {
+interface AccountRow {
   id: number;
   publicId: string;
   firstName: string;
@@ -97,9 +97,9 @@ export interface AccountRow {
 }
 
 /** Accounts that are not deleted: everybody else has a login. */
-export const HAS_LOGIN = "(telegram_id IS NOT NULL OR development_name IS NOT NULL)";
+const HAS_LOGIN = "(telegram_id IS NOT NULL OR development_name IS NOT NULL)";
 
-export function accountOfRow(row: AccountRow): PlayerAccount {
+function accountOfRow(row: AccountRow): PlayerAccount {
   const { telegramId, developmentName, nameFixed, ...account } = row;
   return { ...account, nameFixed: Boolean(nameFixed), identity: identityOf(telegramId, developmentName) };
 }
@@ -111,7 +111,7 @@ function identityOf(telegramId: string | null, developmentName: string | null): 
 }
 
 /** A text as it must occur within another one, for LIKE with a backslash as its escape. */
-export function containing(text: string): string {
+function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 

@@ -6,10 +6,10 @@ import { type Queries, statement, type Unit } from "./unit.ts";
 /** Most events of one type that `noteAudit` keeps for a player within `NOTED_WITHIN_MS`. */
 export const NOTED_A_DAY = 100;
 
-export const NOTED_WITHIN_MS = 86_400_000;
+const NOTED_WITHIN_MS = 86_400_000;
 
 /** An entry's columns. */
-export interface AuditRow {
+interface AuditRow {
   number: number;
   time: number;
   player: string;

@@ -81,7 +81,7 @@ export interface CallbackStore {
 }
 
 /** A row of `callback_wishes`. */
-export interface WishesRow {
+interface WishesRow {
   /** Names separated by spaces. */
   kinds: string;
   telegram: number;
@@ -102,7 +102,7 @@ export function kindsIn(text: string): CallbackKind[] {
 }
 
 /** The moments with now as one more, as the row keeps them; null if there were so many within 24 hours already. */
-export function countedToday(recent: string, now: number, most: number): string | null {
+function countedToday(recent: string, now: number, most: number): string | null {
   const moments = recent.split(" ").map(Number);
   // A moment of the future comes from a clock that was wrong.
   const counted = moments.filter((moment) => moment > now - DAY_MS && moment <= now);

@@ -17,7 +17,7 @@ import { type Queries, statement, type Unit, type Value } from "./unit.ts";
  * What stays of the login of a deleted account, so that nobody gets the start gift twice (`GAP-71`). The key is the
  * secret that only the processes on the database know: without it nobody can tell whose login it was.
  */
-export function loginHash(secret: Buffer, identity: Identity): Buffer {
+function loginHash(secret: Buffer, identity: Identity): Buffer {
   const name = identity.provider === "telegram" ? identity.id : identity.name;
   return createHmac("sha256", secret)
     .update(`login of a deleted account\n${identity.provider}\n${name}`)
@@ -25,7 +25,7 @@ export function loginHash(secret: Buffer, identity: Identity): Buffer {
 }
 
 /** What stands in the way of a deletion. */
-export interface DeletionState {
+interface DeletionState {
   dueAt: number | null;
   now: number;
   inBattle: boolean;
@@ -33,7 +33,7 @@ export interface DeletionState {
 }
 
 /** "deleted" if it may be done now. */
-export function deletionAnswer({ dueAt, now, inBattle, openTransactions }: DeletionState): DeletionAnswer {
+function deletionAnswer({ dueAt, now, inBattle, openTransactions }: DeletionState): DeletionAnswer {
   if (dueAt === null || dueAt > now) return "notDue";
   if (inBattle) return "inBattle";
   return openTransactions && now < dueAt + LONGEST_WAIT_MS ? "openTransactions" : "deleted";
@@ -61,7 +61,7 @@ export function leaveLab(unit: Unit, playerId: number): void {
 }
 
 /** What stands for the places of an erasure, in their order. */
-export interface ErasedPlayer {
+interface ErasedPlayer {
   playerId: number;
   /** Empty for a player of the development login. */
   telegramId: string;
@@ -72,7 +72,7 @@ export interface ErasedPlayer {
   name: string;
 }
 
-export interface Erasure {
+interface Erasure {
   /** With a question mark for each value. */
   sql: string;
   values: readonly (keyof ErasedPlayer)[];
@@ -87,7 +87,7 @@ const remove = (table: string): Erasure => ({
  * What the deletion of an account does, in this order and in both stores (`GAP-71`): rows are removed, and those that
  * other players or the ledger need lose whoever they were about.
  */
-export const ERASURES: readonly Erasure[] = [
+const ERASURES: readonly Erasure[] = [
   ...[
     "callbacks",
     "callback_wishes",

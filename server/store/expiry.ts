@@ -45,7 +45,7 @@ const UNUSED_RULES_MS = 86_400_000;
 const byExpiry = "expires_at <=";
 
 /** What expires, in both stores. */
-export const EXPIRING_ROWS: readonly ExpiringRows[] = [
+const EXPIRING_ROWS: readonly ExpiringRows[] = [
   { table: "sessions", key: "secret_hash", expired: byExpiry, before: (now) => now },
   {
     table: "used_logins",

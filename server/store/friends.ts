@@ -81,17 +81,17 @@ export interface FriendStore {
   hasBlocked(playerId: number, otherId: number): Promise<boolean>;
 }
 
-export interface FriendSettingsRow {
+interface FriendSettingsRow {
   link: string | null;
   showsOnline: number;
   labLink: string | null;
   showsLab: number;
 }
 
-export type FriendRow = Omit<Friend, "isOnline" | "showsLab"> & { online: number; lab: number };
+type FriendRow = Omit<Friend, "isOnline" | "showsLab"> & { online: number; lab: number };
 
 /** The statements about friends, in both stores. */
-export const FRIEND_SQL = {
+const FRIEND_SQL = {
   settings: `SELECT link, shows_online AS "showsOnline", lab_link AS "labLink", shows_lab AS "showsLab"
     FROM friend_settings WHERE player_id = ?`,
   /** Player, link. */
@@ -154,7 +154,7 @@ export const FRIEND_SQL = {
   isBlocked: "SELECT 1 AS blocked FROM blocked_players WHERE player_id = ? AND blocked_id = ?",
 } as const;
 
-export function friendSettingsOf(row: FriendSettingsRow | null): FriendSettings {
+function friendSettingsOf(row: FriendSettingsRow | null): FriendSettings {
   return {
     link: row?.link ?? null,
     showsOnline: row?.showsOnline === 1,

@@ -27,7 +27,7 @@ const upsert = statement<[number, string, string, string, number, boolean]>(
 );
 
 /** The reply that was stored for a repeated request, and until when it counts; undefined without one. */
-export async function findReply<Reply>(
+async function findReply<Reply>(
   queries: Queries,
   playerId: number,
   { requestId, call }: RepeatKey,
@@ -37,12 +37,12 @@ export async function findReply<Reply>(
 }
 
 /** Number of the player's kept replies to changes that cost nothing. */
-export async function countFreeReplies(queries: Queries, playerId: number, now: number): Promise<Counted> {
+async function countFreeReplies(queries: Queries, playerId: number, now: number): Promise<Counted> {
   return counted(await queries.first(selectFree, playerId, now), now);
 }
 
 /** Stores a reply in the unit of its change. */
-export function keepReply(
+function keepReply(
   unit: Unit,
   playerId: number,
   { requestId, call }: RepeatKey,

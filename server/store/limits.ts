@@ -30,7 +30,7 @@ export interface LimitStore {
 const SECOND_MS = 1000;
 
 /** A budget in time: each unit delays the moment at which the bucket is full again. */
-export function budgetInMs({ burst, perSecond }: BudgetSize): { unitMs: number; burstMs: number } {
+function budgetInMs({ burst, perSecond }: BudgetSize): { unitMs: number; burstMs: number } {
   const unitMs = Math.max(1, Math.round(SECOND_MS / perSecond));
   return { unitMs, burstMs: burst * unitMs };
 }
@@ -43,7 +43,7 @@ export async function waitFor(store: LimitStore, name: string, size: BudgetSize)
 }
 
 /** No debt is larger than this many bursts. A stored one that is comes from a clock that was wrong, and counts as none. */
-export const MOST_BURSTS = 3;
+const MOST_BURSTS = 3;
 
 /** How many rows there are, and the moment of the first one, or null without any. */
 export interface CountRow {

@@ -20,14 +20,14 @@ export interface RuleSetStore {
 }
 
 /** A rule set's columns. */
-export interface RuleSetRow {
+interface RuleSetRow {
   hash: string;
   program: string;
   numbers: string;
   texts: string;
 }
 
-export function ruleSetOf({ hash, program, numbers, texts }: RuleSetRow): StoredRuleSet {
+function ruleSetOf({ hash, program, numbers, texts }: RuleSetRow): StoredRuleSet {
   return { hash, program, numbers: JSON.parse(numbers), texts: JSON.parse(texts) };
 }
 

@@ -62,7 +62,7 @@ export interface SessionStore {
 export const SEEN_EVERY_MS = 3_600_000;
 
 /** The columns of a session that its player may see. */
-export interface SessionListRow {
+interface SessionListRow {
   secretHash: Buffer;
   since: number;
   seenAt: number;
@@ -70,7 +70,7 @@ export interface SessionListRow {
   system: string | null;
 }
 
-export function listedOf({ name, system, ...times }: SessionListRow): ListedSession {
+function listedOf({ name, system, ...times }: SessionListRow): ListedSession {
   return { ...times, browser: name === null || system === null ? null : { name, system } };
 }
 

@@ -36,7 +36,7 @@ export interface LiveBattleRow {
 }
 
 /** The statements about whose battles may be watched, in both stores. */
-export const WATCH_SQL = {
+const WATCH_SQL = {
   shows: `SELECT shows_battles AS shows FROM friend_settings WHERE player_id = ?`,
   /** Player, whether they let others watch. */
   setShows: `INSERT INTO friend_settings (player_id, shows_battles) VALUES (?, ?)
@@ -53,7 +53,7 @@ export const WATCH_SQL = {
  *
  * @param turn reads the turn from the column `state`
  */
-export const liveBattlesSql = (turn: string) => `
+const liveBattlesSql = (turn: string) => `
 WITH listed AS (
   SELECT battle.id, player1_name, player2_name, friendly, created_at
   FROM friend_settings AS first
@@ -71,7 +71,7 @@ SELECT listed.id, player1_name AS name1, player2_name AS name2, friendly, ${turn
     THEN 1 ELSE 0 END AS tournament
 FROM listed JOIN pvp_courses ON pvp_courses.battle_id = listed.id ORDER BY created_at DESC, listed.id`;
 
-export function liveBattleOf({ id, name1, name2, friendly, tournament, turn }: LiveBattleRow): LiveBattle {
+function liveBattleOf({ id, name1, name2, friendly, tournament, turn }: LiveBattleRow): LiveBattle {
   return {
     id,
     names: [name1, name2],
@@ -82,7 +82,7 @@ export function liveBattleOf({ id, name1, name2, friendly, tournament, turn }: L
 }
 
 /** null: the player has not chosen yet. */
-export function showsOf(row: { shows: number | null } | null | undefined): boolean | null {
+function showsOf(row: { shows: number | null } | null | undefined): boolean | null {
   return row?.shows === null || row?.shows === undefined ? null : row.shows === 1;
 }
 

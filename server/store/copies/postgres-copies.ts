@@ -112,7 +112,7 @@ export async function dumpPostgres(url: string, schema: string, target: string):
 }
 
 /** What a database holds. Refuses one without a game. */
-export async function summaryOfPostgres(pool: Pool): Promise<GameSummary> {
+async function summaryOfPostgres(pool: Pool): Promise<GameSummary> {
   const form = await formOfGame(pool);
   if (form === 0) throw new OperatorError("The database that DATABASE_URL names holds no game.");
   const { rows } = await pool.query<{ players: number; changedAt: number }>(

@@ -24,7 +24,7 @@ export function copyDatabase(source: Database, target: string): void {
  * Makes one file of a copy that needs no other one beside it, marks it as a database of its own (see
  * `foreignLogOf`), and checks it.
  */
-export function sealCopy(file: string): void {
+function sealCopy(file: string): void {
   const copy = openDatabase(file);
   try {
     copy.exec("PRAGMA journal_mode = DELETE");
@@ -60,7 +60,7 @@ export async function backUpSqlite(file: string, target: string): Promise<GameSu
 }
 
 /** What a database holds. Refuses one without a game. */
-export function summaryOfSqlite(database: Database, file: string): GameSummary {
+function summaryOfSqlite(database: Database, file: string): GameSummary {
   const form = Number(database.prepare("PRAGMA user_version").pluck().get());
   if (form === 0)
     throw new OperatorError(

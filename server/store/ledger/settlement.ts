@@ -19,7 +19,7 @@ import { findPurchase, spendPurchase } from "./purchases.ts";
  * The answer to a claim that needs no work: a hash that is known already, or too many open claims. null for a claim that
  * may be kept. `known` is the settled transaction, or the player's own claim of it.
  */
-export function answerKnownClaim(
+function answerKnownClaim(
   claim: OpenIntent,
   known: Intent | null,
   openClaims: readonly OpenIntent[],
@@ -56,7 +56,7 @@ export function settledIntent(queries: Queries, intentHash: string): Promise<Int
  * Records that a transaction was settled. `countsOnce`: by its hash; otherwise the first of several settlements has the
  * hash, as one unit may have minted the badges of two accounts.
  */
-export function keepIntent(
+function keepIntent(
   unit: Unit,
   { intentHash, purpose, playerId, subject, account }: Intent,
   countsOnce: boolean,
@@ -88,11 +88,7 @@ const removeClaimOf = statement<[string, number]>(
   "DELETE FROM intent_claims WHERE intent_hash = $1 AND player_id = $2",
 );
 
-export function findClaim(
-  queries: Queries,
-  intentHash: string,
-  playerId: number,
-): Promise<OpenIntent | null> {
+function findClaim(queries: Queries, intentHash: string, playerId: number): Promise<OpenIntent | null> {
   return queries.first(selectClaim, intentHash, playerId);
 }
 
@@ -110,13 +106,13 @@ export async function openHashesAfter(queries: Queries, intentHash: string): Pro
   return (await queries.all(selectHashes, intentHash)).map(({ hash }) => hash);
 }
 
-export function keepClaim(unit: Unit, claim: OpenIntent, now: number): void {
+function keepClaim(unit: Unit, claim: OpenIntent, now: number): void {
   const { intentHash, playerId, purpose, subject, account, rejectedFromEpoch } = claim;
   unit.write(insertClaim, intentHash, playerId, purpose, subject, account, rejectedFromEpoch, now);
 }
 
 /** Returns whether there was one. */
-export async function removeClaim(queries: Queries, intentHash: string, playerId: number): Promise<boolean> {
+async function removeClaim(queries: Queries, intentHash: string, playerId: number): Promise<boolean> {
   return (await queries.run(removeClaimOf, intentHash, playerId)) === 1;
 }
 
@@ -149,12 +145,12 @@ export function unusedBadge(queries: Queries, account: string): Promise<BadgeMin
 }
 
 /** The account's badge with the player who has used it; null while nobody has. */
-export function usedBadge(queries: Queries, account: string): Promise<UsedBadge | null> {
+function usedBadge(queries: Queries, account: string): Promise<UsedBadge | null> {
   return queries.first(selectUsed, account);
 }
 
 /** Uses a badge up, which may be done once. */
-export function spendBadge(unit: Unit, badge: BadgeMint, playerId: number): Promise<void> {
+function spendBadge(unit: Unit, badge: BadgeMint, playerId: number): Promise<void> {
   return unit.claim(markUsed, badge.account, badge.intentHash, playerId);
 }
 

@@ -16,7 +16,7 @@ import {
 /** How long after its end a battle is kept with its state: as long as the answer to a repeated action. */
 export const ARCHIVED_AFTER_MS = KEPT_MS;
 /** Most battles archived at once, so that other requests wait some milliseconds at most. */
-export const ARCHIVED_AT_ONCE = 20;
+const ARCHIVED_AT_ONCE = 20;
 
 /** A decision without the events that follow from it by the rules. */
 export interface ArchivedDecision extends Pick<Decision, "side" | "by" | "action" | "decidedAt"> {
@@ -40,7 +40,7 @@ export interface ArchivedBattle
   course: ArchivedCourse | null;
 }
 
-export function archivedCourse({ setup, decisions, clock }: PvpBattle): ArchivedCourse {
+function archivedCourse({ setup, decisions, clock }: PvpBattle): ArchivedCourse {
   const { deadline, expired } = clock;
   return { setup, decisions: decisions.map(archivedDecision), clock: { deadline, expired } };
 }
@@ -51,7 +51,7 @@ function archivedDecision({ side, by, action, decidedAt, events }: Decision): Ar
 }
 
 /** The course as a few hundred bytes. */
-export async function packCourse(course: ArchivedCourse): Promise<Buffer> {
+async function packCourse(course: ArchivedCourse): Promise<Buffer> {
   const { setup, decisions, clock } = course;
   let last = 0;
   // The time since the decision before takes less room.
@@ -63,7 +63,7 @@ export async function packCourse(course: ArchivedCourse): Promise<Buffer> {
   return promisify(deflateRaw)(JSON.stringify({ setup, clock, decisions: spaced }));
 }
 
-export async function unpackCourse(packed: Buffer): Promise<ArchivedCourse> {
+async function unpackCourse(packed: Buffer): Promise<ArchivedCourse> {
   const { setup, clock, decisions } = JSON.parse(String(await promisify(inflateRaw)(packed)));
   let decidedAt = 0;
   return {
@@ -79,12 +79,12 @@ export async function unpackCourse(packed: Buffer): Promise<ArchivedCourse> {
 }
 
 /** An archived battle's columns, as `SELECT_ARCHIVED` reads them. */
-export interface ArchivedRow extends SettledRow {
+interface ArchivedRow extends SettledRow {
   course: Buffer | null;
 }
 
 /** Selects finished battles by a condition that follows. */
-export const SELECT_ARCHIVED = `
+const SELECT_ARCHIVED = `
 SELECT id, watch_id AS "watchId", battle.player1_id AS player1, battle.player2_id AS player2,
   player1_name AS name1, player2_name AS name2, bot_style AS "botStyle",
   coalesce(archive.rules_hash, battle.rules_hash) AS "rulesHash", created_at AS "createdAt",
@@ -96,7 +96,7 @@ JOIN pvp_results AS result ON result.battle_id = id
 LEFT JOIN pvp_archive AS archive ON archive.battle_id = id
 WHERE`;
 
-export async function archivedBattleOf({ course, ...row }: ArchivedRow): Promise<ArchivedBattle> {
+async function archivedBattleOf({ course, ...row }: ArchivedRow): Promise<ArchivedBattle> {
   const { result, ...settled } = settledOf(row);
   if (result === null) throw new Error("A battle was archived before its end");
   return { ...settled, result, course: course && (await unpackCourse(course)) };

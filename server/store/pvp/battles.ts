@@ -37,7 +37,7 @@ export async function decisionsOf(
   return [...known, ...further];
 }
 
-export function addDecision(
+function addDecision(
   unit: Unit,
   battleId: string,
   { version, side, by, decidedAt, requestId, action, events }: Decision,
@@ -63,12 +63,12 @@ export async function activeBattle(queries: Queries, playerId: number): Promise<
   return (await queries.first(selectSeat, playerId))?.battleId ?? null;
 }
 
-export function takeSeat(unit: Unit, playerId: number, battleId: string, side: SideIndex, now: number): void {
+function takeSeat(unit: Unit, playerId: number, battleId: string, side: SideIndex, now: number): void {
   unit.write(insertSeat, playerId, battleId, side, now);
 }
 
 /** Frees both players for another battle. */
-export function freeSeats(unit: Unit, battleId: string): void {
+function freeSeats(unit: Unit, battleId: string): void {
   unit.write(removeSeats, battleId);
 }
 

@@ -63,7 +63,7 @@ export async function findChallenge(queries: Queries, id: string, now: number): 
 }
 
 /** The challenge, which nobody else can change until the end of the unit. */
-export async function lockChallenge(unit: Unit, id: string): Promise<Challenge | null> {
+async function lockChallenge(unit: Unit, id: string): Promise<Challenge | null> {
   const found = await unit.first(lock, id, unit.now());
   return found && findChallenge(unit, id, unit.now());
 }
@@ -99,14 +99,14 @@ export async function playerAsking(
 }
 
 /** A challenge whose player is there. */
-export function addChallenge(unit: Unit, challenge: NewChallenge): void {
+function addChallenge(unit: Unit, challenge: NewChallenge): void {
   const { id, createdAt, expiresAt, terms, playerId, wish, invitedId } = challenge;
   const texts = [JSON.stringify(terms), playerId, JSON.stringify(wish)] as const;
   unit.write(insert, id, createdAt, expiresAt, ...texts, createdAt, null, null, null, invitedId);
 }
 
 /** Keeps a changed challenge: under its own id, or in the place of the one that it follows. */
-export function writeChallenge(unit: Unit, before: Challenge, challenge: Challenge): void {
+function writeChallenge(unit: Unit, before: Challenge, challenge: Challenge): void {
   const columns = challengeColumns(challenge);
   if (challenge.id === before.id) unit.write(update, ...columns, challenge.id);
   else {
@@ -125,7 +125,7 @@ export async function removeChallenge(
   return (await queries.run(remove, id, playerId, now)) > 0;
 }
 
-export async function countOpenChallenges(queries: Queries, now: number): Promise<number> {
+async function countOpenChallenges(queries: Queries, now: number): Promise<number> {
   return (await queries.first(count, now))?.open ?? 0;
 }
 

@@ -17,7 +17,7 @@ const select = statement<[number | null], { seconds: number }>(
 );
 
 /** Records how long a player who was matched had waited (`GAP-41`). */
-export function addWait(unit: Unit, seconds: number, casualTurnMs: number | null): void {
+function addWait(unit: Unit, seconds: number, casualTurnMs: number | null): void {
   unit.write(insert, seconds, casualTurnMs);
   unit.write(removeOld);
 }

@@ -6,7 +6,7 @@ import type { BattleEnd, BattleResult, PvpBattle } from "./battle.ts";
 import type { Booking, LeaderboardPage, PvpRecord } from "./pvp-store.ts";
 
 /** The columns of a player's PvP record: the rules call them the same (`PVP-048`). */
-export const STATISTICS_COLUMNS = [
+const STATISTICS_COLUMNS = [
   "rating",
   "wins",
   "losses",
@@ -18,7 +18,7 @@ export const STATISTICS_COLUMNS = [
 ] as const satisfies (keyof PvpStatistics)[];
 
 /** A finished battle's columns, joined from two tables. */
-export interface RecordRow {
+interface RecordRow {
   battleId: string;
   player1: number;
   player2: number | null;
@@ -37,7 +37,7 @@ export interface RecordRow {
 }
 
 /** Whether a battle is kept, archived or not, as a column. */
-export const REPLAY_KEPT = `(EXISTS (SELECT 1 FROM pvp_archive WHERE pvp_archive.battle_id = result.battle_id)
+const REPLAY_KEPT = `(EXISTS (SELECT 1 FROM pvp_archive WHERE pvp_archive.battle_id = result.battle_id)
   OR EXISTS (SELECT 1 FROM pvp_courses WHERE pvp_courses.battle_id = result.battle_id)) AS "replayKept"`;
 
 /** Makes the entry of a player's history from its row. */

@@ -11,7 +11,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** The error SQLite would throw, for work that is refused without asking it. */
-export function busyError(): Error {
+function busyError(): Error {
   return Object.assign(new Error("database is locked"), { code: CODE });
 }
 

@@ -1,9 +1,9 @@
-import { commonColumns } from "../../../../server/store/copies/move-game.ts";
 import type { Cell, Column, EmptyEnd } from "../../../../server/store/copies/game-end.ts";
+import { commonColumns } from "../../../../server/store/copies/move-game.ts";
 import { TABLES_MOVED } from "../../../../server/store/game-tables.ts";
 
 /** What a text may hold and a badly quoted one would lose. */
-export const ODD_TEXT = `'"\\,{}\n\tNULL \u{1f431} ä`;
+const ODD_TEXT = `'"\\,{}\n\tNULL \u{1f431} ä`;
 /** Beyond 32 bits, as moments are. */
 const MOMENT = 1_777_636_800_123;
 const MOMENTS = /_at$|_date$|^since$|^deadline$|^kept_since$|^state_version$|^rejected_from_epoch$/;
