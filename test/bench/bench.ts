@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, hostname } from "node:os";
 import { parseArgs } from "node:util";
+import { measureAgainst } from "./against.ts";
 import { measureBattles } from "./battle/battles.ts";
 import { measureArena } from "./browser/arena/arena.ts";
 import { measureFirstLoad } from "./browser/first-load.ts";
@@ -15,7 +16,10 @@ import { measureThroughput } from "./load/throughput.ts";
 import { measurePvp } from "./pvp/pvp.ts";
 import { STORE_MEASURES } from "./store/store.ts";
 
-/** `npm run bench [-- --json FILE] [--only throughput|battles|load|phone|interactions|phone-memory|frames|memory|ledger|pvp|store|arena]`: exit 1 when a ratio misses its bound. */
+/**
+ * `npm run bench [-- --json FILE] [--only throughput|battles|load|phone|interactions|phone-memory|frames|memory|ledger|pvp|store|arena] [--against REVISION]`:
+ * exit 1 when a ratio misses its bound. Against a revision nothing is judged: what is dearer than there is told.
+ */
 const BENCHES: Readonly<Record<string, readonly (() => Promise<Figure[]>)[]>> = {
   throughput: [measureThroughput],
   battles: [measureBattles],
@@ -31,12 +35,23 @@ const BENCHES: Readonly<Record<string, readonly (() => Promise<Figure[]>)[]>> = 
   arena: [measureArena],
 };
 
-const { values } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" } } });
+const { values } = parseArgs({
+  options: { json: { type: "string" }, only: { type: "string" }, against: { type: "string" } },
+});
 const chosen = values.only === undefined ? Object.keys(BENCHES) : values.only.split(",");
 const unknown = chosen.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(2);
+}
+
+if (values.against !== undefined) {
+  for (const { name, unit, value, theirs, ratio } of measureAgainst(values.against, chosen))
+    console.log(
+      `${name.padEnd(58)}  ${shown(value)} against ${shown(theirs)} ${unit}`.padEnd(100),
+      `${shown(ratio)} of ${values.against}`,
+    );
+  process.exit(0);
 }
 
 const figures: Figure[] = [];
@@ -50,6 +65,10 @@ console.log(
 );
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
+
+function shown(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
 
 function line({ name, unit, value, reference, ratio, bound, ok }: Figure): string {
   const against = reference === null ? "" : `against ${reference} ${unit}, ratio ${ratio}`;
