@@ -120,19 +120,15 @@ const SELECT = `SELECT id, public_id AS "publicId", first_name AS "firstName", n
   suspended_for AS "suspendedFor", deletion_due_at AS "deletionDueAt", language FROM players WHERE ${HAS_LOGIN}`;
 
 const lock = statement<[number], AccountRow>(`${SELECT} AND id = $1 FOR NO KEY UPDATE`);
-
 const selectByPublicId = statement<[string], AccountRow>(`${SELECT} AND public_id = $1`);
-
 const selectFound = statement<[string, string, number], AccountRow>(
   `${SELECT} AND (public_id = $1 OR telegram_id = $1 OR development_name = $1 OR lower(first_name) LIKE lower($2) ESCAPE '\\'
      OR id = (SELECT player_id FROM bound_accounts WHERE account = $1))
    ORDER BY id LIMIT $3`,
 );
-
 const selectDue = statement<[number, number], { id: number }>(
   "SELECT id FROM players WHERE deletion_due_at <= $1 ORDER BY deletion_due_at LIMIT $2",
 );
-
 const rename = statement<[string, number]>(
   "UPDATE players SET first_name = $1, name_fixed = true WHERE id = $2",
 );
@@ -142,9 +138,7 @@ const renameInBattles = ["player1", "player2"].map((side) =>
 );
 
 const unfixName = statement<[number]>("UPDATE players SET name_fixed = false WHERE id = $1");
-
 const suspend = statement<[string | null, number]>("UPDATE players SET suspended_for = $1 WHERE id = $2");
-
 const setDeletion = statement<[number | null, number]>(
   "UPDATE players SET deletion_due_at = $1 WHERE id = $2",
 );

@@ -32,7 +32,6 @@ const insert = statement<[number, string, string | null, string, number], { play
    SELECT $1, id, $2, $3, $4 FROM players WHERE id = $5
    RETURNING (SELECT public_id FROM players WHERE id = player_id) AS player`,
 );
-
 const countEvents = statement<[number, string, number], { count: number }>(
   "SELECT count(*) AS count FROM audit WHERE player_id = $1 AND event = $2 AND noted_at > $3",
 );
@@ -41,7 +40,6 @@ const SELECT = `SELECT audit.id AS number, noted_at AS time, public_id AS player
   FROM audit JOIN players ON players.id = player_id WHERE noted_at >= $1 AND audit.id > $2`;
 
 const select = statement<[number, number, number], AuditRow>(`${SELECT} ORDER BY audit.id LIMIT $3`);
-
 const selectOfPlayer = statement<[number, number, number, string], AuditRow>(
   `${SELECT} AND public_id = $4 ORDER BY audit.id LIMIT $3`,
 );

@@ -64,7 +64,6 @@ const upsertName = statement<[number, string, string]>(
 const removeNames = statement<[number, readonly string[]]>(
   "DELETE FROM nicknames WHERE player_id = $1 AND creature_id = ANY ($2::text[])",
 );
-
 const selectSeen = statement<[number], SeenForm>(
   `SELECT species_id AS "speciesId", form FROM seen_forms WHERE player_id = $1
    ORDER BY species_id COLLATE "C", form`,

@@ -50,7 +50,6 @@ export function labDaysOf(now: number, events: readonly LabEvent[] = []): LabDay
 const select = statement<[number, number], LabDay>(
   "SELECT day, resource, made, spent FROM lab_days WHERE player_id = $1 AND day >= $2 ORDER BY day, resource",
 );
-
 const add = statement<[number, number, string, number, number]>(
   `INSERT INTO lab_days (player_id, day, resource, made, spent) VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (player_id, day, resource)

@@ -13,7 +13,6 @@ const select = statement<[number, string, string], { reply: string; expiresAt: n
   `SELECT reply, expires_at AS "expiresAt" FROM stored_replies
    WHERE player_id = $1 AND request_id = $2 AND call = $3`,
 );
-
 const selectFree = statement<[number, number], CountRow>(
   `SELECT count(*) AS count, min(expires_at) AS first FROM stored_replies
    WHERE player_id = $1 AND free AND expires_at > $2`,
@@ -54,7 +53,6 @@ function keepReply(
 }
 
 const MOST_KNOWN = 20_000;
-
 const OUTDATED_BY = ["DELETE FROM labs"];
 
 export interface LabRow {
@@ -86,11 +84,9 @@ const byPlayer: ByKey<[number, number], FoundRow> = {
 };
 
 const selectForUpdate = statement<[number, number], FoundRow>(`${byPlayer.one.text} FOR UPDATE`);
-
 const insert = statement<[number, number, string]>(
   "INSERT INTO labs (player_id, revision, state) VALUES ($1, $2, $3)",
 );
-
 const update = statement<[string, number, number, number]>(
   "UPDATE labs SET state = $1, revision = $2 WHERE player_id = $3 AND revision = $4",
 );

@@ -53,7 +53,6 @@ export function* inBatches<Row>(rows: Iterable<Row>): Generator<Row[]> {
 }
 
 const MODULUS = 1n << 128n;
-
 const HEX_DIGITS = 32;
 
 /**

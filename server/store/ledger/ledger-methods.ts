@@ -80,7 +80,6 @@ export function ledgerStore({ database, labs }: StoreParts): LedgerStore {
 const select = statement<[number, string], Growth>(
   "SELECT form, upgrades FROM expected_growth WHERE player_id = $1 AND creature_id = $2",
 );
-
 const upsert = statement<[number, string, number, number]>(
   `INSERT INTO expected_growth (player_id, creature_id, form, upgrades) VALUES ($1, $2, $3, $4)
    ON CONFLICT (player_id, creature_id) DO UPDATE SET form = excluded.form, upgrades = excluded.upgrades`,

@@ -13,7 +13,6 @@ const OWNER_ONLY = 0o700;
 
 /** Dumps that are kept. */
 const KEPT = 3;
-
 const DUMP = /^game-before-(\d+)\.dump$/;
 
 /**

@@ -52,7 +52,6 @@ const remove = statement<[string, number, number]>(
   `DELETE FROM pvp_challenges
    WHERE id = $1 AND (challenger_id = $2 OR friend_id = $2 OR invited_id = $2) AND expires_at > $3`,
 );
-
 const count = statement<[number], { open: number }>(
   "SELECT count(*) AS open FROM pvp_challenges WHERE friend_id IS NULL AND expires_at > $1",
 );

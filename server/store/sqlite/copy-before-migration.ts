@@ -7,7 +7,6 @@ import { openDatabase } from "./open-database.ts";
 
 /** Copies that are kept; each is as large as the game was. */
 const KEPT = 3;
-
 const COPY = /^game-before-(\d+)\.sqlite$/;
 
 /** Bytes that the disk of a folder has left for this user. */
