@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { useServerData } from "../../../ui/app/loading/use-server-data.ts";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { startTextsIn } from "../../../ui/game/texts.ts";
 import { BOT_TOKEN, type LabServer, START, sidOf, signedLogin, TestPlayer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
@@ -115,5 +116,17 @@ describe("Telegram's widget on the login screen", () => {
     await frameReports(fieldsAt(0));
     await act(() => tab.wire.quiet());
     expect(tab.wire.calls.map(({ path }) => path)).not.toContain("/api/auth/telegram");
+  });
+});
+
+describe("the login page of a browser that keeps no cookies", () => {
+  it("says that no login lasts, and not that a session has ended (ABU-121)", async () => {
+    const cookies = vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+    const { tab } = await visitorsPage();
+    const { login: texts } = startTextsIn(tab.state);
+    act(() => tab.game.store.setState({ session: { kind: "visitor", login: null, expired: true } as never }));
+    expect(pageText()).toContain(texts.noCookies);
+    expect(pageText()).not.toContain(texts.expired);
+    cookies.mockRestore();
   });
 });

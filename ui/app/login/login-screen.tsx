@@ -16,12 +16,14 @@ const DevelopmentLogin = __DEVELOPMENT_HELP__ ? lazy(() => import("./development
 
 /**
  * The login screen (`LAB-009` to `LAB-014`): what the game is, and the ways in. `children` take the place of why one logs
- * in, such as an invitation; `alert` says what went wrong before. Its texts show whether or not the widget loads (`GAP-01`).
+ * in, such as an invitation; `alert` says what went wrong before. A browser without cookies is told that no login lasts
+ * in it (`ABU-121`). Its texts show whether or not the widget loads (`GAP-01`).
  */
 export function LoginScreen({ children, alert }: { children?: ReactNode; alert?: string | undefined }) {
   const { login: texts } = useStartTexts();
   const session = useGameState((state) => state.session);
   const login = session.kind === "visitor" ? session.login : null;
+  const { cookieEnabled } = navigator;
   return (
     <main className={styles.screen}>
       <Scenery className={styles.backdrop} />
@@ -39,7 +41,12 @@ export function LoginScreen({ children, alert }: { children?: ReactNode; alert?:
         </div>
         <div className={styles.entrance}>
           <Logo />
-          {session.kind === "visitor" && session.expired ? (
+          {cookieEnabled ? null : (
+            <p className={styles.expired} role="alert">
+              {texts.noCookies}
+            </p>
+          )}
+          {session.kind === "visitor" && session.expired && cookieEnabled ? (
             <p className={styles.expired} role="alert">
               {texts.expired}
             </p>
