@@ -1,9 +1,12 @@
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { preferredLanguage, type Texts } from "../../rules/index.ts";
 import type { AppDeps } from "../app-deps.ts";
 
 /** The cookie in which a browser keeps the language that its player chose, for pages before the login. */
 const COOKIE = "language";
+/** Browsers send the same few headers again and again, and reading one costs as much as reading a lab. */
+const MOST_KNOWN = 200;
 
 /** Finds the texts in which a request is answered (`GAP-63`). */
 export type PreferredTexts = (request: FastifyRequest) => Texts;
@@ -16,11 +19,16 @@ export function preferredTexts({ rules, languages }: Pick<AppDeps, "rules" | "la
   const offered: readonly Texts[] = [rules.texts, ...languages];
   const tags = offered.map(({ language }) => language);
   const inLanguage = (tag: string | null | undefined) => offered.find(({ language }) => language === tag);
+  const known = new LRUCache<string, Texts>({ max: MOST_KNOWN });
+  const wished = (header: string) => {
+    const texts = known.get(header) ?? inLanguage(preferredLanguage(tags, wishesIn(header))) ?? rules.texts;
+    known.set(header, texts);
+    return texts;
+  };
   return ({ session, headers, server }) =>
     inLanguage(session?.language) ??
     inLanguage(headers.cookie === undefined ? null : server.parseCookie(headers.cookie)[COOKIE]) ??
-    inLanguage(preferredLanguage(tags, wishesIn(headers["accept-language"] ?? ""))) ??
-    rules.texts;
+    wished(headers["accept-language"] ?? "");
 }
 
 /** The languages of an `Accept-Language` header, the dearest first. */
