@@ -14,17 +14,17 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // Each plays on a server of its own. They often wait for what moves: three keep two cores busy.
-  workers: 3,
-  timeout: 240 * SECONDS,
-  expect: { timeout: 20 * SECONDS },
+  // Each plays on a server of its own, and draws in software: more of them than cores wait for one another.
+  workers: 2,
+  timeout: 600 * SECONDS,
+  expect: { timeout: 60 * SECONDS },
   reporter: "list",
   use: {
     browserName: "chromium",
     // Looked for anew in each worker: `globalSetup` installs one where none is known.
     launchOptions: chromiumLaunch(),
-    actionTimeout: 20 * SECONDS,
-    navigationTimeout: 60 * SECONDS,
+    actionTimeout: 60 * SECONDS,
+    navigationTimeout: 120 * SECONDS,
     deviceScaleFactor: 1,
     // A worker would answer for files that tests take away; those about it allow it.
     serviceWorkers: "block",
