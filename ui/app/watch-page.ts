@@ -34,14 +34,21 @@ const FILE = /\/assets\/[\w.-]+/;
 const NOT_FOUND = 404;
 
 /**
- * Offers a reload where the file is no longer on the server, or the server has another build. Code that is there but
- * fails, as where the browser refuses storage, would fail again after a reload (`ABU-121`).
+ * Offers a reload where the file is no longer on the server or does not arrive (`LED-046`), or the server has another
+ * build. Code that is there but fails, as where the browser refuses storage, would fail again after a reload
+ * (`ABU-121`).
  */
 async function offerNewVersion(game: Game, error: Error | undefined): Promise<void> {
   const [address = null] = FILE.exec(error?.message ?? "") ?? [];
-  const file = address === null ? null : await fetch(address, { method: "HEAD" }).catch(() => null);
-  if (file?.status === NOT_FOUND) game.store.setState({ newVersion: true });
-  if (file !== null) return;
+  if (address !== null) {
+    const look = fetch(address, { method: "HEAD" });
+    const isGone = await look.then(
+      ({ status }) => status === NOT_FOUND,
+      () => true,
+    );
+    if (isGone) game.store.setState({ newVersion: true });
+    return;
+  }
   // Safari does not say which file it was.
   const answer = await game.api.call("GET /api/whoami");
   if (answer.ok) noteBuild(game, answer.reply.build);

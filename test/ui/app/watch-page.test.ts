@@ -7,11 +7,12 @@ import { changeControls, changeSettings, readSettings } from "../../../ui/game/s
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
 
-/** Code of the page cannot be run; the server answers a look for its file with this status. */
-async function codeFails(game: Game, message: string, status: number): Promise<string[]> {
+/** Code of the page cannot be run; the server answers a look for its file with this status, or null: it does not arrive. */
+async function codeFails(game: Game, message: string, status: number | null): Promise<string[]> {
   const asked: string[] = [];
   const ask = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
     asked.push(String(address));
+    if (status === null) throw new TypeError("Failed to fetch");
     return new Response(null, { status });
   });
   onTestFinished(() => ask.mockRestore());
@@ -28,6 +29,12 @@ describe("code that cannot be loaded", () => {
   it("shows the notice of a new version where its file is gone (LED-046, ABU-121)", async () => {
     const { game } = await playing();
     expect(await codeFails(game, MISSING, 404)).toEqual(["/assets/dialogs-C0ffee.js"]);
+    expect(game.store.getState().newVersion).toBe(true);
+  });
+
+  it("shows the notice where its file does not arrive, though the server does (LED-046)", async () => {
+    const { game } = await playing();
+    await codeFails(game, "Unable to preload CSS for http://lab.example/assets/arena-C0ffee.css", null);
     expect(game.store.getState().newVersion).toBe(true);
   });
 
