@@ -6,13 +6,13 @@ import { DATABASES } from "./support/shaken-data.ts";
 const TIMEOUT_MS = 600_000;
 
 describe.each(DATABASES)("players of a game on $name", (kind) => {
-  it("lose and double nothing in six faults of process, database, disk, gateway and network (GAP-15, GAP-40, GAP-42, ABU-18, ABU-44, ABU-97)", {
+  it("lose and double nothing in the first faults of the long run's kinds (GAP-15, GAP-40, GAP-42, ABU-18, ABU-44, ABU-97)", {
     timeout: TIMEOUT_MS,
   }, async () => {
     await playThroughChaos(kind, {
       seed: "short",
-      faults: 6,
-      crowd: { labs: 1, battles: 2, shoppers: 1, tournament: 0 },
+      faults: 3,
+      crowd: { labs: 1, battles: 1, shoppers: 1, tournament: 0 },
     });
   });
 });
