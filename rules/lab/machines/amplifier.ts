@@ -1,15 +1,45 @@
-import { type Amount, amountOf } from "../amounts/amount.ts";
-import type { RuleSet } from "../ruleset/rule-set.ts";
-import type { LabEvent } from "./event.ts";
-import type { Lab, Machine } from "./lab.ts";
+import { type Amount, amountOf } from "../../amounts/amount.ts";
+import { refusalOf } from "../../refusals/refuse.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { LabEvent } from "../event.ts";
+import type { Lab, Machine } from "../lab.ts";
+import { collect, type MachineRule } from "./machine-rule.ts";
+
+/**
+ * An amplifier raises what reactors yield as long as its upkeep is paid. An offline one is paid and comes online for a
+ * day when it is activated; an online one only starts its cooldown (`GAP-04`).
+ */
+export const amplifier: MachineRule = {
+  activationOrder: 4,
+  work: (rules, level) => ({ boost: boostOfLevel(rules, level), upkeep: upkeepOfLevel(rules, level) }),
+  newlyBuilt: (rules, now) => ({ upkeepPaidUntil: now + rules.amplifier.upkeepPeriodMs }),
+  whyNotActivate({ rules, lab }, machine) {
+    const stuck = machine.isOffline && lab.resources.energy < upkeepOf(rules, machine);
+    return stuck ? refusalOf(rules, "offline") : null;
+  },
+  activate(moment, machine) {
+    const { rules, now } = moment;
+    const message = rules.texts.lab.activation.amplifierOnline;
+    if (!machine.isOffline) return [collect(moment, machine, { message })];
+    const activated = collect(moment, machine, { message, spent: { energy: upkeepOf(rules, machine) } });
+    machine.isOffline = false;
+    machine.upkeepPaidUntil = now + rules.amplifier.upkeepPeriodMs;
+    return [activated];
+  },
+  badge: ({ texts }, { isOffline }) => (isOffline ? texts.lab.badges.offline : null),
+  guideValues: ({ amplifier: numbers }) => ({
+    boost: numbers.boostBase,
+    boostExtra: numbers.boostPerExtraLevel,
+    upkeep: numbers.upkeepEnergyPerLevel,
+  }),
+};
 
 /** Energy for one upkeep period of an amplifier (`LAB-117`). */
 export function upkeepOf(rules: RuleSet, machine: Machine): Amount {
   return upkeepOfLevel(rules, machine.level);
 }
 
-/** Energy for one upkeep period of an amplifier of this level (`LAB-117`). */
-export function upkeepOfLevel(rules: RuleSet, level: number): Amount {
+function upkeepOfLevel(rules: RuleSet, level: number): Amount {
   return amountOf(rules.amplifier.upkeepEnergyPerLevel * level);
 }
 
