@@ -7,7 +7,7 @@ import { newRandom } from "../battle/state/random.ts";
 import { activePairs } from "../battle/synergies/synergies.ts";
 import { BotFailure } from "../bots/bot-failure.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import type { BattleRecord } from "./battle-record.ts";
+import { type BattleRecord, noActions } from "./battle-record.ts";
 import { type Chooser, chooserOf } from "./chooser.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
 import { leadChangesIn, leaderAtHalf, leaderOf } from "./lead.ts";
@@ -62,7 +62,7 @@ function played(
     playerActions: 0,
     playerTurns: 0,
     emptyTurns: 0,
-    actions: { deploy: 0, attack: 0, useTool: 0, useSpell: 0, defend: 0 },
+    actions: noActions(),
     activePairs: 0,
     leadChanges: 0,
     halfLeader: null,
