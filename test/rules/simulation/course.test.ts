@@ -69,7 +69,7 @@ describe("the result of a run", () => {
       winner: 0,
       playerTurns: 10,
       emptyTurns: 2,
-      actions: { deploy: 2, attack: 6, useTool: 1, useSpell: 1, defend: 0 },
+      actions: { ...record.actions, deploy: 2, attack: 6, useTool: 1, useSpell: 1, defend: 0 },
       leadChanges: 3,
       halfLeader: 1,
       speedReward: 2,
