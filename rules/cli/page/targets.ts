@@ -1,6 +1,6 @@
-import { projectTargets } from "../input/project-targets.ts";
 import type { Interval } from "../statistics/interval.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
+import { projectTargets } from "../targets/read-targets.ts";
 import { brief } from "../terminal/figures.ts";
 
 /** From and to, both included. */

@@ -1,15 +1,15 @@
+import { judge } from "../targets/judge.ts";
+import type { Target } from "../targets/targets.ts";
 import { Stopped, together } from "./evaluation/evaluator.ts";
+import type { TuneSettings } from "./evaluation/state-file.ts";
 import { frontsOf } from "./report/front.ts";
 import { rankCorrelation } from "./report/rank-correlation.ts";
 import { type Sensitivity, SIMPLER, sensitivityOf } from "./report/sensitivity.ts";
 import type { TargetRow, Tuned } from "./report/tuned.ts";
 import type { Order } from "./search/problem.ts";
 import { type Found, type Progress, search } from "./search/search.ts";
-import type { TuneSettings } from "./settings.ts";
 import { changesOf, overlayOf } from "./space/point-rules.ts";
 import type { Dimension, Point } from "./space/space.ts";
-import { judge } from "./targets/judge.ts";
-import type { Target } from "./targets/targets.ts";
 import type { Sample, TuningProblem } from "./tuning-problem.ts";
 
 /** The point that stands for the rules that the search begins with, which may lie outside the space. */

@@ -1,8 +1,8 @@
 import { hashRules, shippedRules } from "../../index.ts";
 import { POLICIES, type Policy } from "../../simulation/players.ts";
 import { loadRules } from "../../validation.ts";
+import { balancePage } from "../balance/balance-page.ts";
 import type { TitledRules } from "../input/read-rules.ts";
-import { balancePage } from "../page/balance-page.ts";
 import { nameOf } from "../terminal/simulation-text.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";

@@ -1,6 +1,6 @@
 import { axisX, axisY, barX, gridX } from "@observablehq/plot";
 import { drawing } from "../../page/drawing.ts";
-import { targetText } from "./figure-text.ts";
+import { targetText } from "../../targets/figure-text.ts";
 import type { TargetRow } from "./tuned.ts";
 
 const ROW = 30;
