@@ -3,10 +3,15 @@ import type { OutputFlags } from "./arguments/shared-flags.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { commandText, figuresOf, noteRun } from "./history/history.ts";
 import { figureRows } from "./simulate/csv-rows.ts";
-import { type MergeOrder, readMergeFlags } from "./simulate/merge-flags.ts";
 import { mergeShards } from "./simulate/merge-shards.ts";
 import { playShard } from "./simulate/play-shard.ts";
-import { readSimulateFlags, SIMULATE_USAGE, type SimulateOrder } from "./simulate/simulate-flags.ts";
+import {
+  type MergeOrder,
+  readMergeFlags,
+  readSimulateFlags,
+  SIMULATE_USAGE,
+  type SimulateOrder,
+} from "./simulate/simulate-flags.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { nameOf, simulationText } from "./terminal/simulation-text.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catFrame, catHome, petCat, restingCat, updateCat } from "../../engine/cat/cat-behaviour.ts";
-import { visibleCorner } from "../../engine/cat/visible-corner.ts";
+import { visibleCorner } from "../../engine/cat/cat-view.ts";
 import { machineFeet, petFeet } from "../../engine/room/room-geometry.ts";
 import { type Machine, placementLimit, shippedRules as rules } from "../../rules/index.ts";
 

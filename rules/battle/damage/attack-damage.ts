@@ -1,18 +1,19 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { criticalDebuff, effectiveDebuff } from "../effects/named-effects.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
+import { LAST_FORM } from "../state/creature.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
 import { happens, roll } from "../state/random.ts";
 import { magicalReduction, physicalReduction } from "./defence.ts";
-import { formScaling } from "./form-scaling.ts";
 import { matchupFactor } from "./matchup.ts";
 import { absorbedOf, takeDamage, totalOf } from "./take-damage.ts";
 
 const PERCENT = 100;
 
 /** Whether a fighter attacks physically: by its stronger attack (`GAP-26`). */
-export function attacksPhysically(fighter: Fighter): boolean {
+function attacksPhysically(fighter: Fighter): boolean {
   return fighter.battleStats.physicalAttack >= fighter.battleStats.magicalAttack;
 }
 
@@ -155,4 +156,31 @@ function breakdownOf(
     absorbed: absorbedOf(target, amount),
     total: totalOf(target, amount),
   };
+}
+
+/** How the forms of attacker and target change a hit. */
+interface FormScaling {
+  /** Factor on the damage. */
+  factor: number;
+  /** The most a hit may take, as a share of the target's maximum health; Infinity: no limit. */
+  cap: number;
+}
+
+/** From an attacker `LAST_FORM` forms below its target to one as many above it. */
+const scalings = memoizeByRuleset((rules) => {
+  const table: FormScaling[] = [];
+  for (let lead = -LAST_FORM; lead <= LAST_FORM; lead++) table.push(scalingOf(rules, lead));
+  return table;
+});
+
+function scalingOf({ battle: { formScaling } }: RuleSet, lead: number): FormScaling {
+  const { above, below } = formScaling;
+  const row = above[Math.min(lead, above.length) - 1];
+  if (row) return { factor: row.factor, cap: row.cap };
+  return { factor: below[Math.min(-lead, below.length) - 1] ?? 1, cap: Number.POSITIVE_INFINITY };
+}
+
+/** How a hit scales with the attacker's form against the target's, each 0 to 3 (`BAT-136`, `CON-68`). */
+function formScaling(rules: RuleSet, attackerForm: number, targetForm: number): FormScaling {
+  return scalings(rules)[attackerForm - targetForm + LAST_FORM] as FormScaling;
 }

@@ -1,16 +1,18 @@
 import escapeHtml from "escape-html";
 import { colorOf, titleOf } from "../page/colors.ts";
-import { grid, openTable, section } from "../page/html.ts";
+import { figuresTable, grid, openTable, section } from "../page/html.ts";
 import { page } from "../page/page.ts";
 import { percentChart, rangeChart } from "../page/range-chart.ts";
-import { bandText, targetOf, verdict } from "../page/targets.ts";
+import { rangeText, targetOf, verdict } from "../page/targets.ts";
+import { bandText, judgementText, verdictText } from "../targets/figure-text.ts";
+import type { Judgement } from "../targets/judge.ts";
+import { MEASURES } from "../targets/measures.ts";
 import { counted } from "../terminal/counted.ts";
 import { brief, percent, percentWithRange, points } from "../terminal/figures.ts";
-import { rangeOf, rateChange } from "./balance-text.ts";
-import { changedKeyRows, untouchedSentence } from "./changed-keys-text.ts";
+import { changedKeyRows, rangeOf, rateChange, untouchedSentence } from "./balance-text.ts";
 import { changedLiftSection } from "./changed-lift-section.ts";
 import type { ComparedPlace, Comparison } from "./comparison.ts";
-import { targetSection } from "./target-section.ts";
+import { type HeldTarget, reachedText } from "./held-targets.ts";
 
 /** The page of `balance`: two rule sets compared. */
 export function balancePage(comparison: Comparison): string {
@@ -124,7 +126,7 @@ function winRateSection({ places, changes, order }: Comparison): string {
         percentWithRange(now[kind]),
         change ? rangeOf(change) : "–",
         change?.significant ? "significant" : "",
-        bandText(target),
+        rangeText(target),
         verdict(old[kind], target),
         verdict(now[kind], target),
         `${brief(old.turns.median)} → ${brief(now.turns.median)}`,
@@ -156,4 +158,27 @@ function kindOf({ mode }: { mode: "ai" | "pvp" }): "winRate" | "firstMover" {
 
 function lengthOf({ median, p10, p90 }: { median: number; p10: number; p90: number }) {
   return { value: median, low: p10, high: p90 };
+}
+
+const HEAD = ["figure", "where", "wanted", "before (95 %)", "after (95 %)"];
+
+/** The section that holds each figure against its target, before and after: open what must be reached. */
+function targetSection(held: readonly HeldTarget[]): string {
+  if (held.length === 0) return "";
+  const rowsOf = (binding: boolean) => held.filter(({ target }) => target.binding === binding).map(rowOf);
+  return section(
+    "Against the targets",
+    `${reachedText(held)} A target is reached if the range of its figure overlaps it; of several figures the farthest is shown.`,
+    openTable("targets that must be reached", HEAD, rowsOf(true), "words"),
+    figuresTable("aims", HEAD, rowsOf(false), "words"),
+  );
+}
+
+function rowOf({ target, before, after }: HeldTarget): string[] {
+  const { title } = MEASURES[target.measure];
+  return [title, target.place, bandText(target), judged(before), judged(after)];
+}
+
+function judged(judgement: Judgement): string {
+  return [judgementText(judgement), verdictText(judgement)].filter((text) => text !== "").join(", ");
 }

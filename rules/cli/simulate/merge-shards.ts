@@ -2,11 +2,10 @@ import { BadInput, badInput } from "../input/bad-input.ts";
 import { type MeasuredRun, measured } from "../workers/measured-run.ts";
 import { allParts, newSchedule } from "../workers/schedule.ts";
 import { isInShard } from "../workers/shard.ts";
-import { type ReadShard, readShard } from "./read-shard.ts";
-import type { SharedRun } from "./shard-file.ts";
+import { type ReadShard, readShard, type SharedRun } from "./shard-file.ts";
 
 /** All shards of a run, added up. */
-export interface MergedRun {
+interface MergedRun {
   run: SharedRun;
   runs: MeasuredRun[];
 }

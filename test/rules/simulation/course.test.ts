@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { resultOf } from "../../../rules/cli/statistics/simulation-result.ts";
 import type { BattleRecord } from "../../../rules/simulation/battle-record.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";
-import { leadChangesIn, leaderAtHalf } from "../../../rules/simulation/lead.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
-import { playBattle } from "../../../rules/simulation/play-battle.ts";
+import { leadChangesIn, leaderAtHalf, playBattle } from "../../../rules/simulation/play-battle.ts";
 import { addBattle, newTally } from "../../../rules/simulation/tally.ts";
 import { loadRules } from "../../../rules/validation.ts";
 

@@ -4,7 +4,7 @@ import { judge, lossOf } from "../../../../rules/cli/targets/judge.ts";
 import { MEASURES } from "../../../../rules/cli/targets/measures.ts";
 import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
 import { nonDominated } from "../../../../rules/cli/tune/report/front.ts";
-import { rankCorrelation } from "../../../../rules/cli/tune/report/rank-correlation.ts";
+import { rankCorrelation } from "../../../../rules/cli/tune/run-tune.ts";
 import { newTally, type Tally } from "../../../../rules/simulation/tally.ts";
 
 const tally = (counts: Partial<Tally>): Tally => ({ ...newTally(), ...counts });
