@@ -3,7 +3,7 @@ import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
 import { nextToStepForward } from "../actions/step-forward.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
-import type { RandomState } from "../state/random.ts";
+import { EVEN_DICE } from "../state/random.ts";
 import { evaluatePosition, type PositionValue } from "./evaluate-position.ts";
 import { copyToPlay, takeFromHand } from "./imagined-cards.ts";
 import { chanceToAct } from "./multi-action.ts";
@@ -26,7 +26,7 @@ export function playAhead(
   style: PlayStyle,
   action: BattleAction,
 ): PositionValue {
-  const world = copyToPlay(imagined, evenDice);
+  const world = copyToPlay(imagined, EVEN_DICE);
   const limits = stylesOf(rules, world, side, style);
   const mean: PositionValue = { outcome: 0, health: 0, creatures: 0, energy: 0, income: 0, tools: 0 };
   let weights = 0;
@@ -89,29 +89,3 @@ function add(sum: PositionValue, value: PositionValue, weight: number): void {
   sum.income += value.income * weight;
   sum.tools += value.tools * weight;
 }
-
-/** What the generator adds up to one half. */
-const HALF = 0x80000000 | 0;
-
-/**
- * Dice that always show one half: hits do their average damage, and only what is likelier than not happens. One try
- * with them compares two actions by what usually follows; with real dice many tries would be needed.
- */
-const evenDice: RandomState = Object.freeze({
-  get a() {
-    return HALF;
-  },
-  set a(_) {},
-  get b() {
-    return 0;
-  },
-  set b(_) {},
-  get c() {
-    return 0;
-  },
-  set c(_) {},
-  get counter() {
-    return 0;
-  },
-  set counter(_) {},
-});

@@ -32,8 +32,17 @@ export function newRandom(seed: string): RandomState {
   return state;
 }
 
+const HALF = 0.5;
+
+/**
+ * Dice that always show one half: hits do their average damage, and only what is likelier than not happens. For turns
+ * that are played ahead.
+ */
+export const EVEN_DICE: RandomState = Object.freeze({ a: 0, b: 0, c: 0, counter: 0 });
+
 /** The next number from 0 up to, not including, 1. */
 export function roll(state: RandomState): number {
+  if (state === EVEN_DICE) return HALF;
   const sum = (((state.a + state.b) | 0) + state.counter) | 0;
   state.counter = (state.counter + 1) | 0;
   state.a = state.b ^ (state.b >>> 9);
