@@ -8,6 +8,7 @@ import { attackPreview } from "../preview/attack-preview.ts";
 import { outcomeWords } from "../preview/outcome-words.ts";
 import { attackOutcome } from "../preview/target-outcome.ts";
 import type { Fighter } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { ActionRule } from "./action-rule.ts";
 import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
@@ -49,15 +50,9 @@ export const attack: ActionRule<Attack> = {
     return refused(moment, attackBlockedBy(moment, attacker), { n: cost(rules, attacker) });
   },
   apply(moment, { attackerId, targetId }, record) {
-    const { rules, battle, side, own, foes } = moment;
-    const attacker = fighterOf(own.field, attackerId);
-    const target = fighterOf(foes, targetId);
-    if (!attacker || !target) return;
-    const energy = cost(rules, attacker);
-    spend(moment, energy);
-    record?.push({ type: "attacked", side, attackerId: attacker.id, targetId: target.id, cost: energy });
-    strike(rules, battle, attacker, target, record);
-    attacker.attacksThisTurn = (attacker.attacksThisTurn ?? 0) + 1;
+    const attacker = fighterOf(moment.own.field, attackerId);
+    const target = fighterOf(moment.foes, targetId);
+    if (attacker && target) attackWith(moment, attacker, target, record);
   },
   make: (attackerId, _, targetId) => ({ type: "attack", attackerId, targetId: targetId ?? "" }),
   rank(outlook, list) {
@@ -79,6 +74,16 @@ export const attack: ActionRule<Attack> = {
     return scoreAttack(outlook, actor, target, damage, reasons);
   },
 };
+
+/** A creature attacks another one, which must be legal. */
+export function attackWith(moment: BattleMoment, attacker: Fighter, target: Fighter, record: Recorder): void {
+  const { rules, battle, side } = moment;
+  const energy = cost(rules, attacker);
+  spend(moment, energy);
+  record?.push({ type: "attacked", side, attackerId: attacker.id, targetId: target.id, cost: energy });
+  strike(rules, battle, attacker, target, record);
+  attacker.attacksThisTurn = (attacker.attacksThisTurn ?? 0) + 1;
+}
 
 function cost(rules: RuleSet, attacker: Fighter | null): number {
   return costFor(attacker, rules.battle.costs.attack);

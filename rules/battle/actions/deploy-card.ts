@@ -10,13 +10,13 @@ import type { BattleMoment } from "./battle-moment.ts";
 export function deployCard(
   { rules, battle, side, own }: BattleMoment,
   card: Fighter,
-  event: BattleEvent & { type: "deployed" },
+  event: (BattleEvent & { type: "deployed" }) | null,
   record: Recorder,
 ): void {
   own.hand.splice(own.hand.indexOf(card), 1);
   own.field.push(card);
   tireCaster(rules, own, card);
-  record?.push(event);
+  if (record && event) record.push(event);
   refreshSynergies(rules, battle, side, card, record);
   const { comboTurn = 0 } = own;
   if (comboTurn > 0 && rules.battle.combo.reachesDeployed)

@@ -3,6 +3,7 @@ import { scoreDeploy } from "../ai/score-deploy.ts";
 import { offer } from "../ai/shortlist.ts";
 import { namesIn } from "../log/log-names.ts";
 import type { Fighter } from "../state/battle.ts";
+import type { Recorder } from "../state/event.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { ActionRule } from "./action-rule.ts";
 import { type BattleMoment, refused } from "./battle-moment.ts";
@@ -37,12 +38,8 @@ export const deploy: ActionRule<Deploy> = {
     return refused(moment, refusal, { species, n: deploymentCost(rules, own, card) });
   },
   apply(moment, { creatureId }, record) {
-    const { rules, side, own } = moment;
-    const card = fighterOf(own.hand, creatureId);
-    if (!card) return;
-    const cost = deploymentCost(rules, own, card);
-    spend(moment, cost);
-    deployCard(moment, card, { type: "deployed", side, creatureId: card.id, cost }, record);
+    const card = fighterOf(moment.own.hand, creatureId);
+    if (card) deployAtPrice(moment, card, record);
   },
   make: (creatureId) => ({ type: "deploy", creatureId }),
   rank(outlook, list) {
@@ -52,6 +49,15 @@ export const deploy: ActionRule<Deploy> = {
   },
   score: (outlook, { actor }, reasons) => (actor ? scoreDeploy(outlook, actor, reasons) : 0),
 };
+
+/** A side pays for a card of its hand and deploys it, which must be legal. */
+export function deployAtPrice(moment: BattleMoment, card: Fighter, record: Recorder): void {
+  const { rules, side, own } = moment;
+  const cost = deploymentCost(rules, own, card);
+  spend(moment, cost);
+  const event = record && ({ type: "deployed", side, creatureId: card.id, cost } as const);
+  deployCard(moment, card, event, record);
+}
 
 function blockedBy({ rules, own }: BattleMoment, card: Fighter): RefusalCode | null {
   if (own.field.length >= own.fieldLimit) return "field_full";

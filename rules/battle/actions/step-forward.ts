@@ -32,5 +32,6 @@ export function stepForward(moment: BattleMoment, record: Recorder): void {
   const { card, cost } = next;
   own.energy -= cost;
   own.energySpent += cost;
-  deployCard(moment, card, { type: "deployed", side, creatureId: card.id, cost, unasked: true }, record);
+  const event = record && ({ type: "deployed", side, creatureId: card.id, cost, unasked: true } as const);
+  deployCard(moment, card, event, record);
 }

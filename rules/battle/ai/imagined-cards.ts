@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { cloneFighter } from "../state/clone-battle.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
@@ -65,27 +65,4 @@ function unhurt(rules: RuleSet, model: Fighter, side: SideIndex): Fighter {
   refreshBattleStats(rules, card);
   card.currentHealth = card.battleStats.maxHealth;
   return card;
-}
-
-/** A copy to play on. Cards in hands and decks are shared with it until they are deployed: see `takeFromHand`. */
-export function copyToPlay({ sides, ...battle }: Battle, random: Battle["random"]): Battle {
-  return { ...battle, random, sides: [copiedSide(sides[0]), copiedSide(sides[1])] };
-}
-
-function copiedSide(side: BattleSide): BattleSide {
-  const copy = { ...side };
-  copy.field = side.field.map(cloneFighter);
-  copy.hand = side.hand.slice();
-  copy.deck = side.deck.slice();
-  copy.fallen = side.fallen.slice();
-  copy.tools = side.tools.map((tool) => ({ ...tool }));
-  copy.spells = side.spells.map((spell) => ({ ...spell }));
-  return copy;
-}
-
-/** Replaces a card of the hand by a copy before it is deployed. */
-export function takeFromHand(hand: Fighter[], id: string): void {
-  const index = hand.findIndex((card) => card.id === id);
-  const card = hand[index];
-  if (card !== undefined) hand[index] = cloneFighter(card);
 }

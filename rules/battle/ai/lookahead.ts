@@ -1,18 +1,23 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
+import { attackWith } from "../actions/attack.ts";
+import { type BattleMoment, momentOf } from "../actions/battle-moment.ts";
+import { deployAtPrice } from "../actions/deploy.ts";
 import { nextToStepForward } from "../actions/step-forward.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
-import { EVEN_DICE } from "../state/random.ts";
+import { fighterOf } from "../state/lookup.ts";
+import { checkDefeat } from "../turn/battle-end.ts";
 import { evaluatePosition, type PositionValue } from "./evaluate-position.ts";
-import { copyToPlay, takeFromHand } from "./imagined-cards.ts";
 import { chanceToAct } from "./multi-action.ts";
 import { enemyStyle, type PlayStyle } from "./play-style.ts";
-import { usualAction } from "./usual-action.ts";
+import { copyToPlay, takeFromHand } from "./scratch-battle.ts";
+import { findUsualMove, type UsualMove } from "./usual-action.ts";
 
 const ENDING: BattleAction = { type: "endTurn" };
 /** Even dice show one half: what is likelier happens. */
 const LIKELY = 0.5;
+const usual: UsualMove = { card: null, attacker: null, target: null };
 
 /**
  * Plays an action ahead in an imagined battle: the action, the rest of the own turn, the enemy's reply, and so on,
@@ -26,36 +31,68 @@ export function playAhead(
   style: PlayStyle,
   action: BattleAction,
 ): PositionValue {
-  const world = copyToPlay(imagined, EVEN_DICE);
+  const world = copyToPlay(imagined);
+  const moments = [momentOf(rules, world, 0), momentOf(rules, world, 1)] as const;
   const limits = stylesOf(rules, world, side, style);
   const mean: PositionValue = { outcome: 0, health: 0, creatures: 0, energy: 0, income: 0, tools: 0 };
   let weights = 0;
   let weight = 1;
-  let next = action;
-  for (let turns = 0; turns < style.depth && world.winner === null; ) {
-    const mover = world.active;
-    const deployed = deployedBy(rules, world, next);
-    if (deployed !== null) takeFromHand(world.sides[mover].hand, deployed);
-    perform(rules, world, mover, next, null);
-    if (next.type === "endTurn" || world.winner !== null) {
+  let ended = playFirst(moments[world.active], action);
+  for (let turns = 0; ; ) {
+    if (ended || world.winner !== null) {
       turns += 1;
       // A battle that is over stays as it is.
       const lasting = world.winner === null ? weight : lastingWeight(rules, weight, style.depth - turns);
       add(mean, evaluatePosition(rules, world, side), lasting);
       weights += lasting;
       weight *= rules.ai.lookahead.laterTurns;
+      if (turns >= style.depth || world.winner !== null) break;
     }
-    next = stops(rules, world, limits[world.active]) ? ENDING : usualAction(rules, world, world.active);
+    ended = playNext(moments[world.active], limits[world.active]);
   }
   add(mean, mean, 1 / weights - 1);
   return mean;
 }
 
-/** The id of the card that leaves the hand through an action of the active side, or null. */
-function deployedBy(rules: RuleSet, world: Battle, action: BattleAction): string | null {
-  if (action.type === "deploy") return action.creatureId;
-  if (action.type !== "endTurn") return null;
-  return nextToStepForward(rules, world, world.active)?.card.id ?? null;
+/** Plays an action in an imagined battle; returns whether it ended the turn. */
+function playFirst(moment: BattleMoment, action: BattleAction): boolean {
+  const { rules, battle, side, own } = moment;
+  if (action.type === "endTurn") {
+    endTurnIn(moment);
+    return true;
+  }
+  if (action.type === "deploy") {
+    const card = fighterOf(own.hand, action.creatureId);
+    if (card) takeFromHand(own.hand, card);
+  }
+  perform(rules, battle, side, action, null);
+  return false;
+}
+
+/** Plays what the side usually does next in an imagined battle; returns whether it ended the turn. */
+function playNext(moment: BattleMoment, limit: PlayStyle | null): boolean {
+  const { rules, battle, side, own } = moment;
+  if (limit !== null && chanceToAct(rules, battle, side, limit) <= LIKELY) {
+    endTurnIn(moment);
+    return true;
+  }
+  findUsualMove(moment, usual);
+  const { card, attacker, target } = usual;
+  if (card) deployAtPrice(moment, takeFromHand(own.hand, card), null);
+  else if (attacker && target) attackWith(moment, attacker, target, null);
+  else {
+    endTurnIn(moment);
+    return true;
+  }
+  checkDefeat(battle, null);
+  return false;
+}
+
+function endTurnIn(moment: BattleMoment): void {
+  const { rules, battle, side, own } = moment;
+  const next = nextToStepForward(rules, battle, side);
+  if (next !== null) takeFromHand(own.hand, next.card);
+  perform(rules, battle, side, ENDING, null);
 }
 
 /** How both sides are limited: the own style, and that of an enemy's difficulty; null: no limit. */
@@ -67,10 +104,6 @@ function stylesOf(
 ): [PlayStyle | null, PlayStyle | null] {
   const enemy = mode === "ai" && difficulty !== null ? enemyStyle(rules, difficulty) : null;
   return side === 0 ? [style, enemy] : [null, style];
-}
-
-function stops(rules: RuleSet, world: Battle, style: PlayStyle | null): boolean {
-  return style !== null && chanceToAct(rules, world, world.active, style) <= LIKELY;
 }
 
 /** The weight of this turn and all that would follow. */

@@ -8,36 +8,54 @@ import { attackOf, expectedDamage } from "./estimates.ts";
 
 const ENDING: BattleAction = { type: "endTurn" };
 
+/** What a side does, as references; nothing but null: it ends its turn. */
+export interface UsualMove {
+  card: Fighter | null;
+  attacker: Fighter | null;
+  target: Fighter | null;
+}
+
+const found: UsualMove = { card: null, attacker: null, target: null };
+
 /**
  * What a side is taken to do next when turns are played ahead: it deploys its strongest card, then attacks where it takes
  * the largest share of health.
  */
 export function usualAction(rules: RuleSet, battle: Battle, side: SideIndex): BattleAction {
-  const moment = momentOf(rules, battle, side);
-  return strongestCard(moment) ?? bestAttack(moment) ?? ENDING;
+  findUsualMove(momentOf(rules, battle, side), found);
+  if (found.card) return { type: "deploy", creatureId: found.card.id };
+  if (!found.attacker || !found.target) return ENDING;
+  return { type: "attack", attackerId: found.attacker.id, targetId: found.target.id };
 }
 
-function strongestCard({ rules, own }: BattleMoment): BattleAction | null {
+/** Writes the usual action to `move`, as references. */
+export function findUsualMove(moment: BattleMoment, move: UsualMove): void {
+  move.attacker = null;
+  move.target = null;
+  move.card = strongestCard(moment);
+  if (move.card === null) findBestAttack(moment, move);
+}
+
+function strongestCard({ rules, own }: BattleMoment): Fighter | null {
   if (own.field.length >= own.fieldLimit) return null;
   let best: Fighter | null = null;
   for (const card of own.hand)
     if (deploymentCost(rules, own, card) <= own.energy && (best === null || attackOf(card) > attackOf(best)))
       best = card;
-  return best && { type: "deploy", creatureId: best.id };
+  return best;
 }
 
-function bestAttack(moment: BattleMoment): BattleAction | null {
+function findBestAttack(moment: BattleMoment, move: UsualMove): void {
   const { rules, battle, own, foes } = moment;
   let most = 0;
-  let best: [Fighter, Fighter] | null = null;
   for (const attacker of own.field) {
     if (attackBlockedBy(moment, attacker) !== null) continue;
     for (const target of foes) {
       const share = Math.min(expectedDamage(rules, battle, attacker, target) / target.currentHealth, 1);
       if (share <= most) continue;
       most = share;
-      best = [attacker, target];
+      move.attacker = attacker;
+      move.target = target;
     }
   }
-  return best && { type: "attack", attackerId: best[0].id, targetId: best[1].id };
 }

@@ -29,3 +29,16 @@ export function copiedStats(stats: BattleStats): BattleStats {
     energyCost: stats.energyCost,
   };
 }
+
+/** Writes stats over others. */
+export function copyStats(from: BattleStats, to: BattleStats): void {
+  to.physicalAttack = from.physicalAttack;
+  to.magicalAttack = from.magicalAttack;
+  to.physicalDefense = from.physicalDefense;
+  to.magicalDefense = from.magicalDefense;
+  to.maxHealth = from.maxHealth;
+  to.initiative = from.initiative;
+  to.criticalChance = from.criticalChance;
+  to.dodgeChance = from.dodgeChance;
+  to.energyCost = from.energyCost;
+}
