@@ -3,6 +3,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type BattleStats, STAT_NAMES } from "../state/creature.ts";
 import { bitCount } from "../synergies/synergies.ts";
 import type { CardValues } from "./card-values.ts";
+import { noBattleStats } from "./copied-stats.ts";
 
 /** What a battle stat is made of: stats, by their index in `STAT_NAMES`, and how much each counts. */
 interface Blend {
@@ -70,15 +71,15 @@ export function rawStats(rules: RuleSet, card: CardValues, perCombination: numbe
   const stats = effectiveStats(rules, card);
   const factor =
     rarityMultiplier[card.rarity] * (1 + formMultiplier * card.form) * (1 + perCombination * card.fusion);
-  return {
-    physicalAttack: grown(stats, blend.physicalAttack, factor, missing.physicalAttack),
-    magicalAttack: grown(stats, blend.magicalAttack, factor, missing.magicalAttack),
-    physicalDefense: grown(stats, blend.physicalDefense, factor, missing.physicalDefense),
-    magicalDefense: grown(stats, blend.magicalDefense, factor, missing.magicalDefense),
-    maxHealth: grown(stats, blend.maxHealth, factor, missing.maxHealth),
-    initiative: grown(stats, blend.initiative, factor, missing.initiative),
-    criticalChance: grown(stats, blend.criticalChance, 1, missing.criticalChance),
-    dodgeChance: grown(stats, blend.dodgeChance, 1, missing.dodgeChance),
-    energyCost: deployCost(rules, card.form),
-  };
+  const raw = noBattleStats();
+  raw.physicalAttack = grown(stats, blend.physicalAttack, factor, missing.physicalAttack);
+  raw.magicalAttack = grown(stats, blend.magicalAttack, factor, missing.magicalAttack);
+  raw.physicalDefense = grown(stats, blend.physicalDefense, factor, missing.physicalDefense);
+  raw.magicalDefense = grown(stats, blend.magicalDefense, factor, missing.magicalDefense);
+  raw.maxHealth = grown(stats, blend.maxHealth, factor, missing.maxHealth);
+  raw.initiative = grown(stats, blend.initiative, factor, missing.initiative);
+  raw.criticalChance = grown(stats, blend.criticalChance, 1, missing.criticalChance);
+  raw.dodgeChance = grown(stats, blend.dodgeChance, 1, missing.dodgeChance);
+  raw.energyCost = deployCost(rules, card.form);
+  return raw;
 }
