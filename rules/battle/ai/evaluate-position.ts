@@ -22,27 +22,37 @@ const FULL_INCOME = 100;
 const PHYSICAL_TOUGHNESS = 200;
 const MAGICAL_TOUGHNESS = 400;
 
+/** A position worth nothing, to be written to. */
+export function noValue(): PositionValue {
+  return { outcome: 0, health: 0, creatures: 0, energy: 0, income: 0, tools: 0 };
+}
+
 /** Values a position for a side; the values of both sides add up to 0. A point is a logit of the chance to win. */
 export function evaluatePosition(rules: RuleSet, battle: Battle, side: SideIndex): PositionValue {
+  const value = noValue();
+  writeValue(rules, battle, side, value);
+  return value;
+}
+
+/** Writes the value of a position over another one: playing ahead values too many positions to create objects. */
+export function writeValue(rules: RuleSet, battle: Battle, side: SideIndex, value: PositionValue): void {
   const own = battle.sides[side];
   const enemy = battle.sides[side === 0 ? 1 : 0];
-  const ours = strengthOf(own);
-  const theirs = strengthOf(enemy);
+  writeStrength(own, ours);
+  writeStrength(enemy, theirs);
   const worth = rules.ai.position;
-  return {
-    outcome: outcomeOf(battle, side),
-    health: worth.health * lead(ours.health, theirs.health),
-    creatures:
-      worth.attack * lead(ours.attack, theirs.attack) +
-      worth.healthyAttack * lead(ours.healthyAttack, theirs.healthyAttack) -
-      worth.deployments * lead(ours.creatures, theirs.creatures),
-    energy: (worth.energy * (own.energy - enemy.energy)) / rules.battle.energy.cap,
-    income:
-      (worth.income * (ours.income - theirs.income) +
-        worth.healthyIncome * (ours.healthyIncome - theirs.healthyIncome)) /
-      FULL_INCOME,
-    tools: worth.tool * (unusedTools(own) - unusedTools(enemy)),
-  };
+  value.outcome = outcomeOf(battle, side);
+  value.health = worth.health * lead(ours.health, theirs.health);
+  value.creatures =
+    worth.attack * lead(ours.attack, theirs.attack) +
+    worth.healthyAttack * lead(ours.healthyAttack, theirs.healthyAttack) -
+    worth.deployments * lead(ours.creatures, theirs.creatures);
+  value.energy = (worth.energy * (own.energy - enemy.energy)) / rules.battle.energy.cap;
+  value.income =
+    (worth.income * (ours.income - theirs.income) +
+      worth.healthyIncome * (ours.healthyIncome - theirs.healthyIncome)) /
+    FULL_INCOME;
+  value.tools = worth.tool * (unusedTools(own) - unusedTools(enemy));
 }
 
 /** The sum of the points. */
@@ -66,26 +76,44 @@ interface Strength {
   healthyIncome: number;
 }
 
-function strengthOf({ field, hand, deck }: BattleSide): Strength {
-  const strength = { health: 0, attack: 0, healthyAttack: 0, creatures: 0, income: 0, healthyIncome: 0 };
-  for (const fighter of field) {
-    addFighter(strength, fighter);
-    strength.income += fighter.energyStat;
-    strength.healthyIncome += fighter.energyStat * healthShare(fighter);
-  }
-  for (const fighter of hand) addFighter(strength, fighter);
-  for (const fighter of deck) addFighter(strength, fighter);
-  return strength;
+const ours: Strength = noStrength();
+const theirs: Strength = noStrength();
+
+function noStrength(): Strength {
+  return { health: 0, attack: 0, healthyAttack: 0, creatures: 0, income: 0, healthyIncome: 0 };
 }
 
-function addFighter(strength: Strength, fighter: Fighter): void {
-  const { physicalDefense, magicalDefense } = fighter.battleStats;
-  const toughness = 1 + physicalDefense / PHYSICAL_TOUGHNESS + magicalDefense / MAGICAL_TOUGHNESS;
-  const attack = attackOf(fighter);
-  strength.health += fighter.currentHealth * toughness + fighter.barrier;
-  strength.attack += attack;
-  strength.healthyAttack += attack * healthShare(fighter);
-  strength.creatures += 1;
+function writeStrength({ field, hand, deck }: BattleSide, strength: Strength): void {
+  let income = 0;
+  let healthyIncome = 0;
+  for (const fighter of field) {
+    income += fighter.energyStat;
+    healthyIncome += fighter.energyStat * healthShare(fighter);
+  }
+  strength.income = income;
+  strength.healthyIncome = healthyIncome;
+  strength.health = 0;
+  strength.attack = 0;
+  strength.healthyAttack = 0;
+  strength.creatures = field.length + hand.length + deck.length;
+  addFighters(strength, field);
+  addFighters(strength, hand);
+  addFighters(strength, deck);
+}
+
+function addFighters(strength: Strength, fighters: readonly Fighter[]): void {
+  let { health, attack, healthyAttack } = strength;
+  for (const fighter of fighters) {
+    const { physicalDefense, magicalDefense } = fighter.battleStats;
+    const toughness = 1 + physicalDefense / PHYSICAL_TOUGHNESS + magicalDefense / MAGICAL_TOUGHNESS;
+    const strongest = attackOf(fighter);
+    health += fighter.currentHealth * toughness + fighter.barrier;
+    attack += strongest;
+    healthyAttack += strongest * healthShare(fighter);
+  }
+  strength.health = health;
+  strength.attack = attack;
+  strength.healthyAttack = healthyAttack;
 }
 
 function healthShare({ currentHealth, battleStats }: Fighter): number {

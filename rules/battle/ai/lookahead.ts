@@ -1,14 +1,15 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
 import { attackWith } from "../actions/attack.ts";
-import { type BattleMoment, momentOf } from "../actions/battle-moment.ts";
+import type { BattleMoment } from "../actions/battle-moment.ts";
 import { deployAtPrice } from "../actions/deploy.ts";
 import { nextToStepForward } from "../actions/step-forward.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { checkDefeat } from "../turn/battle-end.ts";
-import { evaluatePosition, type PositionValue } from "./evaluate-position.ts";
+import { noValue, type PositionValue, writeValue } from "./evaluate-position.ts";
 import { chanceToAct } from "./multi-action.ts";
 import { enemyStyle, type PlayStyle } from "./play-style.ts";
 import { copyToPlay, takeFromHand } from "./scratch-battle.ts";
@@ -17,6 +18,8 @@ import { findUsualMove, type UsualMove } from "./usual-action.ts";
 const ENDING: BattleAction = { type: "endTurn" };
 /** Even dice show one half: what is likelier happens. */
 const LIKELY = 0.5;
+/** Buffers that every call overwrites. */
+const reached = noValue();
 const usual: UsualMove = { card: null, attacker: null, target: null };
 
 /**
@@ -31,10 +34,10 @@ export function playAhead(
   style: PlayStyle,
   action: BattleAction,
 ): PositionValue {
-  const world = copyToPlay(imagined);
-  const moments = [momentOf(rules, world, 0), momentOf(rules, world, 1)] as const;
-  const limits = stylesOf(rules, world, side, style);
-  const mean: PositionValue = { outcome: 0, health: 0, creatures: 0, energy: 0, income: 0, tools: 0 };
+  const moments = copyToPlay(rules, imagined);
+  const world = moments[0].battle;
+  const other = limitOfOther(rules, world, side);
+  const mean = noValue();
   let weights = 0;
   let weight = 1;
   let ended = playFirst(moments[world.active], action);
@@ -43,12 +46,13 @@ export function playAhead(
       turns += 1;
       // A battle that is over stays as it is.
       const lasting = world.winner === null ? weight : lastingWeight(rules, weight, style.depth - turns);
-      add(mean, evaluatePosition(rules, world, side), lasting);
+      writeValue(rules, world, side, reached);
+      add(mean, reached, lasting);
       weights += lasting;
       weight *= rules.ai.lookahead.laterTurns;
       if (turns >= style.depth || world.winner !== null) break;
     }
-    ended = playNext(moments[world.active], limits[world.active]);
+    ended = playNext(moments[world.active], world.active === side ? style : other);
   }
   add(mean, mean, 1 / weights - 1);
   return mean;
@@ -95,15 +99,16 @@ function endTurnIn(moment: BattleMoment): void {
   perform(rules, battle, side, ENDING, null);
 }
 
-/** How both sides are limited: the own style, and that of an enemy's difficulty; null: no limit. */
-function stylesOf(
-  rules: RuleSet,
-  { mode, difficulty }: Battle,
-  side: SideIndex,
-  style: PlayStyle,
-): [PlayStyle | null, PlayStyle | null] {
-  const enemy = mode === "ai" && difficulty !== null ? enemyStyle(rules, difficulty) : null;
-  return side === 0 ? [style, enemy] : [null, style];
+const levelStyles = memoizeByRuleset((rules) => ({
+  easy: enemyStyle(rules, "easy"),
+  medium: enemyStyle(rules, "medium"),
+  hard: enemyStyle(rules, "hard"),
+  expert: enemyStyle(rules, "expert"),
+}));
+
+/** How the other side is limited: the AI's side by its difficulty; null: not at all. */
+function limitOfOther(rules: RuleSet, { mode, difficulty }: Battle, side: SideIndex): PlayStyle | null {
+  return side === 0 && mode === "ai" && difficulty !== null ? levelStyles(rules)[difficulty] : null;
 }
 
 /** The weight of this turn and all that would follow. */

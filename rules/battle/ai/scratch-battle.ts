@@ -1,3 +1,5 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { type BattleMoment, momentOf } from "../actions/battle-moment.ts";
 import type { Battle, BattleItem, BattleSide, Fighter } from "../state/battle.ts";
 import { cloneBattle, cloneFighter } from "../state/clone-battle.ts";
 import { EVEN_DICE } from "../state/random.ts";
@@ -6,10 +8,11 @@ import { copyStats } from "../stats/copied-stats.ts";
 /**
  * A battle to play ahead in. The decisions of a battle play tens of thousands of turns ahead; with a new copy for each
  * of them, creating and collecting the copies would take longer than playing. So one battle is overwritten again and
- * again, field by field, which creates no objects.
+ * again, field by field, which creates next to no objects.
  */
 interface Scratch {
-  battle: Battle;
+  /** The battle as each side sees it when it acts. */
+  moments: readonly [BattleMoment, BattleMoment];
   /** Fighters that copies are written to; the first `taken` of them are in use. */
   fighters: Fighter[];
   taken: number;
@@ -17,14 +20,23 @@ interface Scratch {
 
 let scratch: Scratch | null = null;
 
+function newScratch(rules: RuleSet, original: Battle): Scratch {
+  const battle: Battle = { ...cloneBattle(original), random: EVEN_DICE };
+  return { moments: [momentOf(rules, battle, 0), momentOf(rules, battle, 1)], fighters: [], taken: 0 };
+}
+
 /**
- * Copies a battle to play on, with even dice. The copy is valid until the next call: it is the same object each time.
- * Cards in hands and decks are shared with the original until they are deployed: see `takeFromHand`.
+ * Copies a battle to play on, with even dice, and returns it as each side sees it. The copy is valid until the next
+ * call: it is the same object each time. Cards in hands and decks are shared with the original until they are deployed:
+ * see `takeFromHand`.
  */
-export function copyToPlay(original: Battle): Battle {
-  scratch ??= { battle: { ...cloneBattle(original), random: EVEN_DICE }, fighters: [], taken: 0 };
+export function copyToPlay(rules: RuleSet, original: Battle): Scratch["moments"] {
+  scratch ??= newScratch(rules, original);
+  const { moments } = scratch;
+  const { battle } = moments[0];
+  moments[0].rules = rules;
+  moments[1].rules = rules;
   scratch.taken = 0;
-  const { battle } = scratch;
   battle.mode = original.mode;
   battle.difficulty = original.difficulty;
   battle.turn = original.turn;
@@ -33,7 +45,7 @@ export function copyToPlay(original: Battle): Battle {
   battle.winner = original.winner;
   copySide(scratch, original.sides[0], battle.sides[0]);
   copySide(scratch, original.sides[1], battle.sides[1]);
-  return battle;
+  return moments;
 }
 
 /** Replaces a card of the hand by a copy before it is deployed. */
@@ -62,8 +74,9 @@ function copySide(pool: Scratch, from: BattleSide, to: BattleSide): void {
   to.synergyForm = from.synergyForm ?? 0;
   to.synergyDefenses = from.synergyDefenses ?? 0;
   to.damageDealt = from.damageDealt;
-  to.field.length = 0;
-  for (const fighter of from.field) to.field.push(copyOf(pool, fighter));
+  for (let index = 0; index < from.field.length; index++)
+    to.field[index] = copyOf(pool, from.field[index] as Fighter);
+  shorten(to.field, from.field.length);
   share(from.hand, to.hand);
   share(from.deck, to.deck);
   share(from.fallen, to.fallen);
@@ -71,15 +84,33 @@ function copySide(pool: Scratch, from: BattleSide, to: BattleSide): void {
   copyItems(from.spells, to.spells);
 }
 
-function share<Entry>(from: readonly Entry[], to: Entry[]): void {
-  to.length = 0;
-  for (const entry of from) to.push(entry);
+/** Setting the length of an array is slower. */
+function shorten(list: unknown[], length: number): void {
+  while (list.length > length) list.pop();
+}
+
+function share(from: readonly Fighter[], to: Fighter[]): void {
+  for (let index = 0; index < from.length; index++) to[index] = from[index] as Fighter;
+  shorten(to, from.length);
 }
 
 function copyItems(from: readonly BattleItem[], to: BattleItem[]): void {
-  to.length = 0;
-  for (const { owned, id, name, type, effect, isEnemyItem, used, revealed } of from)
-    to.push({ owned, id, name, type, effect, isEnemyItem, used, revealed });
+  for (let index = 0; index < from.length; index++) {
+    const item = from[index] as BattleItem;
+    const copy = to[index];
+    if (copy === undefined) to.push({ ...item });
+    else {
+      copy.owned = item.owned;
+      copy.id = item.id;
+      copy.name = item.name;
+      copy.type = item.type;
+      copy.effect = item.effect;
+      copy.isEnemyItem = item.isEnemyItem;
+      copy.used = item.used;
+      copy.revealed = item.revealed;
+    }
+  }
+  shorten(to, from.length);
 }
 
 function copyOf(pool: Scratch, fighter: Fighter): Fighter {
@@ -107,7 +138,7 @@ function overwrite(to: Fighter, from: Fighter): Fighter {
   copyStats(from.baseStats, to.baseStats);
   copyStats(from.battleStats, to.battleStats);
   to.currentHealth = from.currentHealth;
-  to.effects = [];
+  shorten(to.effects, 0);
   for (const effect of from.effects) to.effects.push({ ...effect });
   to.stunnedTurns = from.stunnedTurns;
   to.charging = from.charging;
