@@ -98,9 +98,7 @@ export function strike(
     target,
     critical ? variance * damage.criticalFactor : variance,
   );
-  const breakdown = record
-    ? breakdownOf(rules, battle, attacker, target, { variance, critical, amount })
-    : null;
+  const breakdown = record ? breakdownOf(rules, battle, attacker, target, variance, critical, amount) : null;
   dropNextAttackBonus(attacker);
   takeDamage(rules, battle, target, amount, attacker.id, breakdown, record);
   if (target.currentHealth > 0) debuffAfter(rules, battle, attacker, target, critical, record);
@@ -127,35 +125,41 @@ function debuffAfter(
     beginEffect(rules, battle, target, effectiveDebuff(rules, attacker), record);
 }
 
+/** The parts of a hit. Called for every recorded attack, so it has no spreads: they take longer than the attack. */
 function breakdownOf(
   rules: RuleSet,
   battle: Battle,
   attacker: Fighter,
   target: Fighter,
-  { variance, critical, amount }: { variance: number; critical: boolean; amount: number },
+  variance: number,
+  critical: boolean,
+  amount: number,
 ): DamageBreakdown {
   const physical = attacksPhysically(attacker);
-  const { factor: formFactor, cap } = formScaling(rules, attacker.form, target.form);
-  const { minimumPerForm, minimumBase } = rules.battle.damage;
-  const repeat = repeatFactor(rules, attacker);
+  const kind = physical ? "physical" : "magical";
+  const base = attackValue(attacker, physical);
   const criticalChance = attacker.battleStats.criticalChance / PERCENT;
-  return {
-    kind: physical ? "physical" : "magical",
-    base: attackValue(attacker, physical),
-    variance,
-    critical,
-    ...(criticalChance > 0 ? { criticalChance } : {}),
-    matchup: matchupFactor(rules, attacker.specialtyMask, target.specialtyMask),
-    defence: defenceShare(rules, target, physical),
-    stance: stanceShare(battle, target),
-    reduction: target.damageReduction,
-    formFactor,
-    ...(repeat < 1 ? { repeat } : {}),
-    cap: Number.isFinite(cap) ? cap * target.battleStats.maxHealth : null,
-    minimum: minimumPerForm * attacker.form + minimumBase,
-    absorbed: absorbedOf(target, amount),
-    total: totalOf(target, amount),
-  };
+  const matchup = matchupFactor(rules, attacker.specialtyMask, target.specialtyMask);
+  const defence = defenceShare(rules, target, physical);
+  const stance = stanceShare(battle, target);
+  const reduction = target.damageReduction;
+  const { factor: formFactor, cap: capShare } = formScaling(rules, attacker.form, target.form);
+  const repeat = repeatFactor(rules, attacker);
+  const cap = Number.isFinite(capShare) ? capShare * target.battleStats.maxHealth : null;
+  const minimum = rules.battle.damage.minimumPerForm * attacker.form + rules.battle.damage.minimumBase;
+  const absorbed = absorbedOf(target, amount);
+  const total = totalOf(target, amount);
+  // Hardly any creature has no chance at all.
+  if (!(criticalChance > 0))
+    return {
+      ...{ kind, base, variance, critical, matchup, defence, stance, reduction, formFactor },
+      ...(repeat < 1 ? { repeat } : {}),
+      ...{ cap, minimum, absorbed, total },
+    };
+  // biome-ignore format: one line each
+  return repeat < 1
+    ? { kind, base, variance, critical, criticalChance, matchup, defence, stance, reduction, formFactor, repeat, cap, minimum, absorbed, total }
+    : { kind, base, variance, critical, criticalChance, matchup, defence, stance, reduction, formFactor, cap, minimum, absorbed, total };
 }
 
 /** How the forms of attacker and target change a hit. */

@@ -25,23 +25,29 @@ export function takeSpellDamage(
 ): void {
   const defence = defenceShare(rules, target, hit);
   const amount = spellAmount(rules, target, hit);
-  const breakdown: DamageBreakdown | null = record && {
-    kind: hit.kind,
-    base: hit.base,
-    variance: 1,
-    critical: hit.critical,
-    ...(hit.criticalChance ? { criticalChance: hit.criticalChance } : {}),
-    matchup: 1,
-    defence,
-    stance: 0,
-    reduction: target.damageReduction,
-    formFactor: 1,
-    cap: null,
-    minimum: null,
-    absorbed: absorbedOf(target, amount),
-    total: totalOf(target, amount),
-  };
+  const breakdown = record && breakdownOf(target, hit, defence, amount);
   takeDamage(rules, battle, target, amount, hit.casterId, breakdown, record);
+}
+
+function breakdownOf(target: Fighter, hit: SpellHit, defence: number, amount: number): DamageBreakdown {
+  const { kind, base, critical, criticalChance } = hit;
+  const absorbed = absorbedOf(target, amount);
+  const total = totalOf(target, amount);
+  const rest = { matchup: 1, defence, stance: 0, reduction: target.damageReduction, formFactor: 1 };
+  return criticalChance
+    ? {
+        kind,
+        base,
+        variance: 1,
+        critical,
+        criticalChance,
+        ...rest,
+        cap: null,
+        minimum: null,
+        absorbed,
+        total,
+      }
+    : { kind, base, variance: 1, critical, ...rest, cap: null, minimum: null, absorbed, total };
 }
 
 /** Damage of a hit before barriers and rounding. */
