@@ -5,6 +5,9 @@ import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { livingCount, noSynergies, type SynergyTotals, synergyTotals } from "./synergies.ts";
 
+/** A buffer that every update overwrites. */
+const totals = noSynergies();
+
 /**
  * Updates the synergies of a side after its field changed. If they changed, the stats of every creature on the field
  * are recalculated and its health is kept in proportion (`BAT-083`); otherwise only those of `newcomer`.
@@ -17,7 +20,6 @@ export function refreshSynergies(
   record: Recorder,
 ): void {
   const side = battle.sides[sideIndex];
-  const totals = noSynergies();
   synergyTotals(rules, side.field, livingCount(side), totals);
   const changed =
     totals.bonus !== side.synergyBonus ||
