@@ -9,7 +9,7 @@ import { measureWorkers } from "./workers.ts";
 const ROUNDS = 5;
 const SECONDS = 2;
 const CORE = 1;
-const FAST_BOUND = 100;
+const FAST_BOUND = 150;
 const FULL_BOUND = 5;
 const EVENTS_BOUND = 0.9;
 const TURN_BOUND_MS = 50;

@@ -7,17 +7,25 @@ export interface CrewOrder {
   battles: number;
 }
 
+/** How long the run took, and how long the processor worked on it in all threads. */
+export interface CrewPlayed {
+  seconds: number;
+  workSeconds: number;
+}
+
 const pools = new Map<number, ReturnType<typeof openWorkerPool>>();
 
 process.on("message", (order: CrewOrder) => {
-  void play(order).then((seconds) => process.send?.({ seconds }));
+  void play(order).then((played) => process.send?.(played));
 });
 
-async function play({ workers, battles }: CrewOrder): Promise<number> {
+async function play({ workers, battles }: CrewOrder): Promise<CrewPlayed> {
   const pool = pools.get(workers) ?? openWorkerPool(workers);
   pools.set(workers, pool);
   const start = performance.now();
+  const before = process.cpuUsage();
   const plan = { mode: "ai", difficulty: "medium", policy: "fast", seed: "bench" } as const;
   await pool.play([{ rules: shippedRules, plan, battles }]);
-  return (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (performance.now() - start) / 1000, workSeconds: (user + system) / 1e6 };
 }
