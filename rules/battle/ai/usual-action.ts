@@ -56,6 +56,8 @@ function findBestAttack(moment: BattleMoment, move: UsualMove): void {
       most = share;
       move.attacker = attacker;
       move.target = target;
+      // No share is larger than all of it.
+      if (share === 1) return;
     }
   }
 }
