@@ -1,6 +1,6 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
-import { newIdentifier } from "../randomness/random.ts";
+import { logError } from "../errors/log-error.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { newIdentifier } from "../process/random.ts";
 
 const EVERY_MS = 30_000;
 /** Accounts of one round, so that nobody waits for it. */

@@ -1,6 +1,6 @@
 import type { Texts } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
+import { logError } from "../errors/log-error.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import type { Callback, ClaimedCallback } from "../store/callbacks.ts";
 import { type Attempt, type Pause, withAttempts } from "./attempts.ts";
 import { type CallbackFacts, type CallbackMessage, callbackMessage } from "./callback-message.ts";

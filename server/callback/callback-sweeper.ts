@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from "node:timers/promises";
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sweepWhileListening } from "../http/sweep-while-listening.ts";
 import type { Callback } from "../store/callbacks.ts";
-import { sweepWhileListening } from "../sweep-while-listening.ts";
 import { CallbackSender, type SenderDeps } from "./callback-sender.ts";
 import { canCallBack } from "./channels.ts";
 import { stillTrue } from "./still-true.ts";

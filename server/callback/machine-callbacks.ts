@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { allReadyAt } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
+import { logError } from "../errors/log-error.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { canCallBack } from "./channels.ts";
 
 const MOST_PLAYERS = 20_000;

@@ -1,5 +1,5 @@
 import { allReadyAt } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import type { Callback } from "../store/callbacks.ts";
 import type { CallbackFacts } from "./callback-message.ts";
 import { awayAt, turnSubject } from "./note-turn.ts";

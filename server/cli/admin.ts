@@ -1,13 +1,13 @@
-import { readAdmin } from "../admin/run-admin.ts";
-import { logAudit } from "../audit/log-audit.ts";
-import { systemClock } from "../clock.ts";
+import { openLog } from "../app/open-log.ts";
 import { loadRuleSet } from "../configuration/load-rule-set.ts";
 import type { Environment } from "../configuration/variables.ts";
-import { openLog } from "../open-log.ts";
-import { OperatorError } from "../operator-error.ts";
-import { systemRandom } from "../randomness/random.ts";
+import { systemClock } from "../process/clock.ts";
+import { OperatorError } from "../process/operator-error.ts";
+import { systemRandom } from "../process/random.ts";
+import { logAudit } from "../security/log-audit.ts";
 import { dataPlace } from "./data-place.ts";
 import { openGame } from "./open-game.ts";
+import { readAdmin } from "./run-admin.ts";
 import { runTool } from "./run-tool.ts";
 
 const STDERR = 2;

@@ -1,4 +1,4 @@
-import { readAudit } from "../audit/read-audit.ts";
+import { readAudit } from "../security/read-audit.ts";
 import { readCommandLine } from "./command-line.ts";
 import { dataPlace } from "./data-place.ts";
 import { openGame } from "./open-game.ts";

@@ -1,6 +1,7 @@
-import { type DataPlace, readDataPlace } from "../configuration/data-place.ts";
+import { readDataPlace } from "../configuration/data-place.ts";
 import { type Environment, Variables } from "../configuration/variables.ts";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
+import type { DataPlace } from "../store/data-place.ts";
 
 /** Where the game is kept, as for the server. Refuses wrong variables. */
 export function dataPlace(environment: Environment): DataPlace {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { systemClock } from "../clock.ts";
-import type { DataPlace } from "../configuration/data-place.ts";
-import { OperatorError } from "../operator-error.ts";
-import { GAME_FILE } from "../store/open-game-store.ts";
+import { systemClock } from "../process/clock.ts";
+import { OperatorError } from "../process/operator-error.ts";
+import type { DataPlace } from "../store/data-place.ts";
+import { GAME_FILE } from "../store/data-place.ts";
 import { MIGRATIONS as POSTGRES_MIGRATIONS } from "../store/postgres/migrations/list.ts";
 import { openPostgresStore } from "../store/postgres/open-postgres-store.ts";
 import { formOfGame, openForTool } from "../store/postgres/tool-connection.ts";

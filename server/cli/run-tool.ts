@@ -1,5 +1,5 @@
 import type { Environment } from "../configuration/variables.ts";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../process/operator-error.ts";
 import { isDiskFull, isForbidden } from "../store/errors.ts";
 import { isDown, isNotLetIn, UNREACHABLE } from "../store/postgres/errors.ts";
 import { isBusy } from "../store/sqlite/group-commit.ts";

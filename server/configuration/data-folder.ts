@@ -9,8 +9,8 @@ import {
   readdirSync,
 } from "node:fs";
 import { join } from "node:path";
+import { GAME_FILE } from "../store/data-place.ts";
 import { isForbidden } from "../store/errors.ts";
-import { GAME_FILE } from "../store/open-game-store.ts";
 import { holdsDevelopmentGame } from "../store/sqlite/development-data.ts";
 import type { Configuration } from "./configuration.ts";
 

@@ -1,11 +1,5 @@
+import type { DataPlace } from "../store/data-place.ts";
 import type { Variables } from "./variables.ts";
-
-/** Where the game is kept. */
-export interface DataPlace {
-  dataFolder: string;
-  /** The address of the PostgreSQL database; null: SQLite in the data folder. Holds a password: never logged. */
-  databaseUrl: string | null;
-}
 
 /** Reads where the game is kept: all that a tool for its data needs of the configuration. */
 export function readDataPlace(variables: Variables): DataPlace {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
-import { isPrivateAddress } from "../security/private-networks.ts";
+import { isPrivateAddress } from "../process/internet-address.ts";
 import type { Variables } from "./variables.ts";
 
 /** The gateways named by the environment. */

@@ -1,4 +1,4 @@
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 /** `POST /api/dev/clock`: moves the game's time forward for everybody; sessions do not expire by this. */

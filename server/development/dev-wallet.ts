@@ -1,6 +1,6 @@
-import type { App } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import type { App } from "../http/app-deps.ts";
+import { sessionOf } from "../login/recognise-session.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 

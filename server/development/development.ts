@@ -1,7 +1,7 @@
-import type { App, Development } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { devGatewayRoutes } from "../dev-ledger/gateway/gateway-routes.ts";
 import { ledgerPageRoutes } from "../dev-ledger/page/page-routes.ts";
+import type { App, Development } from "../http/app-deps.ts";
 import { devAccountRoute } from "./account.ts";
 import { clockRoute } from "./clock.ts";
 import { devWalletRoute } from "./dev-wallet.ts";

@@ -1,9 +1,9 @@
 import { noResources, parseAmount, RESOURCE_NAMES, type Resources } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
 import type { GrantRequest } from "../contract/index.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
 import { resourcesReply } from "../lab/replies.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import { sessionOf } from "../login/recognise-session.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 /** `POST /api/dev/grant`: gives or takes resources, never below zero. */

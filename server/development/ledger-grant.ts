@@ -1,6 +1,6 @@
-import type { App } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { formatAttos } from "../dev-ledger/state/attos.ts";
+import type { App } from "../http/app-deps.ts";
 import { tokenAddress } from "../ledger/network/tokens.ts";
 import { given } from "./given.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";

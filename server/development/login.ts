@@ -1,7 +1,7 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { developmentProblem, notLoggedIn } from "../http-errors/known-errors.ts";
-import { cleanName, NAMELESS } from "../session/clean-name.ts";
-import { openSession } from "../session/open-session.ts";
+import { developmentProblem, notLoggedIn } from "../errors/known-errors.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { openSession } from "../login/open-session.ts";
+import { cleanName, NAMELESS } from "../store/clean-name.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 const LONGEST = 64;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Development } from "../app-deps.ts";
+import type { DevelopmentDeps } from "../app/run-server.ts";
 import { openDevLedger } from "../dev-ledger/open-dev-ledger.ts";
-import type { DevelopmentDeps } from "../run-server.ts";
+import type { Development } from "../http/app-deps.ts";
 import { developmentHelp } from "./development.ts";
 import type { LiveRules } from "./live/live-rules.ts";
 

@@ -1,6 +1,6 @@
 import { goalStandings, newlyReached } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
 import type { GoalsReply } from "../contract/index.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
 import { factsBesideLab } from "./facts-beside-lab.ts";
 

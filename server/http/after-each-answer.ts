@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { App } from "../app-deps.ts";
+import type { App } from "./app-deps.ts";
 
 type AnswerObserver = (request: FastifyRequest, reply: FastifyReply) => void;
 

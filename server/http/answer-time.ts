@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { FastifyRequest } from "fastify";
-import type { App } from "../app-deps.ts";
+import type { App } from "./app-deps.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -2,9 +2,9 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionError } from "fastify";
 import type { Texts } from "../../rules/index.ts";
-import type { App } from "../app-deps.ts";
-import { bodyOf } from "../http-errors/http-error.ts";
-import { toHttpError } from "../http-errors/to-http-error.ts";
+import { bodyOf } from "../errors/http-error.ts";
+import { toHttpError } from "../errors/to-http-error.ts";
+import type { App } from "./app-deps.ts";
 
 /** The status of each parser error; any other is 400. */
 const STATUS_OF_ERROR: ReadonlyMap<string, number> = new Map([

@@ -1,5 +1,5 @@
 import type { FastifyHttpOptions, RawServerDefault } from "fastify";
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "./app-deps.ts";
 import { ResponseWithErrorListener } from "./response-with-error-listener.ts";
 
 /** Time limit for receiving a whole request, even a refused one. */

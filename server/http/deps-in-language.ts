@@ -1,5 +1,5 @@
 import { rulesInLanguage, type Texts } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "./app-deps.ts";
 import { type PreferredTexts, preferredTexts } from "./preferred-texts.ts";
 
 /** Finds the deps with which a request is answered: their rules have the texts of the player's language (`GAP-63`). */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { App } from "../app-deps.ts";
+import type { App } from "./app-deps.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import type { App } from "../app-deps.ts";
+import type { App } from "./app-deps.ts";
 
 const IDLE_EVERY_MS = 50;
 /** How long requests that have begun may take while closing; the whole process has ten seconds. */

@@ -1,4 +1,4 @@
-import type { App } from "../app-deps.ts";
+import type { App } from "./app-deps.ts";
 
 /**
  * Accepts JSON bodies only; any other type is answered with 415. A key such as `__proto__` is an error (`ABU-37`); an

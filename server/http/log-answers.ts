@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
-import type { App } from "../app-deps.ts";
 import { afterEachAnswer } from "./after-each-answer.ts";
 import { millisecondsOf } from "./answer-time.ts";
+import type { App } from "./app-deps.ts";
 import { RequestLog } from "./request-log.ts";
 
 declare module "fastify" {

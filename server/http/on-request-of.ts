@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
-import type { App } from "../app-deps.ts";
+import type { App } from "./app-deps.ts";
 
 /** Runs a hook on requests to the routes whose configuration `concerns` accepts, after the hooks of all routes. */
 export function onRequestOf(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { preferredLanguage, type Texts } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "./app-deps.ts";
 
 /** The cookie in which a browser keeps the language that its player chose, for pages before the login. */
 const COOKIE = "language";

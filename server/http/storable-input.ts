@@ -1,5 +1,5 @@
-import type { App } from "../app-deps.ts";
-import { failure } from "../http-errors/failure.ts";
+import { failure } from "../errors/failure.ts";
+import type { App } from "./app-deps.ts";
 
 /**
  * Refuses what a database cannot store, wherever it stands in a path, query or body: NUL and unpaired surrogates in texts,

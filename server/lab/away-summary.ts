@@ -1,5 +1,5 @@
-import type { AppDeps } from "../app-deps.ts";
 import type { AwaySummaryReply } from "../contract/index.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { outcomeFor } from "../pvp/view/replies.ts";
 import type { NumberedEntry } from "../store/audit-event.ts";
 import type { Player } from "../store/players.ts";

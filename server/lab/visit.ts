@@ -6,7 +6,7 @@ import {
   type LabEvent,
   type RuleSet,
 } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "./execute-command.ts";
 
 /** A lab for its player, with notices of what happened meanwhile. */

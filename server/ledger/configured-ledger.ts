@@ -1,5 +1,4 @@
-import type { AppDeps } from "../app-deps.ts";
-import { ledgerNotConfigured, notOffered } from "../http-errors/known-errors.ts";
+import { ledgerNotConfigured, notOffered } from "../errors/known-errors.ts";
 import type { Ledger } from "./ledger.ts";
 import type { OfferedActions } from "./network/offered-actions.ts";
 
@@ -8,7 +7,7 @@ import type { OfferedActions } from "./network/offered-actions.ts";
  * network does not offer `action`.
  */
 export function configuredLedger(
-  { ledger }: Pick<AppDeps, "ledger">,
+  { ledger }: { ledger: Ledger | null },
   playerId: number,
   action?: keyof OfferedActions,
 ): Ledger {

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../rules/index.ts";
-import type { Clock } from "../clock.ts";
 import { PictureUrls } from "../pictures/picture-urls.ts";
+import type { Clock } from "../process/clock.ts";
 import type { LimitStore } from "../store/limits.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
 import { SharedBudgets } from "./gateway/budgets-across-processes.ts";

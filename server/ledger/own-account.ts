@@ -1,5 +1,5 @@
-import type { AppDeps } from "../app-deps.ts";
-import { notYourAccount } from "../http-errors/known-errors.ts";
+import { notYourAccount } from "../errors/known-errors.ts";
+import type { Store } from "../store/store.ts";
 import { type MissingAddress, requireAccountAddress } from "./address/require-address.ts";
 import { configuredLedger } from "./configured-ledger.ts";
 import type { Ledger } from "./ledger.ts";
@@ -28,7 +28,10 @@ export interface AccountDemand {
  * Checks the account that a request names: 400 for a missing or malformed one, 503 without a ledger, 403 for any but
  * the player's bound account (`ABU-14`).
  */
-export async function ownAccount(deps: AppDeps, demand: AccountDemand): Promise<OwnAccount> {
+export async function ownAccount(
+  deps: { store: Store; ledger: Ledger | null },
+  demand: AccountDemand,
+): Promise<OwnAccount> {
   const { playerId, address, missing, action } = demand;
   const network = deps.ledger?.network ?? null;
   const { account: bound, settled } = await deps.store.accountStanding(playerId);

@@ -1,5 +1,5 @@
 import { Gauge } from "prom-client";
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { measuredGauge } from "./gauge.ts";
 
 /** How busy the store is when the metrics are read. */

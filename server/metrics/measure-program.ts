@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
-import { programVersion } from "../program-version.ts";
+import { programVersion } from "../process/program-version.ts";
 
 /** Tells what runs: version, hash of the rules, and kind of database. */
 export function measureProgram(

@@ -1,5 +1,5 @@
 import { Gauge } from "prom-client";
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 
 /** Metrics of waiting players and running battles, counted when the metrics are read: both tables are small. */
 export function measurePvp({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {

@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
-import type { NotReadyReason } from "../readiness/not-ready-reason.ts";
-import type { ReadinessCheck } from "../readiness/readiness-check.ts";
 import { measuredGauge } from "./gauge.ts";
+import type { NotReadyReason } from "./not-ready-reason.ts";
+import type { ReadinessCheck } from "./readiness-check.ts";
 
 /** What the last look at the database found. */
 export function measureReadiness(

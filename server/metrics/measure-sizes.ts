@@ -1,6 +1,6 @@
 import { Gauge } from "prom-client";
-import type { App, AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
+import { logError } from "../errors/log-error.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 
 /** Counting the players of a large game takes a while. */
 const EVERY_MS = 60_000;

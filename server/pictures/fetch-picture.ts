@@ -1,9 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
-import { checkedLookup } from "../security/checked-lookup.ts";
+import { checkedLookup, isPublicAddress } from "../process/internet-address.ts";
 import { pictureType } from "./picture-type.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 export interface Picture {
   type: string;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { unavailable } from "../http-errors/known-errors.ts";
+import { unavailable } from "../errors/known-errors.ts";
 import type { Picture } from "./fetch-picture.ts";
 
 const MOST_BYTES = 64 * 1024 * 1024;

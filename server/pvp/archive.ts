@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { battleNotKept, newerRules } from "../http-errors/known-errors.ts";
+import { battleNotKept, newerRules } from "../errors/known-errors.ts";
 import type { ArchivedBattle } from "../store/pvp/archive.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";

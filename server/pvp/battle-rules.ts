@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { areSameRules, type RuleSet, rulesInLanguage, type Texts } from "../../rules/index.ts";
 import { type LoadedStoredRules, loadStoredRules } from "../../rules/validation.ts";
-import { newerRules } from "../http-errors/known-errors.ts";
+import { newerRules } from "../errors/known-errors.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 import type { PvpDeps } from "./pvp-deps.ts";

@@ -1,7 +1,7 @@
 import { storedRules } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
-import { programVersion } from "../program-version.ts";
+import { logError } from "../errors/log-error.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { programVersion } from "../process/program-version.ts";
 
 /** A rule set that is not needed stays stored for a day after its last process said that it plays by it. */
 const EVERY_MS = 600_000;

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../app-deps.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 
 /** The server's dependencies that PvP needs. */
 export type PvpDeps = Pick<

@@ -1,7 +1,7 @@
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { recogniseSession, refuseOtherPlayers, requireSession } from "../login/recognise-session.ts";
 import { limitCalls } from "../security/rate-limits.ts";
 import { requireSameOrigin } from "../security/same-origin.ts";
-import { recogniseSession, refuseOtherPlayers, requireSession } from "../session/recognise-session.ts";
 import { accountRoutes } from "./account.ts";
 import { callbackRoutes } from "./callbacks.ts";
 import { collectionRoutes } from "./collection.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { hasCopy } from "../http/precompressed-document.ts";
 
 const YEAR = "public, max-age=31536000, immutable";

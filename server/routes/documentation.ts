@@ -1,8 +1,8 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { type PrecompressedDocument, precompress, sendDocument } from "../http/precompressed-document.ts";
-import { sessionCookieName } from "../session/session-cookie.ts";
+import { sessionCookieName } from "../login/session-cookie.ts";
 
 /**
  * `GET /api/openapi.json`, made from the schemas of the calls that are registered afterwards, and the page

@@ -1,8 +1,8 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { failure } from "../http-errors/failure.ts";
+import { failure } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { measureReadiness } from "../metrics/measure-readiness.ts";
-import type { NotReadyReason } from "../readiness/not-ready-reason.ts";
-import { startReadinessCheck } from "../readiness/readiness-check.ts";
+import type { NotReadyReason } from "../metrics/not-ready-reason.ts";
+import { startReadinessCheck } from "../metrics/readiness-check.ts";
 import { registerCall } from "./register-call.ts";
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: it should get requests (`interfaces.md`). */

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { Histogram } from "prom-client";
-import type { App, AppDeps } from "../app-deps.ts";
+import { notFound } from "../errors/known-errors.ts";
 import { afterEachAnswer } from "../http/after-each-answer.ts";
 import { millisecondsOf } from "../http/answer-time.ts";
-import { notFound } from "../http-errors/known-errors.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { ActivePlayers } from "../metrics/active-players.ts";
 import { measureLoad } from "../metrics/measure-load.ts";
 import { measurePvp } from "../metrics/measure-pvp.ts";

@@ -1,4 +1,4 @@
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 
 /**
  * `GET /.well-known/radix.json`: tells wallets that this page belongs to its dApp definition. Without a ledger the

@@ -1,9 +1,9 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { auditAddress } from "../audit/audit-address.ts";
-import { friendsReply } from "../friends/friends-reply.ts";
+import { friendsReply } from "../friends/friends.ts";
 import { visitByLink, visitFriend } from "../friends/visit.ts";
-import { newIdentifier } from "../randomness/random.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sessionOf } from "../login/recognise-session.ts";
+import { newIdentifier } from "../process/random.ts";
+import { auditAddress } from "../security/audit-address.ts";
 import { registerCall } from "./register-call.ts";
 
 /** Showing the own lab, and visiting those of others (`ABU-89`, `ABU-90`). */

@@ -1,4 +1,4 @@
-import { ipv6Network, parseIpAddress, withoutPort } from "./ip-address.ts";
+import { ipv6Network, parseIpAddress, withoutPort } from "../process/ip-address.ts";
 
 /** One customer usually has all addresses of such a network: the first four groups, /64. */
 const CUSTOMER_GROUPS = 4;

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { App, AppDeps } from "../app-deps.ts";
 import type { Call } from "../contract/index.ts";
+import { failure } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { onRequestOf } from "../http/on-request-of.ts";
-import { failure } from "../http-errors/failure.ts";
 import type { LimitStore } from "../store/limits.ts";
 import { limitKey } from "./limit-key.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { App, AppDeps } from "../app-deps.ts";
-import { failure } from "../http-errors/failure.ts";
+import { failure } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 

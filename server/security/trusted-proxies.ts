@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Configuration } from "../configuration/configuration.ts";
-import { isPrivateAddress } from "./private-networks.ts";
+import { isPrivateAddress } from "../process/internet-address.ts";
 
 /**
  * Whose `X-Forwarded-*` headers are trusted (`TRUST_PROXY`). A number of proxies counts only for connections from

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
+import { exitWithError, startupConfigOrExit } from "../app/startup-errors.ts";
 import { checkAddressFree } from "./check-address-free.ts";
 import { PROJECT_FOLDER, TEXTS_FOLDER, VITE } from "./project-paths.ts";
 

@@ -1,6 +1,6 @@
+import { openLog } from "../app/open-log.ts";
+import { exitWithError, startupConfigOrExit } from "../app/startup-errors.ts";
 import { runLive } from "../development/live/run-live.ts";
-import { openLog } from "../open-log.ts";
-import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
 import { buildClient } from "./build-client.ts";
 import { checkAddressFree } from "./check-address-free.ts";
 import { TEXTS_FOLDER } from "./project-paths.ts";

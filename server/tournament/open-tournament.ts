@@ -1,7 +1,7 @@
 import { refusalOf, roundLength, type TournamentTerms, whyNotTournament } from "../../rules/index.ts";
-import { refused } from "../http-errors/refused.ts";
+import { refused } from "../errors/refused.ts";
+import { newIdentifier } from "../process/random.ts";
 import type { Pvp } from "../pvp/pvp.ts";
-import { newIdentifier } from "../randomness/random.ts";
 import type { SeenTournament } from "../store/pvp/tournament.ts";
 
 /**

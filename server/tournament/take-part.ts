@@ -1,7 +1,7 @@
 import { type RefusalCode, type RuleSet, refusalOf } from "../../rules/index.ts";
-import { HttpError } from "../http-errors/http-error.ts";
-import { tournamentNotFound } from "../http-errors/known-errors.ts";
-import { refused } from "../http-errors/refused.ts";
+import { HttpError } from "../errors/http-error.ts";
+import { tournamentNotFound } from "../errors/known-errors.ts";
+import { refused } from "../errors/refused.ts";
 import type { Pvp } from "../pvp/pvp.ts";
 import type { SeenTournament, Tournament, TournamentScene } from "../store/pvp/tournament.ts";
 import { started } from "./advance-round.ts";

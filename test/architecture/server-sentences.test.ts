@@ -14,13 +14,13 @@ const NOT_FOR_PLAYERS = [
   "server/contract/",
   "server/dev-ledger/",
   "server/development/",
-  "server/http/metrics-port.ts",
+  "server/metrics/metrics-port.ts",
   "server/ledger/network/dev-network.ts",
   "server/metrics/",
   "server/routes/documentation.ts",
   "server/routes/metrics.ts",
   "server/start/",
-  "server/startup-errors.ts",
+  "server/app/startup-errors.ts",
   "server/store/",
 ];
 /** A log line begins with a small letter, and what a player reads with a capital one, also inside a page's tags. */

@@ -1,5 +1,5 @@
 import type { FastifyError } from "fastify";
-import type { App } from "../../app-deps.ts";
+import type { App } from "../../http/app-deps.ts";
 import { acceptJsonOnly } from "../../http/json-body.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import { GATEWAY_CALLS } from "./gateway-calls.ts";

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { App } from "../../app-deps.ts";
+import type { App } from "../../http/app-deps.ts";
 import { type Behaviour, ordinaryBehaviour } from "../behaviour.ts";
 import { type DevLedger, type Gifts, InvalidInput } from "../dev-ledger.ts";
 import { behaviourFrom } from "./form-behaviour.ts";

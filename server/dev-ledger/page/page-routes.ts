@@ -1,5 +1,5 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { notFound } from "../../http-errors/known-errors.ts";
+import { notFound } from "../../errors/known-errors.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { decodeBech32 } from "../../ledger/address/bech32.ts";
 import { requireSameOrigin } from "../../security/same-origin.ts";
 import type { DevLedger } from "../dev-ledger.ts";

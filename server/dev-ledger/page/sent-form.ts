@@ -1,4 +1,4 @@
-import type { App } from "../../app-deps.ts";
+import type { App } from "../../http/app-deps.ts";
 import { InvalidInput } from "../dev-ledger.ts";
 
 /** The fields of a form as sent by a browser. */

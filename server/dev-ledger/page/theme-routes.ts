@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
-import type { App } from "../../app-deps.ts";
-import { notFound } from "../../http-errors/known-errors.ts";
+import { notFound } from "../../errors/known-errors.ts";
+import type { App } from "../../http/app-deps.ts";
 import { readTheme } from "./theme-files.ts";
 
 const FONTS = "/dev/ledger/fonts";

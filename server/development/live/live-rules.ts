@@ -6,9 +6,9 @@ import {
   mergedOverlay,
   readJsonSource,
 } from "../../../rules/validation.ts";
+import { startErrorText } from "../../app/startup-errors.ts";
 import { loadLanguages } from "../../configuration/load-languages.ts";
 import type { StartupConfig } from "../../configuration/startup-config.ts";
-import { startErrorText } from "../../startup-errors.ts";
 
 type Overlay = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { failure } from "../../http-errors/failure.ts";
+import { failure } from "../../errors/failure.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { isAddressOf } from "./entity-address.ts";
 import { isIntentHash } from "./intent-hash.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { BudgetSize } from "../../store/limits.ts";
 
 /** A token bucket for gateway calls, by the injected clock. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 
 /** Maximum number of stored reads; beyond it, the least recently used one is dropped. */
 const MOST_READS = 2_000;

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 
 /** How much the clocks of two machines may differ before what one of them has stored is not believed. */
 const CLOCKS_DIFFER_MS = 10_000;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { LimitStore } from "../../store/limits.ts";
 import { Endpoints } from "./endpoints.ts";
 import { fetchWithFailover, type GatewayKey, type Pause, type Send } from "./fetch-with-failover.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { SharedBudgets } from "./budgets-across-processes.ts";
 import { CallBudget } from "./call-budget.ts";
 import { ledgerBusy, tooManyReads } from "./ledger-unavailable.ts";

@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorExtras, type Sentence } from "../../http-errors/http-error.ts";
+import { HttpError, type HttpErrorExtras, type Sentence } from "../../errors/http-error.ts";
 
 interface Unavailable extends HttpErrorExtras {
   status?: 429 | 502 | 503;

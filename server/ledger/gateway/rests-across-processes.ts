@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { LimitStore } from "../../store/limits.ts";
 import type { Endpoints } from "./endpoints.ts";
 

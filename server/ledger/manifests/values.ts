@@ -1,4 +1,4 @@
-import { failure } from "../../http-errors/failure.ts";
+import { failure } from "../../errors/failure.ts";
 import { type EntityKind, isAddressOf } from "../address/entity-address.ts";
 
 /** At most 18 decimal places, the ledger's precision. */

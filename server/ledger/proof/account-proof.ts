@@ -1,4 +1,4 @@
-import { failure } from "../../http-errors/failure.ts";
+import { failure } from "../../errors/failure.ts";
 import { CHALLENGE } from "./challenge.ts";
 import { proofRefused } from "./proof-refused.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { failure } from "../../http-errors/failure.ts";
-import type { Random } from "../../randomness/random.ts";
-import { givenAtOf, newSealedToken, type TokenKind } from "../../security/sealed-token.ts";
+import { failure } from "../../errors/failure.ts";
+import type { Random } from "../../process/random.ts";
+import { givenAtOf, newSealedToken, type TokenKind } from "../../process/secrets.ts";
 import { proofRefused } from "./proof-refused.ts";
 
 /** 32 bytes in the format of wallets: 64 hexadecimal digits. */

@@ -1,5 +1,5 @@
-import { failure } from "../../http-errors/failure.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
+import { failure } from "../../errors/failure.ts";
+import type { HttpError } from "../../errors/http-error.ts";
 
 /** 403: the account's ownership was not proven (`ABU-12`, `ABU-13`). */
 export function proofRefused(): HttpError {

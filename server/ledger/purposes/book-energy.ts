@@ -1,8 +1,8 @@
-import { failure } from "../../http-errors/failure.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import { notYourTransaction } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
-import { labWork } from "../../lab/execute-command.ts";
+import { failure } from "../../errors/failure.ts";
+import type { HttpError } from "../../errors/http-error.ts";
+import { notYourTransaction } from "../../errors/known-errors.ts";
+import { refused } from "../../errors/refused.ts";
+import { labWork } from "../../store/lab-work.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { energyPayment } from "./energy-payment.ts";
 import type { SettlementDeps } from "./settlement-deps.ts";

@@ -1,4 +1,4 @@
-import type { HttpError } from "../../http-errors/http-error.ts";
+import type { HttpError } from "../../errors/http-error.ts";
 import type { OpenIntent } from "../../store/ledger/ledger-store.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
 import { settlementOf } from "../purposes/purposes.ts";

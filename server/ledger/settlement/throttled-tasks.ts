@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 
 /** Most keys remembered; beyond it, the oldest may run again at once. */
 const MOST_KEYS = 10_000;

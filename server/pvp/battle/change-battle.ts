@@ -10,7 +10,7 @@ import {
   whyNotRated,
 } from "../../../rules/index.ts";
 import { noteTurn } from "../../callback/note-turn.ts";
-import { logError } from "../../http-errors/log-error.ts";
+import { logError } from "../../errors/log-error.ts";
 import type { BattleEnd, PvpBattle } from "../../store/pvp/battle.ts";
 import type { Booking, ChangedBattle, Standing } from "../../store/pvp/pvp-store.ts";
 import type { BattleRules } from "../battle-rules.ts";

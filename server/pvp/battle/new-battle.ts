@@ -1,5 +1,5 @@
 import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
-import { newIdentifier } from "../../randomness/random.ts";
+import { newIdentifier } from "../../process/random.ts";
 import type { BattleTerms, Contestant, NewBattle } from "../../store/pvp/battle.ts";
 import type { PvpDeps } from "../pvp-deps.ts";
 import { dueAt } from "./course.ts";

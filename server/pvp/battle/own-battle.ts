@@ -1,5 +1,5 @@
 import type { Replay, SideIndex } from "../../../rules/index.ts";
-import { battleGoesOn, battleNotFound, notYourBattle } from "../../http-errors/known-errors.ts";
+import { battleGoesOn, battleNotFound, notYourBattle } from "../../errors/known-errors.ts";
 import type { ArchivedBattle } from "../../store/pvp/archive.ts";
 import type { PvpBattle } from "../../store/pvp/battle.ts";
 import type { SeenBattle } from "../../store/pvp/pvp-store.ts";

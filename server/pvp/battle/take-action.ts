@@ -8,7 +8,7 @@ import {
   timeRemaining,
 } from "../../../rules/index.ts";
 import type { PvpActionRequest } from "../../contract/index.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { refused } from "../../errors/refused.ts";
 import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import type { Pvp } from "../pvp.ts";

@@ -1,4 +1,4 @@
-import { battleNotFound } from "../../http-errors/known-errors.ts";
+import { battleNotFound } from "../../errors/known-errors.ts";
 import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { currentBattle } from "./own-battle.ts";

@@ -1,12 +1,14 @@
 import { type ChallengeTerms, type ChallengeWish, refusalOf, whyNotChallenge } from "../../../rules/index.ts";
-import { CHALLENGES_TO_A_FRIEND } from "../../friends/bounds.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { failure } from "../../errors/failure.ts";
+import { refused } from "../../errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
-import { newIdentifier } from "../../randomness/random.ts";
+import { newIdentifier } from "../../process/random.ts";
 import type { Challenge } from "../../store/pvp/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { ownDeck } from "./own-deck.ts";
+
+/** Challenges that one player may address to one friend (`ABU-79`). */
+const CHALLENGES_TO_A_FRIEND = { burst: 5, perSecond: 1 / 120 };
 
 interface ChallengeRequest {
   playerId: number;

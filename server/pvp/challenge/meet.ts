@@ -8,10 +8,10 @@ import {
   whyNotChallenge,
 } from "../../../rules/index.ts";
 import { noteChallengeAccepted } from "../../callback/note-challenge.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import { challengeNotFound } from "../../http-errors/known-errors.ts";
-import { logError } from "../../http-errors/log-error.ts";
-import { refused } from "../../http-errors/refused.ts";
+import type { HttpError } from "../../errors/http-error.ts";
+import { challengeNotFound } from "../../errors/known-errors.ts";
+import { logError } from "../../errors/log-error.ts";
+import { refused } from "../../errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import type {
   Challenge,

@@ -6,7 +6,7 @@ import {
   lentTeams,
   newRandom,
 } from "../../../rules/index.ts";
-import { newIdentifier } from "../../randomness/random.ts";
+import { newIdentifier } from "../../process/random.ts";
 import type { Contestant, NewBattle } from "../../store/pvp/battle.ts";
 import type { Challenge, Challenged } from "../../store/pvp/challenge.ts";
 import { beginBattle } from "../battle/new-battle.ts";

@@ -1,6 +1,6 @@
 import { type Deck, type DeckChoice, refusalOf } from "../../../rules/index.ts";
-import { HttpError } from "../../http-errors/http-error.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { HttpError } from "../../errors/http-error.ts";
+import { refused } from "../../errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import type { Challenged } from "../../store/pvp/challenge.ts";

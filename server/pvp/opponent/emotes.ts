@@ -1,7 +1,7 @@
 import { refusalOf } from "../../../rules/index.ts";
 import { EMOTES, type Emote, type PvpEmotesReply } from "../../contract/index.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { failure } from "../../errors/failure.ts";
+import { refused } from "../../errors/refused.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import type { Pvp } from "../pvp.ts";
 

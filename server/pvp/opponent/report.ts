@@ -1,7 +1,6 @@
 import type { ReportReason } from "../../contract/index.ts";
-import { MOST_BLOCKED } from "../../friends/bounds.ts";
-import { noteBlock } from "../../friends/note-block.ts";
-import { failure } from "../../http-errors/failure.ts";
+import { failure } from "../../errors/failure.ts";
+import { blockPlayer } from "../../friends/friends.ts";
 import type { OwnBattle } from "../battle/own-battle.ts";
 import type { Pvp } from "../pvp.ts";
 
@@ -35,9 +34,7 @@ export async function blockOpponent(
   own: OwnBattle,
   { playerId, address }: Asking,
 ): Promise<void> {
-  const opponent = opponentOf(own);
-  if (!(await store.blockPlayer(playerId, opponent, MOST_BLOCKED))) throw failure("too_many_blocked");
-  await noteBlock(store, playerId, opponent, address);
+  await blockPlayer(store, playerId, opponentOf(own), address);
 }
 
 function opponentOf({ battle, side }: OwnBattle): number {

@@ -1,5 +1,5 @@
 import type { SideIndex } from "../../../rules/index.ts";
-import { tooManyStreams } from "../../http-errors/known-errors.ts";
+import { tooManyStreams } from "../../errors/known-errors.ts";
 import { currentBattle, type OwnBattle } from "../battle/own-battle.ts";
 import { notePresence } from "../note-presence.ts";
 import type { Pvp } from "../pvp.ts";

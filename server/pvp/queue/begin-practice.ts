@@ -1,6 +1,6 @@
 import { newRandom, practiceDeck, practiceStyle, refusalOf, whyNotPractice } from "../../../rules/index.ts";
-import { refused } from "../../http-errors/refused.ts";
-import { newIdentifier } from "../../randomness/random.ts";
+import { refused } from "../../errors/refused.ts";
+import { newIdentifier } from "../../process/random.ts";
 import { type Contestant, type NewBattle, queueTerms } from "../../store/pvp/battle.ts";
 import type { QueuePlace } from "../../store/pvp/pvp-store.ts";
 import { beginBattle } from "../battle/new-battle.ts";

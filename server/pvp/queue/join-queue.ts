@@ -1,7 +1,7 @@
 import { type DeckChoice, whyNotCasual, whyNotQueue } from "../../../rules/index.ts";
 import type { PvpQueueRequest } from "../../contract/index.ts";
-import { HttpError } from "../../http-errors/http-error.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { HttpError } from "../../errors/http-error.ts";
+import { refused } from "../../errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import type { QueueState } from "../../store/pvp/pvp-store.ts";

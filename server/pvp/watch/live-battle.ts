@@ -1,4 +1,4 @@
-import { failure } from "../../http-errors/failure.ts";
+import { failure } from "../../errors/failure.ts";
 import type { PvpBattle } from "../../store/pvp/battle.ts";
 import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import { currentBattle } from "../battle/own-battle.ts";

@@ -1,6 +1,6 @@
 import { applyAction, type BattleEvent, newBattle, viewFor, visibleEvents } from "../../../rules/index.ts";
 import type { PvpPastReply } from "../../contract/index.ts";
-import { battleNotKept } from "../../http-errors/known-errors.ts";
+import { battleNotKept } from "../../errors/known-errors.ts";
 import { type Decision, isMark, type PvpBattle } from "../../store/pvp/battle.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import { decisionLines } from "../view/battle-log.ts";

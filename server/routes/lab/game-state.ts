@@ -1,12 +1,12 @@
 import type { LabCommand } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { depsInLanguage } from "../../http/deps-in-language.ts";
 import { executeCommand } from "../../lab/execute-command.ts";
 import { type GameState, gameStateText } from "../../lab/game-state-text.ts";
 import { decorationReply } from "../../lab/replies.ts";
 import { visitLab } from "../../lab/visit.ts";
 import { reconcileOnVisit } from "../../ledger/settlement/reconcile-on-visit.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

@@ -1,13 +1,13 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
 import { MachineCallbacks } from "../../callback/machine-callbacks.ts";
+import { notYourAccount } from "../../errors/known-errors.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { depsInLanguage } from "../../http/deps-in-language.ts";
-import { notYourAccount } from "../../http-errors/known-errors.ts";
 import { activateWithAccount, activationReply } from "../../lab/activate-machine.ts";
 import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "../../lab/replies.ts";
-import { newIdentifier } from "../../randomness/random.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { newIdentifier } from "../../process/random.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { type CallRequest, registerCall } from "../register-call.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { formatAmount, type Pet } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { executeCommand, repeatKey } from "../../lab/execute-command.ts";
 import { ownPetReply } from "../../lab/replies.ts";
-import { newIdentifier } from "../../randomness/random.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { newIdentifier } from "../../process/random.ts";
 import { registerCall } from "../register-call.ts";
 
 /** The pets' calls (`LAB-144` to `LAB-146`, `GAP-14`). */

@@ -1,12 +1,12 @@
 import { Histogram } from "prom-client";
-import type { App, AppDeps } from "../../app-deps.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
 import { ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/battle/own-battle.ts";
 import { concede, takeAction } from "../../pvp/battle/take-action.ts";
 import { notePresence } from "../../pvp/note-presence.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { actionReply, battleReply, unchangedReply } from "../../pvp/view/replies.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

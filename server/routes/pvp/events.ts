@@ -1,12 +1,12 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { logError } from "../../http-errors/log-error.ts";
+import { logError } from "../../errors/log-error.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { sessionCookie } from "../../login/session-cookie.ts";
 import { measureStreams } from "../../metrics/measure-streams.ts";
 import { ownCurrentBattle } from "../../pvp/battle/own-battle.ts";
 import { BattleStreams } from "../../pvp/push/battle-streams.ts";
 import { STREAM_HEADERS, VersionStream } from "../../pvp/push/version-stream.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
-import { sessionCookie } from "../../session/session-cookie.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

@@ -1,10 +1,10 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
 import { ownBattle } from "../../pvp/battle/own-battle.ts";
 import { emotesOf, showEmote } from "../../pvp/opponent/emotes.ts";
 import { blockOpponent, reportOpponent } from "../../pvp/opponent/report.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { registerCall } from "../register-call.ts";
 
 /** What players of a battle show each other, and how they report and block each other (`ABU-80`, `ABU-81`). */

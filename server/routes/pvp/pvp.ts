@@ -1,4 +1,4 @@
-import type { App, AppDeps } from "../../app-deps.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { keepOwnRuleSet } from "../../pvp/keep-rule-set.ts";
 import { openPvp } from "../../pvp/pvp.ts";
 import { startPvpSweeper } from "../../pvp/pvp-sweeper.ts";

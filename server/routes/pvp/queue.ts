@@ -1,11 +1,11 @@
 import { estimatedWait, type RuleSet, whyNotPractice } from "../../../rules/index.ts";
-import type { App } from "../../app-deps.ts";
 import type { PvpQueueStatusReply } from "../../contract/index.ts";
+import type { App } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { beginPractice } from "../../pvp/queue/begin-practice.ts";
 import { joinQueue } from "../../pvp/queue/join-queue.ts";
 import { activeBattle } from "../../pvp/view/active-battle.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
 import type { QueueState } from "../../store/pvp/pvp-store.ts";
 import { registerCall } from "../register-call.ts";
 

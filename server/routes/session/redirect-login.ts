@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App, AppDeps } from "../../app-deps.ts";
 import type { TelegramRedirect } from "../../contract/index.ts";
-import { refused } from "../../http-errors/refused.ts";
-import { openSession } from "../../session/open-session.ts";
+import { refused } from "../../errors/refused.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { openSession } from "../../login/open-session.ts";
 import { registerCall } from "../register-call.ts";
 import { beginLogin, begunLogin, isLoggedInAs } from "./redirect-state.ts";
 import { answerWithPage } from "./refused-login-page.ts";

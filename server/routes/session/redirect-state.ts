@@ -1,14 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AppDeps } from "../../app-deps.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { loginBrowser, rememberLoginBrowser } from "../../session/login-browser.ts";
+import { failure } from "../../errors/failure.ts";
+import type { AppDeps } from "../../http/app-deps.ts";
+import { loginBrowser, rememberLoginBrowser } from "../../login/login-browser.ts";
+import { checkLoginState, newLoginState, type RedirectWay, type StateSeal } from "../../login/login-state.ts";
 import type { Identity, LoginState } from "../../store/store.ts";
-import {
-  checkLoginState,
-  newLoginState,
-  type RedirectWay,
-  type StateSeal,
-} from "../../telegram/login-state.ts";
 
 /** A login by redirect that this browser has begun here. */
 export interface BegunLogin {

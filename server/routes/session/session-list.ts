@@ -1,10 +1,10 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { listedSession } from "../../session/listed-session.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
-import { takeSessionCookie } from "../../session/session-cookie.ts";
-import { sessionId } from "../../session/session-id.ts";
+import { failure } from "../../errors/failure.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { listedSession } from "../../login/listed-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { takeSessionCookie } from "../../login/session-cookie.ts";
+import { sessionId } from "../../login/session-id.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
-import { takeSessionCookie } from "../../session/session-cookie.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { takeSessionCookie } from "../../login/session-cookie.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { clientBuildIn } from "../client-build.ts";
 import { registerCall } from "../register-call.ts";
 

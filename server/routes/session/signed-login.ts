@@ -1,11 +1,11 @@
 import { type RuleSet, whyNotLogIn } from "../../../rules/index.ts";
-import type { AppDeps } from "../../app-deps.ts";
 import type { TelegramLogin } from "../../contract/index.ts";
-import { failure } from "../../http-errors/failure.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import { cleanName } from "../../session/clean-name.ts";
+import { failure } from "../../errors/failure.ts";
+import type { HttpError } from "../../errors/http-error.ts";
+import type { AppDeps } from "../../http/app-deps.ts";
+import { isGenuineLogin } from "../../login/check-login.ts";
+import { cleanName } from "../../store/clean-name.ts";
 import type { LoginTicket } from "../../store/store.ts";
-import { isGenuineLogin } from "../../telegram/check-login.ts";
 
 /** Refuses every login with 503 while no bot is configured. */
 export function requireBot({ configuration }: AppDeps): () => Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { App, AppDeps } from "../../app-deps.ts";
 import type { LoggedInReply } from "../../contract/index.ts";
-import { refused } from "../../http-errors/refused.ts";
-import { openSession } from "../../session/open-session.ts";
+import { refused } from "../../errors/refused.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { openSession } from "../../login/open-session.ts";
 import { registerCall } from "../register-call.ts";
 import { loginRefused, requireBot, signedVisitor } from "./signed-login.ts";
 

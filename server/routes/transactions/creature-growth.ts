@@ -10,11 +10,10 @@ import {
   whyNotAllocate,
   whyNotSeveral,
 } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { otherPurpose } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { failure } from "../../errors/failure.ts";
+import { otherPurpose } from "../../errors/known-errors.ts";
+import { refused } from "../../errors/refused.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { growthOf, hasReached } from "../../ledger/collection/growth.ts";
@@ -31,7 +30,8 @@ import {
   readTransaction,
   transactionStatus,
 } from "../../ledger/settlement/transaction-reading.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import type { Growth } from "../../store/ledger/ledger-store.ts";
 import { registerCall } from "../register-call.ts";
 

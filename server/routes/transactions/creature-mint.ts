@@ -1,6 +1,5 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { failure } from "../../http-errors/failure.ts";
+import { failure } from "../../errors/failure.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
@@ -14,7 +13,8 @@ import {
   readTransaction,
   transactionStatus,
 } from "../../ledger/settlement/transaction-reading.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

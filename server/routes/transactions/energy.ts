@@ -1,14 +1,14 @@
 import { formatAmount } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { tooManyPurchases } from "../../http-errors/known-errors.ts";
+import { tooManyPurchases } from "../../errors/known-errors.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import { ownAccount } from "../../ledger/own-account.ts";
 import { energy } from "../../ledger/purposes/energy.ts";
 import { followIntent } from "../../ledger/settlement/follow-intent.ts";
-import { newIdentifier } from "../../randomness/random.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { newIdentifier } from "../../process/random.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { type Machine, refusalOf } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { refused } from "../../errors/refused.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { machineReply } from "../../lab/replies.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import { fomoHit } from "../../ledger/purposes/fomo-hit.ts";
 import { followIntent } from "../../ledger/settlement/follow-intent.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

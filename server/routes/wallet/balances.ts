@@ -1,13 +1,13 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import { fill } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { notOffered } from "../../http-errors/known-errors.ts";
+import { failure } from "../../errors/failure.ts";
+import { notOffered } from "../../errors/known-errors.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { AccountReads } from "../../ledger/account-reads.ts";
 import { LedgerUnavailable } from "../../ledger/gateway/ledger-unavailable.ts";
 import { isTokenSymbol } from "../../ledger/network/tokens.ts";
 import { ownAccount } from "../../ledger/own-account.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

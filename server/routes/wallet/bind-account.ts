@@ -1,16 +1,16 @@
 import { rebindRefusal } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { HttpError } from "../../http-errors/http-error.ts";
-import { accountBoundToAnother } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { HttpError } from "../../errors/http-error.ts";
+import { accountBoundToAnother } from "../../errors/known-errors.ts";
+import { refused } from "../../errors/refused.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { requireAccountAddress } from "../../ledger/address/require-address.ts";
 import { configuredLedger } from "../../ledger/configured-ledger.ts";
 import { readAccountProof } from "../../ledger/proof/account-proof.ts";
 import { checkChallenge, newChallenge } from "../../ledger/proof/challenge.ts";
 import { proofRefused } from "../../ledger/proof/proof-refused.ts";
+import { sessionOf } from "../../login/recognise-session.ts";
+import { auditAddress } from "../../security/audit-address.ts";
 import { expectedOrigin } from "../../security/expected-origin.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
 import type { Store } from "../../store/store.ts";
 import { registerCall } from "../register-call.ts";
 

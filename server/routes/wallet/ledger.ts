@@ -1,5 +1,5 @@
-import type { App, AppDeps } from "../../app-deps.ts";
 import type { LedgerReply } from "../../contract/index.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { registerCall } from "../register-call.ts";
 
 /** `GET /api/ledger`: the network that wallets must use, and the available actions. */

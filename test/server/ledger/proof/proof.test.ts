@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readConfiguration } from "../../../../server/configuration/read-configuration.ts";
 import { type AccountProof, readAccountProof } from "../../../../server/ledger/proof/account-proof.ts";
 import { checkChallenge, newChallenge } from "../../../../server/ledger/proof/challenge.ts";
-import { seededRandom } from "../../../../server/randomness/seeded-random.ts";
+import { seededRandom } from "../../../../server/process/random.ts";
 import { PRODUCTION } from "../../lab-server.ts";
 import { recordingGateway, refusal } from "../recording-gateway.ts";
 import { ACCOUNT, bytesOf, LEDGER_STATE, ledgerOver, NETWORK, OTHER_ACCOUNT } from "../test-ledger.ts";

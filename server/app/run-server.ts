@@ -1,0 +1,169 @@
+import closeWithGrace from "close-with-grace";
+import type { FastifyBaseLogger } from "fastify";
+import { type Counter, collectDefaultMetrics, Registry } from "prom-client";
+import { startDeletionJob } from "../account/deletion-job.ts";
+import { watchOtherProcesses } from "../app/other-processes.ts";
+import type { Configuration } from "../configuration/configuration.ts";
+import type { StartupConfig } from "../configuration/startup-config.ts";
+import { logError } from "../errors/log-error.ts";
+import type { AppDeps, Development } from "../http/app-deps.ts";
+import { closeAfterDrain } from "../http/drain.ts";
+import { listenAddress } from "../http/listen-address.ts";
+import type { GatewayMeter } from "../ledger/gateway/gateway-meter.ts";
+import { type Ledger, openLedger } from "../ledger/ledger.ts";
+import { devNetwork } from "../ledger/network/dev-network.ts";
+import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
+import { publicNetwork } from "../ledger/network/public-networks.ts";
+import { measureChanges } from "../metrics/measure-changes.ts";
+import { measureGateway } from "../metrics/measure-gateway.ts";
+import { countRejections, measureProgram } from "../metrics/measure-program.ts";
+import { openMetricsPort } from "../metrics/metrics-port.ts";
+import { processClock, systemClock } from "../process/clock.ts";
+import { type Random, seededRandom, systemRandom } from "../process/random.ts";
+import type { LimitStore } from "../store/limits.ts";
+import type { Store } from "../store/store.ts";
+import { buildApp } from "./app.ts";
+import { startCleanupJob } from "./cleaner.ts";
+import { logStart } from "./log-start.ts";
+import { openGameStore } from "./open-game-store.ts";
+import { settlementJob } from "./settlement-job.ts";
+
+/** Time limit for running requests after the drain. */
+const GRACE_MS = 10_000;
+
+/** What the development tools need of the server. */
+export type DevelopmentDeps = Pick<AppDeps, "configuration" | "store" | "random" | "rules">;
+export type OpenDevelopment = (deps: DevelopmentDeps) => Promise<Development>;
+
+export interface ServerOptions {
+  start: StartupConfig;
+  clientFolder: string | null;
+  /** Opens the development tools; null in production. */
+  development: OpenDevelopment | null;
+  serverFactory?: AppDeps["serverFactory"];
+  log: FastifyBaseLogger;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  address: string;
+  /** Serves everybody for `drainMs` more, finishes running requests and closes. */
+  close(drainMs: number): Promise<void>;
+  /** Promises that were rejected while nobody waited for them. */
+  unhandledRejections: Counter;
+}
+
+/**
+ * Opens the store and listens. On SIGTERM or SIGINT it drains, finishes running requests, closes and exits with 0; a
+ * second signal ends it at once.
+ * Returns the address it listens on.
+ */
+export async function runServer(options: ServerOptions): Promise<string> {
+  const server = await openServer(options);
+  closeOnSignals(server, options.start.configuration, options.log);
+  return server.address;
+}
+
+/** Opens the store and listens; signals are not watched. */
+export async function openServer({
+  start,
+  clientFolder,
+  development,
+  serverFactory,
+  log,
+}: ServerOptions): Promise<RunningServer> {
+  const { configuration, rules, rulesHash, earlierHashes, languages, rulesNotices } = start;
+  for (const notice of [...rulesNotices, ...configuration.ledger.notices]) log.warn(notice);
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const unhandledRejections = countRejections(metrics);
+  const store = await openGameStore(configuration, systemClock, measureChanges(metrics));
+  logStart(log, start, store.opened);
+  measureProgram(metrics, { rulesHash, store: store.opened.kind });
+  const random = await randomnessOf(configuration.seed, store);
+  const helped = { configuration, store, random, rules };
+  let address = "";
+  // Writing to SQLite may have to wait for another program, and reading the ledger must not.
+  const limits = store.opened.kind === "PostgreSQL" ? store : null;
+  const ledger = ledgerOf(start, () => address, measureGateway(metrics), limits);
+  const app = await buildApp({
+    ...helped,
+    clock: systemClock,
+    rulesHash,
+    earlierHashes,
+    languages,
+    metrics,
+    ledger,
+    clientFolder,
+    serverFactory,
+    development: configuration.production || !development ? null : await development(helped),
+    log,
+  });
+  await openMetricsPort(app, { configuration, metrics, log });
+  const copiesFolder = configuration.dataFolder;
+  startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes, copiesFolder });
+  startDeletionJob(app, { store, rules, random, log });
+  const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
+  watchOtherProcesses(app, { store, configuration, rulesHash, log }).catch((err: unknown) =>
+    logError(log, err, "the other processes are not watched"),
+  );
+  address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
+  log.info(`listening at ${address}`);
+  startSettlementJob();
+  return { address, close: (drainMs) => closeAfterDrain(app, drainMs), unhandledRejections };
+}
+
+/** The dev ledger is part of this server, so its address is known only once the server listens. */
+function ledgerOf(
+  { configuration, rules }: StartupConfig,
+  ownAddress: () => string,
+  meter: GatewayMeter,
+  limits: LimitStore | null,
+): Ledger | null {
+  const { network, gatewayUrls, gatewayKey: key } = configuration.ledger;
+  if (network === null) return null;
+  return openLedger({
+    network,
+    gatewayUrls: () => (gatewayUrls.length > 0 ? gatewayUrls : [networksOwnGateway(network, ownAddress())]),
+    key,
+    rules,
+    clock: processClock,
+    meter,
+    limits,
+  });
+}
+
+function networksOwnGateway({ name, id }: LedgerNetwork, ownAddress: string): string {
+  return name === "dev" ? `${ownAddress}${devNetwork().gatewayUrl}` : publicNetwork(id).gatewayUrl;
+}
+
+async function randomnessOf(seed: string | null, store: Store): Promise<Random> {
+  return seed === null ? systemRandom : seededRandom(seed, await store.countStart());
+}
+
+/**
+ * Closes the server when a signal or an uncaught exception comes. A promise that is rejected while nobody waits for it
+ * ends nothing: it is logged and counted (`ABU-96`).
+ * @param server Read anew each time, as the development server replaces its parts.
+ */
+export function closeOnSignals(
+  server: RunningServer,
+  { drainMs }: Pick<Configuration, "drainMs">,
+  log: FastifyBaseLogger,
+): void {
+  process.on("unhandledRejection", (err) => {
+    server.unhandledRejections.inc();
+    log.error({ err }, "a promise was rejected and nobody waited for it");
+  });
+  const options: closeWithGrace.Options = {
+    delay: drainMs + GRACE_MS,
+    logger: false,
+    skip: ["unhandledRejection"],
+  };
+  closeWithGrace(options, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, "closing after an error");
+    else log.info(`${signal}: closing in ${drainMs} ms`);
+    // After an error nothing can be relied on any more.
+    await server.close(err ? 0 : drainMs);
+  });
+}
