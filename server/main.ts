@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openLog } from "./app/open-log.ts";
 import { runServer } from "./app/run-server.ts";
-import { exitWithError, startupConfigOrExit } from "./app/startup-errors.ts";
+import { exitWithError, openLog, startupConfigOrExit } from "./app/startup-errors.ts";
 import { runLive } from "./development/live/run-live.ts";
 
 /** Runs the server from its source: development mode unless `NODE_ENV=production`; serves a built client. */

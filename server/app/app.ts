@@ -1,26 +1,30 @@
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type RawServerDefault } from "fastify";
-import { timeAnswers } from "../http/answer-time.ts";
+import { logAnswers, requestLogs, timeAnswers } from "../http/answers.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { answerBrokenRequests, refuseOddHeads } from "../http/broken-requests.ts";
-import { compileOnce } from "../http/compile-once.ts";
-import { connectionOptions, logServerErrors } from "../http/connections.ts";
-import { announceEnd } from "../http/drain.ts";
-import { endConnections } from "../http/end-connections.ts";
+import { compileOnce } from "../http/compiled-schemas.ts";
+import {
+  announceEnd,
+  connectionOptions,
+  endConnections,
+  logServerErrors,
+  nextTickWorkaround,
+} from "../http/connections.ts";
 import { answerEarlyErrors, handleErrors } from "../http/error-handler.ts";
-import { acceptJsonOnly } from "../http/json-body.ts";
-import { logAnswers, requestLogs } from "../http/log-answers.ts";
-import { nextTickWorkaround } from "../http/next-tick-workaround.ts";
-import { refuseUnstorableInput } from "../http/storable-input.ts";
+import {
+  acceptJsonOnly,
+  answerBrokenRequests,
+  refuseOddHeads,
+  refuseUnstorableInput,
+} from "../http/refused-input.ts";
 import { registerApi } from "../routes/api.ts";
-import { registerClient } from "../routes/client.ts";
-import { registerMetrics } from "../routes/metrics.ts";
-import { radixJsonRoute } from "../routes/radix-json.ts";
+import { radixJsonRoute, registerClient } from "../routes/client.ts";
+import { registerMetrics } from "../routes/operation.ts";
+import { logAudit } from "../security/audit.ts";
 import { securityHeadersOf, setSecurityHeaders } from "../security/headers.ts";
-import { logAudit } from "../security/log-audit.ts";
+import { trustedProxies } from "../security/origins.ts";
 import { limitFiles } from "../security/rate-limits.ts";
-import { trustedProxies } from "../security/trusted-proxies.ts";
 
 const BODY_LIMIT = 64 * 1024;
 

@@ -1,30 +1,27 @@
+import { resolve } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 import { type Counter, collectDefaultMetrics, Registry } from "prom-client";
 import { startDeletionJob } from "../account/deletion-job.ts";
-import { watchOtherProcesses } from "../app/other-processes.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { StartupConfig } from "../configuration/startup-config.ts";
-import { logError } from "../errors/log-error.ts";
+import { logError } from "../errors/to-http-error.ts";
 import type { AppDeps, Development } from "../http/app-deps.ts";
-import { closeAfterDrain } from "../http/drain.ts";
-import { listenAddress } from "../http/listen-address.ts";
+import { closeAfterDrain, listenAddress } from "../http/connections.ts";
 import type { GatewayMeter } from "../ledger/gateway/gateway-meter.ts";
 import { type Ledger, openLedger } from "../ledger/ledger.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 import { publicNetwork } from "../ledger/network/public-networks.ts";
-import { measureChanges } from "../metrics/measure-changes.ts";
-import { measureGateway } from "../metrics/measure-gateway.ts";
-import { countRejections, measureProgram } from "../metrics/measure-program.ts";
+import { countRejections, measureChanges, measureGateway, measureProgram } from "../metrics/measurements.ts";
 import { openMetricsPort } from "../metrics/metrics-port.ts";
 import { processClock, systemClock } from "../process/clock.ts";
+import { programVersion } from "../process/program-version.ts";
 import { type Random, seededRandom, systemRandom } from "../process/random.ts";
 import type { LimitStore } from "../store/limits.ts";
-import type { Store } from "../store/store.ts";
+import type { OpenedData, Store } from "../store/store.ts";
 import { buildApp } from "./app.ts";
-import { startCleanupJob } from "./cleaner.ts";
-import { logStart } from "./log-start.ts";
+import { startCleanupJob, watchOtherProcesses } from "./background-jobs.ts";
 import { openGameStore } from "./open-game-store.ts";
 import { settlementJob } from "./settlement-job.ts";
 
@@ -166,4 +163,40 @@ export function closeOnSignals(
     // After an error nothing can be relied on any more.
     await server.close(err ? 0 : drainMs);
   });
+}
+
+/** Logs what starts, on which data, and what a migration has done: an operator sees what a process really uses. */
+export function logStart(
+  log: FastifyBaseLogger,
+  { configuration, rulesHash }: Pick<StartupConfig, "configuration" | "rulesHash">,
+  { kind, place, formBefore, form, holdsNothing, copy, rewriting }: OpenedData,
+): void {
+  const { production, ledger } = configuration;
+  const dataFolder = resolve(configuration.dataFolder);
+  const network = ledger.network?.name ?? "none";
+  log.info(
+    { version: programVersion, rulesHash, network, production, store: kind, place, dataFolder, form },
+    `version ${programVersion} starts on ${kind} at ${place}`,
+  );
+  if (holdsNothing)
+    log.warn(
+      `${place} was there and held nothing, as a copy does that was made without the file ${place}-wal: a new, empty game was created in it. If there should be players, stop this process, move the file elsewhere, and bring a backup back with npm run restore`,
+    );
+  else if (formBefore === 0)
+    // On a machine of one's own it is what is expected.
+    log[production ? "warn" : "info"](
+      { form },
+      `a new, empty game was created in ${place}: if there should be players, stop this process and see DATA_DIR and DATABASE_URL`,
+    );
+  else if (formBefore < form)
+    log.info(
+      { formBefore, form, copy },
+      `the database was migrated from form ${formBefore} to ${form}; ${copy === null ? "no copy was made before" : `as it was before it is kept in ${copy}`}`,
+    );
+  if (rewriting === "rewritten")
+    log.info(`${place} was written anew, which overwrote what earlier releases had deleted`);
+  if (rewriting === "left")
+    log.warn(
+      `${place} may still hold what earlier releases deleted: it was not written anew, as it has more than 1 GB, another process was writing, or the disk had no room for it twice more. The next start tries again; or do it as the operating guide says under "What is removed"`,
+    );
 }

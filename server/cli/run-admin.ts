@@ -1,14 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { OperatorError } from "../process/operator-error.ts";
 import type { AdminCall, AdminCommand, AdminContext } from "./admin-command.ts";
-import { compensate } from "./admin-commands/compensate.ts";
-import { deletePlayer } from "./admin-commands/delete.ts";
-import { find } from "./admin-commands/find.ts";
-import { logout } from "./admin-commands/logout.ts";
-import { rename } from "./admin-commands/rename.ts";
-import { reset } from "./admin-commands/reset.ts";
-import { show } from "./admin-commands/show.ts";
-import { suspend, unsuspend } from "./admin-commands/suspend.ts";
+import {
+  compensate,
+  deletePlayer,
+  find,
+  logout,
+  rename,
+  reset,
+  show,
+  suspend,
+  unsuspend,
+} from "./admin-commands.ts";
 
 /** Every command by its name. */
 export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {

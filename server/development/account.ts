@@ -3,7 +3,7 @@ import type { DevAccountRequest } from "../contract/index.ts";
 import type { DevLedger, Gifts, RequestedCreature } from "../dev-ledger/dev-ledger.ts";
 import { readGiven } from "../dev-ledger/gifts/read-given.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { sessionOf } from "../login/recognise-session.ts";
+import { sessionOf } from "../login/session.ts";
 import { DEFAULT_TOKENS, defaultCreatures } from "./default-gifts.ts";
 import { given } from "./given.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";

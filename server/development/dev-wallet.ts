@@ -1,6 +1,6 @@
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import type { App } from "../http/app-deps.ts";
-import { sessionOf } from "../login/recognise-session.ts";
+import { sessionOf } from "../login/session.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";
 

@@ -3,7 +3,7 @@ import type { GrantRequest } from "../contract/index.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
 import { resourcesReply } from "../lab/replies.ts";
-import { sessionOf } from "../login/recognise-session.ts";
+import { sessionOf } from "../login/session.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 /** `POST /api/dev/grant`: gives or takes resources, never below zero. */

@@ -2,7 +2,7 @@ import type { BehaviourRequest } from "../contract/index.ts";
 import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/behaviour.ts";
 import { chosenEggOf } from "../dev-ledger/components/species.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { developmentProblem } from "../errors/known-errors.ts";
+import { developmentProblem } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";

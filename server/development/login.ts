@@ -1,6 +1,6 @@
-import { developmentProblem, notLoggedIn } from "../errors/known-errors.ts";
+import { developmentProblem, notLoggedIn } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { openSession } from "../login/open-session.ts";
+import { openSession } from "../login/session.ts";
 import { cleanName, NAMELESS } from "../store/clean-name.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 

@@ -1,6 +1,6 @@
 import { parseAttos } from "../dev-ledger/state/attos.ts";
 import type { Attos } from "../dev-ledger/state/model.ts";
-import { developmentProblem } from "../errors/known-errors.ts";
+import { developmentProblem } from "../errors/failure.ts";
 import type { TokenSymbol } from "../ledger/network/ledger-network.ts";
 import { isTokenSymbol } from "../ledger/network/tokens.ts";
 

@@ -1,8 +1,8 @@
+import type { FastifyBaseLogger } from "fastify";
 import { isPlayerGone } from "../store/errors.ts";
 import { UNREACHABLE } from "../store/postgres/errors.ts";
-import { failure } from "./failure.ts";
+import { dataUnreachable, failure, noSpace, notLoggedIn, serverError, unavailable } from "./failure.ts";
 import { HttpError } from "./http-error.ts";
-import { dataUnreachable, noSpace, notLoggedIn, serverError, unavailable } from "./known-errors.ts";
 
 /**
  * Temporary errors of the database: SQLite's codes, where extended ones such as `SQLITE_BUSY_SNAPSHOT` count as well,
@@ -78,4 +78,24 @@ function hasField<Name extends string>(value: unknown, name: Name): value is Rec
 /** The validator's sentence; it repeats no value of the request. */
 function invalidRequest(error: object): HttpError {
   return failure("invalid_request", { values: { problem: error instanceof Error ? error.message : "" } });
+}
+
+const BUG = 500;
+
+/**
+ * A few words for the log about an error that is expected at times, such as a busy database, a full disk or an
+ * unreachable gateway. null for a bug, which needs its stack in the log.
+ */
+export function expectedReason(error: unknown): string | null {
+  const known = toHttpError(error);
+  if (known.status === BUG) return null;
+  const { reason, code } = Object(error) as { reason?: unknown; code?: unknown };
+  return String(reason ?? code ?? known.code);
+}
+
+/** Logs an expected error as one line and a bug with its stack. */
+export function logError(log: FastifyBaseLogger, err: unknown, text: string): void {
+  const reason = expectedReason(err);
+  if (reason === null) log.error({ err }, text);
+  else log.warn({ reason }, text);
 }

@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { areSameCards, type CheckedBattle, type Deck, type RuleSet } from "../../rules/index.ts";
-import { failure } from "../errors/failure.ts";
-import { newerRules } from "../errors/known-errors.ts";
-import { refused } from "../errors/refused.ts";
+import { failure, newerRules } from "../errors/failure.ts";
+import { refused } from "../errors/refusals.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import type { RuleBook } from "../pvp/battle-rules.ts";
 import { frozenDeck } from "../pvp/queue/frozen-deck.ts";

@@ -6,7 +6,7 @@ import type { Registry } from "prom-client";
 import type { RuleSet, Texts } from "../../rules/index.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { ReadPicture } from "../pictures/kept-pictures.ts";
+import type { ReadPicture } from "../pictures/pictures.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Random } from "../process/random.ts";
 import type { Store } from "../store/store.ts";

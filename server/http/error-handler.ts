@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Texts } from "../../rules/index.ts";
+import { notFound } from "../errors/failure.ts";
 import { bodyOf, type HttpError } from "../errors/http-error.ts";
-import { notFound } from "../errors/known-errors.ts";
-import { expectedReason } from "../errors/log-error.ts";
-import { toHttpError } from "../errors/to-http-error.ts";
+import { expectedReason, toHttpError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "./app-deps.ts";
 
 const GAME_PAGE = "index.html";

@@ -1,4 +1,4 @@
-import { logError } from "../errors/log-error.ts";
+import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "./app-deps.ts";
 
 interface Sweeping {

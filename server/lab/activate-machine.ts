@@ -11,7 +11,7 @@ import {
   whyNot,
 } from "../../rules/index.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
-import { refused } from "../errors/refused.ts";
+import { refused } from "../errors/refusals.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
 import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";

@@ -1,5 +1,6 @@
 import { DIFFICULTIES, lentTeam, practiceCreatureOf, type RuleSet } from "../../rules/index.ts";
 import type { PracticeTeamsReply } from "../contract/index.ts";
+import type { SeenForm } from "../store/books.ts";
 import type { Store } from "../store/store.ts";
 
 type KeptTeam = PracticeTeamsReply["teams"][number];
@@ -39,4 +40,12 @@ export async function isOfKeptTeam(
   const kept = (await keptTeams(store, playerId)).find(({ difficulty }) => difficulty === named?.difficulty);
   if (!named || !kept) return false;
   return lentTeam(rules, kept.teamSeed, kept.difficulty).creatures.some(({ id }) => id === named.id);
+}
+
+/** Returns the forms among these that the rules know, so that a player has no more rows than the rules have forms. */
+export function knownForms(rules: RuleSet, forms: readonly SeenForm[]): SeenForm[] {
+  const { finalForm } = rules.creatures;
+  return forms.filter(
+    ({ speciesId, form }) => Object.hasOwn(rules.species, speciesId) && form >= 0 && form <= finalForm,
+  );
 }

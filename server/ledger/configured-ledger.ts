@@ -1,4 +1,4 @@
-import { ledgerNotConfigured, notOffered } from "../errors/known-errors.ts";
+import { ledgerNotConfigured, notOffered } from "../errors/failure.ts";
 import type { Ledger } from "./ledger.ts";
 import type { OfferedActions } from "./network/offered-actions.ts";
 

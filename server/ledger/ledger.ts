@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../rules/index.ts";
-import { PictureUrls } from "../pictures/picture-urls.ts";
+import { PictureUrls } from "../pictures/pictures.ts";
 import type { Clock } from "../process/clock.ts";
 import type { LimitStore } from "../store/limits.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";

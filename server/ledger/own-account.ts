@@ -1,4 +1,4 @@
-import { notYourAccount } from "../errors/known-errors.ts";
+import { notYourAccount } from "../errors/failure.ts";
 import type { Store } from "../store/store.ts";
 import { type MissingAddress, requireAccountAddress } from "./address/require-address.ts";
 import { configuredLedger } from "./configured-ledger.ts";

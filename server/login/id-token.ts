@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { RuleSet } from "../../rules/index.ts";
 import type { OidcConfiguration } from "../configuration/configuration.ts";
-import { loginRefusedFor } from "./oidc-failure.ts";
+import { loginRefusedFor } from "./provider-documents.ts";
 
 /** Signatures made with a key pair: with a shared secret, or with none, whoever knows the keys could sign. */
 const ALGORITHMS = ["RS256", "ES256", "EdDSA"];

@@ -1,15 +1,24 @@
+import { createHmac, hash } from "node:crypto";
 import { errors, type JWTVerifyGetKey } from "jose";
 import { Type } from "typebox";
 import { Check } from "typebox/schema";
 import type { RuleSet } from "../../rules/index.ts";
 import type { OidcConfiguration } from "../configuration/configuration.ts";
 import type { Clock } from "../process/clock.ts";
-import { CachedDocument } from "./cached-document.ts";
-import { type FetchLimits, fetchJson, type JsonAnswer } from "./fetch-json.ts";
 import { type OidcVisitor, verifyIdToken } from "./id-token.ts";
-import { challengeOf, type LoginAttempt } from "./login-attempt.ts";
-import { CodeRefused, loginUnavailable } from "./oidc-failure.ts";
-import { type ProviderEndpoints, type ProviderKeys, readEndpoints, readKeys } from "./provider-documents.ts";
+import {
+  CachedDocument,
+  CodeRefused,
+  type FetchLimits,
+  fetchJson,
+  type JsonAnswer,
+  loginUnavailable,
+  type ProviderEndpoints,
+  type ProviderKeys,
+  readEndpoints,
+  readKeys,
+} from "./provider-documents.ts";
+import type { StateSeal } from "./redirect-login.ts";
 
 /** `profile` gives the Telegram user id and the name. */
 const SCOPE = "openid profile";
@@ -118,4 +127,33 @@ function idTokenIn({ status, body }: JsonAnswer): string {
   const error = Check(TokenError, body) ? body.error : "no error code";
   if (error === "invalid_grant") throw new CodeRefused();
   throw loginUnavailable(`the provider's token endpoint answered ${status}: ${error}`);
+}
+
+/** What one login through the provider is recognised by. */
+export interface LoginAttempt {
+  state: string;
+  /** Must come back in the token. */
+  nonce: string;
+  /** The secret of PKCE: only who knows it can use the code. */
+  verifier: string;
+  /** Where the provider sends the browser back to. */
+  redirectUri: string;
+}
+
+/**
+ * The login that a state stands for. Nonce and verifier follow from the state, the browser and the secret that all
+ * processes share, so that nothing is stored and any process can finish the login.
+ */
+export function attemptOf(state: string, seal: StateSeal, redirectUri: string): LoginAttempt {
+  const derived = (purpose: string) =>
+    createHmac("sha256", seal.secret)
+      .update(`login ${purpose}\0`)
+      .update(`${state}\0${seal.browser}`)
+      .digest("base64url");
+  return { state, nonce: derived("nonce"), verifier: derived("verifier"), redirectUri };
+}
+
+/** What is sent in place of the verifier when the login begins (PKCE, S256). */
+export function challengeOf({ verifier }: LoginAttempt): string {
+  return hash("sha256", verifier, "base64url");
 }

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { logError } from "../errors/log-error.ts";
+import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { ResponseWithErrorListener } from "../http/response-with-error-listener.ts";
+import { ResponseWithErrorListener } from "../http/connections.ts";
 
 const LOOPBACK = "127.0.0.1";
 const REQUEST_MS = 5_000;

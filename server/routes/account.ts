@@ -1,11 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { DELETION_DAYS, DELETION_MS } from "../account/deletion-period.ts";
+import { DELETION_DAYS, DELETION_MS } from "../account/deletion-job.ts";
 import { exportAccount } from "../account/export-account.ts";
-import { failure } from "../errors/failure.ts";
-import { notLoggedIn } from "../errors/known-errors.ts";
+import { failure, notLoggedIn } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { sessionOf } from "../login/recognise-session.ts";
-import { auditAddress } from "../security/audit-address.ts";
+import { sessionOf } from "../login/session.ts";
+import { auditAddress } from "../security/audit.ts";
 import type { PlayerAccount } from "../store/accounts.ts";
 import { registerCall } from "./register-call.ts";
 

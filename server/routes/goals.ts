@@ -2,7 +2,7 @@ import { countReplay, requireReplayLeft } from "../goals/count-replay.ts";
 import { reachGoals } from "../goals/reach-goals.ts";
 import { ReplayChecker } from "../goals/replay-checker.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { sessionOf } from "../login/recognise-session.ts";
+import { sessionOf } from "../login/session.ts";
 import { RuleBook } from "../pvp/battle-rules.ts";
 import { registerCall } from "./register-call.ts";
 

@@ -1,14 +1,11 @@
 import { nicknameFrom, practiceCreatureOf } from "../../rules/index.ts";
-import { failure } from "../errors/failure.ts";
-import { notYourCreature } from "../errors/known-errors.ts";
+import { failure, notYourCreature } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { awaySummary } from "../lab/away-summary.ts";
-import { isOfKeptTeam, keepTeam, keptTeams } from "../lab/kept-teams.ts";
-import { knownForms } from "../lab/known-forms.ts";
-import { labStatistics } from "../lab/lab-statistics.ts";
+import { isOfKeptTeam, keepTeam, keptTeams, knownForms } from "../lab/kept-teams.ts";
+import { awaySummary, labStatistics } from "../lab/visit.ts";
 import { ownedCreature } from "../ledger/collection/owned-creature.ts";
 import { configuredLedger } from "../ledger/configured-ledger.ts";
-import { sessionOf } from "../login/recognise-session.ts";
+import { sessionOf } from "../login/session.ts";
 import { registerCall } from "./register-call.ts";
 
 /**

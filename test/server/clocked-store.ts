@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { newLab, shippedRules } from "../../rules/index.ts";
-import { Cleaner } from "../../server/app/cleaner.ts";
+import { Cleaner } from "../../server/app/background-jobs.ts";
 import { openSqliteStore, type Store } from "../../server/index.ts";
 import type { Clock } from "../../server/process/clock.ts";
 import { secretHashOf } from "../../server/process/secrets.ts";

@@ -1,7 +1,7 @@
-import { notFound } from "../../errors/known-errors.ts";
+import { notFound } from "../../errors/failure.ts";
 import type { App, AppDeps } from "../../http/app-deps.ts";
 import { decodeBech32 } from "../../ledger/address/bech32.ts";
-import { requireSameOrigin } from "../../security/same-origin.ts";
+import { requireSameOrigin } from "../../security/origins.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
 import { accountPage } from "./account-page.ts";

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { notFound } from "../../errors/known-errors.ts";
+import { notFound } from "../../errors/failure.ts";
 import type { App } from "../../http/app-deps.ts";
 import { readTheme } from "./theme-files.ts";
 

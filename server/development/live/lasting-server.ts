@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ListenOptions } from "node:net";
 import type { FastifyServerFactory } from "fastify";
 import { shippedRules } from "../../../rules/index.ts";
+import { unavailable } from "../../errors/failure.ts";
 import { bodyOf } from "../../errors/http-error.ts";
-import { unavailable } from "../../errors/known-errors.ts";
 import { connectionOptions } from "../../http/connections.ts";
 import { devNetwork } from "../../ledger/network/dev-network.ts";
 

@@ -7,8 +7,7 @@ import {
   readJsonSource,
 } from "../../../rules/validation.ts";
 import { startErrorText } from "../../app/startup-errors.ts";
-import { loadLanguages } from "../../configuration/load-languages.ts";
-import type { StartupConfig } from "../../configuration/startup-config.ts";
+import { loadLanguages, type StartupConfig } from "../../configuration/startup-config.ts";
 
 type Overlay = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
-import { PictureUrls } from "../../pictures/picture-urls.ts";
+import { PictureUrls } from "../../pictures/pictures.ts";
 import type { Gateway, NonFungibleItem } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { creatureOf } from "./creature-of.ts";

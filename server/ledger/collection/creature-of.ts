@@ -1,6 +1,6 @@
 import { preferredToken, type RuleSet, speciesPicture } from "../../../rules/index.ts";
 import type { CreatureReply } from "../../contract/index.ts";
-import type { PictureUrls } from "../../pictures/picture-urls.ts";
+import type { PictureUrls } from "../../pictures/pictures.ts";
 import type { NonFungibleItem } from "../gateway/gateway.ts";
 import { MalformedToken } from "./malformed-token.ts";
 import { TokenFields } from "./token-fields.ts";

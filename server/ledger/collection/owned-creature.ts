@@ -1,5 +1,5 @@
 import type { CreatureReply } from "../../contract/index.ts";
-import { creatureNotFound, notYourCreature } from "../../errors/known-errors.ts";
+import { creatureNotFound, notYourCreature } from "../../errors/failure.ts";
 import type { Ledger } from "../ledger.ts";
 import type { TokenLog } from "./collection.ts";
 

@@ -1,4 +1,4 @@
-import { ledgerNotConfigured } from "../../errors/known-errors.ts";
+import { ledgerNotConfigured } from "../../errors/failure.ts";
 import type { EntityKind } from "../address/entity-address.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { addressValue, decimalValue, integerIdValue } from "./values.ts";

@@ -1,7 +1,6 @@
-import { failure } from "../../errors/failure.ts";
+import { failure, notYourTransaction } from "../../errors/failure.ts";
 import type { HttpError } from "../../errors/http-error.ts";
-import { notYourTransaction } from "../../errors/known-errors.ts";
-import { refused } from "../../errors/refused.ts";
+import { refused } from "../../errors/refusals.ts";
 import { labWork } from "../../store/lab-work.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { energyPayment } from "./energy-payment.ts";

@@ -1,4 +1,4 @@
-import { tooManyPurchases } from "../../errors/known-errors.ts";
+import { tooManyPurchases } from "../../errors/failure.ts";
 import { Instructions } from "../manifests/instructions.ts";
 import { purchaseIdValue } from "../manifests/values.ts";
 import { bookEnergy } from "./book-energy.ts";

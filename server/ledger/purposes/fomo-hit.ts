@@ -1,5 +1,5 @@
 import { apply, refusalOf } from "../../../rules/index.ts";
-import { refused } from "../../errors/refused.ts";
+import { refused } from "../../errors/refusals.ts";
 import { labWork } from "../../store/lab-work.ts";
 import { Instructions } from "../manifests/instructions.ts";
 import { addressValue } from "../manifests/values.ts";

@@ -1,5 +1,5 @@
-import { notYourTransaction, otherPurpose } from "../../errors/known-errors.ts";
-import { refused } from "../../errors/refused.ts";
+import { notYourTransaction, otherPurpose } from "../../errors/failure.ts";
+import { refused } from "../../errors/refusals.ts";
 import type { Intent } from "../../store/ledger/ledger-store.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
 import { type LabSettlement, noLabWork } from "../purposes/purpose.ts";

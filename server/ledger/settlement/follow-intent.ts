@@ -1,5 +1,5 @@
 import type { TransactionOutcome } from "../../../rules/index.ts";
-import { notYourAccount } from "../../errors/known-errors.ts";
+import { notYourAccount } from "../../errors/failure.ts";
 import type { IntentPurpose } from "../../store/ledger/ledger-store.ts";
 import type { LabSettlement } from "../purposes/purpose.ts";
 import type { SettlementDeps } from "../purposes/settlement-deps.ts";

@@ -1,4 +1,4 @@
-import { notYourTransaction, otherPurpose } from "../../errors/known-errors.ts";
+import { notYourTransaction, otherPurpose } from "../../errors/failure.ts";
 import type { Intent } from "../../store/ledger/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 

@@ -1,7 +1,7 @@
 import { newStatistics } from "../../../rules/index.ts";
 import type { PvpRecentBattle } from "../../contract/index.ts";
 import type { App } from "../../http/app-deps.ts";
-import { sessionOf } from "../../login/recognise-session.ts";
+import { sessionOf } from "../../login/session.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { outcomeFor } from "../../pvp/view/replies.ts";
 import type { PvpRecord } from "../../store/pvp/pvp-store.ts";

@@ -3,15 +3,18 @@ import type { OidcCallback } from "../../contract/index.ts";
 import { failure } from "../../errors/failure.ts";
 import type { App, AppDeps } from "../../http/app-deps.ts";
 import type { OidcVisitor } from "../../login/id-token.ts";
-import { attemptOf } from "../../login/login-attempt.ts";
-import { OidcClient } from "../../login/oidc-client.ts";
-import { CodeRefused, loginRefusedFor, loginUnavailable, OidcFailure } from "../../login/oidc-failure.ts";
-import { openSession } from "../../login/open-session.ts";
-import { expectedOrigin } from "../../security/expected-origin.ts";
-import { isForeignSite } from "../../security/same-origin.ts";
+import { attemptOf, OidcClient } from "../../login/oidc-client.ts";
+import {
+  CodeRefused,
+  loginRefusedFor,
+  loginUnavailable,
+  OidcFailure,
+} from "../../login/provider-documents.ts";
+import { openSession } from "../../login/session.ts";
+import { expectedOrigin, isForeignSite } from "../../security/origins.ts";
 import { cleanName } from "../../store/clean-name.ts";
 import { registerCall } from "../register-call.ts";
-import { type BegunLogin, beginLogin, begunLogin, isLoggedInAs } from "./redirect-state.ts";
+import { type BegunLogin, beginLogin, begunLogin, isLoggedInAs } from "./redirect-login.ts";
 import { answerWithPage } from "./refused-login-page.ts";
 
 const CALLBACK = "/api/auth/oidc/callback";

@@ -3,8 +3,7 @@ import escapeHtml from "escape-html";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { directionOf, type Texts } from "../../../rules/index.ts";
 import { type HttpError, textOf } from "../../errors/http-error.ts";
-import { expectedReason } from "../../errors/log-error.ts";
-import { toHttpError } from "../../errors/to-http-error.ts";
+import { expectedReason, toHttpError } from "../../errors/to-http-error.ts";
 import type { AppDeps } from "../../http/app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
 

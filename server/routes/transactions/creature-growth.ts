@@ -10,9 +10,8 @@ import {
   whyNotAllocate,
   whyNotSeveral,
 } from "../../../rules/index.ts";
-import { failure } from "../../errors/failure.ts";
-import { otherPurpose } from "../../errors/known-errors.ts";
-import { refused } from "../../errors/refused.ts";
+import { failure, otherPurpose } from "../../errors/failure.ts";
+import { refused } from "../../errors/refusals.ts";
 import type { App, AppDeps } from "../../http/app-deps.ts";
 import { requireIntentHash } from "../../ledger/address/require-address.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
@@ -30,8 +29,8 @@ import {
   readTransaction,
   transactionStatus,
 } from "../../ledger/settlement/transaction-reading.ts";
-import { sessionOf } from "../../login/recognise-session.ts";
-import { auditAddress } from "../../security/audit-address.ts";
+import { sessionOf } from "../../login/session.ts";
+import { auditAddress } from "../../security/audit.ts";
 import type { Growth } from "../../store/ledger/ledger-store.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -13,8 +13,8 @@ import {
   readTransaction,
   transactionStatus,
 } from "../../ledger/settlement/transaction-reading.ts";
-import { sessionOf } from "../../login/recognise-session.ts";
-import { auditAddress } from "../../security/audit-address.ts";
+import { sessionOf } from "../../login/session.ts";
+import { auditAddress } from "../../security/audit.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownBrowser } from "../../../server/login/known-browser.ts";
+import { knownBrowser } from "../../../server/login/session.ts";
 import { secretHashOf } from "../../../server/process/secrets.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { BOT_TOKEN, sidOf, signedLogin, TestPlayer } from "../lab-server.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newLab, shippedRules } from "../../../rules/index.ts";
+import { readAudit } from "../../../server/cli/read-audit.ts";
 import { ADMIN_COMMANDS, readAdmin } from "../../../server/cli/run-admin.ts";
 import { seededRandom } from "../../../server/index.ts";
-import { readAudit } from "../../../server/security/read-audit.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { freshStore, mint, newPlayer, nothing, STORES } from "../store/contract/stores.ts";
 import { DAY, START, TestClock } from "../test-clock.ts";

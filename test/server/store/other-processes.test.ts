@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { watchOtherProcesses } from "../../../server/app/other-processes.ts";
+import { watchOtherProcesses } from "../../../server/app/background-jobs.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { TestClock } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { Cleaner } from "../../../server/app/cleaner.ts";
+import { Cleaner } from "../../../server/app/background-jobs.ts";
 import { openSqliteStore } from "../../../server/index.ts";
 import { MIGRATIONS } from "../../../server/store/sqlite/migrations/list.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";

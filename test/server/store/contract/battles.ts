@@ -8,8 +8,8 @@ import {
 } from "../../../../rules/index.ts";
 import { duelDeck } from "../../../../rules/simulation/duel-deck.ts";
 import { seededRandom } from "../../../../server/process/random.ts";
-import { decided } from "../../../../server/pvp/battle/course.ts";
-import { endEarly } from "../../../../server/pvp/battle/end-early.ts";
+import { endEarly } from "../../../../server/pvp/battle/advance.ts";
+import { decided } from "../../../../server/pvp/battle/rebuild-battle.ts";
 import { openPvp, type Pvp } from "../../../../server/pvp/pvp.ts";
 import type {
   BattleWork,
