@@ -1,7 +1,7 @@
 import { developmentProblem, notLoggedIn } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { openSession } from "../login/session.ts";
-import { cleanName, NAMELESS } from "../store/clean-name.ts";
+import { cleanName, NAMELESS } from "../store/database/clean-name.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 const LONGEST = 64;

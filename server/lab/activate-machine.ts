@@ -17,7 +17,7 @@ import { configuredLedger } from "../ledger/configured-ledger.ts";
 import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
 import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
-import type { Player } from "../store/players.ts";
+import type { Player } from "../store/players/players.ts";
 import type { RepeatKey } from "../store/store.ts";
 import { executeCommand, repeatable } from "./execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "./replies.ts";

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../rules/index.ts";
 import { PictureUrls } from "../pictures/pictures.ts";
 import type { Clock } from "../process/clock.ts";
-import type { LimitStore } from "../store/limits.ts";
+import type { LimitStore } from "../store/players/limits.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
 import { SharedBudgets } from "./gateway/budgets-across-processes.ts";
 import { coalescingGateway, SharedLedgerReads } from "./gateway/coalescing-gateway.ts";

@@ -1,5 +1,5 @@
 import type { OwnedCreature } from "../../../rules/index.ts";
-import type { Growth } from "../../store/ledger/ledger-store.ts";
+import type { Growth } from "../../store/database/intent.ts";
 
 /** How far a creature has grown, as a number that never falls. */
 export function growthOf({ form, evolution_progress, final_form_upgrades }: OwnedCreature): Growth {

@@ -1,4 +1,4 @@
-import type { BudgetSize, LimitStore } from "../../store/limits.ts";
+import type { BudgetSize, LimitStore } from "../../store/players/limits.ts";
 
 /**
  * The budgets of gateway calls of the players, as all processes on a database count them. While the database cannot be

@@ -1,5 +1,5 @@
 import type { Clock } from "../../process/clock.ts";
-import type { BudgetSize } from "../../store/limits.ts";
+import type { BudgetSize } from "../../store/players/limits.ts";
 
 /** A token bucket for gateway calls, by the injected clock. */
 export class CallBudget {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
-import type { LimitStore } from "../../store/limits.ts";
+import type { LimitStore } from "../../store/players/limits.ts";
 import { Endpoints } from "./endpoints.ts";
 import { fetchWithFailover, type GatewayKey, type Pause, type Send } from "./fetch-with-failover.ts";
 import type { Meter } from "./gateway-budget.ts";

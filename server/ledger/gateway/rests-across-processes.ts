@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Clock } from "../../process/clock.ts";
-import type { LimitStore } from "../../store/limits.ts";
+import type { LimitStore } from "../../store/players/limits.ts";
 import type { Endpoints } from "./endpoints.ts";
 
 /** How long what the database told is good enough: an address rests for seconds at least. */

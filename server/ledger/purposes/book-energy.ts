@@ -1,7 +1,7 @@
 import { failure, notYourTransaction } from "../../errors/failure.ts";
 import type { HttpError } from "../../errors/http-error.ts";
 import { refused } from "../../errors/refusals.ts";
-import { labWork } from "../../store/lab-work.ts";
+import { labWork } from "../../store/database/lab-work.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import { energyPayment } from "./energy-payment.ts";
 import type { SettlementDeps } from "./settlement-deps.ts";

@@ -1,6 +1,6 @@
 import { apply, refusalOf } from "../../../rules/index.ts";
 import { refused } from "../../errors/refusals.ts";
-import { labWork } from "../../store/lab-work.ts";
+import { labWork } from "../../store/database/lab-work.ts";
 import { Instructions } from "../manifests/instructions.ts";
 import { addressValue } from "../manifests/values.ts";
 import { BADGE_METHOD } from "./badge-mint.ts";

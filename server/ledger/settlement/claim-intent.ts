@@ -1,6 +1,6 @@
 import { notYourTransaction, otherPurpose } from "../../errors/failure.ts";
 import { refused } from "../../errors/refusals.ts";
-import type { Intent } from "../../store/ledger/ledger-store.ts";
+import type { Intent } from "../../store/database/intent.ts";
 import type { TransactionState } from "../gateway/gateway.ts";
 import { type LabSettlement, noLabWork } from "../purposes/purpose.ts";
 import type { SettlementDeps } from "../purposes/settlement-deps.ts";

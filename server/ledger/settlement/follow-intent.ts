@@ -1,6 +1,6 @@
 import type { TransactionOutcome } from "../../../rules/index.ts";
 import { notYourAccount } from "../../errors/failure.ts";
-import type { IntentPurpose } from "../../store/ledger/ledger-store.ts";
+import type { IntentPurpose } from "../../store/database/intent.ts";
 import type { LabSettlement } from "../purposes/purpose.ts";
 import type { SettlementDeps } from "../purposes/settlement-deps.ts";
 import { claimIntent } from "./claim-intent.ts";

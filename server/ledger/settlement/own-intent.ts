@@ -1,5 +1,5 @@
 import { notYourTransaction, otherPurpose } from "../../errors/failure.ts";
-import type { Intent, IntentPurpose } from "../../store/ledger/ledger-store.ts";
+import type { Intent, IntentPurpose } from "../../store/database/intent.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface IntentDemand {

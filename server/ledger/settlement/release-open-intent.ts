@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Intent } from "../../store/ledger/ledger-store.ts";
+import type { Intent } from "../../store/database/intent.ts";
 import type { Store } from "../../store/store.ts";
 import { noLabWork } from "../purposes/purpose.ts";
 import { settlementOf } from "../purposes/purposes.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { AuditListener } from "../audit-event.ts";
+import type { AuditListener } from "../database/audit-event.ts";
 import {
   type ByKey,
   type Database,
@@ -8,7 +8,7 @@ import {
   type Unit,
   type Value,
   VersionedRows,
-} from "../unit.ts";
+} from "../database/unit.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 import { PooledQueries } from "./queries.ts";
 import type { Transactions } from "./transactions.ts";
@@ -63,6 +63,8 @@ function answer<Row extends Numbered>(questions: readonly Question<unknown, Row>
   const found = new Map(rows.map((row) => [row.number, row]));
   for (const [index, { resolve }] of questions.entries()) resolve(found.get(index + 1) ?? null);
 }
+
+export const READING = /^\s*SELECT\b/;
 
 /** A PostgreSQL database as the subjects of the store ask it. */
 export class PostgresDatabase extends PooledQueries implements Database {

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool, QueryResult } from "pg";
-import type { Queries, Statement, Value } from "../unit.ts";
+import type { Queries, Statement, Value } from "../database/unit.ts";
 import { databaseError, isDown, withRetries } from "./errors.ts";
+import { READING } from "./postgres-database.ts";
 
 /** Asks the database on one connection. */
 export class PostgresQueries implements Queries {
@@ -43,8 +44,6 @@ export class PostgresQueries implements Queries {
     }
   }
 }
-
-const READING = /^\s*SELECT\b/;
 
 /**
  * Asks on any connection that is free. What only reads is asked again when the connection was lost: the pool may not
