@@ -3,7 +3,6 @@ import type { App, AppDeps } from "../http/app-deps.ts";
 import { sweepWhileListening } from "../http/sweep-while-listening.ts";
 import type { Callback } from "../store/players/callbacks.ts";
 import { CallbackSender, type SenderDeps, stillTrue } from "./callback-sender.ts";
-import type { Pause } from "./post.ts";
 import { canCallBack } from "./send-telegram.ts";
 
 const EVERY_MS = 2_000;
@@ -54,19 +53,4 @@ async function makeCallback(deps: SweepDeps, sender: CallbackSender, callback: C
   }
   const claimed = await store.claimCallback(callback, callback.kind === "turn" ? null : MOST_A_DAY);
   if (claimed) sender.send(callback, claimed, verdict.make);
-}
-
-export const PAUSES_MS = [1_000, 4_000, 15_000, 30_000] as const;
-
-/** A service that asks to wait for longer is left alone. */
-export const LONGEST_PAUSE_MS = 60_000;
-
-/** Nothing was sent yet when these happened, so that sending again cannot send twice. */
-export const NOT_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
-
-export interface Patience {
-  pause: Pause;
-  signal: AbortSignal;
-  /** How long the message is worth sending, in milliseconds. */
-  lifeMs: number;
 }

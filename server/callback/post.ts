@@ -3,7 +3,6 @@ import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { retryAfterMs } from "../ledger/gateway/retry-after.ts";
 import { checkedLookup, isPublicAddress } from "../process/internet-address.ts";
-import { LONGEST_PAUSE_MS, NOT_SENT, PAUSES_MS, type Patience } from "./callback-sweeper.ts";
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 16 * 1024;
@@ -118,4 +117,19 @@ export async function attemptOf(
       ? { outcome: "busy", status, retryAfterMs: 0 }
       : { outcome: "failed", status };
   }
+}
+
+export const PAUSES_MS = [1_000, 4_000, 15_000, 30_000] as const;
+
+/** A service that asks to wait for longer is left alone. */
+export const LONGEST_PAUSE_MS = 60_000;
+
+/** Nothing was sent yet when these happened, so that sending again cannot send twice. */
+export const NOT_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
+
+export interface Patience {
+  pause: Pause;
+  signal: AbortSignal;
+  /** How long the message is worth sending, in milliseconds. */
+  lifeMs: number;
 }

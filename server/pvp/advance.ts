@@ -97,11 +97,6 @@ export function botMove(
   return decide(rules, state, side, enemyStyle(rules, style), newRandom(`${id}:decides:${version}`));
 }
 
-export type EndEvent = Extract<BattleEvent, { type: "battleEnded" }>;
-
-/** The name of each of them in results and logs. */
-export const REASONS = { concede: "forfeit", forfeit: "timeout", close: "closed" } as const;
-
 /**
  * Ends a battle early: given up by a side, lost by expired turns, or closed without a result (`GAP-42`).
  * `before` contains the events right before, such as the last expired turn.

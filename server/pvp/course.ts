@@ -1,5 +1,6 @@
 import {
   applyAction,
+  type Battle,
   type BattleAction,
   type BattleEvent,
   cloneBattle,
@@ -13,9 +14,6 @@ import {
   turnEnded,
 } from "../../rules/index.ts";
 import type { BattleEnd, BattleMark, Decision, PvpBattle } from "../store/pvp/battle.ts";
-import { type EndEvent, REASONS } from "./advance.ts";
-import type { Consequence } from "./rebuild-battle.ts";
-import { endIn } from "./take-action.ts";
 
 /** A battle within a transaction; `end` is set when it has ended within it. */
 export interface Course {
@@ -104,4 +102,23 @@ export function earlyEnd(type: EarlyEnd, side: SideIndex): { end: BattleEnd; eve
   const by = REASONS[type];
   const winner = type === "close" ? "draw" : side === 0 ? 1 : 0;
   return { end: { by, winner }, event: { type: "battleEnded", winner, reason: by } };
+}
+
+export type EndEvent = Extract<BattleEvent, { type: "battleEnded" }>;
+
+/** The name of each of them in results and logs. */
+export const REASONS = { concede: "forfeit", forfeit: "timeout", close: "closed" } as const;
+
+/** What a decision changes in a battle. */
+export interface Consequence {
+  state: Battle;
+  clock: TurnClock;
+  end: BattleEnd | null;
+}
+
+export function endIn(events: readonly BattleEvent[]): BattleEnd | null {
+  for (const event of events)
+    if (event.type === "battleEnded" && event.winner !== null)
+      return { by: event.reason, winner: event.winner };
+  return null;
 }

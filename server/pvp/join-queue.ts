@@ -86,6 +86,3 @@ function practiceBattle(pvp: Pvp, place: QueuePlace, now: number): NewBattle {
   const deck = practiceDeck(rules, newRandom(newIdentifier(random)), place.deck);
   return beginBattle(pvp, [contestant(place), bot], [place.deck, deck], now, queueTerms(place.casualTurnMs));
 }
-
-/** The least time between two pairings by polls; the search widens in steps of seconds. */
-export const EVERY_MS = 500;

@@ -13,7 +13,6 @@ import { newIdentifier } from "../process/random.ts";
 import { type BattleTerms, type Contestant, type NewBattle, queueTerms } from "../store/pvp/battle.ts";
 import type { Matching, QueuePlace } from "../store/pvp/pvp-store.ts";
 import { dueAt } from "./course.ts";
-import { EVERY_MS } from "./join-queue.ts";
 import type { PvpDeps } from "./pvp-deps.ts";
 
 /** Begins a battle under the rules of this process: frozen decks, unguessable ids, a secret seed (`GAP-41`, `GAP-43`). */
@@ -101,3 +100,6 @@ export class Matchmaker {
 export function contestant({ id, name }: QueuePlace): Contestant {
   return { playerId: id, name, bot: null };
 }
+
+/** The least time between two pairings by polls; the search widens in steps of seconds. */
+export const EVERY_MS = 500;

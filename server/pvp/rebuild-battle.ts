@@ -1,16 +1,14 @@
 import {
   applyAction,
-  type Battle,
   type BattleAction,
   type BattleEvent,
   newBattle,
   newReplay,
   type Replay,
   type RuleSet,
-  type TurnClock,
 } from "../../rules/index.ts";
 import type { ArchivedBattle, ArchivedCourse } from "../store/pvp/archive.ts";
-import { type BattleEnd, type Decision, isMark, type PvpBattle } from "../store/pvp/battle.ts";
+import { type Decision, isMark, type PvpBattle } from "../store/pvp/battle.ts";
 import type { BattleRules } from "./battle-rules.ts";
 import { earlyEnd } from "./course.ts";
 
@@ -43,13 +41,6 @@ export function rebuiltBattle(rules: RuleSet, { course, ...settled }: KeptBattle
     dueAt: null,
     decisions,
   };
-}
-
-/** What a decision changes in a battle. */
-export interface Consequence {
-  state: Battle;
-  clock: TurnClock;
-  end: BattleEnd | null;
 }
 
 /** What a replay tells of a battle, archived or not. */

@@ -1,7 +1,6 @@
 import {
   actionFromWire,
   type BattleAction,
-  type BattleEvent,
   type Refusal,
   type RuleSet,
   refusalOf,
@@ -10,7 +9,6 @@ import {
 } from "../../rules/index.ts";
 import type { PvpActionRequest } from "../contract/index.ts";
 import { refused } from "../errors/refusals.ts";
-import type { BattleEnd } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 import { endAtZero, endEarly } from "./advance.ts";
 import type { BattleRules } from "./battle-rules.ts";
@@ -92,11 +90,4 @@ export async function concede(
   if (!changed) throw refused(refusalOf(rules, "battle_over"));
   if (changed.answer) throw refused(changed.answer);
   return { battle: changed.battle, now: changed.now, since: changed.battle.version - 1 };
-}
-
-export function endIn(events: readonly BattleEvent[]): BattleEnd | null {
-  for (const event of events)
-    if (event.type === "battleEnded" && event.winner !== null)
-      return { by: event.reason, winner: event.winner };
-  return null;
 }

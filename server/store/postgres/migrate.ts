@@ -3,10 +3,9 @@ import { join } from "node:path";
 import type { Pool, PoolClient } from "pg";
 import { OperatorError } from "../../process/operator-error.ts";
 import { NewerDataError } from "../database/errors.ts";
-import { TABLES_LEFT, TABLES_MOVED } from "../game-tables.ts";
 import { databaseError } from "./errors.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { type Connection, connect, formOfGame, openForTool, schemaOf } from "./open-pool.ts";
+import { connect, formOfGame, openForTool, schemaOf } from "./open-pool.ts";
 import { dumpPostgres, findProgram } from "./postgres-copies.ts";
 
 const OWNER_ONLY = 0o700;
@@ -131,17 +130,4 @@ export async function applyMigrations(
       await client.query(`INSERT INTO migrations VALUES (${index + 1})`);
     }
   return version;
-}
-
-export const OWN_TABLES: readonly string[] = [...TABLES_MOVED, ...Object.keys(TABLES_LEFT)];
-
-export async function isEmptyGame(connection: Connection): Promise<boolean> {
-  const form = await formOfGame(connection);
-  if (form > MIGRATIONS.length)
-    throw new OperatorError(
-      `The database has form ${form}, this program knows ${MIGRATIONS.length}: start a newer program.`,
-    );
-  if (form === 0) return false;
-  const { rows } = await connection.query("SELECT 1 FROM players LIMIT 1");
-  return rows.length === 0;
 }

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import type { Pool } from "pg";
 import { OperatorError } from "../../process/operator-error.ts";
 import { type GameSummary, refuseNewerForm, WholeFile } from "../database/whole-file.ts";
-import { isEmptyGame, OWN_TABLES } from "./migrate.ts";
+import { TABLES_LEFT, TABLES_MOVED } from "../game-tables.ts";
 import { FUNCTIONS } from "./migrations/019-players-gone.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { type Connection, formOfGame, openForTool, refuseServers, schemaOf } from "./open-pool.ts";
@@ -183,4 +183,17 @@ export async function dropEmptyGame(connection: Connection): Promise<void> {
     );
   await connection.query(`DROP TABLE ${rows.map(({ name }) => `"${name}"`).join(", ")}`);
   await connection.query(`DROP FUNCTION IF EXISTS ${FUNCTIONS.map((name) => `${name}()`).join(", ")}`);
+}
+
+export const OWN_TABLES: readonly string[] = [...TABLES_MOVED, ...Object.keys(TABLES_LEFT)];
+
+export async function isEmptyGame(connection: Connection): Promise<boolean> {
+  const form = await formOfGame(connection);
+  if (form > MIGRATIONS.length)
+    throw new OperatorError(
+      `The database has form ${form}, this program knows ${MIGRATIONS.length}: start a newer program.`,
+    );
+  if (form === 0) return false;
+  const { rows } = await connection.query("SELECT 1 FROM players LIMIT 1");
+  return rows.length === 0;
 }

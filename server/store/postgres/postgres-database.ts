@@ -64,8 +64,6 @@ function answer<Row extends Numbered>(questions: readonly Question<unknown, Row>
   for (const [index, { resolve }] of questions.entries()) resolve(found.get(index + 1) ?? null);
 }
 
-export const READING = /^\s*SELECT\b/;
-
 /** A PostgreSQL database as the subjects of the store ask it. */
 export class PostgresDatabase extends PooledQueries implements Database {
   private readonly transactions: Transactions;

@@ -1,7 +1,6 @@
 import type { ClientBase, Pool, QueryResult } from "pg";
 import type { Queries, Statement, Value } from "../database/unit.ts";
 import { databaseError, isDown, withRetries } from "./errors.ts";
-import { READING } from "./postgres-database.ts";
 
 /** Asks the database on one connection. */
 export class PostgresQueries implements Queries {
@@ -70,3 +69,5 @@ export class PooledQueries extends PostgresQueries {
     }
   }
 }
+
+export const READING = /^\s*SELECT\b/;
