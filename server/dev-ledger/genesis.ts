@@ -1,5 +1,5 @@
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
-import { FAUCET, type GameAddresses, gameAddresses } from "./components/addresses.ts";
+import { FAUCET, type GameAddresses, gameAddresses } from "./components/game.ts";
 import { Holdings } from "./engine/holdings.ts";
 import { ONE_TOKEN } from "./state/attos.ts";
 import type { LedgerTables } from "./state/ledger-tables.ts";

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../rules/index.ts";
 import type { App, AppDeps } from "../app-deps.ts";
 import type { DevAccountRequest } from "../contract/index.ts";
 import type { DevLedger, Gifts, RequestedCreature } from "../dev-ledger/dev-ledger.ts";
-import { readGiven } from "../dev-ledger/gifts/read-given.ts";
+import { readGiven } from "../dev-ledger/gifts.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { DEFAULT_TOKENS, defaultCreatures } from "./default-gifts.ts";
 import { given } from "./given.ts";

@@ -1,8 +1,8 @@
 import type { App, AppDeps } from "../app-deps.ts";
 import type { BehaviourRequest } from "../contract/index.ts";
-import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/behaviour.ts";
-import { chosenEggOf } from "../dev-ledger/components/species.ts";
+import { chosenEggOf } from "../dev-ledger/components/creatures.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
+import { type Behaviour, ordinaryBehaviour } from "../dev-ledger/state/behaviour.ts";
 import { developmentProblem } from "../http-errors/known-errors.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";

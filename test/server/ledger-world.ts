@@ -1,6 +1,6 @@
 import { hash, type PrivateKey } from "@radixdlt/radix-engine-toolkit";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
-import type { Behaviour } from "../../server/dev-ledger/behaviour.ts";
+import type { Behaviour } from "../../server/dev-ledger/state/behaviour.ts";
 import { type Ledger, openLedger } from "../../server/ledger/ledger.ts";
 import type { LedgerNetwork, TokenSymbol } from "../../server/ledger/network/ledger-network.ts";
 import type { SettlementDeps } from "../../server/ledger/purposes/settlement-deps.ts";

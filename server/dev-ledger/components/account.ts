@@ -1,4 +1,4 @@
-import type { Method, MethodCall, Methods } from "../engine/blueprint.ts";
+import type { Method, MethodCall, Methods } from "../engine/method-call.ts";
 import type { Tokens } from "../engine/tokens.ts";
 import { split, splitIds } from "../engine/tokens.ts";
 

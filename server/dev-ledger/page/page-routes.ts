@@ -5,12 +5,12 @@ import { requireSameOrigin } from "../../security/same-origin.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
 import { accountPage } from "./account-page.ts";
+import { sendPage } from "./document.ts";
 import { doneNotice, formRoutes } from "./form-routes.ts";
 import { Names } from "./names.ts";
 import { overviewPage } from "./overview-page.ts";
-import { sendPage } from "./send-page.ts";
-import { themeRoutes } from "./theme-routes.ts";
-import { transactionPage } from "./transaction-page.ts";
+import { themeRoutes } from "./theme.ts";
+import { transactionPage } from "./transactions.ts";
 
 /**
  * The dev ledger as a page, with forms that change it; development only. Everybody who reaches the server may

@@ -73,6 +73,26 @@ export interface LedgerState {
   timestamp: number;
 }
 
+/** About the length of an epoch on the public networks. */
+export const EPOCH_MS = 300_000;
+const ROUND_MS = 1_000;
+
+/** The epoch at a time; epochs pass with and without transactions. */
+export function epochAt(time: number): number {
+  return Math.floor(time / EPOCH_MS);
+}
+
+/** When a round of an epoch begins, in milliseconds; rounds are counted from 1. */
+export function startOfRound(epoch: number, round: number): number {
+  return epoch * EPOCH_MS + (round - 1) * ROUND_MS;
+}
+
+/** The state at a time, with the epoch and the round (from 1) in which the time falls. */
+export function ledgerStateAt(stateVersion: number, timestamp: number): LedgerState {
+  const round = 1 + Math.floor((timestamp % EPOCH_MS) / ROUND_MS);
+  return { stateVersion, epoch: epochAt(timestamp), round, timestamp };
+}
+
 /** A change of an entity's amount of a fungible resource; changes by fees are listed separately. */
 export interface FungibleChange {
   entity: string;
@@ -115,4 +135,19 @@ export interface LedgerTransaction {
   /** null unless the status begins with Committed. */
   commit: (LedgerState & Receipt) | null;
 }
-export type CommittedTransaction = LedgerTransaction & { commit: LedgerState & Receipt };
+export type CommittedTransaction = LedgerTransaction & {
+  status: "CommittedSuccess" | "CommittedFailure";
+  commit: LedgerState & Receipt;
+};
+
+export function isCommitted(transaction: LedgerTransaction): transaction is CommittedTransaction {
+  return transaction.commit !== null;
+}
+
+/** An account whose key the dev ledger gave away, so that a dev wallet can sign with it. */
+export interface DevAccount {
+  address: string;
+  label: string;
+  /** 32 bytes in hex of an Ed25519 key, worth nothing on any other network. */
+  privateKey: string;
+}

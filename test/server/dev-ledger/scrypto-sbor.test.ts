@@ -2,7 +2,7 @@ import type { ProgrammaticScryptoSborValue } from "@radixdlt/babylon-gateway-api
 import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withBytes } from "../../../server/dev-ledger/gateway/sbor/scrypto-sbor.ts";
+import { withBytes } from "../../../server/dev-ledger/gateway/entities/scrypto-sbor.ts";
 import { formatAttos } from "../../../server/dev-ledger/state/attos.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
 
