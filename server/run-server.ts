@@ -11,7 +11,7 @@ import { closeAfterDrain } from "./http/drain.ts";
 import { listenAddress } from "./http/listen-address.ts";
 import { openMetricsPort } from "./http/metrics-port.ts";
 import { logError } from "./http-errors/log-error.ts";
-import type { GatewayMeter } from "./ledger/gateway/gateway-meter.ts";
+import type { GatewayMeter } from "./ledger/gateway/fetch-with-failover.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.ts";
 import { devNetwork } from "./ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "./ledger/network/ledger-network.ts";

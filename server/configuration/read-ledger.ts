@@ -1,7 +1,6 @@
-import { type EntityKind, isAddressOf } from "../ledger/address/entity-address.ts";
+import { type EntityKind, isAddressOf } from "../ledger/network/address.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
-import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
-import { xrdOn } from "../ledger/network/native-token.ts";
+import { type LedgerNetwork, xrdOn } from "../ledger/network/ledger-network.ts";
 import { publicNetwork, suffixOf } from "../ledger/network/public-networks.ts";
 import { LEDGER_CHOICES, type LedgerConfiguration } from "./configuration.ts";
 import { readGateways, toldToBrowsers } from "./read-gateways.ts";

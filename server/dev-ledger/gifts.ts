@@ -7,11 +7,9 @@ import {
   upgradeStats,
 } from "../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../contract/index.ts";
-import { isAddressOf } from "../ledger/address/entity-address.ts";
-import { creatureOf } from "../ledger/collection/creature-of.ts";
-import { spellOf, toolOf } from "../ledger/collection/item-of.ts";
-import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
-import { tokenAddress } from "../ledger/network/tokens.ts";
+import { creatureOf, spellOf, toolOf } from "../ledger/collection/read-token.ts";
+import { isAddressOf } from "../ledger/network/address.ts";
+import { type LedgerNetwork, tokenAddress } from "../ledger/network/ledger-network.ts";
 import { chosenEggOf } from "./components/creatures.ts";
 import { type GameAddresses, gameAddresses } from "./components/game.ts";
 import { creatureFields, itemFields, tokenItem } from "./components/token-fields.ts";

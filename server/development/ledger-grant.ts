@@ -1,7 +1,7 @@
 import type { App } from "../app-deps.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { formatAttos } from "../dev-ledger/state/attos.ts";
-import { tokenAddress } from "../ledger/network/tokens.ts";
+import { tokenAddress } from "../ledger/network/ledger-network.ts";
 import { given } from "./given.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 import { requiredDevLedger } from "./required-dev-ledger.ts";

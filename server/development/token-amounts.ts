@@ -1,8 +1,7 @@
 import { parseAttos } from "../dev-ledger/state/attos.ts";
 import type { Attos } from "../dev-ledger/state/model.ts";
 import { developmentProblem } from "../http-errors/known-errors.ts";
-import type { TokenSymbol } from "../ledger/network/ledger-network.ts";
-import { isTokenSymbol } from "../ledger/network/tokens.ts";
+import { isTokenSymbol, type TokenSymbol } from "../ledger/network/ledger-network.ts";
 
 /** Converts decimal amounts by symbol to the ledger's units; refuses an unknown token. */
 export function tokenAmounts(amounts: Readonly<Record<string, string>>): Partial<Record<TokenSymbol, Attos>> {

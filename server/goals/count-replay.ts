@@ -5,9 +5,9 @@ import type { AppDeps } from "../app-deps.ts";
 import { failure } from "../http-errors/failure.ts";
 import { newerRules } from "../http-errors/known-errors.ts";
 import { refused } from "../http-errors/refused.ts";
-import { labWork } from "../lab/execute-command.ts";
 import type { RuleBook } from "../pvp/battle-rules.ts";
 import { frozenDeck } from "../pvp/queue/frozen-deck.ts";
+import { labWork } from "../store/lab-work.ts";
 import { type BudgetSize, waitFor } from "../store/limits.ts";
 import type { ReplayChecker } from "./replay-checker.ts";
 

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from "prom-client";
-import type { GatewayMeter } from "../ledger/gateway/gateway-meter.ts";
+import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
 import { measuredGauge } from "./gauge.ts";
 
 const BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

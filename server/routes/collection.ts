@@ -4,7 +4,7 @@ import { serializeOnce } from "../http/serialize-once.ts";
 import { notFound } from "../http-errors/known-errors.ts";
 import { AccountReads } from "../ledger/account-reads.ts";
 import { noteHeldCreatures } from "../ledger/collection/note-held-creatures.ts";
-import { ownAccount } from "../ledger/own-account.ts";
+import { ownAccount } from "../ledger/request-checks.ts";
 import { fetchPicture } from "../pictures/fetch-picture.ts";
 import { KeptPictures } from "../pictures/kept-pictures.ts";
 import { sessionOf } from "../session/recognise-session.ts";

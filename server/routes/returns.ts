@@ -6,8 +6,8 @@ import { failure } from "../http-errors/failure.ts";
 import { notYourCreature } from "../http-errors/known-errors.ts";
 import { awaySummary } from "../lab/away-summary.ts";
 import { labStatistics } from "../lab/lab-statistics.ts";
-import { ownedCreature } from "../ledger/collection/owned-creature.ts";
-import { configuredLedger } from "../ledger/configured-ledger.ts";
+import { ownedCreature } from "../ledger/collection/collection.ts";
+import { configuredLedger } from "../ledger/request-checks.ts";
 import { sessionOf } from "../session/recognise-session.ts";
 import { registerCall } from "./register-call.ts";
 

@@ -1,10 +1,13 @@
 import {
+  apply,
   type Counted,
   formatAmount,
   type Lab,
+  type LabCommand,
   type LabEvent,
   RESOURCE_NAMES,
   type Refusal,
+  type RuleSet,
 } from "../../rules/index.ts";
 
 /** `events`: what happened to the lab, of which the store keeps statistics. */
@@ -14,6 +17,19 @@ export type LabAnswer<Reply> =
 
 /** Synchronous work on a lab: changes it in place and returns the reply, or a refusal. */
 export type LabWork<Reply> = (lab: Lab, now: number) => LabAnswer<Reply>;
+
+/** Builds the reply of a call from the changed lab and the events. */
+export type ReplyOf<Reply> = (lab: Lab, events: LabEvent[], now: number) => Reply;
+
+/** A command of the rules as work: changes the lab, or returns the refusal of the rules. */
+export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: ReplyOf<Reply>): LabWork<Reply> {
+  return (lab, now) => {
+    const outcome = apply(rules, lab, command, now);
+    return outcome.ok
+      ? { ok: true, reply: replyOf(lab, outcome.events, now), events: outcome.events }
+      : { ok: false, refusal: outcome.refusal };
+  };
+}
 
 /**
  * Work for an activation that rewards an account's stake: `lastRewardAt` is when that account was last rewarded, for

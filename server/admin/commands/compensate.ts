@@ -8,9 +8,9 @@ import {
   type ResourceName,
   type Resources,
 } from "../../../rules/index.ts";
-import { labWork } from "../../lab/execute-command.ts";
 import { resourcesReply } from "../../lab/replies.ts";
 import { OperatorError } from "../../operator-error.ts";
+import { labWork } from "../../store/lab-work.ts";
 import { type AdminCall, type AdminCommand, actOf, playerOf, requiredReason } from "../admin-command.ts";
 
 /** Most of a resource that is given or taken at once: a slip of the finger stays small. */

@@ -1,5 +1,4 @@
-import { isAddressOf } from "../../ledger/address/entity-address.ts";
-import { localIdOf } from "../../ledger/address/local-id-of.ts";
+import { isAddressOf, localIdOf } from "../../ledger/network/address.ts";
 import { ExecutionFailure } from "../engine/failures.ts";
 import type { Blueprints, MethodCall, Methods } from "../engine/method-call.ts";
 import type { Tokens } from "../engine/tokens.ts";

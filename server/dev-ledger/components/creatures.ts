@@ -12,7 +12,7 @@ import {
   upgradeCostOf,
   upgradeStats,
 } from "../../../rules/index.ts";
-import { creatureOf } from "../../ledger/collection/creature-of.ts";
+import { creatureOf } from "../../ledger/collection/read-token.ts";
 import { ExecutionFailure } from "../engine/failures.ts";
 import type { Proof } from "../engine/manifest-run.ts";
 import type { MethodCall } from "../engine/method-call.ts";

@@ -1,6 +1,5 @@
 import type { RuleSet, TokenCost } from "../../../rules/index.ts";
-import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
-import { tokenAddress } from "../../ledger/network/tokens.ts";
+import { type LedgerNetwork, tokenAddress } from "../../ledger/network/ledger-network.ts";
 import { ExecutionFailure } from "../engine/failures.ts";
 import type { Tokens } from "../engine/tokens.ts";
 import { attosOf, formatAttos } from "../state/attos.ts";

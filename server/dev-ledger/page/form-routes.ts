@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { App } from "../../app-deps.ts";
-import { isTokenSymbol } from "../../ledger/network/tokens.ts";
+import { isTokenSymbol } from "../../ledger/network/ledger-network.ts";
 import { chosenEggOf } from "../components/creatures.ts";
 import { type DevLedger, type Gifts, InvalidInput } from "../dev-ledger.ts";
 import { parseAttos } from "../state/attos.ts";

@@ -1,6 +1,6 @@
 import type { App, AppDeps } from "../../app-deps.ts";
 import { notFound } from "../../http-errors/known-errors.ts";
-import { decodeBech32 } from "../../ledger/address/bech32.ts";
+import { decodeBech32 } from "../../ledger/network/address.ts";
 import { requireSameOrigin } from "../../security/same-origin.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import type { LedgerView } from "../state/ledger-view.ts";

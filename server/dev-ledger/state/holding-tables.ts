@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { Database, Statement } from "better-sqlite3";
-import { encodeBech32 } from "../../ledger/address/bech32.ts";
-import { BODY_LENGTH } from "../../ledger/address/entity-address.ts";
+import { BODY_LENGTH, encodeBech32 } from "../../ledger/network/address.ts";
 import type { Attos, DataField, NonFungible, ResourceKind, Vault } from "./model.ts";
 
 const FIRST_BYTE: Record<ResourceKind, number> = { fungible: 0x58, nonFungible: 0x98 };

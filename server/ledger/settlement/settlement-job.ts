@@ -1,7 +1,6 @@
 import type { App, AppDeps } from "../../app-deps.ts";
-import { reconcileAll } from "./reconcile.ts";
+import { reconcileAll, withTimeout } from "./reconcile.ts";
 import { sweep } from "./sweep.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /**
  * Time limit for a run while the server closes. The process has ten seconds, as long as one call of a hanging

@@ -2,7 +2,7 @@ import { type Deck, type DeckChoice, refusalOf } from "../../../rules/index.ts";
 import { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
-import { configuredLedger } from "../../ledger/configured-ledger.ts";
+import { configuredLedger } from "../../ledger/request-checks.ts";
 import type { Challenged } from "../../store/pvp/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { frozenDeck } from "../queue/frozen-deck.ts";

@@ -3,7 +3,7 @@ import type { PvpQueueRequest } from "../../contract/index.ts";
 import { HttpError } from "../../http-errors/http-error.ts";
 import { refused } from "../../http-errors/refused.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
-import { configuredLedger } from "../../ledger/configured-ledger.ts";
+import { configuredLedger } from "../../ledger/request-checks.ts";
 import type { QueueState } from "../../store/pvp/pvp-store.ts";
 import type { Pvp } from "../pvp.ts";
 import { frozenDeck } from "./frozen-deck.ts";

@@ -5,7 +5,7 @@ import { executeCommand } from "../../lab/execute-command.ts";
 import { type GameState, gameStateText } from "../../lab/game-state-text.ts";
 import { decorationReply } from "../../lab/replies.ts";
 import { visitLab } from "../../lab/visit.ts";
-import { reconcileOnVisit } from "../../ledger/settlement/reconcile-on-visit.ts";
+import { reconcileOnVisit } from "../../ledger/settlement/reconcile.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -4,9 +4,9 @@ import type { App, AppDeps } from "../../app-deps.ts";
 import { failure } from "../../http-errors/failure.ts";
 import { notOffered } from "../../http-errors/known-errors.ts";
 import { AccountReads } from "../../ledger/account-reads.ts";
-import { LedgerUnavailable } from "../../ledger/gateway/ledger-unavailable.ts";
-import { isTokenSymbol } from "../../ledger/network/tokens.ts";
-import { ownAccount } from "../../ledger/own-account.ts";
+import { LedgerUnavailable } from "../../ledger/gateway/gateway.ts";
+import { isTokenSymbol } from "../../ledger/network/ledger-network.ts";
+import { ownAccount } from "../../ledger/request-checks.ts";
 import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 

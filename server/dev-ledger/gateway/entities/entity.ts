@@ -1,7 +1,5 @@
 import { hash } from "node:crypto";
-import { decodeBech32, encodeBech32 } from "../../../ledger/address/bech32.ts";
-import { BODY_LENGTH } from "../../../ledger/address/entity-address.ts";
-import { localIdOf } from "../../../ledger/address/local-id-of.ts";
+import { BODY_LENGTH, decodeBech32, encodeBech32, localIdOf } from "../../../ledger/network/address.ts";
 import type { DevLedger } from "../../dev-ledger.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
 import type { Component, Resource, ResourceKind, Vault } from "../../state/model.ts";

@@ -1,5 +1,5 @@
 import type { ProgrammaticScryptoSborValue, ScryptoSborValue } from "@radixdlt/babylon-gateway-api-sdk";
-import { decodeBech32 } from "../../../ledger/address/bech32.ts";
+import { decodeBech32 } from "../../../ledger/network/address.ts";
 import { parseAttos } from "../../state/attos.ts";
 
 /** The first byte of every Scrypto SBOR value. */

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { decodeBech32 } from "../../../ledger/address/bech32.ts";
+import { decodeBech32 } from "../../../ledger/network/address.ts";
 
 /** The dev network's suffix in every address prefix. */
 const HUMAN_PART = /_sim$/;

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
 import { HttpError, textOf } from "../../../../server/http-errors/http-error.ts";
-import { decodeBech32, encodeBech32 } from "../../../../server/ledger/address/bech32.ts";
-import { addressOf, isAddressOf } from "../../../../server/ledger/address/entity-address.ts";
-import { isIntentHash } from "../../../../server/ledger/address/intent-hash.ts";
 import {
-  requireAccountAddress,
-  requireIntentHash,
-} from "../../../../server/ledger/address/require-address.ts";
+  addressOf,
+  decodeBech32,
+  encodeBech32,
+  isAddressOf,
+  isIntentHash,
+} from "../../../../server/ledger/network/address.ts";
+import { requireAccountAddress, requireIntentHash } from "../../../../server/ledger/request-checks.ts";
 import { ACCOUNT, bytesOf, CREATURES, CVX, INTENT, NETWORK } from "../test-ledger.ts";
 
 /** Addresses as the ledger's own software wrote them. */

@@ -1,8 +1,12 @@
 import { hash, PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "../../../../server/configuration/read-configuration.ts";
-import { type AccountProof, readAccountProof } from "../../../../server/ledger/proof/account-proof.ts";
-import { checkChallenge, newChallenge } from "../../../../server/ledger/proof/challenge.ts";
+import {
+  type AccountProof,
+  checkChallenge,
+  newChallenge,
+  readAccountProof,
+} from "../../../../server/ledger/account-proof.ts";
 import { seededRandom } from "../../../../server/randomness/seeded-random.ts";
 import { PRODUCTION } from "../../lab-server.ts";
 import { recordingGateway, refusal } from "../recording-gateway.ts";

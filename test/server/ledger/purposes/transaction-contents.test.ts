@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
 import type { CommittedTransaction } from "../../../../server/ledger/gateway/gateway.ts";
 import { devNetwork } from "../../../../server/ledger/network/dev-network.ts";
-import { creatureChange } from "../../../../server/ledger/purposes/creature-change.ts";
-import { eggMint } from "../../../../server/ledger/purposes/egg-mint.ts";
-import { energyPayment } from "../../../../server/ledger/purposes/energy-payment.ts";
-import { callsOf } from "../../../../server/ledger/purposes/manifest-calls.ts";
+import { creatureChange } from "../../../../server/ledger/purposes/creature-growth.ts";
+import { eggMint } from "../../../../server/ledger/purposes/creature-mint.ts";
+import { energyPayment } from "../../../../server/ledger/purposes/energy.ts";
+import { callsOf } from "../../../../server/ledger/purposes/manifest.ts";
 
 const network = devNetwork();
 const { CVX, XRD } = network.tokens;

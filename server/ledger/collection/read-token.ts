@@ -1,9 +1,9 @@
-import { preferredToken, type RuleSet, speciesPicture } from "../../../rules/index.ts";
-import type { CreatureReply } from "../../contract/index.ts";
+import { type OwnedCreature, preferredToken, type RuleSet, speciesPicture } from "../../../rules/index.ts";
+import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
 import type { PictureUrls } from "../../pictures/picture-urls.ts";
+import type { Growth } from "../../store/ledger/ledger-store.ts";
 import type { NonFungibleItem } from "../gateway/gateway.ts";
-import { MalformedToken } from "./malformed-token.ts";
-import { TokenFields } from "./token-fields.ts";
+import { MalformedToken, TokenFields } from "./token-fields.ts";
 
 /**
  * A creature from its token's data (`LED-119`). Stats and form are required; fields that the specification
@@ -48,4 +48,41 @@ function speciesOf(rules: RuleSet, fields: TokenFields) {
   if (known) return { id: known[0], name: name ?? known[1].name, specialties: known[1].specialties };
   if (id === null) throw new MalformedToken("it has no species");
   return { id, name: name ?? id, specialties: [] };
+}
+
+/** A tool from its token's data (`LED-120`). */
+export function toolOf(token: NonFungibleItem): ToolReply {
+  const fields = new TokenFields(token);
+  return {
+    ...itemOf(token.id, fields),
+    type: "tool",
+    tool_type: fields.statName("tool_type"),
+    tool_effect: fields.text("tool_effect"),
+  };
+}
+
+/** A spell from its token's data (`LED-121`). */
+export function spellOf(token: NonFungibleItem): SpellReply {
+  const fields = new TokenFields(token);
+  return {
+    ...itemOf(token.id, fields),
+    type: "spell",
+    spell_type: fields.statName("spell_type"),
+    spell_effect: fields.text("spell_effect"),
+  };
+}
+
+function itemOf(id: string, fields: TokenFields) {
+  return { id, name: fields.text("name"), image_url: fields.picture() ?? "", rarity: fields.rarity() };
+}
+
+/** How far a creature has grown, as a number that never falls. */
+export function growthOf({ form, evolution_progress, final_form_upgrades }: OwnedCreature): Growth {
+  return { form, upgrades: evolution_progress.stat_upgrades_completed + final_form_upgrades };
+}
+
+export function hasReached(growth: Growth, expected: Growth): boolean {
+  return (
+    growth.form > expected.form || (growth.form === expected.form && growth.upgrades >= expected.upgrades)
+  );
 }
