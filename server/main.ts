@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { runLive } from "./development/live/run-live.ts";
+import { runLive } from "./development/run-live.ts";
 import { openLog } from "./open-log.ts";
 import { runServer } from "./run-server.ts";
 import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";

@@ -6,20 +6,12 @@ import {
   type RuleSet,
   upgradeStats,
 } from "../../rules/index.ts";
-import type { CreatureReply, SpellReply, ToolReply } from "../contract/index.ts";
-import { creatureOf, spellOf, toolOf } from "../ledger/collection/read-token.ts";
 import { isAddressOf } from "../ledger/network/address.ts";
 import { type LedgerNetwork, tokenAddress } from "../ledger/network/ledger-network.ts";
 import { chosenEggOf } from "./components/creatures.ts";
-import { type GameAddresses, gameAddresses } from "./components/game.ts";
-import { creatureFields, itemFields, tokenItem } from "./components/token-fields.ts";
-import {
-  type DevLedger,
-  type Gifts,
-  type GivenIds,
-  InvalidInput,
-  type RequestedCreature,
-} from "./dev-ledger.ts";
+import type { GameAddresses } from "./components/game.ts";
+import { creatureFields, itemFields } from "./components/token-fields.ts";
+import { type Gifts, type GivenIds, InvalidInput, type RequestedCreature } from "./dev-ledger.ts";
 import { Holdings } from "./engine/holdings.ts";
 import type { Tokens } from "./engine/tokens.ts";
 import type { LedgerTables } from "./state/ledger-tables.ts";
@@ -97,22 +89,4 @@ function grownCreature(rules: RuleSet, id: string, requested: RequestedCreature)
 function grown(answer: ReturnType<typeof evolve>): OwnedCreature {
   if (!answer.ok) throw new Error(answer.refusal.text);
   return answer.creature;
-}
-
-/** The created tokens in the game's format. */
-export function readGiven(
-  ledger: DevLedger,
-  rules: RuleSet,
-  ids: GivenIds,
-): Promise<{ creatures: CreatureReply[]; tools: ToolReply[]; spells: SpellReply[] }> {
-  const { creatures, tools, spells } = gameAddresses(ledger.network);
-  return ledger.read((view) => {
-    const items = (collection: string, tokenIds: readonly string[]) =>
-      view.nonFungibles(collection, tokenIds).map(({ id, fields }) => tokenItem(id, fields));
-    return {
-      creatures: items(creatures, ids.creatures).map((token) => creatureOf(rules, token)),
-      tools: items(tools, ids.tools).map(toolOf),
-      spells: items(spells, ids.spells).map(spellOf),
-    };
-  });
 }

@@ -1,4 +1,4 @@
-import { runLive } from "../development/live/run-live.ts";
+import { runLive } from "../development/run-live.ts";
 import { openLog } from "../open-log.ts";
 import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
 import { buildClient } from "./build-client.ts";

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readStartupConfig, type StartupConfig } from "../../../server/configuration/startup-config.ts";
-import { LastingServer } from "../../../server/development/live/lasting-server.ts";
-import { LiveRules } from "../../../server/development/live/live-rules.ts";
+import { LastingServer } from "../../../server/development/lasting-server.ts";
+import { LiveRules } from "../../../server/development/live-rules.ts";
 import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
 import { RawConnection } from "../raw-connection.ts";
 import { dataFolder } from "../server-process.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
-import { type LiveServer, openLive } from "../../../server/development/live/run-live.ts";
+import { type LiveServer, openLive } from "../../../server/development/run-live.ts";
 import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lab-live-"));

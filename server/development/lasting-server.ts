@@ -2,11 +2,11 @@ import { EventEmitter } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { ListenOptions } from "node:net";
 import type { FastifyServerFactory } from "fastify";
-import { shippedRules } from "../../../rules/index.ts";
-import { connectionOptions } from "../../http/connections.ts";
-import { bodyOf } from "../../http-errors/http-error.ts";
-import { unavailable } from "../../http-errors/known-errors.ts";
-import { devNetwork } from "../../ledger/network/dev-network.ts";
+import { shippedRules } from "../../rules/index.ts";
+import { connectionOptions } from "../http/connections.ts";
+import { bodyOf } from "../http-errors/http-error.ts";
+import { unavailable } from "../http-errors/known-errors.ts";
+import { devNetwork } from "../ledger/network/dev-network.ts";
 
 type Asked = [request: IncomingMessage, response: ServerResponse];
 

@@ -1,14 +1,34 @@
-import { shippedRules } from "../../../rules/index.ts";
-import { changedKeys, type ReadSchema, RULE_FILE_SCHEMAS, schemaAt } from "../../../rules/validation.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { registerDevelopmentCall } from "../register-development-call.ts";
+import { shippedRules } from "../../rules/index.ts";
+import { changedKeys, type ReadSchema, RULE_FILE_SCHEMAS, schemaAt } from "../../rules/validation.ts";
+import type { App, AppDeps } from "../app-deps.ts";
 import type { LiveRules } from "./live-rules.ts";
-import { TRIED_NUMBERS } from "./tried-numbers.ts";
+import { registerDevelopmentCall } from "./register-development-call.ts";
+
+/**
+ * The numbers that designers try most often, in the order of the development panel, by their keys. Everything else can
+ * be changed in the overlay file.
+ */
+const TRIED_NUMBERS: readonly string[] = [
+  "activation.cooldownMs",
+  "catLair.catNipsBase",
+  "reactor.catNipsConsumed",
+  "reactor.energyYield",
+  "amplifier.boostBase",
+  "upgrade.factor",
+  "move.tcorvaxCost",
+  "pets.cat.cost",
+  "battle.energy.playerStart",
+  "battle.energy.regenBase",
+  "battle.costs.attack",
+  "battle.costs.spell",
+  "battle.costs.deployBase",
+  "battle.turnLimit",
+];
 
 type Tree = Record<string, unknown>;
 
 /** `GET /api/dev/rules` and `POST /api/dev/rules`: the rules in use beside the shipped ones, and trying others. */
-export function liveRulesRoutes(app: App, { rules, rulesHash }: AppDeps, live: LiveRules | null): void {
+export function rulesCalls(app: App, { rules, rulesHash }: AppDeps, live: LiveRules | null): void {
   const changes = changedKeys(shippedRules, rules).map(({ key, before, after }) => ({
     key,
     shipped: before === null ? "" : JSON.stringify(before),

@@ -5,15 +5,15 @@ import {
   loadRulesText,
   mergedOverlay,
   readJsonSource,
-} from "../../../rules/validation.ts";
-import { loadLanguages } from "../../configuration/load-languages.ts";
-import type { StartupConfig } from "../../configuration/startup-config.ts";
-import { startErrorText } from "../../startup-errors.ts";
+} from "../../rules/validation.ts";
+import { loadLanguages } from "../configuration/load-languages.ts";
+import type { StartupConfig } from "../configuration/startup-config.ts";
+import { startErrorText } from "../startup-errors.ts";
 
 type Overlay = Record<string, unknown>;
 
 /** Where live rules come from and what they do. */
-export interface LiveRulesOptions {
+interface LiveRulesOptions {
   start: StartupConfig;
   /** The overlay file; null without one. */
   file: string | null;

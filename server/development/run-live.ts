@@ -1,16 +1,16 @@
-import type { StartupConfig } from "../../configuration/startup-config.ts";
-import type { Environment } from "../../configuration/variables.ts";
-import { closeOnSignals, openServer, type RunningServer, type ServerOptions } from "../../run-server.ts";
-import { openDevelopment } from "../open-development.ts";
+import { unwatchFile, watchFile } from "node:fs";
+import type { StartupConfig } from "../configuration/startup-config.ts";
+import type { Environment } from "../configuration/variables.ts";
+import { closeOnSignals, openServer, type RunningServer, type ServerOptions } from "../run-server.ts";
+import { openDevelopment } from "./development.ts";
 import { LastingServer } from "./lasting-server.ts";
 import { LiveRules } from "./live-rules.ts";
-import { watchRulesFile } from "./watch-file.ts";
 
 export interface LiveServer extends RunningServer {
   live: LiveRules;
 }
 
-export type LiveOptions = Omit<ServerOptions, "development" | "serverFactory"> & {
+type LiveOptions = Omit<ServerOptions, "development" | "serverFactory"> & {
   environment: Environment;
   /** Holds a folder for each language. */
   textsFolder: string;
@@ -64,5 +64,26 @@ export async function openLive({ environment, textsFolder, ...options }: LiveOpt
       await app.close(drainMs);
       lasting.close();
     },
+  };
+}
+
+/** How often the file is looked at. */
+const EVERY_MS = 250;
+
+/**
+ * Calls back after each change of a file. Node asks for the file's time instead of waiting for events, which editors
+ * that replace the file, network drives and containers lose. Two looks without a change between them mean that the
+ * file is written to its end. Returns what ends the watch.
+ */
+function watchRulesFile(file: string, changed: () => void): () => void {
+  let settled: NodeJS.Timeout | undefined;
+  const listener = () => {
+    clearTimeout(settled);
+    settled = setTimeout(changed, EVERY_MS);
+  };
+  watchFile(file, { interval: EVERY_MS, persistent: false }, listener);
+  return () => {
+    clearTimeout(settled);
+    unwatchFile(file, listener);
   };
 }
