@@ -15,8 +15,8 @@ const GATEWAY = devNetwork().gatewayUrl;
 const FAILED = "The server could not begin anew: its console says why.";
 
 /**
- * The HTTP server of a development server. It stays open, with its connections, while one app takes the place of
- * another: what is asked in between waits for the new app (`ABU-115`).
+ * The HTTP server of a development server. It stays open, with its connections, while one app replaces another:
+ * requests in between wait for the new app (`ABU-115`).
  */
 export class LastingServer {
   #state: "open" | "changing" | "failed" = "open";
@@ -39,12 +39,12 @@ export class LastingServer {
     return this.#app as unknown as Server;
   };
 
-  /** Lets what is asked from now on wait, until `open` or `fail`; the app may close. */
+  /** Requests wait from now on, until `open` or `fail`; the app may close. */
   hold(): void {
     this.#state = "changing";
   }
 
-  /** The newest app listens: it gets what has waited. */
+  /** The newest app listens: it gets the requests that have waited. */
   open(): void {
     this.#go("open");
   }
@@ -54,7 +54,7 @@ export class LastingServer {
     this.#go("failed");
   }
 
-  /** Ends what its last app has left open. */
+  /** Closes the connections that its last app has left open. */
   close(): void {
     this.#server.close();
     this.#server.closeAllConnections();
@@ -75,7 +75,7 @@ export class LastingServer {
   }
 }
 
-/** The part of an app in the server that lasts: its listeners, and the requests that it has to answer. */
+/** The server of one app, as Fastify sees it: its listeners, and the requests that it has to answer. */
 class AppServer extends EventEmitter {
   isClosed = false;
   readonly #unanswered = new Set<ServerResponse>();

@@ -11,8 +11,8 @@ import {
   InvalidInput,
   type RequestedCreature,
 } from "../dev-ledger/dev-ledger.ts";
-import { formatAttos, parseAttos } from "../dev-ledger/state/attos.ts";
 import { ordinaryBehaviour } from "../dev-ledger/state/behaviour.ts";
+import { formatAttos, parseAttos } from "../dev-ledger/state/model.ts";
 import { developmentProblem, ledgerNotConfigured } from "../http-errors/known-errors.ts";
 import { creatureOf, spellOf, toolOf } from "../ledger/collection/read-token.ts";
 import { isTokenSymbol, tokenAddress } from "../ledger/network/ledger-network.ts";

@@ -12,16 +12,16 @@ import { startErrorText } from "../startup-errors.ts";
 
 type Overlay = Record<string, unknown>;
 
-/** Where live rules come from and what they do. */
+/** Where live rules come from, and how they are put into use. */
 interface LiveRulesOptions {
   start: StartupConfig;
   /** The overlay file; null without one. */
   file: string | null;
   /** Holds a folder for each language. */
   textsFolder: string;
-  /** Goes on with other rules. */
+  /** Restarts the server with other rules. */
   restart(start: StartupConfig): Promise<void>;
-  /** Tells the designer something on the console. */
+  /** Prints a sentence for the designer. */
   tell(sentence: string): void;
 }
 
@@ -32,7 +32,7 @@ interface LiveRulesOptions {
 export class LiveRules {
   /** The rules in use. */
   start: StartupConfig;
-  /** What is wrong with the overlay file as it stands; empty if nothing is. */
+  /** The mistakes in the overlay file as saved; empty if it has none. */
   problems: readonly string[] = [];
   readonly file: string | null;
   #tried: Overlay = {};
@@ -47,19 +47,19 @@ export class LiveRules {
     this.#options = options;
   }
 
-  /** Reads the overlay file again; what was tried in the panel is gone then, as the file is newer. */
+  /** Reads the overlay file again and discards the numbers tried in the panel, as the file is newer. */
   async reload(): Promise<void> {
     this.#tried = {};
     await this.#use(this.#loaded({}));
   }
 
-  /** Tries numbers on top of those in use; returns what is wrong with them, or begins to use them. */
+  /** Tries numbers on top of those in use: puts them into use, or returns their mistakes. */
   try(numbers: Overlay): readonly string[] {
     const tried = mergedOverlay(this.#tried, numbers);
     const loaded = this.#loaded(tried);
     if (!loaded.ok) return loaded.problems;
     this.#tried = tried;
-    // The call that tries them is answered before the server begins anew.
+    // The call that tries them is answered before the server restarts.
     setImmediate(() => void this.#use(loaded));
     return [];
   }
@@ -74,7 +74,7 @@ export class LiveRules {
     return loadRules(mergedOverlay(read.source.content as Overlay, tried), this.file);
   }
 
-  /** Waits for a change that is under way; no other one begins. */
+  /** Waits for a running change and allows no further one. */
   end(): Promise<void> {
     this.#hasEnded = true;
     return this.#running;

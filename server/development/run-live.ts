@@ -72,8 +72,8 @@ const EVERY_MS = 250;
 
 /**
  * Calls back after each change of a file. Node asks for the file's time instead of waiting for events, which editors
- * that replace the file, network drives and containers lose. Two looks without a change between them mean that the
- * file is written to its end. Returns what ends the watch.
+ * that replace the file, network drives and containers lose. A file that stays the same between two looks is
+ * complete. Returns a function that ends the watch.
  */
 function watchRulesFile(file: string, changed: () => void): () => void {
   let settled: NodeJS.Timeout | undefined;

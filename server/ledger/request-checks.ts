@@ -17,7 +17,7 @@ interface AccountDemand {
   playerId: number;
   /** The address in the request. */
   address: string | undefined;
-  /** The failure where there is none. */
+  /** The failure if the request names no address. */
   missing?: MissingAddress;
   /** What the network must offer. */
   action?: keyof OfferedActions;

@@ -2,7 +2,7 @@ import { isAddressOf, localIdOf } from "../../ledger/network/address.ts";
 import { ExecutionFailure } from "../engine/failures.ts";
 import type { Blueprints, MethodCall, Methods } from "../engine/method-call.ts";
 import type { Tokens } from "../engine/tokens.ts";
-import { ONE_TOKEN } from "../state/attos.ts";
+import { ONE_TOKEN } from "../state/model.ts";
 import { accountMethods } from "./account.ts";
 import { evolveCreature, mintEgg, upgradeCreature } from "./creatures.ts";
 import { FAUCET, type Game, requirePayment } from "./game.ts";

@@ -2,8 +2,8 @@ import type { RuleSet, TokenCost } from "../../../rules/index.ts";
 import { type LedgerNetwork, tokenAddress } from "../../ledger/network/ledger-network.ts";
 import { ExecutionFailure } from "../engine/failures.ts";
 import type { Tokens } from "../engine/tokens.ts";
-import { attosOf, formatAttos } from "../state/attos.ts";
 import type { Behaviour } from "../state/behaviour.ts";
+import { attosOf, formatAttos } from "../state/model.ts";
 
 /** What the game's components need besides the tokens they receive. */
 export interface Game {

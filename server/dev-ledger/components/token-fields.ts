@@ -1,7 +1,6 @@
 import { type EvolutionProgress, noProgress, type OwnedCreature, STAT_NAMES } from "../../../rules/index.ts";
 import type { NonFungibleItem } from "../../ledger/gateway/gateway.ts";
-import { attosOf, formatAttos } from "../state/attos.ts";
-import type { DataField } from "../state/model.ts";
+import { attosOf, type DataField, formatAttos } from "../state/model.ts";
 
 const PROGRESS_NAMES = Object.keys(noProgress()) as (keyof EvolutionProgress)[];
 

@@ -1,6 +1,12 @@
-import { ONE_TOKEN } from "../state/attos.ts";
 import type { LedgerTables } from "../state/ledger-tables.ts";
-import type { Attos, DataField, FungibleChange, NonFungibleChange, Resource } from "../state/model.ts";
+import {
+  type Attos,
+  type DataField,
+  type FungibleChange,
+  type NonFungibleChange,
+  ONE_TOKEN,
+  type Resource,
+} from "../state/model.ts";
 import { ExecutionFailure } from "./failures.ts";
 import { fungible, nonFungible, refuseBadAmount, split, splitIds, type Tokens } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import type { Instruction } from "@radixdlt/radix-engine-toolkit";
-import { formatAttos } from "../state/attos.ts";
+import { formatAttos } from "../state/model.ts";
 import { ExecutionFailure } from "./failures.ts";
 import type { ManifestRun } from "./manifest-run.ts";
 import { Arguments, attosOfDecimal, type Blueprints } from "./method-call.ts";

@@ -1,6 +1,5 @@
 import { type Value, ValueKind } from "@radixdlt/radix-engine-toolkit";
-import { parseAttos } from "../state/attos.ts";
-import type { Attos } from "../state/model.ts";
+import { type Attos, parseAttos } from "../state/model.ts";
 import { ExecutionFailure } from "./failures.ts";
 import type { ManifestRun, Proof } from "./manifest-run.ts";
 import type { Tokens } from "./tokens.ts";

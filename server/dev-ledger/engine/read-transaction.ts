@@ -7,7 +7,7 @@ import {
   PublicKey,
   RadixEngineToolkit,
 } from "@radixdlt/radix-engine-toolkit";
-import { ONE_TOKEN } from "../state/attos.ts";
+import { ONE_TOKEN } from "../state/model.ts";
 import type { Executable } from "./execute.ts";
 import { InvalidTransaction } from "./failures.ts";
 

@@ -1,6 +1,5 @@
-import { formatAttos } from "../state/attos.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
-import type { DataField, NonFungible, Vault } from "../state/model.ts";
+import { type DataField, formatAttos, type NonFungible, type Vault } from "../state/model.ts";
 import { documentOf, type Html, html, section } from "./document.ts";
 import type { Names } from "./names.ts";
 import { transactionList } from "./transactions.ts";

@@ -3,8 +3,8 @@ import type { App } from "../../app-deps.ts";
 import { isTokenSymbol } from "../../ledger/network/ledger-network.ts";
 import { chosenEggOf } from "../components/creatures.ts";
 import { type DevLedger, type Gifts, InvalidInput } from "../dev-ledger.ts";
-import { parseAttos } from "../state/attos.ts";
 import { type Behaviour, GATEWAY_MOODS, OUTCOMES, ordinaryBehaviour } from "../state/behaviour.ts";
+import { parseAttos } from "../state/model.ts";
 import { sendPage } from "./document.ts";
 import { type Notice, overviewPage } from "./overview-page.ts";
 

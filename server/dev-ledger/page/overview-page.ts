@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
 import type { DevLedger } from "../dev-ledger.ts";
-import { formatAttos, ONE_TOKEN } from "../state/attos.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
+import { formatAttos, ONE_TOKEN } from "../state/model.ts";
 import { documentOf, type Html, html, momentOf, section } from "./document.ts";
 import { behaviourForm, giftForms } from "./forms.ts";
 import { Names } from "./names.ts";

@@ -1,5 +1,10 @@
-import { formatAttos } from "../state/attos.ts";
-import type { FungibleChange, LedgerTransaction, NonFungibleChange, Receipt } from "../state/model.ts";
+import {
+  type FungibleChange,
+  formatAttos,
+  type LedgerTransaction,
+  type NonFungibleChange,
+  type Receipt,
+} from "../state/model.ts";
 import { documentOf, type Html, html, momentOf, type Part, section } from "./document.ts";
 import { type Names, shortened } from "./names.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The result of the next transactions. `unknown`: they are executed, but the gateway says it does not know
- * them.
+ * The result of the next transactions. `unknown`: they are executed, but the gateway answers that it does not
+ * know them.
  */
 export const OUTCOMES = ["commit", "fail", "reject", "unknown"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -28,7 +28,7 @@ export function hasStoppedNode(mood: GatewayMood): boolean {
   return mood === "behind" || mood === "sometimesBehind";
 }
 
-/** How the dev ledger was told to behave, so that developers can see every path of the game (`GAP-20`). */
+/** The configured behaviour of the dev ledger, with which developers can see every path of the game (`GAP-20`). */
 export interface Behaviour {
   next: Outcome;
   /** Number of transactions for which `next` still holds; later ones commit. */

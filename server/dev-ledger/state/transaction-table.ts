@@ -58,8 +58,7 @@ const SELECT = `
     error_message AS errorMessage, state_version AS stateVersion, committed_at AS committedAt, receipt
   FROM transactions`;
 /**
- * One statement for any number of entities: prepared statements are kept for ever, so there cannot be one per
- * request.
+ * One statement for any number of entities, as prepared statements are never freed.
  */
 const AFFECTING = `
   (SELECT count(*) FROM affected_entities

@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from "typebox";
 import { Check, Errors } from "typebox/schema";
 import { LedgerUnavailable } from "./gateway.ts";
 
-/** The parts of the gateway's answers that the game reads, checked before they are used (`ABU-56`). */
+// The parts of the gateway's answers that the game reads, checked before they are used (`ABU-56`).
 
 const cursor = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
@@ -93,7 +93,7 @@ export const Committed = Type.Object({
 });
 export type Committed = Static<typeof Committed>;
 
-/** `LED-079`; each transaction is checked by itself, so that one odd one does not hide the others. */
+/** `LED-079`; each transaction is checked separately, so that a malformed one does not hide the others. */
 export const CommittedList = listOf(
   Type.Object({ intent_hash: optionalText, state_version: Type.Optional(Type.Integer()) }),
 );

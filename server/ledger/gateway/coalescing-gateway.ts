@@ -3,7 +3,7 @@ import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../clock.ts";
 import type { CommittedTransaction, Gateway, NonFungibleItem, TransactionState } from "./gateway.ts";
 
-const MOST_STORIES = 5_000;
+const MOST_TRANSACTIONS = 5_000;
 const THE_EPOCH = "epoch";
 
 /** The reads of the ledger that all players of one process share. */
@@ -14,8 +14,8 @@ export class SharedLedgerReads {
   readonly states: CoalescedReads<TransactionState>;
   readonly transactions: CoalescedReads<CommittedTransaction | null>;
   readonly epoch: CoalescedReads<number>;
-  private readonly stories = new LRUCache<string, TransactionState>({ max: MOST_STORIES });
-  private readonly committed = new LRUCache<string, true>({ max: MOST_STORIES });
+  private readonly lastStates = new LRUCache<string, TransactionState>({ max: MOST_TRANSACTIONS });
+  private readonly committed = new LRUCache<string, true>({ max: MOST_TRANSACTIONS });
 
   constructor(clock: Clock, { ledgerReads }: Pick<RuleSet, "ledgerReads">) {
     const { sharedMs, statusSpacingMs, epochKeptMs } = ledgerReads;
@@ -29,9 +29,9 @@ export class SharedLedgerReads {
 
   /** Returns the newest known state of a transaction: a node that is behind must not take it back. */
   newest(intentHash: string, state: TransactionState): TransactionState {
-    const known = this.stories.get(intentHash);
+    const known = this.lastStates.get(intentHash);
     if (known && (known.stateVersion ?? 0) > (state.stateVersion ?? Number.POSITIVE_INFINITY)) return known;
-    this.stories.set(intentHash, state);
+    this.lastStates.set(intentHash, state);
     return state;
   }
 

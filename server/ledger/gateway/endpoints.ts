@@ -49,7 +49,7 @@ export class Endpoints {
   }
 }
 
-/** How much the clocks of two machines may differ before what one of them has stored is not believed. */
+/** The difference between two machines' clocks up to which a stored pause is believed. */
 const CLOCKS_DIFFER_MS = 10_000;
 
 /**
@@ -100,19 +100,22 @@ export class Endpoint {
     this.onRest(restMs);
   }
 
-  /** Lets it rest because another process has found out that it should. A pause longer than any may be is none. */
+  /**
+   * Applies a pause that another process has found. Ignores one that is longer than any pause may be: the clocks of
+   * the two machines differ then.
+   */
   rest(forMs: number): void {
     const restMs = forMs > this.breaker.longestRestMs + CLOCKS_DIFFER_MS ? 0 : forMs;
     this.restsUntil = Math.max(this.restsUntil, this.clock.now() + restMs);
   }
 }
 
-/** How long what the database told is good enough: an address rests for seconds at least. */
+/** How long an answer of the database is used: an address rests for at least some seconds. */
 const KNOWN_MS = 1_000;
 
 /**
- * Tells the other processes on a database which addresses of the gateway must not be called, and learns from them. While
- * the database cannot be asked, each process goes by its own failures.
+ * Shares with the other processes on a database which addresses of the gateway must not be called. While the database
+ * cannot be asked, each process relies on its own failures.
  */
 export class SharedRests {
   private readonly store: LimitStore;
@@ -150,7 +153,7 @@ export class SharedRests {
   }
 }
 
-/** Hashed, as an address may hold a key. */
+/** Hashed, as an address may contain a key. */
 function nameOf(url: string): string {
   return `rest of ${hash("sha256", url, "base64url")}`;
 }

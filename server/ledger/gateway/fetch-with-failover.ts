@@ -4,7 +4,7 @@ import type { Clock } from "../../clock.ts";
 import type { Endpoint, Endpoints } from "./endpoints.ts";
 import { ledgerBusy } from "./gateway.ts";
 
-/** How the calls to the gateway go at the moment. */
+/** The state of the calls to the gateway at this moment. */
 interface GatewayLoad {
   /** Milliseconds for which no gateway may be called, because all of them failed; 0 for none. */
   restMs: number;
@@ -12,7 +12,7 @@ interface GatewayLoad {
   callsLeft: number;
 }
 
-/** Is told how the calls to the gateway go. */
+/** Measures the calls to the gateway. */
 export interface GatewayMeter {
   /** A call has ended: with data, with a refusal for now (429, 5xx, no JSON, a node that lags), or without an answer. */
   called(outcome: "answered" | "refused" | "failed", ms: number): void;
@@ -122,7 +122,7 @@ async function call(
       status: response.status,
       headers: response.headers,
     });
-    if (isRefusedForNow(response) || (!alone && isNoData(response))) {
+    if (isRefusedForNow(response) || (!alone && isNotJson(response))) {
       endpoint.failed(retryAfterMs(response.headers.get("retry-after"), clock.now()));
       return { answer, good: false };
     }
@@ -144,7 +144,7 @@ function isRefusedForNow({ status }: Response): boolean {
 }
 
 /** Whether the answer is something else than JSON, such as a proxy's error page. */
-function isNoData({ ok, headers }: Response): boolean {
+function isNotJson({ ok, headers }: Response): boolean {
   return ok && !headers.get("content-type")?.includes("json");
 }
 

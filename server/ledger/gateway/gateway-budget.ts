@@ -139,7 +139,7 @@ export class SharedBudgets {
   private readonly size: BudgetSize;
   /** Calls of reads that had begun, by player, until the database knows of them. */
   private readonly owed = new Map<number, number>();
-  private telling: Promise<void> | null = null;
+  private sending: Promise<void> | null = null;
 
   constructor(store: LimitStore, size: BudgetSize) {
     this.store = store;
@@ -151,16 +151,16 @@ export class SharedBudgets {
     return this.store.spendLimit(nameOf(playerId), this.size).catch(() => 0);
   }
 
-  /** Counts another call of a read that has begun; those of one moment are told together. */
+  /** Counts another call of a read that has begun; the calls of one moment are stored together. */
   owe(playerId: number): void {
     this.owed.set(playerId, (this.owed.get(playerId) ?? 0) + 1);
-    this.telling ??= this.tell().finally(() => {
-      this.telling = null;
+    this.sending ??= this.send().finally(() => {
+      this.sending = null;
     });
   }
 
-  private async tell(): Promise<void> {
-    // The calls of one moment first, so that they travel together.
+  private async send(): Promise<void> {
+    // Waits for the other calls of this moment.
     await Promise.resolve();
     for (const [playerId, amount] of this.owed) {
       this.owed.delete(playerId);

@@ -6,9 +6,8 @@ import type {
 import { noProgress, STAT_NAMES } from "../../../../rules/index.ts";
 import type { LedgerNetwork } from "../../../ledger/network/ledger-network.ts";
 import type { DevLedger } from "../../dev-ledger.ts";
-import { formatAttos } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
-import type { Resource, Vault } from "../../state/model.ts";
+import { formatAttos, type Resource, type Vault } from "../../state/model.ts";
 import { HEAVY_PAGE_SIZE, pageOf } from "../protocol/request-shapes.ts";
 import { type Entity, NATIVE_PACKAGES, type Preallocated } from "./entity.ts";
 import { fungibleVaultItem, nonFungibleVaultItem } from "./holdings.ts";

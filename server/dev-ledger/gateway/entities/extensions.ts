@@ -7,9 +7,8 @@ import type {
 } from "@radixdlt/babylon-gateway-api-sdk";
 import { type Static, Type } from "typebox";
 import type { DevLedger } from "../../dev-ledger.ts";
-import { formatAttos, ONE_TOKEN } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
-import type { Vault } from "../../state/model.ts";
+import { formatAttos, ONE_TOKEN, type Vault } from "../../state/model.ts";
 import { actingCall, readingCall } from "../protocol/gateway-call.ts";
 import { invalidRequest } from "../protocol/gateway-error.ts";
 import { Address, Cursor, maybe, pageOf, someOf } from "../protocol/request-shapes.ts";
@@ -101,7 +100,7 @@ export const implicitRequirementsLookup = actingCall(
   "/extensions/implicit-requirements/lookup",
   Type.Object({ requirements: someOf(VirtualBadge, MOST_IMPLICIT_REQUIREMENTS) }),
   async ({ network }, { requirements }): Promise<ImplicitRequirementsLookupResponse> => {
-    const allowed = await badgesNobodyHolds(network.id);
+    const allowed = await virtualBadges(network.id);
     const wrong = requirements.findIndex(({ resource_address }) => !allowed.includes(resource_address));
     if (wrong >= 0) {
       const error = `Only implicit requirement resource addresses are allowed: ${allowed.join(", ")}`;
@@ -112,7 +111,7 @@ export const implicitRequirementsLookup = actingCall(
   },
 );
 
-async function badgesNobodyHolds(networkId: number): Promise<string[]> {
+async function virtualBadges(networkId: number): Promise<string[]> {
   const known = await wellKnownAddresses(networkId);
   return [
     known.ed25519_signature_virtual_badge,

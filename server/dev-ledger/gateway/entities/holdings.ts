@@ -5,9 +5,8 @@ import type {
   NonFungibleResourcesCollection,
   NonFungibleResourcesCollectionItemVaultAggregatedVaultItem,
 } from "@radixdlt/babylon-gateway-api-sdk";
-import { formatAttos, ONE_TOKEN } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
-import type { ResourceKind, Vault } from "../../state/model.ts";
+import { formatAttos, ONE_TOKEN, type ResourceKind, type Vault } from "../../state/model.ts";
 import { type Page, type PageRequest, pageOf } from "../protocol/request-shapes.ts";
 import { explicitMetadataOf } from "./metadata.ts";
 

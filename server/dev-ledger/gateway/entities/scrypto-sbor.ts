@@ -1,6 +1,6 @@
 import type { ProgrammaticScryptoSborValue, ScryptoSborValue } from "@radixdlt/babylon-gateway-api-sdk";
 import { decodeBech32 } from "../../../ledger/network/address.ts";
-import { parseAttos } from "../../state/attos.ts";
+import { parseAttos } from "../../state/model.ts";
 
 /** The first byte of every Scrypto SBOR value. */
 const PREFIX = 0x5c;

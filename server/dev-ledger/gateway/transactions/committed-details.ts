@@ -4,11 +4,11 @@ import type {
   TransactionCommittedDetailsResponse,
 } from "@radixdlt/babylon-gateway-api-sdk";
 import { Type } from "typebox";
-import { formatAttos } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
 import {
   type CommittedTransaction,
   type FungibleChange,
+  formatAttos,
   isCommitted,
   type Receipt,
 } from "../../state/model.ts";

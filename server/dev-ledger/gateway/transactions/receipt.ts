@@ -1,8 +1,7 @@
 import type { EventsItem, ProgrammaticScryptoSborValue } from "@radixdlt/babylon-gateway-api-sdk";
 import { type Static, Type } from "typebox";
-import { formatAttos } from "../../state/attos.ts";
 import type { LedgerView } from "../../state/ledger-view.ts";
-import type { FungibleChange, Receipt } from "../../state/model.ts";
+import { type FungibleChange, formatAttos, type Receipt } from "../../state/model.ts";
 import { maybe } from "../protocol/request-shapes.ts";
 
 /** Details of a transaction that are included only on request; the SDK requests all of them (`LED-081`). */

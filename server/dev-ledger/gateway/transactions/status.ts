@@ -41,7 +41,7 @@ const PAYLOAD_DESCRIPTION = {
     "This particular payload for this transaction has been permanently rejected. It is not possible for this particular transaction payload to be committed to this network.",
 } as const;
 
-/** The status of a transaction (`LED-085`); an unknown transaction is no error. */
+/** The status of a transaction (`LED-085`); an unknown transaction is not an error. */
 export const transactionStatus = readingCall(
   "/transaction/status",
   Type.Object({ intent_hash: Address }),

@@ -220,7 +220,7 @@ describe("a configured network", () => {
     });
   });
 
-  it("is no ledger without any address, or with LEDGER_NETWORK=none", () => {
+  it("is missing without any address, or with LEDGER_NETWORK=none", () => {
     expect(ledgerOf({ LEDGER_NETWORK: "stokenet" }).network).toBeNull();
     expect(ledgerOf({ LEDGER_NETWORK: "none", ...ADDRESSES }).network).toBeNull();
   });

@@ -46,7 +46,7 @@ describe("the calls of a manifest", () => {
     ]);
   });
 
-  it("are not read from a text that looks like a call (ABU-20)", () => {
+  it("are not read from quoted call-like strings (ABU-20)", () => {
     const fake = 'x"; CALL_METHOD Address("sale") "buy" "mine"; "';
     const escaped = fake.replaceAll('"', '\\"');
     expect(callsOf(`CALL_METHOD Address("evil") "note" "${escaped}";`)).toEqual([

@@ -1,16 +1,16 @@
 import { hash, PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
-import { readConfiguration } from "../../../../server/configuration/read-configuration.ts";
+import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import {
   type AccountProof,
   checkChallenge,
   newChallenge,
   readAccountProof,
-} from "../../../../server/ledger/account-proof.ts";
-import { seededRandom } from "../../../../server/randomness/seeded-random.ts";
-import { PRODUCTION } from "../../lab-server.ts";
-import { recordingGateway, refusal } from "../recording-gateway.ts";
-import { ACCOUNT, bytesOf, LEDGER_STATE, ledgerOver, NETWORK, OTHER_ACCOUNT } from "../test-ledger.ts";
+} from "../../../server/ledger/account-proof.ts";
+import { seededRandom } from "../../../server/randomness/seeded-random.ts";
+import { PRODUCTION } from "../lab-server.ts";
+import { recordingGateway, refusal } from "./recording-gateway.ts";
+import { ACCOUNT, bytesOf, LEDGER_STATE, ledgerOver, NETWORK, OTHER_ACCOUNT } from "./test-ledger.ts";
 
 const ORIGIN = "https://lab.example";
 const CHALLENGE = "ab".repeat(32);
