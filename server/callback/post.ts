@@ -2,8 +2,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { retryAfterMs } from "../ledger/gateway/fetch-with-failover.ts";
-import { isPublicAddress } from "../pictures/public-address.ts";
-import { checkedLookup } from "../security/checked-lookup.ts";
+import { checkedLookup, isPublicAddress } from "../process/internet-address.ts";
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 16 * 1024;

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { RuleSet } from "../../rules/index.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
-import type { Random } from "../randomness/random.ts";
+import type { Random } from "../process/random.ts";
 import { openDatabase } from "../store/sqlite/open-database.ts";
 import { blueprintsOf } from "./components/blueprints.ts";
 import { gameAddresses } from "./components/game.ts";

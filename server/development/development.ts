@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { App, Development } from "../app-deps.ts";
+import type { DevelopmentDeps } from "../app/run-server.ts";
 import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
 import { devGatewayRoutes } from "../dev-ledger/gateway/gateway-routes.ts";
 import { openDevLedger } from "../dev-ledger/open-dev-ledger.ts";
 import { ledgerPageRoutes } from "../dev-ledger/page/page-routes.ts";
-import type { DevelopmentDeps } from "../run-server.ts";
+import type { App, Development } from "../http/app-deps.ts";
 import { gameCalls } from "./game-calls.ts";
 import { ledgerCalls } from "./ledger-calls.ts";
 import type { LiveRules } from "./live-rules.ts";

@@ -1,12 +1,11 @@
 import { noResources, parseAmount, RESOURCE_NAMES, type Resources } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
 import type { GrantRequest } from "../contract/index.ts";
-import { developmentProblem, notLoggedIn } from "../http-errors/known-errors.ts";
+import { developmentProblem, notLoggedIn } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
 import { resourcesReply } from "../lab/replies.ts";
-import { cleanName, NAMELESS } from "../session/clean-name.ts";
-import { openSession } from "../session/open-session.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import { openSession, sessionOf } from "../login/session.ts";
+import { cleanName, NAMELESS } from "../store/clean-name.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 const LONGEST_NAME = 64;

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ListenOptions } from "node:net";
 import type { FastifyServerFactory } from "fastify";
 import { shippedRules } from "../../rules/index.ts";
+import { unavailable } from "../errors/failure.ts";
+import { bodyOf } from "../errors/http-error.ts";
 import { connectionOptions } from "../http/connections.ts";
-import { bodyOf } from "../http-errors/http-error.ts";
-import { unavailable } from "../http-errors/known-errors.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
 
 type Asked = [request: IncomingMessage, response: ServerResponse];

@@ -1,5 +1,4 @@
 import { RARITIES, type RuleSet } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
 import type { CreatureReply, DevAccountRequest, SpellReply, ToolReply } from "../contract/index.ts";
 import { chosenEggOf } from "../dev-ledger/components/creatures.ts";
 import { gameAddresses } from "../dev-ledger/components/game.ts";
@@ -13,10 +12,11 @@ import {
 } from "../dev-ledger/dev-ledger.ts";
 import { ordinaryBehaviour } from "../dev-ledger/state/behaviour.ts";
 import { formatAttos, parseAttos } from "../dev-ledger/state/model.ts";
-import { developmentProblem, ledgerNotConfigured } from "../http-errors/known-errors.ts";
+import { developmentProblem, ledgerNotConfigured } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { creatureOf, spellOf, toolOf } from "../ledger/collection/read-token.ts";
 import { isTokenSymbol, tokenAddress } from "../ledger/network/ledger-network.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import { sessionOf } from "../login/session.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 const CREATURES = 12;

@@ -6,9 +6,8 @@ import {
   mergedOverlay,
   readJsonSource,
 } from "../../rules/validation.ts";
-import { loadLanguages } from "../configuration/load-languages.ts";
-import type { StartupConfig } from "../configuration/startup-config.ts";
-import { startErrorText } from "../startup-errors.ts";
+import { startErrorText } from "../app/startup-errors.ts";
+import { loadLanguages, type StartupConfig } from "../configuration/startup-config.ts";
 
 type Overlay = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { shippedRules } from "../../rules/index.ts";
 import { changedKeys, type ReadSchema, RULE_FILE_SCHEMAS, schemaAt } from "../../rules/validation.ts";
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import type { LiveRules } from "./live-rules.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 

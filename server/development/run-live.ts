@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from "node:fs";
+import { closeOnSignals, openServer, type RunningServer, type ServerOptions } from "../app/run-server.ts";
 import type { StartupConfig } from "../configuration/startup-config.ts";
 import type { Environment } from "../configuration/variables.ts";
-import { closeOnSignals, openServer, type RunningServer, type ServerOptions } from "../run-server.ts";
 import { openDevelopment } from "./development.ts";
 import { LastingServer } from "./lasting-server.ts";
 import { LiveRules } from "./live-rules.ts";

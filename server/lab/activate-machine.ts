@@ -10,9 +10,9 @@ import {
   type Refusal,
   whyNot,
 } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
-import { refused } from "../http-errors/refused.ts";
+import { refused } from "../errors/refusals.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { LedgerUnavailable } from "../ledger/gateway/gateway.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
 import { configuredLedger } from "../ledger/request-checks.ts";

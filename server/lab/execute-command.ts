@@ -1,6 +1,6 @@
 import { type Counted, type LabCommand, type RuleSet, whyNotFreeChange } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
-import { refused } from "../http-errors/refused.ts";
+import { refused } from "../errors/refusals.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { labWork, type ReplyOf } from "../store/lab-work.ts";
 import type { Repeatable, RepeatKey } from "../store/store.ts";
 

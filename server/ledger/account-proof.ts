@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { type NetworkConfig, RadixNetworkConfigById } from "@radixdlt/babylon-gateway-api-sdk";
-import { failure } from "../http-errors/failure.ts";
-import type { HttpError } from "../http-errors/http-error.ts";
-import type { Random } from "../randomness/random.ts";
-import { givenAtOf, newSealedToken, type TokenKind } from "../security/sealed-token.ts";
+import { failure } from "../errors/failure.ts";
+import type { HttpError } from "../errors/http-error.ts";
+import type { Random } from "../process/random.ts";
+import { givenAtOf, newSealedToken, type TokenKind } from "../process/secrets.ts";
 import { LedgerUnavailable } from "./gateway/gateway.ts";
 import { APPLICATION_NAME, type GatewayCalls } from "./gateway/gateway-access.ts";
 import type { LedgerNetwork } from "./network/ledger-network.ts";

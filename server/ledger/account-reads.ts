@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 
 /** Most accounts remembered; beyond it, the least recently asked for is forgotten. */
 const MOST_ACCOUNTS = 1000;

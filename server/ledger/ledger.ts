@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
-import type { Clock } from "../clock.ts";
-import { PictureUrls } from "../pictures/picture-urls.ts";
+import { PictureUrls } from "../pictures/pictures.ts";
+import type { Clock } from "../process/clock.ts";
 import type { LimitStore } from "../store/limits.ts";
 import { type AccountProof, verifyProof } from "./account-proof.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";

@@ -1,6 +1,5 @@
-import type { AppDeps } from "../app-deps.ts";
-import { failure } from "../http-errors/failure.ts";
-import { ledgerNotConfigured, notOffered, notYourAccount } from "../http-errors/known-errors.ts";
+import { failure, ledgerNotConfigured, notOffered, notYourAccount } from "../errors/failure.ts";
+import type { Store } from "../store/store.ts";
 import type { Ledger } from "./ledger.ts";
 import { isAddressOf, isIntentHash } from "./network/address.ts";
 import type { LedgerNetwork, OfferedActions } from "./network/ledger-network.ts";
@@ -27,7 +26,10 @@ interface AccountDemand {
  * Checks the account that a request names: 400 for a missing or malformed one, 503 without a ledger, 403 for any but
  * the player's bound account (`ABU-14`).
  */
-export async function ownAccount(deps: AppDeps, demand: AccountDemand): Promise<OwnAccount> {
+export async function ownAccount(
+  deps: { store: Store; ledger: Ledger | null },
+  demand: AccountDemand,
+): Promise<OwnAccount> {
   const { playerId, address, missing, action } = demand;
   const network = deps.ledger?.network ?? null;
   const { account: bound, settled } = await deps.store.accountStanding(playerId);
@@ -49,7 +51,7 @@ function isWrittenFor(network: LedgerNetwork | null, account: string): boolean {
  * network does not offer `action`.
  */
 export function configuredLedger(
-  { ledger }: Pick<AppDeps, "ledger">,
+  { ledger }: { ledger: Ledger | null },
   playerId: number,
   action?: keyof OfferedActions,
 ): Ledger {

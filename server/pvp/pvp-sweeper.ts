@@ -1,5 +1,5 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { sweepWhileListening } from "../sweep-while-listening.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sweepWhileListening } from "../http/sweep-while-listening.ts";
 import { currentBattle } from "./battle/own-battle.ts";
 import type { Pvp } from "./pvp.ts";
 

@@ -1,9 +1,15 @@
+import type { AppDeps } from "../http/app-deps.ts";
 import { Archive } from "./archive.ts";
 import { RuleBook } from "./battle-rules.ts";
 import { Leaderboard } from "./leaderboard.ts";
-import { Push } from "./push/push.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
-import { Matchmaker } from "./queue/matchmaker.ts";
+import { Push } from "./push/battle-streams.ts";
+import { Matchmaker } from "./queue/join-queue.ts";
+
+/** The server's dependencies that PvP needs. */
+export type PvpDeps = Pick<
+  AppDeps,
+  "store" | "ledger" | "rules" | "rulesHash" | "earlierHashes" | "random" | "log"
+>;
 
 /** What the PvP calls share. */
 export interface Pvp extends PvpDeps {

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 
 /** A larger step of the clock is not elapsed time: a clock was wrong, or no server ran meanwhile. */
 const STEP_MS = 3_600_000;

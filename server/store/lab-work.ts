@@ -21,7 +21,7 @@ export type LabWork<Reply> = (lab: Lab, now: number) => LabAnswer<Reply>;
 /** Builds the reply of a call from the changed lab and the events. */
 export type ReplyOf<Reply> = (lab: Lab, events: LabEvent[], now: number) => Reply;
 
-/** A command of the rules as work: changes the lab, or returns the refusal of the rules. */
+/** A command as work for the store, which runs it within a transaction. */
 export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: ReplyOf<Reply>): LabWork<Reply> {
   return (lab, now) => {
     const outcome = apply(rules, lab, command, now);

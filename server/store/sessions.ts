@@ -1,4 +1,4 @@
-import { secretHashOf } from "../session/secret-hash.ts";
+import { secretHashOf } from "../process/secrets.ts";
 import { noteInAudit } from "./audit.ts";
 import type { AuditEvent } from "./audit-event.ts";
 import type { Player } from "./players.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { accountStore } from "./account-methods.ts";
 import { auditEntries, noteBounded } from "./audit.ts";
 import { bookStore } from "./books.ts";

@@ -1,6 +1,6 @@
 import type { FastifyError } from "fastify";
-import type { App } from "../../app-deps.ts";
-import { acceptJsonOnly } from "../../http/json-body.ts";
+import type { App } from "../../http/app-deps.ts";
+import { acceptJsonOnly } from "../../http/refused-input.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import {
   authorizedDepositorsPage,

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { App } from "../../app-deps.ts";
+import type { App } from "../../http/app-deps.ts";
 import { isTokenSymbol } from "../../ledger/network/ledger-network.ts";
 import { chosenEggOf } from "../components/creatures.ts";
 import { type DevLedger, type Gifts, InvalidInput } from "../dev-ledger.ts";

@@ -1,9 +1,9 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { notFound } from "../../http-errors/known-errors.ts";
+import { notFound } from "../../errors/failure.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { decodeBech32 } from "../../ledger/network/address.ts";
-import { requireSameOrigin } from "../../security/same-origin.ts";
+import { requireSameOrigin } from "../../security/origins.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
 import { accountPage } from "./account-page.ts";

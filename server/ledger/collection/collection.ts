@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
-import { creatureNotFound, notYourCreature } from "../../http-errors/known-errors.ts";
-import { PictureUrls } from "../../pictures/picture-urls.ts";
+import { creatureNotFound, notYourCreature } from "../../errors/failure.ts";
+import { PictureUrls } from "../../pictures/pictures.ts";
 import type { Gateway, NonFungibleItem } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { creatureOf, spellOf, toolOf } from "./read-token.ts";

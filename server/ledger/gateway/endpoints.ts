@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { LimitStore } from "../../store/limits.ts";
 
 /**

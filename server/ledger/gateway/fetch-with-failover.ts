@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Endpoint, Endpoints } from "./endpoints.ts";
 import { ledgerBusy } from "./gateway.ts";
 

@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorExtras, type Sentence } from "../../http-errors/http-error.ts";
+import { HttpError, type HttpErrorExtras, type Sentence } from "../../errors/http-error.ts";
 
 /** The state of a transaction from the gateway (`GAP-18`). */
 export interface TransactionState {

@@ -1,8 +1,7 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import { failure } from "../../http-errors/failure.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import { notYourTransaction, tooManyPurchases } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { failure, notYourTransaction, tooManyPurchases } from "../../errors/failure.ts";
+import type { HttpError } from "../../errors/http-error.ts";
+import { refused } from "../../errors/refusals.ts";
 import { labWork } from "../../store/lab-work.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";

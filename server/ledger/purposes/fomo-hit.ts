@@ -1,8 +1,7 @@
 import { apply, type RuleSet, refusalOf } from "../../../rules/index.ts";
-import { failure } from "../../http-errors/failure.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import { notYourTransaction } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { failure, notYourTransaction } from "../../errors/failure.ts";
+import type { HttpError } from "../../errors/http-error.ts";
+import { refused } from "../../errors/refusals.ts";
 import { type LabWork, labWork } from "../../store/lab-work.ts";
 import type { BadgeMint } from "../../store/ledger/ledger-store.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,5 +1,4 @@
-import { failure } from "../../http-errors/failure.ts";
-import { ledgerNotConfigured } from "../../http-errors/known-errors.ts";
+import { failure, ledgerNotConfigured } from "../../errors/failure.ts";
 import { type EntityKind, isAddressOf } from "../network/address.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 

@@ -1,6 +1,6 @@
 import { classifyTransaction, type RuleSet, type TransactionOutcome } from "../../../rules/index.ts";
-import { notYourAccount, notYourTransaction, otherPurpose } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { notYourAccount, notYourTransaction, otherPurpose } from "../../errors/failure.ts";
+import { refused } from "../../errors/refusals.ts";
 import type { Intent, IntentPurpose } from "../../store/ledger/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction, Gateway, TransactionState } from "../gateway/gateway.ts";

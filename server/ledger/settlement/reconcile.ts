@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { AppDeps } from "../../app-deps.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
+import type { HttpError } from "../../errors/http-error.ts";
 import type { OpenIntent } from "../../store/ledger/ledger-store.ts";
 import { LedgerUnavailable, type TransactionState } from "../gateway/gateway.ts";
+import type { Ledger } from "../ledger.ts";
 import type { SettlementDeps } from "../purposes/purpose.ts";
 import { SETTLEMENTS, settlementOf } from "../purposes/purposes.ts";
 import { readTransaction, releaseOpenIntent, type TransactionReading } from "./follow-intent.ts";
 
 /** Settles a player's open transactions and waiting badges before they see their lab (`CON-15`, `GAP-10`). */
 export async function reconcileOnVisit(
-  { store, rules, ledger }: AppDeps,
+  { store, rules, ledger }: Omit<SettlementDeps, "ledger"> & { ledger: Ledger | null },
   playerId: number,
   log: FastifyBaseLogger,
 ): Promise<void> {

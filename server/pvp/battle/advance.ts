@@ -1,17 +1,20 @@
 import {
+  type BattleAction,
+  type BattleEvent,
   type Difficulty,
+  decide,
+  enemyStyle,
   isExpired,
+  newRandom,
   type RuleSet,
   type SideIndex,
   type TurnClock,
   turnExpired,
 } from "../../../rules/index.ts";
-import type { Decision, PvpBattle } from "../../store/pvp/battle.ts";
+import type { BattleEnd, BattleMark, Decision, PvpBattle } from "../../store/pvp/battle.ts";
 import type { BattleRules } from "../battle-rules.ts";
-import { botMove } from "./bot-move.ts";
-import { type Course, isOver } from "./course.ts";
-import { endEarly } from "./end-early.ts";
-import { type Played, play, playUnder } from "./play.ts";
+import { type Course, decided, isOver } from "./rebuild-battle.ts";
+import { type Played, play, playUnder } from "./take-action.ts";
 
 /** Whether a battle has something due: an expired turn, a bot's move, or its end as nobody has its rules. */
 export function isDue({ areItsOwn }: BattleRules, { dueAt }: PvpBattle, now: number) {
@@ -71,4 +74,49 @@ function withBotsPresent({ clock, contestants }: PvpBattle, now: number): TurnCl
 function played(answer: Played): Course {
   if (!answer.ok) throw new Error(`The server's own move was refused: ${answer.refusal.code}`);
   return answer.course;
+}
+
+/**
+ * The bot's next action, chosen by what its side may know. Its dice are derived from the version, so a server that
+ * takes over decides the same.
+ */
+export function botMove(
+  rules: RuleSet,
+  { id, version, state }: PvpBattle,
+  side: SideIndex,
+  style: Difficulty,
+): BattleAction {
+  return decide(rules, state, side, enemyStyle(rules, style), newRandom(`${id}:decides:${version}`));
+}
+
+/** Battle ends other than the defeat of all creatures. */
+type EarlyEnd = Exclude<BattleMark["type"], "begin">;
+type EndEvent = Extract<BattleEvent, { type: "battleEnded" }>;
+
+/** The name of each of them in results and logs. */
+const REASONS = { concede: "forfeit", forfeit: "timeout", close: "closed" } as const;
+
+/**
+ * Ends a battle early: given up by a side, lost by expired turns, or closed without a result (`GAP-42`).
+ * `before` contains the events right before, such as the last expired turn.
+ */
+export function endEarly(
+  rules: RuleSet,
+  course: Course,
+  early: { type: EarlyEnd; side: SideIndex; by: Decision["by"]; before?: readonly BattleEvent[] },
+  now: number,
+): Course {
+  const { type, side, by, before = [] } = early;
+  const { state, clock } = course.battle;
+  const { end, event } = earlyEnd(type, side);
+  const events = [...before, event];
+  const decision = { side, by, action: { type }, events, requestId: null, decidedAt: now };
+  return decided(rules, course, decision, { state, clock, end });
+}
+
+/** How a battle ends early by a side, and the event that says so. */
+export function earlyEnd(type: EarlyEnd, side: SideIndex): { end: BattleEnd; event: EndEvent } {
+  const by = REASONS[type];
+  const winner = type === "close" ? "draw" : side === 0 ? 1 : 0;
+  return { end: { by, winner }, event: { type: "battleEnded", winner, reason: by } };
 }

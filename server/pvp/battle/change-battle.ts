@@ -9,14 +9,14 @@ import {
   ratingChanges,
   whyNotRated,
 } from "../../../rules/index.ts";
-import { noteTurn } from "../../callback/note-turn.ts";
-import { logError } from "../../http-errors/log-error.ts";
+import { noteTurn } from "../../callback/noted-callbacks.ts";
+import { logError } from "../../errors/to-http-error.ts";
 import type { BattleEnd, PvpBattle } from "../../store/pvp/battle.ts";
 import type { Booking, ChangedBattle, Standing } from "../../store/pvp/pvp-store.ts";
 import type { BattleRules } from "../battle-rules.ts";
 import type { Pvp } from "../pvp.ts";
 import { advance } from "./advance.ts";
-import type { Course } from "./course.ts";
+import type { Course } from "./rebuild-battle.ts";
 
 /** Changes a battle to which everything due was applied already; the battle may be over. */
 type Act<Answer> = (course: Course, now: number) => { course: Course; answer: Answer };

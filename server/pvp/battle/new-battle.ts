@@ -1,8 +1,8 @@
 import { type BattleEvent, type Deck, newBattle, newTurnClock } from "../../../rules/index.ts";
-import { newIdentifier } from "../../randomness/random.ts";
+import { newIdentifier } from "../../process/random.ts";
 import type { BattleTerms, Contestant, NewBattle } from "../../store/pvp/battle.ts";
-import type { PvpDeps } from "../pvp-deps.ts";
-import { dueAt } from "./course.ts";
+import type { PvpDeps } from "../pvp.ts";
+import { dueAt } from "./rebuild-battle.ts";
 
 /** Begins a battle under the rules of this process: frozen decks, unguessable ids, a secret seed (`GAP-41`, `GAP-43`). */
 export function beginBattle(

@@ -1,13 +1,13 @@
 import type { Replay, SideIndex } from "../../../rules/index.ts";
-import { battleGoesOn, battleNotFound, notYourBattle } from "../../http-errors/known-errors.ts";
+import { battleGoesOn, battleNotFound, notYourBattle } from "../../errors/failure.ts";
 import type { ArchivedBattle } from "../../store/pvp/archive.ts";
 import type { PvpBattle } from "../../store/pvp/battle.ts";
 import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import { keptBattle } from "../archive.ts";
-import type { Pvp } from "../pvp.ts";
+import type { Pvp, PvpDeps } from "../pvp.ts";
 import { isDue } from "./advance.ts";
 import { changeBattle } from "./change-battle.ts";
-import { replayOf } from "./replay-of.ts";
+import { replayOf } from "./rebuild-battle.ts";
 
 /** The battle after everything due was applied and stored (`CON-75`), unless that is left to a newer process. */
 export async function currentBattle<Seen extends SeenBattle>(pvp: Pvp, seen: Seen): Promise<Seen> {
@@ -70,4 +70,27 @@ export async function ownReplay(
   const { course, ...settled } = keptBattle(archived);
   const rules = await ruleBook.find({ ...settled, dueAt: null }, await store.now());
   return { side, replay: replayOf(rules, { ...settled, ...course }) };
+}
+
+/** The battle of a watch link after everything due was applied; 404 for a link that leads nowhere. */
+export async function watchedBattle(pvp: Pvp, watchId: string): Promise<SeenBattle> {
+  const seen = await pvp.store.findWatchedBattle(watchId);
+  if (seen) return currentBattle(pvp, seen);
+  const archived = await pvp.store.findArchivedBattle("watchId", watchId);
+  if (!archived) throw battleNotFound();
+  return pvp.archive.show(archived);
+}
+
+/** Presence matters in tens of seconds, so it is stored no more often than this and most polls write nothing. */
+const EVERY_MS = 5_000;
+
+/** Records that a player is present, by polling or by an open stream (`GAP-42`). */
+export async function notePresence(
+  { store }: Pick<PvpDeps, "store">,
+  { battle, now, side }: OwnBattle,
+): Promise<void> {
+  if (battle.result !== null) return;
+  const seenAt = battle.clock.seenAt[side];
+  if (now < seenAt + EVERY_MS && now >= seenAt) return;
+  await store.noteSeen(battle.id, side);
 }

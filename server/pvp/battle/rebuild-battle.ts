@@ -1,7 +1,20 @@
-import { applyAction, type BattleEvent, newBattle, type RuleSet } from "../../../rules/index.ts";
+import {
+  applyAction,
+  type Battle,
+  type BattleAction,
+  type BattleEvent,
+  newBattle,
+  newRandom,
+  newReplay,
+  type Replay,
+  type RuleSet,
+  roll,
+  type TurnClock,
+} from "../../../rules/index.ts";
 import type { ArchivedBattle, ArchivedCourse } from "../../store/pvp/archive.ts";
-import { type Decision, isMark, type PvpBattle } from "../../store/pvp/battle.ts";
-import { earlyEnd } from "./end-early.ts";
+import { type BattleEnd, type Decision, isMark, type PvpBattle } from "../../store/pvp/battle.ts";
+import type { BattleRules } from "../battle-rules.ts";
+import { earlyEnd } from "./advance.ts";
 
 /** An archived battle that is kept. */
 export type KeptBattle = ArchivedBattle & { course: ArchivedCourse };
@@ -32,4 +45,85 @@ export function rebuiltBattle(rules: RuleSet, { course, ...settled }: KeptBattle
     dueAt: null,
     decisions,
   };
+}
+
+/** A battle within a transaction; `end` is set when it has ended within it. */
+export interface Course {
+  battle: PvpBattle;
+  end: BattleEnd | null;
+}
+
+export function isOver({ battle, end }: Course): boolean {
+  return end !== null || battle.result !== null;
+}
+
+/** What a decision changes in a battle. */
+interface Consequence {
+  state: Battle;
+  clock: TurnClock;
+  end: BattleEnd | null;
+}
+
+/** The battle after a decision, one version on. */
+export function decided(
+  rules: RuleSet,
+  { battle }: Course,
+  decision: Omit<Decision, "version">,
+  { state, clock, end }: Consequence,
+): Course {
+  const version = battle.version + 1;
+  const next: PvpBattle = {
+    ...battle,
+    version,
+    state,
+    clock,
+    decisions: [...battle.decisions, { ...decision, version }],
+  };
+  return { battle: { ...next, dueAt: end ? null : dueAt(rules, next, decision.decidedAt) }, end };
+}
+
+/** When the server must act by itself: end a player's turn (`CON-75`) or move a bot. */
+export function dueAt(
+  rules: RuleSet,
+  {
+    id,
+    contestants,
+    state,
+    clock,
+    version,
+  }: Pick<PvpBattle, "id" | "contestants" | "state" | "clock" | "version">,
+  now: number,
+): number {
+  if (contestants[state.active].bot === null) return clock.deadline + rules.pvp.graceMs;
+  const { min, max } = rules.pvp.practice.thinkMs;
+  return now + Math.round(min + roll(newRandom(`${id}:thinks:${version}`)) * (max - min));
+}
+
+/** What a replay tells of a battle, archived or not. */
+interface ReplayedBattle extends Pick<PvpBattle, "contestants" | "setup" | "rulesHash" | "result"> {
+  decisions: readonly Pick<Decision, "action">[];
+}
+
+/**
+ * The replay of a battle: setup, seed and every action. Without the rules of the battle it has no checkpoints, as only
+ * they could compute them.
+ */
+export function replayOf(battleRules: BattleRules | null, battle: ReplayedBattle): Replay {
+  const actions = battle.decisions.flatMap(({ action }): BattleAction[] => (isMark(action) ? [] : [action]));
+  const about = { names: namesOf(battle), ...endOf(battle) };
+  if (battleRules?.areItsOwn)
+    return { ...newReplay(battleRules.rules, battleRules.hash, battle.setup, actions), ...about };
+  const { seed, ...setup } = battle.setup;
+  return { version: 1, rulesHash: battle.rulesHash, seed, setup, actions, ...about };
+}
+
+function namesOf({ contestants: [one, two] }: ReplayedBattle): [string, string] {
+  return [one.name, two.name];
+}
+
+/** The end of the battle, if the actions alone do not lead to it. */
+function endOf({ result }: ReplayedBattle): Pick<Replay, "end"> {
+  if (result?.by === "closed") return { end: { by: "closed" } };
+  if (result?.by !== "forfeit" && result?.by !== "timeout") return {};
+  return { end: { by: result.by, loser: result.winner === 0 ? 1 : 0 } };
 }

@@ -1,12 +1,21 @@
 import { type ChallengeTerms, type ChallengeWish, refusalOf, whyNotChallenge } from "../../../rules/index.ts";
-import { CHALLENGES_TO_A_FRIEND } from "../../friends/bounds.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { refused } from "../../http-errors/refused.ts";
+import type { PvpAcceptRequest, PvpChallengeReply } from "../../contract/index.ts";
+import { failure } from "../../errors/failure.ts";
+import { refused } from "../../errors/refusals.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
-import { newIdentifier } from "../../randomness/random.ts";
+import { newIdentifier } from "../../process/random.ts";
 import type { Challenge } from "../../store/pvp/challenge.ts";
 import type { Pvp } from "../pvp.ts";
-import { ownDeck } from "./own-deck.ts";
+import { choiceOf } from "../queue/join-queue.ts";
+import { ownDeck } from "./next-battle.ts";
+
+/** What a player wishes, from the request. */
+export function wishOf({ deck, rated = false }: PvpAcceptRequest): ChallengeWish {
+  return { deck: deck ? choiceOf(deck) : null, rated };
+}
+
+/** Challenges that one player may address to one friend (`ABU-79`). */
+const CHALLENGES_TO_A_FRIEND = { burst: 5, perSecond: 1 / 120 };
 
 interface ChallengeRequest {
   playerId: number;
@@ -61,3 +70,42 @@ async function openOne(
 }
 
 const SECOND_MS = 1000;
+
+/** A challenge for a viewer; `playerId` is null for a visitor. Only its two players learn who has accepted. */
+export function challengeReply(challenge: Challenge, playerId: number | null): PvpChallengeReply {
+  const { id, challenger, friend, invited, terms, expiresAt, wins, played } = challenge;
+  const role = roleOf(challenge, playerId);
+  return {
+    id,
+    challenger: challenger.name,
+    friend: role === null ? null : (friend?.name ?? null),
+    invited: isOfTheTwo(challenge, playerId) ? (invited?.name ?? null) : null,
+    role,
+    turnMs: terms.turnMs,
+    bestOf: terms.bestOf,
+    rated: challenger.wish.rated,
+    ownDeck: challenger.wish.deck !== null,
+    expiresAt,
+    wins: [...wins],
+    played,
+  };
+}
+
+/** Whether a challenge may be seen: one that is addressed to a friend by the two alone. */
+export function maySee({ challenger, invited }: Challenge, playerId: number | null): boolean {
+  return invited === null || playerId === challenger.playerId || playerId === invited.playerId;
+}
+
+function isOfTheTwo(challenge: Challenge, playerId: number | null): boolean {
+  return challenge.invited !== null && maySee(challenge, playerId);
+}
+
+/** What a player is in a challenge, or null. */
+export function roleOf(
+  { challenger, friend }: Challenge,
+  playerId: number | null,
+): PvpChallengeReply["role"] {
+  if (playerId === null) return null;
+  if (challenger.playerId === playerId) return "challenger";
+  return friend?.playerId === playerId ? "friend" : null;
+}

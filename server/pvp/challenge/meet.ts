@@ -7,11 +7,11 @@ import {
   type SideIndex,
   whyNotChallenge,
 } from "../../../rules/index.ts";
-import { noteChallengeAccepted } from "../../callback/note-challenge.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import { challengeNotFound } from "../../http-errors/known-errors.ts";
-import { logError } from "../../http-errors/log-error.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { noteChallengeAccepted } from "../../callback/noted-callbacks.ts";
+import { challengeNotFound } from "../../errors/failure.ts";
+import type { HttpError } from "../../errors/http-error.ts";
+import { refused } from "../../errors/refusals.ts";
+import { logError } from "../../errors/to-http-error.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import type {
   Challenge,
@@ -22,9 +22,8 @@ import type {
 } from "../../store/pvp/challenge.ts";
 import type { Pvp } from "../pvp.ts";
 import { inBattle } from "../queue/join-queue.ts";
-import { maySee } from "./challenge-reply.ts";
-import { nextBattle } from "./next-battle.ts";
-import { opponentsDeck, ownDeck } from "./own-deck.ts";
+import { maySee } from "./make-challenge.ts";
+import { nextBattle, opponentsDeck, ownDeck } from "./next-battle.ts";
 
 /** A player who waits for the next battle of a challenge, or fights it. */
 export interface Meeting {

@@ -1,7 +1,7 @@
 import type { Deck, DeckChoice, OwnedItem } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import { notYourCreature, notYourItem } from "../../http-errors/known-errors.ts";
+import { notYourCreature, notYourItem } from "../../errors/failure.ts";
+import type { HttpError } from "../../errors/http-error.ts";
 import type { TokenCollection, TokenLog } from "../../ledger/collection/collection.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 

@@ -1,11 +1,28 @@
-import { type DeckChoice, whyNotCasual, whyNotQueue } from "../../../rules/index.ts";
+import {
+  type DeckChoice,
+  newRandom,
+  pairQueue,
+  practiceDeck,
+  practiceStyle,
+  type QueueEntry,
+  type RuleSet,
+  refusalOf,
+  whyNotCasual,
+  whyNotPractice,
+  whyNotQueue,
+  whyNotStartBattle,
+  whyWaiting,
+} from "../../../rules/index.ts";
 import type { PvpQueueRequest } from "../../contract/index.ts";
-import { HttpError } from "../../http-errors/http-error.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { HttpError } from "../../errors/http-error.ts";
+import { refused } from "../../errors/refusals.ts";
 import type { TokenLog } from "../../ledger/collection/collection.ts";
 import { configuredLedger } from "../../ledger/request-checks.ts";
-import type { QueueState } from "../../store/pvp/pvp-store.ts";
-import type { Pvp } from "../pvp.ts";
+import { newIdentifier } from "../../process/random.ts";
+import { type Contestant, type NewBattle, queueTerms } from "../../store/pvp/battle.ts";
+import type { Matching, QueuePlace, QueueState } from "../../store/pvp/pvp-store.ts";
+import { beginBattle } from "../battle/new-battle.ts";
+import type { Pvp, PvpDeps } from "../pvp.ts";
 import { frozenDeck } from "./frozen-deck.ts";
 
 /**
@@ -46,4 +63,82 @@ export function choiceOf({ selectedCreatures, tools = [], spells = [] }: PvpQueu
 
 function idOf(chosen: PvpQueueRequest["selectedCreatures"][number]): string {
   return typeof chosen === "string" ? chosen : chosen.id;
+}
+
+/**
+ * Begins a battle against a bot with the deck that waits in the queue (`POST /api/pvp/queue/bot`). Returns the
+ * battle's id; throws 409 before the estimated wait is over, outside of the queue, or in a battle.
+ */
+export async function beginPractice(pvp: Pvp, playerId: number): Promise<string> {
+  const { store, rules, matchmaker } = pvp;
+  const answer = await store.beginPractice(playerId, matchmaker.matching, (place, waits, now) => {
+    const refusal = whyNotPractice(rules, waits, now - place.joinedAt);
+    return refusal ? { ok: false, refused: refusal } : { ok: true, battle: practiceBattle(pvp, place, now) };
+  });
+  if (answer.ok) return answer.battleId;
+  if (answer.why === "inBattle") throw inBattle(answer.battleId);
+  throw refused(answer.why === "refused" ? answer.refused : refusalOf(rules, "pvp_not_waiting"));
+}
+
+/** A bot with a deck and a difficulty that match the player's rating. */
+function practiceBattle(pvp: Pvp, place: QueuePlace, now: number): NewBattle {
+  const { rules, random } = pvp;
+  const bot: Contestant = {
+    playerId: null,
+    name: rules.texts.pvp.botName,
+    bot: practiceStyle(rules, place.rating),
+  };
+  const deck = practiceDeck(rules, newRandom(newIdentifier(random)), place.deck);
+  return beginBattle(pvp, [contestant(place), bot], [place.deck, deck], now, queueTerms(place.casualTurnMs));
+}
+
+/** The least time between two pairings by polls; the search widens in steps of seconds. */
+const EVERY_MS = 500;
+
+/** Pairs waiting players by the rules, within the store's transactions (`GAP-41`). */
+export class Matchmaker {
+  readonly matching: Matching;
+  private pairedAt = Number.NEGATIVE_INFINITY;
+  /** The queue at the last pairing. */
+  private queue: readonly QueueEntry[] = [];
+  private readonly rules: RuleSet;
+
+  constructor(deps: Pick<PvpDeps, "rules" | "rulesHash" | "random">) {
+    const { rules } = deps;
+    this.rules = rules;
+    this.matching = {
+      startRating: rules.pvp.rating.start,
+      endedAfter: (now) => now - rules.pvp.starting.windowMs,
+      whyNotStart: (ended) => whyNotStartBattle(rules, ended),
+      seenAfter: (now) => now - rules.pvp.matching.heartbeatMs,
+      pair: (queue, now) => {
+        this.pairedAt = now;
+        this.queue = queue;
+        return pairQueue(rules, queue, now);
+      },
+      begin: ([one, two], now) =>
+        beginBattle(
+          deps,
+          [contestant(one), contestant(two)],
+          [one.deck, two.deck],
+          now,
+          queueTerms(one.casualTurnMs),
+        ),
+    };
+  }
+
+  /** Whether a poll now should pair the queue: not if another one just did. */
+  isDue(now: number): boolean {
+    return now >= this.pairedAt + EVERY_MS || now < this.pairedAt;
+  }
+
+  /** Why a player has no opponent yet, by the queue of the last pairing; null if the next one may find one. */
+  whyWaiting(publicId: string, now: number): string | null {
+    const entry = this.queue.find(({ playerId }) => playerId === publicId);
+    return entry ? whyWaiting(this.rules, this.queue, entry, now) : null;
+  }
+}
+
+export function contestant({ id, name }: QueuePlace): Contestant {
+  return { playerId: id, name, bot: null };
 }

@@ -1,16 +1,17 @@
 import { type RuleSet, type SideIndex, timeRemaining } from "../../../rules/index.ts";
 import type {
   PvpActionReply,
+  PvpActiveBattle,
   PvpBattleReply,
   PvpUnchangedReply,
   PvpWatchReply,
 } from "../../contract/index.ts";
 import type { BattleResult, Contestant, PvpBattle } from "../../store/pvp/battle.ts";
 import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
-import type { OwnBattle } from "../battle/own-battle.ts";
+import { type OwnBattle, ownCurrentBattle } from "../battle/own-battle.ts";
 import type { BattleRules } from "../battle-rules.ts";
-import { eventsSince } from "./battle-events.ts";
-import { battleLog, battleState } from "./battle-log.ts";
+import type { Pvp } from "../pvp.ts";
+import { battleLog, battleState, eventsSince } from "./battle-log.ts";
 
 /** The battle as one of its two players sees it (`PVP-037`). */
 export function battleReply(
@@ -106,4 +107,28 @@ function remaining({ result, clock }: PvpBattle, now: number): number {
 
 function opponentInfo({ name, bot }: Contestant) {
   return { name, bot: bot !== null };
+}
+
+/** A summary of a player's active battle after everything due was applied; null if it has just ended. */
+export async function activeBattle(
+  pvp: Pvp,
+  battleId: string,
+  playerId: number,
+): Promise<PvpActiveBattle | null> {
+  const { battle, now, side } = await ownCurrentBattle(pvp, battleId, playerId);
+  if (battle.result !== null) return null;
+  const { clock, state, contestants } = battle;
+  const opponent = contestants[side === 0 ? 1 : 0];
+  return {
+    opponent: { name: opponent.name, bot: opponent.bot !== null, rating: await ratingOf(pvp, opponent) },
+    yourTurn: state.active === side,
+    timeRemaining: timeRemaining(clock, now),
+    expiredTurns: clock.expired[side],
+  };
+}
+
+/** The rating on the leaderboard; null for a player who is not on it. */
+async function ratingOf({ store }: Pvp, { playerId }: Contestant): Promise<number | null> {
+  const statistics = playerId === null ? null : await store.pvpStatistics(playerId);
+  return statistics && statistics.rated_battles > 0 ? statistics.rating : null;
 }

@@ -1,14 +1,12 @@
 import type { Texts } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
 import type { PvpPastReply } from "../../contract/index.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
-import { watchedBattle } from "../../pvp/battle/watched-battle.ts";
+import { sessionOf } from "../../login/session.ts";
+import { watchedBattle } from "../../pvp/battle/own-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { unchangedReply, watchReply } from "../../pvp/view/replies.ts";
-import { liveBattle } from "../../pvp/watch/live-battle.ts";
-import { liveList } from "../../pvp/watch/live-list.ts";
-import { pastMoments } from "../../pvp/watch/past-moments.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { liveBattle, liveList, pastMoments } from "../../pvp/watching.ts";
 import type { SeenBattle } from "../../store/pvp/pvp-store.ts";
 import { registerCall } from "../register-call.ts";
 import { plainJson, sinceOf } from "./battle.ts";

@@ -10,11 +10,9 @@ import {
   whyNotAllocate,
   whyNotSeveral,
 } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { otherPurpose } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
+import { failure, otherPurpose } from "../../errors/failure.ts";
+import { refused } from "../../errors/refusals.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { ownedCreature, ownedCreatures, type TokenLog } from "../../ledger/collection/collection.ts";
 import { growthOf, hasReached } from "../../ledger/collection/read-token.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
@@ -32,7 +30,8 @@ import {
   settleOwn,
   transactionStatus,
 } from "../../ledger/settlement/follow-intent.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/session.ts";
+import { auditAddress } from "../../security/audit.ts";
 import type { Growth } from "../../store/ledger/ledger-store.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -1,6 +1,5 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { failure } from "../../http-errors/failure.ts";
+import { failure } from "../../errors/failure.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
 import { creatureMint, type EggMint, eggMint } from "../../ledger/purposes/creature-mint.ts";
 import { configuredLedger, ownAccount, requireIntentHash } from "../../ledger/request-checks.ts";
@@ -11,7 +10,8 @@ import {
   settleOwn,
   transactionStatus,
 } from "../../ledger/settlement/follow-intent.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { sessionOf } from "../../login/session.ts";
+import { auditAddress } from "../../security/audit.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

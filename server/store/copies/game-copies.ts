@@ -1,8 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { DataPlace } from "../../configuration/data-place.ts";
-import { OperatorError } from "../../operator-error.ts";
-import { GAME_FILE } from "../open-game-store.ts";
+import { OperatorError } from "../../process/operator-error.ts";
+import { type DataPlace, GAME_FILE } from "../data-place.ts";
 import type { GameSummary } from "./game-summary.ts";
 import { backUpPostgres, restorePostgres } from "./postgres-copies.ts";
 import { backUpSqlite, restoreSqlite } from "./sqlite-copies.ts";

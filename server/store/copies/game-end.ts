@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { OperatorError } from "../../operator-error.ts";
+import { OperatorError } from "../../process/operator-error.ts";
 import type { TableMoved } from "../game-tables.ts";
 
 /** What both stores can hold in a column. SQLite has no truth values of its own: they travel as 0 and 1. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, join } from "node:path";
 import type { Pool } from "pg";
-import { OperatorError } from "../../operator-error.ts";
+import { OperatorError } from "../../process/operator-error.ts";
 import { dropEmptyGame } from "../postgres/empty-game.ts";
 import { MIGRATIONS } from "../postgres/migrations/list.ts";
 import { formOfGame, openForTool, schemaOf } from "../postgres/tool-connection.ts";

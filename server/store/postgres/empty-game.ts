@@ -1,4 +1,4 @@
-import { OperatorError } from "../../operator-error.ts";
+import { OperatorError } from "../../process/operator-error.ts";
 import { TABLES_LEFT, TABLES_MOVED } from "../game-tables.ts";
 import { FUNCTIONS } from "./migrations/019-players-gone.ts";
 import { MIGRATIONS } from "./migrations/list.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool, PoolClient } from "pg";
-import { OperatorError } from "../../operator-error.ts";
+import { OperatorError } from "../../process/operator-error.ts";
 import { dumpPostgres, findProgram } from "../copies/postgres-copies.ts";
 import { NewerDataError } from "../errors.ts";
 import { databaseError } from "./errors.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { KEPT_DAYS, type Retention, retentionOf } from "../expiry.ts";
 import { NO_METER, type StoreMeter } from "../health.ts";
 import type { Store } from "../store.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { GameTime, type SharedTime } from "../game-time.ts";
 import { type Queries, statement } from "../unit.ts";
 

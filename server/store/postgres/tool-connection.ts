@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { OperatorError } from "../../operator-error.ts";
+import { OperatorError } from "../../process/operator-error.ts";
 import { databaseError } from "./errors.ts";
 import { APPLICATION, openPool } from "./open-pool.ts";
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Database, Statement } from "better-sqlite3";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { DAY_MS, type StoreHealth, type StoreProblem, type StoreSizes } from "../health.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import { MIGRATIONS } from "./migrations/list.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { cleanName } from "../../session/clean-name.ts";
+import { cleanName } from "../clean-name.ts";
 import { NewerDataError } from "../errors.ts";
 import { noteRewritten } from "./free-space.ts";
 import { MIGRATIONS } from "./migrations/list.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { KEPT_DAYS, type Retention, retentionOf } from "../expiry.ts";
 import { GameTime } from "../game-time.ts";
 import { NO_METER, type StoreMeter } from "../health.ts";

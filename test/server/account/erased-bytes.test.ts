@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Cleaner } from "../../../server/store/cleaner.ts";
+import { Cleaner } from "../../../server/app/background-jobs.ts";
 import { backUpSqlite } from "../../../server/store/copies/sqlite-copies.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../../server/store/sqlite/open-sqlite-store.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { knownBrowser } from "../../../server/session/known-browser.ts";
-import { secretHashOf } from "../../../server/session/secret-hash.ts";
+import { knownBrowser } from "../../../server/login/session.ts";
+import { secretHashOf } from "../../../server/process/secrets.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { BOT_TOKEN, sidOf, signedLogin, TestPlayer } from "../lab-server.ts";
 import { equipped, type PvpPlayer } from "../pvp/support/pvp-player.ts";

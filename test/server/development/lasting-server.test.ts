@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { readStartupConfig, type StartupConfig } from "../../../server/configuration/startup-config.ts";
 import { LastingServer } from "../../../server/development/lasting-server.ts";
 import { LiveRules } from "../../../server/development/live-rules.ts";
-import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
 import { RawConnection } from "../raw-connection.ts";
 import { dataFolder } from "../server-process.ts";
 

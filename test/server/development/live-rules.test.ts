@@ -7,7 +7,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
 import { type LiveServer, openLive } from "../../../server/development/run-live.ts";
-import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lab-live-"));
 const file = join(folder, "my-rules.json");

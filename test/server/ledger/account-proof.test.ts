@@ -7,7 +7,7 @@ import {
   newChallenge,
   readAccountProof,
 } from "../../../server/ledger/account-proof.ts";
-import { seededRandom } from "../../../server/randomness/seeded-random.ts";
+import { seededRandom } from "../../../server/process/random.ts";
 import { PRODUCTION } from "../lab-server.ts";
 import { recordingGateway, refusal } from "./recording-gateway.ts";
 import { ACCOUNT, bytesOf, LEDGER_STATE, ledgerOver, NETWORK, OTHER_ACCOUNT } from "./test-ledger.ts";

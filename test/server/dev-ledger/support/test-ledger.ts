@@ -5,7 +5,7 @@ import { openDevLedger } from "../../../../server/dev-ledger/open-dev-ledger.ts"
 import { ordinaryBehaviour } from "../../../../server/dev-ledger/state/behaviour.ts";
 import { formatAttos, type LedgerTransaction } from "../../../../server/dev-ledger/state/model.ts";
 import type { TokenSymbol } from "../../../../server/ledger/network/ledger-network.ts";
-import { seededRandom } from "../../../../server/randomness/seeded-random.ts";
+import { seededRandom } from "../../../../server/process/random.ts";
 import { TestClock } from "../../test-clock.ts";
 
 export { ordinaryBehaviour };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
-import { HttpError, textOf } from "../../../../server/http-errors/http-error.ts";
+import { HttpError, textOf } from "../../../../server/errors/http-error.ts";
 import {
   addressOf,
   decodeBech32,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { secretHashOf } from "../../../../server/session/secret-hash.ts";
+import { secretHashOf } from "../../../../server/process/secrets.ts";
 import type { NewSession } from "../../../../server/store/sessions.ts";
 import { DAY, HOUR, START } from "../../test-clock.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";
