@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runServer } from "./app/run-server.ts";
 import { exitWithError, openLog, startupConfigOrExit } from "./app/startup-errors.ts";
-import { runLive } from "./development/live/run-live.ts";
+import { runLive } from "./development/run-live.ts";
 
 /** Runs the server from its source: development mode unless `NODE_ENV=production`; serves a built client. */
 const textsFolder = join(import.meta.dirname, "..", "rules", "texts");

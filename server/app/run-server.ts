@@ -8,7 +8,7 @@ import type { StartupConfig } from "../configuration/startup-config.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { AppDeps, Development } from "../http/app-deps.ts";
 import { closeAfterDrain, listenAddress } from "../http/connections.ts";
-import type { GatewayMeter } from "../ledger/gateway/gateway-meter.ts";
+import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
 import { type Ledger, openLedger } from "../ledger/ledger.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";

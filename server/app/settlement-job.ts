@@ -1,7 +1,6 @@
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { reconcileAll } from "../ledger/settlement/reconcile.ts";
+import { reconcileAll, withTimeout } from "../ledger/settlement/reconcile.ts";
 import { sweep } from "../ledger/settlement/sweep.ts";
-import { withTimeout } from "../ledger/settlement/with-timeout.ts";
 
 /**
  * Time limit for a run while the server closes. The process has ten seconds, as long as one call of a hanging

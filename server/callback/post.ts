@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
-import { retryAfterMs } from "../ledger/gateway/retry-after.ts";
+import { retryAfterMs } from "../ledger/gateway/fetch-with-failover.ts";
 import { checkedLookup, isPublicAddress } from "../process/internet-address.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -1,9 +1,8 @@
 import { isIP } from "node:net";
-import { type EntityKind, isAddressOf } from "../ledger/address/entity-address.ts";
 import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
+import { type EntityKind, isAddressOf } from "../ledger/network/address.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
-import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
-import { xrdOn } from "../ledger/network/native-token.ts";
+import { type LedgerNetwork, xrdOn } from "../ledger/network/ledger-network.ts";
 import { publicNetwork, suffixOf } from "../ledger/network/public-networks.ts";
 import { isPrivateAddress } from "../process/internet-address.ts";
 import { LEDGER_CHOICES, type LedgerConfiguration } from "./configuration.ts";

@@ -13,10 +13,10 @@ import {
 import type { ActivateMachineReply } from "../contract/index.ts";
 import { refused } from "../errors/refusals.ts";
 import type { AppDeps } from "../http/app-deps.ts";
-import { configuredLedger } from "../ledger/configured-ledger.ts";
-import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";
+import { LedgerUnavailable } from "../ledger/gateway/gateway.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
-import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
+import { configuredLedger } from "../ledger/request-checks.ts";
+import { reconcileOnVisit } from "../ledger/settlement/reconcile.ts";
 import type { Player } from "../store/players/players.ts";
 import type { RepeatKey } from "../store/store.ts";
 import { executeCommand, repeatable } from "./execute-command.ts";

@@ -16,7 +16,7 @@ interface Reading<Value> {
   settled: number;
 }
 
-export interface ReadDemand {
+interface ReadDemand {
   account: string;
   /** Number of the player's settled transactions; a reading from before the latest one is stale. */
   settled: number;

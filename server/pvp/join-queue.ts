@@ -12,7 +12,7 @@ import type { PvpQueueRequest } from "../contract/index.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { refused } from "../errors/refusals.ts";
 import type { TokenLog } from "../ledger/collection/collection.ts";
-import { configuredLedger } from "../ledger/configured-ledger.ts";
+import { configuredLedger } from "../ledger/request-checks.ts";
 import { newIdentifier } from "../process/random.ts";
 import { type Contestant, type NewBattle, queueTerms } from "../store/pvp/battle.ts";
 import type { QueuePlace, QueueState } from "../store/pvp/pvp-store.ts";

@@ -11,7 +11,7 @@ import {
 import { HttpError } from "../errors/http-error.ts";
 import { refused } from "../errors/refusals.ts";
 import type { TokenLog } from "../ledger/collection/collection.ts";
-import { configuredLedger } from "../ledger/configured-ledger.ts";
+import { configuredLedger } from "../ledger/request-checks.ts";
 import { newIdentifier } from "../process/random.ts";
 import type { Contestant, NewBattle } from "../store/pvp/battle.ts";
 import type { Challenge, Challenged } from "../store/pvp/challenge.ts";

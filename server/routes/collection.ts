@@ -4,7 +4,7 @@ import type { App, AppDeps } from "../http/app-deps.ts";
 import { serializeOnce } from "../http/compiled-schemas.ts";
 import { AccountReads } from "../ledger/account-reads.ts";
 import { noteHeldCreatures } from "../ledger/collection/note-held-creatures.ts";
-import { ownAccount } from "../ledger/own-account.ts";
+import { ownAccount } from "../ledger/request-checks.ts";
 import { sessionOf } from "../login/session.ts";
 import { fetchPicture } from "../pictures/fetch-picture.ts";
 import { KeptPictures } from "../pictures/pictures.ts";

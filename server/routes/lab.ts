@@ -15,7 +15,7 @@ import {
   resourcesReply,
 } from "../lab/replies.ts";
 import { visitLab } from "../lab/visit.ts";
-import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
+import { reconcileOnVisit } from "../ledger/settlement/reconcile.ts";
 import { sessionOf } from "../login/session.ts";
 import { newIdentifier } from "../process/random.ts";
 import { auditAddress } from "../security/audit.ts";

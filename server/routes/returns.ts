@@ -3,8 +3,8 @@ import { failure, notYourCreature } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { isOfKeptTeam, keepTeam, keptTeams, knownForms } from "../lab/kept-teams.ts";
 import { awaySummary, labStatistics } from "../lab/visit.ts";
-import { ownedCreature } from "../ledger/collection/owned-creature.ts";
-import { configuredLedger } from "../ledger/configured-ledger.ts";
+import { ownedCreature } from "../ledger/collection/collection.ts";
+import { configuredLedger } from "../ledger/request-checks.ts";
 import { sessionOf } from "../login/session.ts";
 import { registerCall } from "./register-call.ts";
 

@@ -1,5 +1,5 @@
 import { exitWithError, openLog, startupConfigOrExit } from "../app/startup-errors.ts";
-import { runLive } from "../development/live/run-live.ts";
+import { runLive } from "../development/run-live.ts";
 import { buildClient, checkAddressFree, TEXTS_FOLDER } from "./project.ts";
 
 /** `npm start`: checks the configuration, builds the client, serves the whole game in development mode. */
