@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { areSameRules } from "../../rules/index.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { programVersion } from "../process/program-version.ts";
+import { programVersion } from "../process/program.ts";
 import { SteadyClock } from "../store/database/game-time.ts";
 import { removeOldCopies } from "../store/database/whole-file.ts";
 

@@ -16,7 +16,7 @@ import { publicNetwork } from "../ledger/network/public-networks.ts";
 import { countRejections, measureChanges, measureGateway, measureProgram } from "../metrics/measurements.ts";
 import { openMetricsPort } from "../metrics/metrics-port.ts";
 import { processClock, systemClock } from "../process/clock.ts";
-import { programVersion } from "../process/program-version.ts";
+import { programVersion } from "../process/program.ts";
 import { type Random, seededRandom, systemRandom } from "../process/random.ts";
 import type { LimitStore } from "../store/players/limits.ts";
 import type { OpenedData, Store } from "../store/store.ts";

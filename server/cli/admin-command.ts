@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from "node:util";
 import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../process/clock.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import type { Random } from "../process/random.ts";
 import type { AuditedAct } from "../store/database/audit-event.ts";
 import type { PlayerAccount } from "../store/players/accounts.ts";

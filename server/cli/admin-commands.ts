@@ -10,7 +10,7 @@ import {
   type Resources,
 } from "../../rules/index.ts";
 import { resourcesReply } from "../lab/replies.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import { newIdentifier } from "../process/random.ts";
 import { cleanName, NAMELESS } from "../store/database/clean-name.ts";
 import { labWork } from "../store/database/lab-work.ts";

@@ -2,7 +2,7 @@ import { openLog } from "../app/startup-errors.ts";
 import { loadRuleSet } from "../configuration/startup-config.ts";
 import type { Environment } from "../configuration/variables.ts";
 import { systemClock } from "../process/clock.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import { systemRandom } from "../process/random.ts";
 import { logAudit } from "../security/audit.ts";
 import { dataPlace, openGame } from "./open-game.ts";

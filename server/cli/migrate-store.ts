@@ -1,4 +1,4 @@
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import { moveStore, type TableCount } from "../store/copies/move-game.ts";
 import { dataPlace } from "./open-game.ts";
 import { readCommandLine, runTool } from "./run-tool.ts";

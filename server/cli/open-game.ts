@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readDataPlace } from "../configuration/data-folder.ts";
 import { type Environment, Variables } from "../configuration/variables.ts";
 import { systemClock } from "../process/clock.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import { type DataPlace, GAME_FILE } from "../store/database/data-place.ts";
 import { MIGRATIONS as POSTGRES_MIGRATIONS } from "../store/postgres/migrations/list.ts";
 import { formOfGame, openForTool } from "../store/postgres/open-pool.ts";

@@ -1,4 +1,4 @@
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import type { AuditEvent, NumberedEntry } from "../store/database/audit-event.ts";
 import type { GainedResources } from "../store/database/lab-work.ts";
 import type { Store } from "../store/store.ts";

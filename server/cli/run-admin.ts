@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import type { AdminCall, AdminCommand, AdminContext } from "./admin-command.ts";
 import {
   compensate,

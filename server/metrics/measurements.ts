@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
-import { programVersion } from "../process/program-version.ts";
+import { programVersion } from "../process/program.ts";
 import type { BattleStreams } from "../pvp/battle-streams.ts";
 import type { StoreMeter } from "../store/database/health.ts";
 import type { NotReadyReason, ReadinessCheck } from "./readiness.ts";

@@ -3,8 +3,7 @@ import { battleNotKept, newerRules } from "../errors/failure.ts";
 import type { ArchivedBattle } from "../store/pvp/archive.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
-import type { RuleBook } from "./battle-rules.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
+import type { PvpDeps, RuleBook } from "./battle-rules.ts";
 import type { KeptBattle } from "./rebuild-battle.ts";
 import { rebuiltBattle } from "./rebuild-battle.ts";
 

@@ -4,10 +4,15 @@ import { type LoadedStoredRules, loadStoredRules } from "../../rules/validation.
 import { newerRules } from "../errors/failure.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { programVersion } from "../process/program-version.ts";
+import { programVersion } from "../process/program.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
+
+/** The server's dependencies that PvP needs. */
+export type PvpDeps = Pick<
+  AppDeps,
+  "store" | "ledger" | "rules" | "rulesHash" | "earlierHashes" | "random" | "log"
+>;
 
 /** Most rule sets of other processes and releases in memory; the least recently used goes first. */
 const MOST_LOADED = 20;

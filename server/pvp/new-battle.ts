@@ -12,8 +12,8 @@ import {
 import { newIdentifier } from "../process/random.ts";
 import { type BattleTerms, type Contestant, type NewBattle, queueTerms } from "../store/pvp/battle.ts";
 import type { Matching, QueuePlace } from "../store/pvp/pvp-store.ts";
+import type { PvpDeps } from "./battle-rules.ts";
 import { dueAt } from "./course.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
 
 /** Begins a battle under the rules of this process: frozen decks, unguessable ids, a secret seed (`GAP-41`, `GAP-43`). */
 export function beginBattle(

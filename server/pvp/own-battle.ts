@@ -5,9 +5,9 @@ import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 import { isDue } from "./advance.ts";
 import { keptBattle } from "./archive.ts";
+import type { PvpDeps } from "./battle-rules.ts";
 import { changeBattle } from "./change-battle.ts";
 import type { Pvp } from "./pvp.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
 import { replayOf } from "./rebuild-battle.ts";
 
 /** The battle after everything due was applied and stored (`CON-75`), unless that is left to a newer process. */

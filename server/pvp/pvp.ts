@@ -1,8 +1,7 @@
 import { Archive } from "./archive.ts";
-import { RuleBook } from "./battle-rules.ts";
+import { type PvpDeps, RuleBook } from "./battle-rules.ts";
 import { Leaderboard } from "./leaderboard.ts";
 import { Matchmaker } from "./new-battle.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
 import { Push } from "./version-stream.ts";
 
 /** What the PvP calls share. */

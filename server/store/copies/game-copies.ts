@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 import { type DataPlace, GAME_FILE } from "../database/data-place.ts";
 import type { GameSummary } from "../database/whole-file.ts";
 import type { TableMoved } from "../game-tables.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 import { type DataPlace, GAME_FILE } from "../database/data-place.ts";
 import { TABLES_MOVED, type TableMoved } from "../game-tables.ts";
 import { type Column, type EmptyEnd, type GameEnd, RowDigest } from "./game-copies.ts";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Database, Statement } from "better-sqlite3";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 import { WholeFile } from "../database/whole-file.ts";
 import type { TableMoved } from "../game-tables.ts";
 import { isBusy } from "../sqlite/group-commit.ts";

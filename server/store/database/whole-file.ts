@@ -11,7 +11,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 
 /** Only the server's own user may read players and sessions. */
 const OWNER_ONLY = 0o600;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool, PoolClient } from "pg";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 import { NewerDataError } from "../database/errors.ts";
 import { databaseError } from "./errors.ts";
 import { MIGRATIONS } from "./migrations/list.ts";

@@ -1,5 +1,5 @@
 import { Client, Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from "pg";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 import { databaseError, LONGEST_WAIT_MS } from "./errors.ts";
 
 /** How PostgreSQL's own views name the connections of a server. */

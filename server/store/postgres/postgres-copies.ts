@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, join } from "node:path";
 import type { Pool } from "pg";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 import { type GameSummary, refuseNewerForm, WholeFile } from "../database/whole-file.ts";
 import { TABLES_LEFT, TABLES_MOVED } from "../game-tables.ts";
-import { FUNCTIONS } from "./migrations/019-players-gone.ts";
+import { FUNCTIONS } from "./migrations/012-to-019.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { type Connection, formOfGame, openForTool, refuseServers, schemaOf } from "./open-pool.ts";
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Database } from "better-sqlite3";
-import { OperatorError } from "../../process/operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
 import { type GameSummary, refuseNewerForm, WholeFile } from "../database/whole-file.ts";
 import { damageIn, damageInLog, damageMetBy, isDamage } from "./log-damage.ts";
 import { MIGRATIONS } from "./migrations/list.ts";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openGameStore } from "../../../server/app/open-game-store.ts";
 import { logStart } from "../../../server/app/run-server.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
-import { programVersion } from "../../../server/process/program-version.ts";
+import { programVersion } from "../../../server/process/program.ts";
 import { MIGRATIONS } from "../../../server/store/sqlite/migrations/list.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { dataFolder } from "../server-process.ts";
