@@ -5,10 +5,10 @@ import { keptTeams } from "../lab/kept-teams.ts";
 import { decorationReply, machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
 import { labStatistics } from "../lab/visit.ts";
 import { listedSession } from "../login/listed-session.ts";
-import { outcomeFor } from "../pvp/view/replies.ts";
-import type { PlayerAccount } from "../store/accounts.ts";
+import { outcomeFor } from "../pvp/replies.ts";
+import type { PlayerAccount } from "../store/players/accounts.ts";
+import type { Session } from "../store/players/sessions.ts";
 import type { PvpRecord } from "../store/pvp/pvp-store.ts";
-import type { Session } from "../store/sessions.ts";
 import type { Store } from "../store/store.ts";
 
 /** More than anybody has. */

@@ -3,8 +3,8 @@ import { areSameRules } from "../../rules/index.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { programVersion } from "../process/program-version.ts";
-import { removeOldCopies } from "../store/copies/game-summary.ts";
-import { SteadyClock } from "../store/game-time.ts";
+import { SteadyClock } from "../store/database/game-time.ts";
+import { removeOldCopies } from "../store/database/whole-file.ts";
 
 /** Each round also stores the clock, so that the next start knows when a server ran last. */
 const EVERY_MS = 10_000;

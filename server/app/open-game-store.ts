@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Clock } from "../process/clock.ts";
-import { GAME_FILE } from "../store/data-place.ts";
-import { retentionOf } from "../store/expiry.ts";
-import { NO_METER, type StoreMeter } from "../store/health.ts";
+import { GAME_FILE } from "../store/database/data-place.ts";
+import { NO_METER, type StoreMeter } from "../store/database/health.ts";
+import { retentionOf } from "../store/players/expiry.ts";
 import { openPostgresStore } from "../store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "../store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../store/store.ts";

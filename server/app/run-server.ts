@@ -18,7 +18,7 @@ import { openMetricsPort } from "../metrics/metrics-port.ts";
 import { processClock, systemClock } from "../process/clock.ts";
 import { programVersion } from "../process/program-version.ts";
 import { type Random, seededRandom, systemRandom } from "../process/random.ts";
-import type { LimitStore } from "../store/limits.ts";
+import type { LimitStore } from "../store/players/limits.ts";
 import type { OpenedData, Store } from "../store/store.ts";
 import { buildApp } from "./app.ts";
 import { startCleanupJob, watchOtherProcesses } from "./background-jobs.ts";

@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import { readStartupConfig, type StartupConfig } from "../configuration/startup-config.ts";
 import type { Environment } from "../configuration/variables.ts";
-import { isDiskFull } from "../store/errors.ts";
+import { isDiskFull } from "../store/database/errors.ts";
 import { isNotLetIn, UNREACHABLE } from "../store/postgres/errors.ts";
 import { isBusy } from "../store/sqlite/group-commit.ts";
 

@@ -1,9 +1,10 @@
-import { allReadyAt, fill, plainName, type Texts } from "../../rules/index.ts";
+import { allReadyAt, type Texts } from "../../rules/index.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { AppDeps } from "../http/app-deps.ts";
-import type { Callback, ClaimedCallback } from "../store/callbacks.ts";
-import { type Attempt, type Pause, withAttempts } from "./callback-sweeper.ts";
+import type { Callback, ClaimedCallback } from "../store/players/callbacks.ts";
+import { type CallbackFacts, type CallbackMessage, callbackMessage } from "./callback-message.ts";
 import { awayAt, turnSubject } from "./noted-callbacks.ts";
+import { type Attempt, type Pause, withAttempts } from "./post.ts";
 import { sendPush } from "./send-push.ts";
 import { sendTelegram } from "./send-telegram.ts";
 
@@ -107,58 +108,13 @@ export class CallbackSender {
   }
 }
 
-/** What a callback says, and for how long it is of use. */
-export interface CallbackMessage {
-  kind: Callback["kind"];
-  title: string;
-  body: string;
-  /** The caption that ends callbacks of this kind. */
-  stop: string;
-  /** The caption that opens the game. */
-  play: string;
-  /** Where a click leads in the game: the fragment of its address. */
-  fragment: string;
-  lifeMs: number;
-}
-
-/** What is known about a callback when it is made. */
-export interface CallbackFacts {
-  /** The other player's name; empty where there is none. */
-  opponent: string;
-  lifeMs: number;
-}
-
-/** The message in a player's language, or in English where that is missing. */
-export function callbackMessage(
-  offered: readonly [Texts, ...Texts[]],
-  language: string,
-  { kind, subject }: Pick<Callback, "kind" | "subject">,
-  { opponent, lifeMs }: CallbackFacts,
-): CallbackMessage {
-  const { callbacks } = offered.find((texts) => texts.language === language) ?? offered[0];
-  const { turn, challenge, machines } = callbacks.messages;
-  const messages = {
-    turn: { ...turn, body: fill(turn.body, { opponent: plainName(opponent) }) },
-    challenge,
-    machines,
-  };
-  const fragments = { turn: "#pvp", challenge: `#challenge=${subject}`, machines: "" };
-  return {
-    kind,
-    ...messages[kind],
-    stop: callbacks.stop,
-    play: callbacks.play,
-    fragment: fragments[kind],
-    lifeMs,
-  };
-}
-
 /** Whether a callback that is due is to be made: now, later, or no more. */
 export type Verdict = { make: CallbackFacts } | { later: Pick<Callback, "subject" | "dueAt"> } | "never";
 
 type Deps = Pick<AppDeps, "store" | "rules">;
 
 const MACHINES_LIFE_MS = 12 * 3_600_000;
+
 const CHALLENGE_LIFE_MS = 300_000;
 
 /** Checks that what a callback says is still true. */

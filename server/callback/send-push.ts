@@ -1,9 +1,8 @@
 import webPush from "web-push";
 import type { PushConfiguration } from "../configuration/configuration.ts";
-import type { PushSubscription } from "../store/callbacks.ts";
-import type { CallbackMessage } from "./callback-sender.ts";
-import { type Attempt, attemptOf } from "./callback-sweeper.ts";
-import { post } from "./post.ts";
+import type { PushSubscription } from "../store/players/callbacks.ts";
+import type { CallbackMessage } from "./callback-message.ts";
+import { type Attempt, attemptOf, post } from "./post.ts";
 
 /** The push service has forgotten the subscription (RFC 8030, section 7.3). */
 const SUBSCRIPTION_GONE: ReadonlySet<number> = new Set([404, 410]);

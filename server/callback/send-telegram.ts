@@ -1,6 +1,5 @@
 import type { Configuration } from "../configuration/configuration.ts";
-import { type Attempt, attemptOf } from "./callback-sweeper.ts";
-import { type PostAnswer, post } from "./post.ts";
+import { type Attempt, attemptOf, type PostAnswer, post } from "./post.ts";
 
 /** Whether players can be called back at all. */
 export function canCallBack({ push, telegram }: Pick<Configuration, "push" | "telegram">): boolean {

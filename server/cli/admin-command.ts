@@ -3,8 +3,8 @@ import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../process/clock.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { Random } from "../process/random.ts";
-import type { PlayerAccount } from "../store/accounts.ts";
-import type { AuditedAct } from "../store/audit-event.ts";
+import type { AuditedAct } from "../store/database/audit-event.ts";
+import type { PlayerAccount } from "../store/players/accounts.ts";
 import type { Store } from "../store/store.ts";
 
 /** What a command works with. */

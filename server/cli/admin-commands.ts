@@ -12,9 +12,9 @@ import {
 import { resourcesReply } from "../lab/replies.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import { newIdentifier } from "../process/random.ts";
-import type { DeletionAnswer } from "../store/accounts.ts";
-import { cleanName, NAMELESS } from "../store/clean-name.ts";
-import { labWork } from "../store/lab-work.ts";
+import { cleanName, NAMELESS } from "../store/database/clean-name.ts";
+import { labWork } from "../store/database/lab-work.ts";
+import type { DeletionAnswer } from "../store/players/accounts.ts";
 import {
   type AdminCall,
   type AdminCommand,

@@ -1,5 +1,5 @@
 import { backUpGame } from "../store/copies/game-copies.ts";
-import { summaryText } from "../store/copies/game-summary.ts";
+import { summaryText } from "../store/database/whole-file.ts";
 import { dataPlace } from "./open-game.ts";
 import { readCommandLine, runTool } from "./run-tool.ts";
 

@@ -1,6 +1,6 @@
 import { OperatorError } from "../process/operator-error.ts";
-import type { AuditEvent, NumberedEntry } from "../store/audit-event.ts";
-import type { GainedResources } from "../store/lab-work.ts";
+import type { AuditEvent, NumberedEntry } from "../store/database/audit-event.ts";
+import type { GainedResources } from "../store/database/lab-work.ts";
 import type { Store } from "../store/store.ts";
 
 const PAGE = 1000;

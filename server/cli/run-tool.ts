@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Environment } from "../configuration/variables.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { isDiskFull, isForbidden } from "../store/errors.ts";
+import { isDiskFull, isForbidden } from "../store/database/errors.ts";
 import { isDown, isNotLetIn, UNREACHABLE } from "../store/postgres/errors.ts";
 import { isBusy } from "../store/sqlite/group-commit.ts";
 

@@ -9,8 +9,8 @@ import {
   readdirSync,
 } from "node:fs";
 import { join } from "node:path";
-import { type DataPlace, GAME_FILE } from "../store/data-place.ts";
-import { isForbidden } from "../store/errors.ts";
+import { type DataPlace, GAME_FILE } from "../store/database/data-place.ts";
+import { isForbidden } from "../store/database/errors.ts";
 import { holdsDevelopmentGame } from "../store/sqlite/development-data.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Variables } from "./variables.ts";

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "../store/expiry.ts";
+import { KEPT_DAYS } from "../store/players/expiry.ts";
 import { ADDRESS_CHOICES, type Configuration } from "./configuration.ts";
 import { readDataPlace } from "./data-folder.ts";
 import { readLedger } from "./read-ledger.ts";

@@ -5,7 +5,7 @@ import type { App, AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
 import { resourcesReply } from "../lab/replies.ts";
 import { openSession, sessionOf } from "../login/session.ts";
-import { cleanName, NAMELESS } from "../store/clean-name.ts";
+import { cleanName, NAMELESS } from "../store/database/clean-name.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 const LONGEST_NAME = 64;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { isPlayerGone } from "../store/errors.ts";
+import { isPlayerGone } from "../store/database/errors.ts";
 import { UNREACHABLE } from "../store/postgres/errors.ts";
 import { dataUnreachable, failure, noSpace, notLoggedIn, serverError, unavailable } from "./failure.ts";
 import { HttpError } from "./http-error.ts";

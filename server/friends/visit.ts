@@ -2,7 +2,7 @@ import { visitedLab } from "../../rules/index.ts";
 import type { VisitReply } from "../contract/index.ts";
 import { failure } from "../errors/failure.ts";
 import type { AppDeps } from "../http/app-deps.ts";
-import type { Player } from "../store/players.ts";
+import type { Player } from "../store/players/players.ts";
 
 type VisitDeps = Pick<AppDeps, "store" | "rules">;
 

@@ -5,9 +5,9 @@ import { failure, newerRules } from "../errors/failure.ts";
 import { refused } from "../errors/refusals.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import type { RuleBook } from "../pvp/battle-rules.ts";
-import { frozenDeck } from "../pvp/queue/frozen-deck.ts";
-import { labWork } from "../store/lab-work.ts";
-import { type BudgetSize, waitFor } from "../store/limits.ts";
+import { frozenDeck } from "../pvp/frozen-deck.ts";
+import { labWork } from "../store/database/lab-work.ts";
+import { type BudgetSize, waitFor } from "../store/players/limits.ts";
 import type { ReplayChecker } from "./replay-checker.ts";
 
 const SECONDS_A_DAY = 86_400;

@@ -17,7 +17,7 @@ import { LedgerUnavailable } from "../ledger/gateway/gateway.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
 import { configuredLedger } from "../ledger/request-checks.ts";
 import { reconcileOnVisit } from "../ledger/settlement/reconcile.ts";
-import type { Player } from "../store/players.ts";
+import type { Player } from "../store/players/players.ts";
 import type { RepeatKey } from "../store/store.ts";
 import { executeCommand, repeatable } from "./execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "./replies.ts";

@@ -1,7 +1,7 @@
 import { type Counted, type LabCommand, type RuleSet, whyNotFreeChange } from "../../rules/index.ts";
 import { refused } from "../errors/refusals.ts";
 import type { AppDeps } from "../http/app-deps.ts";
-import { labWork, type ReplyOf } from "../store/lab-work.ts";
+import { labWork, type ReplyOf } from "../store/database/lab-work.ts";
 import type { Repeatable, RepeatKey } from "../store/store.ts";
 
 /** The player whose lab is changed, and the key under which a repeated request finds the stored reply. */

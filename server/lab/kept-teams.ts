@@ -1,6 +1,6 @@
 import { DIFFICULTIES, lentTeam, practiceCreatureOf, type RuleSet } from "../../rules/index.ts";
 import type { PracticeTeamsReply } from "../contract/index.ts";
-import type { SeenForm } from "../store/books.ts";
+import type { SeenForm } from "../store/players/books.ts";
 import type { Store } from "../store/store.ts";
 
 type KeptTeam = PracticeTeamsReply["teams"][number];

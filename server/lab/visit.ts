@@ -10,11 +10,11 @@ import {
 } from "../../rules/index.ts";
 import type { AwaySummaryReply, LabStatisticsReply } from "../contract/index.ts";
 import type { AppDeps } from "../http/app-deps.ts";
-import { outcomeFor } from "../pvp/view/replies.ts";
-import type { NumberedEntry } from "../store/audit-event.ts";
-import { DAY_MS } from "../store/health.ts";
-import { dayOf, KEPT_LAB_DAYS, type LabDay } from "../store/lab-days.ts";
-import type { Player } from "../store/players.ts";
+import { outcomeFor } from "../pvp/replies.ts";
+import type { NumberedEntry } from "../store/database/audit-event.ts";
+import { DAY_MS } from "../store/database/health.ts";
+import { dayOf, KEPT_LAB_DAYS, type LabDay } from "../store/players/labs.ts";
+import type { Player } from "../store/players/players.ts";
 import type { PvpRecord } from "../store/pvp/pvp-store.ts";
 import { executeCommand } from "./execute-command.ts";
 import { resourcesReply } from "./replies.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
 import { PictureUrls } from "../pictures/pictures.ts";
 import type { Clock } from "../process/clock.ts";
-import type { LimitStore } from "../store/limits.ts";
+import type { LimitStore } from "../store/players/limits.ts";
 import { type AccountProof, verifyProof } from "./account-proof.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
 import { coalescingGateway, SharedLedgerReads } from "./gateway/coalescing-gateway.ts";

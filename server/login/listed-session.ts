@@ -1,5 +1,5 @@
 import type { SessionsReply } from "../contract/index.ts";
-import { type ListedSession, SEEN_EVERY_MS, type Session } from "../store/sessions.ts";
+import { type ListedSession, SEEN_EVERY_MS, type Session } from "../store/players/sessions.ts";
 import { sessionId } from "./session.ts";
 
 /** A session as its player sees it in a list, asking from one of them; when it was used last to the hour. */

@@ -10,7 +10,7 @@ import { onRequestOf } from "../http/refused-input.ts";
 import { newIdentifier, newSessionSecret, type Random } from "../process/random.ts";
 import { secretHashOf } from "../process/secrets.ts";
 import { auditAddress } from "../security/audit.ts";
-import { SEEN_EVERY_MS, type Session, type SessionBrowser } from "../store/sessions.ts";
+import { SEEN_EVERY_MS, type Session, type SessionBrowser } from "../store/players/sessions.ts";
 import type { Identity, LoginAnswer, LoginState, LoginTicket } from "../store/store.ts";
 
 const NAME = "sid";

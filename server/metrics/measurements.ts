@@ -4,8 +4,8 @@ import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
 import { programVersion } from "../process/program-version.ts";
-import type { BattleStreams } from "../pvp/push/battle-streams.ts";
-import type { StoreMeter } from "../store/health.ts";
+import type { BattleStreams } from "../pvp/battle-streams.ts";
+import type { StoreMeter } from "../store/database/health.ts";
 import type { NotReadyReason, ReadinessCheck } from "./readiness.ts";
 
 /** A gauge that is asked for its value whenever the metrics are read, so that must cost nothing. */

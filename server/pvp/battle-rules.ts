@@ -7,7 +7,7 @@ import type { App, AppDeps } from "../http/app-deps.ts";
 import { programVersion } from "../process/program-version.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
-import type { PvpDeps } from "./pvp.ts";
+import type { PvpDeps } from "./pvp-deps.ts";
 
 /** Most rule sets of other processes and releases in memory; the least recently used goes first. */
 const MOST_LOADED = 20;

@@ -3,7 +3,7 @@ import { EMOTES, type Emote, type PvpEmotesReply, type ReportReason } from "../c
 import { failure } from "../errors/failure.ts";
 import { refused } from "../errors/refusals.ts";
 import { blockPlayer } from "../friends/friends.ts";
-import type { OwnBattle } from "./battle/own-battle.ts";
+import type { OwnBattle } from "./own-battle.ts";
 import type { Pvp } from "./pvp.ts";
 
 /** How long an emote is shown. */

@@ -1,15 +1,9 @@
-import type { AppDeps } from "../http/app-deps.ts";
 import { Archive } from "./archive.ts";
 import { RuleBook } from "./battle-rules.ts";
 import { Leaderboard } from "./leaderboard.ts";
-import { Push } from "./push/battle-streams.ts";
-import { Matchmaker } from "./queue/join-queue.ts";
-
-/** The server's dependencies that PvP needs. */
-export type PvpDeps = Pick<
-  AppDeps,
-  "store" | "ledger" | "rules" | "rulesHash" | "earlierHashes" | "random" | "log"
->;
+import { Matchmaker } from "./new-battle.ts";
+import type { PvpDeps } from "./pvp-deps.ts";
+import { Push } from "./version-stream.ts";
 
 /** What the PvP calls share. */
 export interface Pvp extends PvpDeps {

@@ -4,10 +4,10 @@ import { battleNotKept, failure } from "../errors/failure.ts";
 import { type Decision, isMark, type PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 import type { Store } from "../store/store.ts";
-import { currentBattle } from "./battle/own-battle.ts";
+import { decisionLines } from "./battle-log.ts";
 import type { BattleRules } from "./battle-rules.ts";
+import { currentBattle } from "./own-battle.ts";
 import type { Pvp } from "./pvp.ts";
-import { decisionLines } from "./view/battle-log.ts";
 
 /** Battles that are listed. */
 export const MOST_LISTED = 20;

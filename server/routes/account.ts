@@ -5,7 +5,7 @@ import { failure, notLoggedIn } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { sessionOf } from "../login/session.ts";
 import { auditAddress } from "../security/audit.ts";
-import type { PlayerAccount } from "../store/accounts.ts";
+import type { PlayerAccount } from "../store/players/accounts.ts";
 import { registerCall } from "./register-call.ts";
 
 /**

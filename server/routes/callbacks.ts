@@ -9,8 +9,8 @@ import { failure } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
 import { sessionOf } from "../login/session.ts";
-import { CALLBACK_KINDS, type CallbackKind, type CallbackWishes } from "../store/callbacks.ts";
-import type { Session } from "../store/sessions.ts";
+import { CALLBACK_KINDS, type CallbackKind, type CallbackWishes } from "../store/players/callbacks.ts";
+import type { Session } from "../store/players/sessions.ts";
 import { registerCall } from "./register-call.ts";
 
 /** Browsers of one player; one more ends the oldest subscription. */

@@ -6,7 +6,7 @@ import { visitByLink, visitFriend } from "../friends/visit.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { sessionOf } from "../login/session.ts";
 import { newIdentifier } from "../process/random.ts";
-import { challengeReply } from "../pvp/challenge/make-challenge.ts";
+import { challengeReply } from "../pvp/make-challenge.ts";
 import { auditAddress } from "../security/audit.ts";
 import type { Store } from "../store/store.ts";
 import { tournamentNews } from "../tournament/tournament-reply.ts";

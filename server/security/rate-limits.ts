@@ -6,7 +6,7 @@ import { failure } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { onRequestOf } from "../http/refused-input.ts";
 import { ipv6Network, parseIpAddress, withoutPort } from "../process/ip-address.ts";
-import type { LimitStore } from "../store/limits.ts";
+import type { LimitStore } from "../store/players/limits.ts";
 
 /** A burst may be this many times the rate of a second (50 a second, 200 at once). */
 const BURST_FACTOR = 4;

@@ -7,8 +7,8 @@ import {
   roundsFor,
 } from "../../rules/index.ts";
 import { newIdentifier } from "../process/random.ts";
-import { beginBattle } from "../pvp/battle/new-battle.ts";
-import type { PvpDeps } from "../pvp/pvp.ts";
+import { beginBattle } from "../pvp/new-battle.ts";
+import type { PvpDeps } from "../pvp/pvp-deps.ts";
 import type { NewBattle } from "../store/pvp/battle.ts";
 import type {
   Tournament,

@@ -47,6 +47,8 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["start"],
     ["."],
   ],
+  "server/routes": [["register-call.ts", "client.ts"], [".", "pvp", "session", "transactions"], ["api.ts"]],
+  "server/store": [["database"], ["players"], ["ledger", "pvp"], ["."], ["sqlite", "postgres"], ["copies"]],
 };
 
 /** Rooms that only one other room may import: the development wallet stands for wallets, and is loaded late. */

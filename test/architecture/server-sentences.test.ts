@@ -8,17 +8,13 @@ const ROOT = process.cwd();
 /** Where nothing that is written reaches a player: it is for operators and developers, or SQL. */
 const NOT_FOR_PLAYERS = [
   "server/cli/",
-  "server/admin/",
-  "server/audit/",
   "server/configuration/",
   "server/contract/",
   "server/dev-ledger/",
   "server/development/",
-  "server/metrics/metrics-port.ts",
   "server/ledger/network/dev-network.ts",
   "server/metrics/",
-  "server/routes/documentation.ts",
-  "server/routes/metrics.ts",
+  "server/routes/operation.ts",
   "server/start/",
   "server/app/startup-errors.ts",
   "server/store/",

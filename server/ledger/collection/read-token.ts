@@ -1,7 +1,7 @@
 import { type OwnedCreature, preferredToken, type RuleSet, speciesPicture } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
 import type { PictureUrls } from "../../pictures/pictures.ts";
-import type { Growth } from "../../store/ledger/ledger-store.ts";
+import type { Growth } from "../../store/database/intent.ts";
 import type { NonFungibleItem } from "../gateway/gateway.ts";
 import { MalformedToken, TokenFields } from "./token-fields.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
-import type { LimitStore } from "../../store/limits.ts";
+import type { LimitStore } from "../../store/players/limits.ts";
 
 /**
  * The addresses of the gateway. The same one is called as long as it answers; when it fails, the next one is

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { GatewayApiClient } from "@radixdlt/babylon-gateway-api-sdk";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
-import type { LimitStore } from "../../store/limits.ts";
+import type { LimitStore } from "../../store/players/limits.ts";
 import { Endpoints, SharedRests } from "./endpoints.ts";
 import {
   fetchWithFailover,

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
-import type { BudgetSize, LimitStore } from "../../store/limits.ts";
+import type { BudgetSize, LimitStore } from "../../store/players/limits.ts";
 import { ledgerBusy, tooManyReads } from "./gateway.ts";
 
 /** Most players with a budget kept; beyond it, the least recent one starts with a full budget again. */

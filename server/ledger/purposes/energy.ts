@@ -2,7 +2,7 @@ import type { RuleSet } from "../../../rules/index.ts";
 import { failure, notYourTransaction, tooManyPurchases } from "../../errors/failure.ts";
 import type { HttpError } from "../../errors/http-error.ts";
 import { refused } from "../../errors/refusals.ts";
-import { labWork } from "../../store/lab-work.ts";
+import { labWork } from "../../store/database/lab-work.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
 import { callsOf, Instructions, purchaseIdValue } from "./manifest.ts";

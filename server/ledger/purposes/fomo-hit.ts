@@ -2,7 +2,7 @@ import { apply, type RuleSet, refusalOf } from "../../../rules/index.ts";
 import { failure, notYourTransaction } from "../../errors/failure.ts";
 import type { HttpError } from "../../errors/http-error.ts";
 import { refused } from "../../errors/refusals.ts";
-import { type LabWork, labWork } from "../../store/lab-work.ts";
+import { type LabWork, labWork } from "../../store/database/lab-work.ts";
 import type { BadgeMint } from "../../store/ledger/ledger-store.ts";
 import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";

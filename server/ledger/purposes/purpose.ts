@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { HttpError } from "../../errors/http-error.ts";
-import type { LabWork } from "../../store/lab-work.ts";
+import type { LabWork } from "../../store/database/lab-work.ts";
 import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
 import type { Ledger } from "../ledger.ts";

@@ -1,7 +1,7 @@
 import { classifyTransaction, type RuleSet, type TransactionOutcome } from "../../../rules/index.ts";
 import { notYourAccount, notYourTransaction, otherPurpose } from "../../errors/failure.ts";
 import { refused } from "../../errors/refusals.ts";
-import type { Intent, IntentPurpose } from "../../store/ledger/ledger-store.ts";
+import type { Intent, IntentPurpose } from "../../store/database/intent.ts";
 import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction, Gateway, TransactionState } from "../gateway/gateway.ts";
 import { type LabSettlement, noLabWork, type SettlementDeps } from "../purposes/purpose.ts";

@@ -4,13 +4,13 @@ import type { App, AppDeps } from "../../http/app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
 import { sessionCookie, sessionOf } from "../../login/session.ts";
 import { measureStreams } from "../../metrics/measurements.ts";
-import { notePresence, ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/battle/own-battle.ts";
-import { concede, takeAction } from "../../pvp/battle/take-action.ts";
+import { BattleStreams } from "../../pvp/battle-streams.ts";
 import { blockOpponent, emotesOf, reportOpponent, showEmote } from "../../pvp/opponent.ts";
-import { BattleStreams } from "../../pvp/push/battle-streams.ts";
-import { STREAM_HEADERS, VersionStream } from "../../pvp/push/version-stream.ts";
+import { notePresence, ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/own-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { actionReply, battleReply, unchangedReply } from "../../pvp/view/replies.ts";
+import { actionReply, battleReply, unchangedReply } from "../../pvp/replies.ts";
+import { concede, takeAction } from "../../pvp/take-action.ts";
+import { STREAM_HEADERS, VersionStream } from "../../pvp/version-stream.ts";
 import { auditAddress } from "../../security/audit.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -5,8 +5,8 @@ import { refused } from "../../errors/refusals.ts";
 import { friendOf } from "../../friends/friends.ts";
 import type { App } from "../../http/app-deps.ts";
 import { sessionOf } from "../../login/session.ts";
-import { challengeReply, makeChallenge, maySee, roleOf, wishOf } from "../../pvp/challenge/make-challenge.ts";
-import { type Meeting, meet } from "../../pvp/challenge/meet.ts";
+import { challengeReply, makeChallenge, maySee, roleOf, wishOf } from "../../pvp/make-challenge.ts";
+import { type Meeting, meet } from "../../pvp/meet.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -2,9 +2,9 @@ import { tournamentNotFound } from "../../errors/failure.ts";
 import { HttpError } from "../../errors/http-error.ts";
 import type { App } from "../../http/app-deps.ts";
 import { sessionOf } from "../../login/session.ts";
-import { ownBattle } from "../../pvp/battle/own-battle.ts";
-import { concede } from "../../pvp/battle/take-action.ts";
+import { ownBattle } from "../../pvp/own-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
+import { concede } from "../../pvp/take-action.ts";
 import type { SeenTournament, TournamentPlayer } from "../../store/pvp/tournament.ts";
 import {
   cancel,

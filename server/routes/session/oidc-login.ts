@@ -12,7 +12,7 @@ import {
 } from "../../login/provider-documents.ts";
 import { openSession } from "../../login/session.ts";
 import { expectedOrigin, isForeignSite } from "../../security/origins.ts";
-import { cleanName } from "../../store/clean-name.ts";
+import { cleanName } from "../../store/database/clean-name.ts";
 import { registerCall } from "../register-call.ts";
 import { type BegunLogin, beginLogin, begunLogin, isLoggedInAs } from "./redirect-login.ts";
 import { answerWithPage } from "./refused-login-page.ts";

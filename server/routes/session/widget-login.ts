@@ -7,7 +7,7 @@ import { refused } from "../../errors/refusals.ts";
 import type { App, AppDeps } from "../../http/app-deps.ts";
 import { isGenuineLogin } from "../../login/check-login.ts";
 import { openSession } from "../../login/session.ts";
-import { cleanName } from "../../store/clean-name.ts";
+import { cleanName } from "../../store/database/clean-name.ts";
 import type { LoginTicket } from "../../store/store.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -32,7 +32,7 @@ import {
 } from "../../ledger/settlement/follow-intent.ts";
 import { sessionOf } from "../../login/session.ts";
 import { auditAddress } from "../../security/audit.ts";
-import type { Growth } from "../../store/ledger/ledger-store.ts";
+import type { Growth } from "../../store/database/intent.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { OperatorError } from "../../process/operator-error.ts";
-import { type DataPlace, GAME_FILE } from "../data-place.ts";
+import { type DataPlace, GAME_FILE } from "../database/data-place.ts";
 import { TABLES_MOVED, type TableMoved } from "../game-tables.ts";
-import { type Column, type EmptyEnd, type GameEnd, RowDigest } from "./game-end.ts";
+import { type Column, type EmptyEnd, type GameEnd, RowDigest } from "./game-copies.ts";
 import { openPostgresSource, openPostgresTarget } from "./postgres-end.ts";
 import { openSqliteSource, openSqliteTarget } from "./sqlite-end.ts";
 

@@ -1,7 +1,7 @@
-import { PlayerGoneError } from "../errors.ts";
-import { lockPlayer } from "../players.ts";
-import type { StoreParts } from "../store-parts.ts";
-import { type Queries, type Statement, statement, type Unit } from "../unit.ts";
+import { PlayerGoneError } from "../database/errors.ts";
+import { type Queries, type Statement, statement, type Unit } from "../database/unit.ts";
+import { lockPlayer } from "../players/players.ts";
+import type { PvpParts } from "./battles.ts";
 import { leaveQueue, lockQueue } from "./queue.ts";
 import {
   type PairingRow,
@@ -39,7 +39,7 @@ const addPairing: Written<"addPairing"> = statement(SQL.addPairing);
 const updatePairing: Written<"updatePairing"> = statement(SQL.updatePairing);
 
 /** The part of the store about tournaments. */
-export function tournamentStore(parts: StoreParts): TournamentStore {
+export function tournamentStore(parts: PvpParts): TournamentStore {
   const { database, battles } = parts;
   return {
     openTournament: (made, most) =>

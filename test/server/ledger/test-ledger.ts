@@ -6,7 +6,7 @@ import { type Ledger, openLedger } from "../../../server/ledger/ledger.ts";
 import { addressOf, encodeBech32 } from "../../../server/ledger/network/address.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
 import type { Clock } from "../../../server/process/clock.ts";
-import type { LimitStore } from "../../../server/store/limits.ts";
+import type { LimitStore } from "../../../server/store/players/limits.ts";
 import { TestClock } from "../test-clock.ts";
 import type { RecordingGateway } from "./recording-gateway.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSqliteStore, type Store } from "../../../server/index.ts";
 import { secretHashOf } from "../../../server/process/secrets.ts";
-import { NewerDataError } from "../../../server/store/errors.ts";
+import { NewerDataError } from "../../../server/store/database/errors.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { START, TestClock } from "../lab-server.ts";
 import { dataFolder } from "../server-process.ts";

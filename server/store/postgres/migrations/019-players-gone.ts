@@ -1,4 +1,4 @@
-import { PLAYER_GONE } from "../../errors.ts";
+import { PLAYER_GONE } from "../../database/errors.ts";
 import { COLUMNS_OF_PLAYERS, REMOVE_RETURNED_ROWS, ROWS_OF_PLAYERS } from "../../rows-of-players.ts";
 
 const RAISE = `RAISE EXCEPTION 'A player that is not there any more' USING ERRCODE = '${PLAYER_GONE}'`;

@@ -8,8 +8,8 @@ import {
 } from "../../../../rules/index.ts";
 import { duelDeck } from "../../../../rules/simulation/duel-deck.ts";
 import { seededRandom } from "../../../../server/process/random.ts";
-import { endEarly } from "../../../../server/pvp/battle/advance.ts";
-import { decided } from "../../../../server/pvp/battle/rebuild-battle.ts";
+import { endEarly } from "../../../../server/pvp/advance.ts";
+import { decided } from "../../../../server/pvp/course.ts";
 import { openPvp, type Pvp } from "../../../../server/pvp/pvp.ts";
 import type {
   BattleWork,
