@@ -47,6 +47,16 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["start"],
     ["."],
   ],
+  "server/dev-ledger": [
+    ["state"],
+    ["engine"],
+    ["components"],
+    ["."],
+    ["gateway/protocol"],
+    ["gateway/entities", "gateway/transactions"],
+    ["gateway", "page"],
+  ],
+  "server/ledger": [["network"], ["gateway"], ["collection"], ["."], ["purposes"], ["settlement"]],
   "server/routes": [["register-call.ts", "client.ts"], [".", "pvp", "session", "transactions"], ["api.ts"]],
   "server/store": [["database"], ["players"], ["ledger", "pvp"], ["."], ["sqlite", "postgres"], ["copies"]],
 };
