@@ -61,11 +61,11 @@ export function takeSessionCookie(reply: FastifyReply, production: boolean): voi
   if (production) reply.clearCookie(HOST_NAME, options(production));
 }
 
-const BYTES = 12;
+const SESSION_ID_BYTES = 12;
 
 /** The id under which a player ends a session of theirs; neither its secret nor what is stored follows from it. */
 export function sessionId(secretHash: Buffer): string {
-  return hash("sha256", secretHash, "buffer").subarray(0, BYTES).toString("base64url");
+  return hash("sha256", secretHash, "buffer").subarray(0, SESSION_ID_BYTES).toString("base64url");
 }
 
 declare module "fastify" {

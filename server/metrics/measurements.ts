@@ -170,7 +170,7 @@ export function measureReadiness(
 }
 
 /** Counting the players of a large game takes a while. */
-const EVERY_MS = 60_000;
+const SIZES_EVERY_MS = 60_000;
 
 /** Measures the database when the server begins to listen and every minute after it; scrapes read the last result. */
 export function measureSizes(
@@ -204,7 +204,7 @@ export function measureSizes(
   };
   app.addHook("onListen", async () => {
     measureOrLog();
-    timer = setInterval(measureOrLog, EVERY_MS).unref();
+    timer = setInterval(measureOrLog, SIZES_EVERY_MS).unref();
   });
   app.addHook("preClose", async () => {
     clearInterval(timer);
