@@ -90,70 +90,6 @@ interface FriendSettingsRow {
 
 type FriendRow = Omit<Friend, "isOnline" | "showsLab"> & { online: number; lab: number };
 
-/** The statements about friends, in both stores. */
-const FRIEND_SQL = {
-  settings: `SELECT link, shows_online AS "showsOnline", lab_link AS "labLink", shows_lab AS "showsLab"
-    FROM friend_settings WHERE player_id = ?`,
-  /** Player, link. */
-  setLink: `INSERT INTO friend_settings (player_id, link) VALUES (?, ?)
-    ON CONFLICT (player_id) DO UPDATE SET link = excluded.link`,
-  /** Player, whether they show it. */
-  setShowsOnline: `INSERT INTO friend_settings (player_id, shows_online) VALUES (?, ?)
-    ON CONFLICT (player_id) DO UPDATE SET shows_online = excluded.shows_online, seen_at = NULL`,
-  /** Player, link. */
-  setLabLink: `INSERT INTO friend_settings (player_id, lab_link) VALUES (?, ?)
-    ON CONFLICT (player_id) DO UPDATE SET lab_link = excluded.lab_link`,
-  /** Player, whether they show it. */
-  setShowsLab: `INSERT INTO friend_settings (player_id, shows_lab) VALUES (?, ?)
-    ON CONFLICT (player_id) DO UPDATE SET shows_lab = excluded.shows_lab`,
-  /** Link, visitor (0 for somebody without a session). */
-  labOwner: `SELECT id, public_id AS "publicId", first_name AS "firstName"
-    FROM friend_settings AS shown JOIN players ON players.id = player_id
-    WHERE lab_link = ? AND suspended_for IS NULL
-    AND NOT EXISTS (SELECT 1 FROM blocked_players WHERE player_id = shown.player_id AND blocked_id = ?)`,
-  /** Player, the friend's public id. Whoever has blocked the player does not list them any more. */
-  friendWithLab: `SELECT id, public_id AS "publicId", first_name AS "firstName"
-    FROM friendships AS back JOIN players ON players.id = back.player_id
-    JOIN friend_settings ON friend_settings.player_id = back.player_id
-    WHERE back.friend_id = ? AND public_id = ? AND shows_lab = 1 AND suspended_for IS NULL`,
-  /** Now, player, the moment since which nothing is noted. */
-  noteOnline: `UPDATE friend_settings SET seen_at = ?
-    WHERE player_id = ? AND shows_online = 1 AND (seen_at IS NULL OR seen_at <= ?)`,
-  owner: `SELECT id, public_id AS "publicId", first_name AS "firstName"
-    FROM friend_settings JOIN players ON players.id = player_id WHERE link = ? AND suspended_for IS NULL`,
-  /** The moment after which friends were seen who are online, player. */
-  list: `SELECT public_id AS "publicId", first_name AS name, own.since,
-      CASE WHEN back.since IS NOT NULL AND shows_online = 1 AND seen_at > ? THEN 1 ELSE 0 END AS online,
-      CASE WHEN back.since IS NOT NULL AND shows_lab = 1 THEN 1 ELSE 0 END AS lab
-    FROM friendships AS own JOIN players ON players.id = own.friend_id
-    LEFT JOIN friendships AS back ON back.player_id = own.friend_id AND back.friend_id = own.player_id
-    LEFT JOIN friend_settings ON friend_settings.player_id = own.friend_id
-    WHERE own.player_id = ? ORDER BY lower(first_name), public_id`,
-  /** Player, the friend's public id. */
-  number: `SELECT players.id FROM friendships JOIN players ON players.id = friend_id
-    WHERE player_id = ? AND public_id = ?`,
-  publicId: `SELECT public_id AS "publicId" FROM players WHERE id = ?`,
-  count: "SELECT count(*) AS count FROM friendships WHERE player_id = ?",
-  /** Player, friend, now. */
-  add: "INSERT INTO friendships (player_id, friend_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-  /** Both, and both the other way round. */
-  remove: `DELETE FROM friendships WHERE (player_id = ? AND friend_id = ?) OR (friend_id = ? AND player_id = ?)`,
-  /** Player, friend: in the player's list alone. */
-  forget: "DELETE FROM friendships WHERE player_id = ? AND friend_id = ?",
-  /** Player, blocked player, now. */
-  block: "INSERT INTO blocked_players (player_id, blocked_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-  countBlocked: "SELECT count(*) AS count FROM blocked_players WHERE player_id = ?",
-  /** Player, blocked player. */
-  unblock: "DELETE FROM blocked_players WHERE player_id = ? AND blocked_id = ?",
-  /** Player, the blocked player's public id. */
-  unblockByName: `DELETE FROM blocked_players
-    WHERE player_id = ? AND blocked_id = (SELECT id FROM players WHERE public_id = ?)`,
-  blocked: `SELECT public_id AS "publicId", first_name AS name FROM blocked_players
-    JOIN players ON players.id = blocked_id WHERE player_id = ? ORDER BY lower(first_name), public_id`,
-  /** Player, perhaps blocked player. */
-  isBlocked: "SELECT 1 AS blocked FROM blocked_players WHERE player_id = ? AND blocked_id = ?",
-} as const;
-
 function friendSettingsOf(row: FriendSettingsRow | null): FriendSettings {
   return {
     link: row?.link ?? null,
@@ -163,32 +99,112 @@ function friendSettingsOf(row: FriendSettingsRow | null): FriendSettings {
   };
 }
 
-export function friendOf({ online, lab, ...friend }: FriendRow): Friend {
+function shownFriend({ online, lab, ...friend }: FriendRow): Friend {
   return { ...friend, isOnline: online === 1, showsLab: lab === 1 };
 }
 
-const settings = statement<[number], FriendSettingsRow>(FRIEND_SQL.settings);
-const setLink = statement<[number, string | null]>(FRIEND_SQL.setLink);
-const setShowsOnline = statement<[number, number]>(FRIEND_SQL.setShowsOnline);
-const setLabLink = statement<[number, string | null]>(FRIEND_SQL.setLabLink);
-const setShowsLab = statement<[number, number]>(FRIEND_SQL.setShowsLab);
-const labOwner = statement<[string, number], Player>(FRIEND_SQL.labOwner);
-const friendWithLab = statement<[number, string], Player>(FRIEND_SQL.friendWithLab);
-const noteOnline = statement<[number, number, number]>(FRIEND_SQL.noteOnline);
-const owner = statement<[string], Player>(FRIEND_SQL.owner);
-const list = statement<[number, number], FriendRow>(FRIEND_SQL.list);
-const number = statement<[number, string], { id: number }>(FRIEND_SQL.number);
-const count = statement<[number], { count: number }>(FRIEND_SQL.count);
-const add = statement<[number, number, number]>(FRIEND_SQL.add);
-const remove = statement<[number, number, number, number]>(FRIEND_SQL.remove);
-const forget = statement<[number, number]>(FRIEND_SQL.forget);
-const insertBlock = statement<[number, number, number]>(FRIEND_SQL.block);
-const countBlocked = statement<[number], { count: number }>(FRIEND_SQL.countBlocked);
-const deleteBlock = statement<[number, number]>(FRIEND_SQL.unblock);
-const publicId = statement<[number], { publicId: string }>(FRIEND_SQL.publicId);
-const unblock = statement<[number, string]>(FRIEND_SQL.unblockByName);
-const blocked = statement<[number], BlockedPlayer>(FRIEND_SQL.blocked);
-const isBlocked = statement<[number, number], { blocked: number }>(FRIEND_SQL.isBlocked);
+const settings = statement<[number], FriendSettingsRow>(
+  `SELECT link, shows_online AS "showsOnline", lab_link AS "labLink", shows_lab AS "showsLab"
+    FROM friend_settings WHERE player_id = ?`,
+);
+/** Player, link. */
+const setLink = statement<[number, string | null]>(
+  `INSERT INTO friend_settings (player_id, link) VALUES (?, ?)
+    ON CONFLICT (player_id) DO UPDATE SET link = excluded.link`,
+);
+/** Player, whether they show it. */
+const setShowsOnline = statement<[number, number]>(
+  `INSERT INTO friend_settings (player_id, shows_online) VALUES (?, ?)
+    ON CONFLICT (player_id) DO UPDATE SET shows_online = excluded.shows_online, seen_at = NULL`,
+);
+/** Player, link. */
+const setLabLink = statement<[number, string | null]>(
+  `INSERT INTO friend_settings (player_id, lab_link) VALUES (?, ?)
+    ON CONFLICT (player_id) DO UPDATE SET lab_link = excluded.lab_link`,
+);
+/** Player, whether they show it. */
+const setShowsLab = statement<[number, number]>(
+  `INSERT INTO friend_settings (player_id, shows_lab) VALUES (?, ?)
+    ON CONFLICT (player_id) DO UPDATE SET shows_lab = excluded.shows_lab`,
+);
+/** Link, visitor (0 for somebody without a session). */
+const labOwner = statement<[string, number], Player>(
+  `SELECT id, public_id AS "publicId", first_name AS "firstName"
+    FROM friend_settings AS shown JOIN players ON players.id = player_id
+    WHERE lab_link = ? AND suspended_for IS NULL
+    AND NOT EXISTS (SELECT 1 FROM blocked_players WHERE player_id = shown.player_id AND blocked_id = ?)`,
+);
+/** Player, the friend's public id. Whoever has blocked the player does not list them any more. */
+const friendWithLab = statement<[number, string], Player>(
+  `SELECT id, public_id AS "publicId", first_name AS "firstName"
+    FROM friendships AS back JOIN players ON players.id = back.player_id
+    JOIN friend_settings ON friend_settings.player_id = back.player_id
+    WHERE back.friend_id = ? AND public_id = ? AND shows_lab = 1 AND suspended_for IS NULL`,
+);
+/** Now, player, the moment since which nothing is noted. */
+const noteOnline = statement<[number, number, number]>(
+  `UPDATE friend_settings SET seen_at = ?
+    WHERE player_id = ? AND shows_online = 1 AND (seen_at IS NULL OR seen_at <= ?)`,
+);
+const owner = statement<[string], Player>(
+  `SELECT id, public_id AS "publicId", first_name AS "firstName"
+    FROM friend_settings JOIN players ON players.id = player_id WHERE link = ? AND suspended_for IS NULL`,
+);
+/** The moment after which friends were seen who are online, player. */
+const list = statement<[number, number], FriendRow>(
+  `SELECT public_id AS "publicId", first_name AS name, own.since,
+      CASE WHEN back.since IS NOT NULL AND shows_online = 1 AND seen_at > ? THEN 1 ELSE 0 END AS online,
+      CASE WHEN back.since IS NOT NULL AND shows_lab = 1 THEN 1 ELSE 0 END AS lab
+    FROM friendships AS own JOIN players ON players.id = own.friend_id
+    LEFT JOIN friendships AS back ON back.player_id = own.friend_id AND back.friend_id = own.player_id
+    LEFT JOIN friend_settings ON friend_settings.player_id = own.friend_id
+    WHERE own.player_id = ? ORDER BY lower(first_name), public_id`,
+);
+/** Player, the friend's public id. */
+const number = statement<[number, string], { id: number }>(
+  `SELECT players.id FROM friendships JOIN players ON players.id = friend_id
+    WHERE player_id = ? AND public_id = ?`,
+);
+const count = statement<[number], { count: number }>(
+  "SELECT count(*) AS count FROM friendships WHERE player_id = ?",
+);
+/** Player, friend, now. */
+const add = statement<[number, number, number]>(
+  "INSERT INTO friendships (player_id, friend_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+);
+/** Both, and both the other way round. */
+const remove = statement<[number, number, number, number]>(
+  `DELETE FROM friendships WHERE (player_id = ? AND friend_id = ?) OR (friend_id = ? AND player_id = ?)`,
+);
+/** Player, friend: in the player's list alone. */
+const forget = statement<[number, number]>("DELETE FROM friendships WHERE player_id = ? AND friend_id = ?");
+/** Player, blocked player, now. */
+const insertBlock = statement<[number, number, number]>(
+  "INSERT INTO blocked_players (player_id, blocked_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+);
+const countBlocked = statement<[number], { count: number }>(
+  "SELECT count(*) AS count FROM blocked_players WHERE player_id = ?",
+);
+/** Player, blocked player. */
+const deleteBlock = statement<[number, number]>(
+  "DELETE FROM blocked_players WHERE player_id = ? AND blocked_id = ?",
+);
+const publicId = statement<[number], { publicId: string }>(
+  `SELECT public_id AS "publicId" FROM players WHERE id = ?`,
+);
+/** Player, the blocked player's public id. */
+const unblockByPublicId = statement<[number, string]>(
+  `DELETE FROM blocked_players
+    WHERE player_id = ? AND blocked_id = (SELECT id FROM players WHERE public_id = ?)`,
+);
+const blocked = statement<[number], BlockedPlayer>(
+  `SELECT public_id AS "publicId", first_name AS name FROM blocked_players
+    JOIN players ON players.id = blocked_id WHERE player_id = ? ORDER BY lower(first_name), public_id`,
+);
+/** Player, perhaps blocked player. */
+const isBlocked = statement<[number, number], { blocked: number }>(
+  "SELECT 1 AS blocked FROM blocked_players WHERE player_id = ? AND blocked_id = ?",
+);
 
 /** Friends and blocked players of the store. */
 export function friendStore({ database }: Pick<StoreParts, "database">): FriendStore {
@@ -207,7 +223,7 @@ export function friendStore({ database }: Pick<StoreParts, "database">): FriendS
     },
     findFriendLink: (link) => database.first(owner, link),
     friendsOf: async (playerId, onlineMs) =>
-      (await database.all(list, (await database.now()) - onlineMs, playerId)).map(friendOf),
+      (await database.all(list, (await database.now()) - onlineMs, playerId)).map(shownFriend),
     friendNumber: (playerId, publicId) => friendNumber(database, playerId, publicId),
     befriend: (playerId, link, most) => database.unit((unit) => befriend(unit, playerId, link, most)),
     removeFriend: (playerId, publicId) =>
@@ -219,7 +235,8 @@ export function friendStore({ database }: Pick<StoreParts, "database">): FriendS
       }),
     blockPlayer: (playerId, blockedId, most) =>
       database.unit((unit) => block(unit, playerId, blockedId, most)),
-    unblockPlayer: async (playerId, publicId) => (await database.run(unblock, playerId, publicId)) > 0,
+    unblockPlayer: async (playerId, publicId) =>
+      (await database.run(unblockByPublicId, playerId, publicId)) > 0,
     blockedBy: (playerId) => database.all(blocked, playerId),
     publicIdOf: async (playerId) => (await database.first(publicId, playerId))?.publicId ?? null,
     hasBlocked: (playerId, otherId) => hasBlocked(database, playerId, otherId),

@@ -1,3 +1,4 @@
+import { migrationsOf } from "../../database/migrations.ts";
 import { game } from "./001-game.ts";
 import {
   accounts,
@@ -22,8 +23,8 @@ import {
   tournaments,
 } from "./012-to-019.ts";
 
-/** All migrations in order; number n leads to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [
+/** All migrations in order; number n leads to version n. The landed ones below stay as they are, new ones go into `database/migrations.ts`. */
+export const MIGRATIONS: readonly string[] = migrationsOf("postgres", [
   game,
   processVersions,
   audit,
@@ -43,4 +44,4 @@ export const MIGRATIONS: readonly string[] = [
   languages,
   practiceTeams,
   playersGone,
-];
+]);

@@ -1,3 +1,4 @@
+import { migrationsOf } from "../../database/migrations.ts";
 import { ledger, playersAndLabs, pvp } from "./001-to-003.ts";
 import {
   accounts,
@@ -32,8 +33,8 @@ import {
   tournaments,
 } from "./021-to-031.ts";
 
-/** All migrations in order; number n leads to version n. Never edit a landed one. */
-export const MIGRATIONS: readonly string[] = [
+/** All migrations in order; number n leads to version n. The landed ones below stay as they are, new ones go into `database/migrations.ts`. */
+export const MIGRATIONS: readonly string[] = migrationsOf("sqlite", [
   playersAndLabs,
   ledger,
   pvp,
@@ -65,4 +66,4 @@ export const MIGRATIONS: readonly string[] = [
   languages,
   practiceTeams,
   playersGone,
-];
+]);
