@@ -1,51 +1,64 @@
 import type { ImportGraph } from "./imports.ts";
 
-/** The rooms of `ui/`, each importing only those above it; `lab`, `arena`, `pvp`, `tournament` and `visit` do not import one another. */
-const LAYERS: readonly (readonly string[])[] = [
-  ["components", "service-worker"],
-  ["game"],
-  ["wallet"],
-  ["transactions"],
-  ["collection"],
-  ["battle"],
-  ["profile"],
-  ["friends"],
-  ["lab", "arena", "pvp", "tournament", "visit"],
-  ["app"],
-];
+/**
+ * The rooms of a folder, one layer a line: a room imports only rooms of the lines before its own. A room is a folder, a
+ * folder in a folder (`store/sqlite`) or a single file (`exit.ts`); `.` stands for all other files that lie in the
+ * folder itself.
+ */
+export type Layers = readonly (readonly string[])[];
 
-/** Stands for wallets in development: loaded late by `app`, and imported by no other room. */
-const APART = "dev-wallet";
+/** Every folder whose rooms are held in layers. */
+export const LAYERED: Readonly<Record<string, Layers>> = {
+  ui: [
+    ["components", "service-worker"],
+    ["game"],
+    ["wallet"],
+    ["transactions"],
+    ["collection"],
+    ["battle", "dev-wallet"],
+    ["profile"],
+    ["friends"],
+    ["lab", "arena", "pvp", "tournament", "visit"],
+    ["app"],
+    ["."],
+  ],
+};
 
-/** Every import inside `ui/` that runs upward or to a neighbour, as a sentence. */
-export function brokenLayers({ imports, modules }: ImportGraph): string[] {
-  const strangers = modules
-    .filter((path) => path.split("/").length > 2 && path.startsWith("ui/") && !isRoom(roomOf(path)))
-    .map((path) => `${path} stands in no room of ui/`);
-  const upward = imports.flatMap(({ from, target, own }) => {
-    if (!own || !isRoom(roomOf(from)) || !isRoom(roomOf(target))) return [];
-    return mayImport(roomOf(from), roomOf(target)) ? [] : [`${from} imports ${target}`];
+/** Rooms that only one other room may import: the development wallet stands for wallets, and is loaded late. */
+const IMPORTED_BY_ONE: Readonly<Record<string, string>> = { "ui/dev-wallet": "ui/app" };
+
+/**
+ * What breaks the layers of `folder`, as sentences: an import that runs upward or to a neighbour, a file in no room, a
+ * room without files.
+ */
+export function brokenLayers(folder: string, layers: Layers, { imports, modules }: ImportGraph): string[] {
+  const rooms = layers.flat();
+  const roomOf = (path: string) => roomIn(folder, rooms, path);
+  const layerOf = (room: string) => layers.findIndex((layer) => layer.includes(room));
+  const inside = modules.filter((path) => path.startsWith(`${folder}/`));
+  const filled = new Set(inside.map(roomOf));
+  const broken = imports.filter(({ from, target, own }) => {
+    const [upper, lower] = [roomOf(from), roomOf(target)];
+    if (!own || upper === null || lower === null || upper === lower) return false;
+    const onlyImporter = IMPORTED_BY_ONE[`${folder}/${lower}`];
+    if (onlyImporter !== undefined && onlyImporter !== `${folder}/${upper}`) return true;
+    return layerOf(lower) >= layerOf(upper);
   });
-  return [...strangers, ...upward];
+  return [
+    ...inside
+      .filter((path) => roomOf(path) === null)
+      .map((path) => `${path} stands in no room of ${folder}/`),
+    ...rooms.filter((room) => !filled.has(room)).map((room) => `${folder}/${room} has no file`),
+    ...broken.map(({ from, target }) => `${from} imports ${target}`),
+  ];
 }
 
-function mayImport(from: string, target: string): boolean {
-  if (from === target) return true;
-  if (target === APART) return from === "app";
-  if (from === APART) return layerOf(target) < layerOf("battle");
-  return layerOf(target) < layerOf(from);
-}
-
-function isRoom(name: string): boolean {
-  return name === APART || layerOf(name) >= 0;
-}
-
-function layerOf(room: string): number {
-  return LAYERS.findIndex((rooms) => rooms.includes(room));
-}
-
-/** `ui/lab/panel/price.tsx` stands in the room `lab`; a file of `ui/` itself, or of another folder, in none. */
-function roomOf(path: string): string {
-  const [top, room, ...rest] = path.split("/");
-  return top === "ui" && rest.length > 0 && room !== undefined ? room : "";
+/** The room of a file: the longest name that leads to it; null outside the folder and in a folder that is no room. */
+function roomIn(folder: string, rooms: readonly string[], path: string): string | null {
+  if (!path.startsWith(`${folder}/`)) return null;
+  const rest = path.slice(folder.length + 1);
+  const [room] = rooms
+    .filter((name) => rest === name || rest.startsWith(`${name}/`))
+    .sort((one, other) => other.length - one.length);
+  return room ?? (!rest.includes("/") && rooms.includes(".") ? "." : null);
 }
