@@ -22,6 +22,7 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["app"],
     ["."],
   ],
+  "ui/lab": [["state"], ["commands"], ["machine-list"], ["room", "panel"], ["dialogs"]],
 };
 
 /** Rooms that only one other room may import: the development wallet stands for wallets, and is loaded late. */

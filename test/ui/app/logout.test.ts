@@ -8,7 +8,7 @@ import { rememberTeam } from "../../../ui/battle/team/remembered-team.ts";
 import { noteSeenForms } from "../../../ui/collection/book/seen-forms.ts";
 import { rememberMint } from "../../../ui/collection/mint/minted-before.ts";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
-import { declineCat } from "../../../ui/lab/cat/adopt-cat.ts";
+import { declineCat } from "../../../ui/lab/commands/cat.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { rememberWelcome } from "../../../ui/lab/state/visits.ts";
 import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";

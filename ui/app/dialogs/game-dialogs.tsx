@@ -1,8 +1,8 @@
 import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
-import { MoveDialogs } from "../../lab/move/move-dialogs.tsx";
-import { goToRoomTwo, stayInRoomOne } from "../../lab/room/change-room.ts";
+import { goToRoomTwo, stayInRoomOne } from "../../lab/commands/change-room.ts";
+import { MoveDialogs } from "../../lab/room/move-dialogs.tsx";
 import { RoomUnlockDialog } from "../../lab/room/room-unlock-dialog.tsx";
 import { rememberWelcome } from "../../lab/state/visits.ts";
 import { LazyCollection, LazyMachineDialogs, LazyMenuDialogs } from "../lazy/lazy-dialogs.tsx";

@@ -14,7 +14,7 @@ import { closeDialog, frontDialog, openDialog, openDialogInFront } from "../../g
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
-import { BattleMenuDialog } from "../../lab/places/battle-menu-dialog.tsx";
+import { BattleMenuDialog } from "../../lab/panel/battle-menu-dialog.tsx";
 import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";

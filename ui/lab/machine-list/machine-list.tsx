@@ -5,14 +5,14 @@ import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { ActivateAllButton } from "../activate-all/activate-all-button.tsx";
-import { catName } from "../cat/cat-name.ts";
 import { activationCommand } from "../commands/activate-machine.ts";
+import { catName } from "../commands/cat.ts";
 import { dialogOf, operateMachine } from "../commands/operate-machine.ts";
-import { RoomNavigation } from "../room/room-navigation.tsx";
+import { ActivateAllButton } from "./activate-all-button.tsx";
 import { MachineRow, PetRow } from "./list-rows.tsx";
 import { badgesOf, machineLabels } from "./machine-labels.ts";
 import styles from "./machine-list.module.css";
+import { RoomNavigation } from "./room-navigation.tsx";
 
 interface MachineListProps {
   rules: RuleSet;

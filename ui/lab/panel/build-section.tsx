@@ -19,12 +19,10 @@ import { Button } from "../../components/button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
-import { proposeMachine } from "../build/place-machine.ts";
-import { Price } from "./price.tsx";
+import { proposeMachine } from "../commands/place-machine.ts";
 import styles from "./section-row.module.css";
-import { SectionRow } from "./section-row.tsx";
+import { Price, SectionRow, WorkList } from "./section-row.tsx";
 import { workLines } from "./work-lines.ts";
-import { WorkList } from "./work-list.tsx";
 
 /**
  * Panel section with a build button for each machine and the cat, what a machine is for, the price and, when refused,

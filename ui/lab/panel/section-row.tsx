@@ -1,5 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { amountText, RESOURCE_NAMES, type Resources, type RuleSet } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./section-row.module.css";
+import type { WorkLine } from "./work-lines.ts";
 
 interface SectionRowProps {
   picture: ReactNode;
@@ -45,5 +50,46 @@ export function SectionRow({
         </p>
       )}
     </li>
+  );
+}
+
+/** Shows a price as icons and numbers; resources that are missing are marked in colour and in words. */
+export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources; owned: Resources }) {
+  return (
+    <ul className={styles.price} aria-label={rules.texts.lab.panel.price}>
+      {RESOURCE_NAMES.filter((name) => cost[name] > 0).map((name) => {
+        const isShort = owned[name] < cost[name];
+        return (
+          <li key={name} className={classNames(styles.part, isShort && styles.short)}>
+            <Icon name={RESOURCE_ICONS[name]} size={18} />
+            {amountText(rules.texts, cost[name])}
+            <VisuallyHidden>
+              {` ${rules.resourceNames[name]}${isShort ? rules.texts.lab.panel.tooMuch : ""}`}
+            </VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Lists what a machine does, or what its next level changes, under a heading that says which. */
+export function WorkList({ label, lines }: { label: string; lines: readonly WorkLine[] }) {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.work}>
+      <p id={id} className={styles.heading}>
+        {label}
+      </p>
+      <ul className={styles.workList} aria-labelledby={id}>
+        {lines.map(({ resource, text }) => (
+          <li key={text} className={styles.line}>
+            <Icon name={RESOURCE_ICONS[resource]} size={16} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

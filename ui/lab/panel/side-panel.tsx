@@ -5,14 +5,14 @@ import { FilledText } from "../../components/filled-text.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
-import { LabGoals } from "../goals/lab-goals.tsx";
-import type { PanelSection } from "../lab-state.ts";
 import { RoomMachines } from "../machine-list/machine-list.tsx";
-import { MoveSection } from "../move/move-section.tsx";
-import { RoomNavigation } from "../room/room-navigation.tsx";
+import { RoomNavigation } from "../machine-list/room-navigation.tsx";
+import type { PanelSection } from "../state/lab-state.ts";
 import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
 import { ResourceCounters, ScreenTools } from "./hud.tsx";
+import { LabGoals } from "./lab-goals.tsx";
+import { MoveSection } from "./move-section.tsx";
 import styles from "./side-panel.module.css";
 import { UpgradeSection } from "./upgrade-section.tsx";
 

@@ -7,11 +7,9 @@ import { openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
-import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
-import { SectionRow } from "./section-row.tsx";
+import { Price, SectionRow, WorkList } from "./section-row.tsx";
 import { upgradeLines } from "./work-lines.ts";
-import { WorkList } from "./work-list.tsx";
 
 /**
  * Panel section with the machines that can be upgraded; machines at the highest level are hidden (`LAB-083`,

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
-import { changeRoom, closeRoomUnlockNotice } from "./change-room.ts";
+import { changeRoom, closeRoomUnlockNotice } from "../commands/change-room.ts";
 import styles from "./lab-alerts.module.css";
 
 const ROOM_TWO = 2;
