@@ -23,6 +23,15 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["."],
   ],
   "ui/lab": [["state"], ["commands"], ["machine-list"], ["room", "panel"], ["dialogs"]],
+  "ui/battle": [
+    ["store"],
+    ["."],
+    ["ai-battle", "keyboard", "field", "log", "replay"],
+    ["header", "team", "review", "lesson"],
+    ["action-panel"],
+    ["layout"],
+    ["replay-screen"],
+  ],
 };
 
 /** Rooms that only one other room may import: the development wallet stands for wallets, and is loaded late. */

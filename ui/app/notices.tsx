@@ -1,5 +1,5 @@
 import { fill } from "../../rules/index.ts";
-import { PvpBattleReturn } from "../battle/pvp-return/pvp-battle-return.tsx";
+import { PvpBattleReturn } from "../battle/layout/pvp-battle-return.tsx";
 import { Banner } from "../components/banner.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { FriendNews } from "../friends/news/friend-news.tsx";

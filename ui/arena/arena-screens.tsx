@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Replay } from "../../rules/index.ts";
 import { useBattleState } from "../battle/battle-context.tsx";
+import { BattleMusic } from "../battle/battle-music.tsx";
 import { BattleFrame } from "../battle/layout/battle-frame.tsx";
-import { BattleMusic } from "../battle/music/battle-music.tsx";
-import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
+import { ReplayScreen } from "../battle/replay-screen/replay-screen.tsx";
 import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
 import { BattleScreen } from "./battle/battle-screen.tsx";
 import { askToLeave } from "./battle/leave-battle.ts";

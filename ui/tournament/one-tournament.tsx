@@ -1,10 +1,10 @@
 import { fill } from "../../rules/index.ts";
 import type { TournamentReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
-import { InviteLink } from "../battle/invite/invite-link.tsx";
 import { BattlePage } from "../battle/layout/battle-page.tsx";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
+import { InviteLink } from "../game/invite-link.tsx";
 import { leaveArena } from "../game/store/arena-entry.ts";
 import { OwnRound } from "./own-round.tsx";
 import { PlayerList } from "./player-list.tsx";

@@ -1,5 +1,5 @@
 import { useBattleState } from "../../battle/battle-context.tsx";
-import { SaveReplayButton } from "../../battle/replay/save-replay-button.tsx";
+import { SaveReplayButton } from "../../battle/replay/save-replay.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import styles from "./enemy-failed-note.module.css";

@@ -1,6 +1,6 @@
 import { lessonSetup } from "../../../rules/index.ts";
 import { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
-import { rememberLesson } from "../../battle/lesson/lesson-memory.ts";
+import { rememberLesson } from "../../battle/lesson/lesson-course.ts";
 import { notify } from "../../game/store/notify.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import type { Arena } from "../store/arena.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { MusicSwitch } from "../../battle/music/music-switch.tsx";
+import { MusicSwitch } from "../../battle/battle-music.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { LanguageChoice } from "../../game/language-choice.tsx";

@@ -1,12 +1,12 @@
 import { badgesOf, battleResult, isLesson, newReplay, rewardsOf } from "../../../rules/index.ts";
 import type { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
 import { BattleDirector } from "../../battle/ai-battle/battle-director.ts";
+import { EnemyMind } from "../../battle/ai-battle/enemy-mind.ts";
 import { saveBattle } from "../../battle/ai-battle/saved-battle.ts";
 import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
-import { showBeat } from "../../battle/canvas/show-beat.ts";
-import { EnemyMind } from "../../battle/enemy/enemy-mind.ts";
-import { rememberLesson } from "../../battle/lesson/lesson-memory.ts";
+import { rememberLesson } from "../../battle/lesson/lesson-course.ts";
 import { showBattle } from "../../battle/store/battle-client.ts";
+import { showBeat } from "../../battle/store/battle-graphics.ts";
 import {
   nothingAsked,
   nothingChosen,

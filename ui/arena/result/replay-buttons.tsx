@@ -1,7 +1,7 @@
 import type { Replay } from "../../../rules/index.ts";
 import { watchReplay } from "../../battle/replay/open-replay.ts";
-import { SaveReplayButton } from "../../battle/replay/save-replay-button.tsx";
-import { ShareReplayButton } from "../../battle/replay/share-replay-button.tsx";
+import { SaveReplayButton } from "../../battle/replay/save-replay.tsx";
+import { ShareReplayButton } from "../../battle/replay-screen/share-replay.tsx";
 import { ReviewButton } from "../../battle/review/review-button.tsx";
 import { Button } from "../../components/button.tsx";
 import { useArena } from "../arena-context.tsx";

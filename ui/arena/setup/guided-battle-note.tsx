@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill, lessonSetup, shippedLesson } from "../../../rules/index.ts";
-import { lessonMemory } from "../../battle/lesson/lesson-memory.ts";
+import { lessonMemory } from "../../battle/lesson/lesson-course.ts";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useArena } from "../arena-context.tsx";

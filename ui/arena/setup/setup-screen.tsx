@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { chooseButton, DIFFICULTIES } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
-import { OpenReplayButton } from "../../battle/replay/open-replay-button.tsx";
+import { OpenReplayButton } from "../../battle/replay-screen/replay-ways.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";

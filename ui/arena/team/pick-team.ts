@@ -1,6 +1,5 @@
 import { type Difficulty, selectionCaps, swapSelected, toggleSelected } from "../../../rules/index.ts";
-import { rememberTeam } from "../../battle/team/remembered-team.ts";
-import type { Selection } from "../../battle/team/selection.ts";
+import { rememberTeam, type Selection } from "../../battle/team/selection.ts";
 import { keptSeed } from "../practice/practice-teams.ts";
 import type { Arena } from "../store/arena.ts";
 import { borrowTeam } from "./take-collection.ts";

@@ -1,6 +1,5 @@
 import { type Difficulty, lentTeam, selectionCaps } from "../../../rules/index.ts";
-import { rememberedTeam } from "../../battle/team/remembered-team.ts";
-import { type BattleCollection, stillSelected } from "../../battle/team/selection.ts";
+import { type BattleCollection, rememberedTeam, stillSelected } from "../../battle/team/selection.ts";
 import type { Arena } from "../store/arena.ts";
 
 /** Takes over what the player owns, whenever it changed or was loaded (`CON-29`). */

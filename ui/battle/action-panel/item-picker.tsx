@@ -13,12 +13,11 @@ import { Dialog } from "../../components/dialog.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { takeItem } from "../choose.ts";
-import { ItemUses } from "../forecast/item-uses.tsx";
 import { actInBattle } from "../play.ts";
-import { PLAYER } from "../sides.ts";
+import { PLAYER } from "../store/sides.ts";
 import { groupAlike } from "../team/item-groups.ts";
 import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
-import { ItemCard } from "./item-card.tsx";
+import { ItemCard, ItemUses } from "./item-card.tsx";
 import styles from "./item-picker.module.css";
 import { type ItemList, pickableItems, whyNotItem } from "./panel-actions.ts";
 

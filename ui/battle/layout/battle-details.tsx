@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPreview } from "../action-panel/action-preview.tsx";
 import { ActionReasons } from "../action-panel/action-reasons.tsx";
-import { AllMovesButton } from "../action-panel/all-moves-button.tsx";
+import { AllMovesButton } from "../action-panel/all-moves.tsx";
 import { CreatureInspector } from "../field/creature-inspector.tsx";
 import styles from "./battle-details.module.css";
 

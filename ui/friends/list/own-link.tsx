@@ -1,7 +1,7 @@
-import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { Button } from "../../components/button.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import { InviteLink } from "../../game/invite-link.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { takeFriends } from "../friends-query.ts";
 import styles from "./friends-dialog.module.css";

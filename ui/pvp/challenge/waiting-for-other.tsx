@@ -1,9 +1,9 @@
 import { fill } from "../../../rules/index.ts";
 import type { PvpChallengeReply } from "../../../server/contract/index.ts";
-import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { InviteLink } from "../../game/invite-link.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { leaveChallenge, withdraw } from "./challenge-flow.ts";
 import { ChallengeTermsRow } from "./challenge-terms.tsx";

@@ -1,6 +1,11 @@
 import { type SortKey, toggleSelected, whyNotQueue } from "../../../rules/index.ts";
-import { rememberedTeam, rememberTeam } from "../../battle/team/remembered-team.ts";
-import { type BattleCollection, type Selection, stillSelected } from "../../battle/team/selection.ts";
+import {
+  type BattleCollection,
+  rememberedTeam,
+  rememberTeam,
+  type Selection,
+  stillSelected,
+} from "../../battle/team/selection.ts";
 import { notify } from "../../game/store/notify.ts";
 import type { Pvp } from "../store/pvp.ts";
 

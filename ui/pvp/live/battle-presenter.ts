@@ -6,8 +6,7 @@ import {
   type LogLine,
 } from "../../../rules/index.ts";
 import { type BattleClient, showBattle } from "../../battle/store/battle-client.ts";
-import type { ShownBattle } from "../../battle/store/battle-state.ts";
-import type { KnownBattle } from "../../battle/store/running-battle.ts";
+import type { KnownBattle, ShownBattle } from "../../battle/store/battle-state.ts";
 import type { BattleUpdate } from "./battle-update.ts";
 import { LineEvents } from "./line-events.ts";
 

@@ -1,4 +1,4 @@
-import { CourseWords } from "../../battle/pvp-return/course-words.tsx";
+import { CourseWords } from "../../battle/layout/pvp-battle-return.tsx";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { returnToBattle } from "../battle/leave-battle.ts";

@@ -1,7 +1,7 @@
 import { fill } from "../../../rules/index.ts";
 import { useBattleState } from "../../battle/battle-context.tsx";
 import { Battlefield } from "../../battle/field/battlefield.tsx";
-import { EnergyMeter } from "../../battle/header/energy-meter.tsx";
+import { EnergyMeter } from "../../battle/header/side-meters.tsx";
 import { WatchLayout } from "../../battle/layout/watch-layout.tsx";
 import { ReplayLog } from "../../battle/replay/replay-log.tsx";
 import { useBattleView } from "../../battle/use-shown-battle.ts";
