@@ -4,7 +4,7 @@ import { BattleMusic } from "../battle/battle-music.tsx";
 import { BattleFrame } from "../battle/layout/battle-frame.tsx";
 import { ReplayScreen } from "../battle/replay-screen/replay-screen.tsx";
 import { askOrLeave } from "./battle/leave-battle.ts";
-import { PvpBattleScreen } from "./battle/pvp-battle-screen.tsx";
+import { PvpBattleScreen } from "./battle/pvp-battle.tsx";
 import { ChallengeScreen } from "./challenge/challenge-screen.tsx";
 import { goBack } from "./go-back.ts";
 import { PvpMenu } from "./menu/pvp-menu.tsx";

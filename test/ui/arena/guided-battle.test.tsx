@@ -6,9 +6,8 @@ import {
   skipLesson,
   startLesson,
 } from "../../../ui/arena/battle/guided-battle.ts";
-import { isKept } from "../../../ui/arena/battle/kept-battle.ts";
 import { backToDifficulties } from "../../../ui/arena/battle/leave-battle.ts";
-import { stopBattle } from "../../../ui/arena/battle/play-battle.ts";
+import { isKept, stopBattle } from "../../../ui/arena/battle/play-battle.ts";
 import { resumeBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { battleOwner, waitingBattle } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { chooseCreature } from "../../../ui/battle/choose.ts";

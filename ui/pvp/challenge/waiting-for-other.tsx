@@ -6,8 +6,7 @@ import { Panel } from "../../components/panel.tsx";
 import { InviteLink } from "../../game/invite-link.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { leaveChallenge, withdraw } from "./challenge-flow.ts";
-import { ChallengeTermsRow } from "./challenge-terms.tsx";
-import { Duelists } from "./duelists.tsx";
+import { ChallengeTermsRow, Duelists } from "./challenge-terms.tsx";
 import styles from "./waiting-for-other.module.css";
 
 /** Waiting for the other player: with the link while nobody has used it, else for their word (`GAP-61`). */

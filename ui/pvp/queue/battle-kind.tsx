@@ -1,7 +1,7 @@
 import { Choice } from "../../components/choice.tsx";
+import { kindText } from "../challenge/terms-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./battle-kind.module.css";
-import { kindText } from "./kind-text.ts";
 
 /** What the select box has for a rated battle: no clock of its own. */
 const RATED = 0;

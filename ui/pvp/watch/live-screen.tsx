@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { fill } from "../../../rules/index.ts";
 import type { PvpLiveListReply } from "../../../server/contract/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
@@ -6,9 +7,14 @@ import { Button } from "../../components/button.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
+import { problemText } from "../../game/api/api-result.ts";
+import { notify } from "../../game/store/notify.ts";
+import { askedEachTime, keepAnswer, PLAYER } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { goBack } from "../go-back.ts";
 import { usePvp } from "../pvp-context.tsx";
-import { showBattles, useLiveList } from "./live-list-query.ts";
+import type { Pvp } from "../store/pvp.ts";
 import styles from "./live-screen.module.css";
 import { watchListed } from "./watch-battle.ts";
 
@@ -85,4 +91,27 @@ function LiveBattleRow({ battle }: { battle: PvpLiveListReply["battles"][number]
       </Button>
     </li>
   );
+}
+
+const LIVE = [PLAYER, "pvp", "live"] as const;
+
+/** The battles that can be watched now, asked for again and again while they are shown. */
+function useLiveList() {
+  const { game, rules } = usePvp();
+  return useQuery({
+    ...askedEachTime,
+    queryKey: LIVE,
+    queryFn: () =>
+      replyOf(game, game.api.call("GET /api/pvp/live"), (reason) =>
+        game.log?.(`The live battles could not be loaded: ${reason}`),
+      ),
+    refetchInterval: rules.pvpScreens.timings.liveListPollMs,
+  });
+}
+
+/** Lets others watch the player's battles, or not. */
+async function showBattles({ game, rules }: Pvp, shows: boolean): Promise<void> {
+  const answer = updateConnection(game, await game.api.call("POST /api/pvp/live/show", { body: { shows } }));
+  if (answer.ok) keepAnswer(game.queries, LIVE, answer.reply);
+  else notify(game, problemText(answer.problem, rules.texts.pvpScreens.watch.showFailed), "error");
 }
