@@ -17,7 +17,6 @@ import { Stage } from "../lab/room/stage.tsx";
 import { Confetti } from "../profile/celebration/confetti.tsx";
 import { useGoalWatch } from "../profile/goals/watch-goals.ts";
 import { ConnectButton } from "../wallet/connect-button.tsx";
-import { DeletionBanner } from "./account/deletion-banner.tsx";
 import { PadHints } from "./controls/pad-hints.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
@@ -27,10 +26,8 @@ import { useFocusReturn } from "./hooks/use-focus-return.ts";
 import { usePvpBattle } from "./hooks/use-pvp-battle.ts";
 import { useReadyBadge } from "./hooks/use-ready-badge.ts";
 import { useWallet } from "./hooks/use-wallet.ts";
-import { LazyArena } from "./lazy/lazy-arena.tsx";
-import { DevelopmentHelp } from "./lazy/lazy-development.tsx";
-import { LazyTransactions } from "./lazy/lazy-transactions.tsx";
-import { OldLabBanner } from "./notices.tsx";
+import { DevelopmentHelp, LazyArena, LazyTransactions } from "./lazy/lazy-screens.tsx";
+import { DeletionBanner, OldLabBanner } from "./notices.tsx";
 import styles from "./shell.module.css";
 
 /**

@@ -6,7 +6,7 @@ import { addRewards } from "../../../ui/arena/result/reward-totals.ts";
 import { rememberLesson } from "../../../ui/battle/lesson/lesson-course.ts";
 import { rememberTeam } from "../../../ui/battle/team/selection.ts";
 import { noteSeenForms } from "../../../ui/collection/book/seen-forms.ts";
-import { rememberMint } from "../../../ui/collection/mint/minted-before.ts";
+import { rememberMint } from "../../../ui/collection/mint/mint-transaction.ts";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { declineCat } from "../../../ui/lab/commands/cat.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";

@@ -4,13 +4,14 @@ import type { CallbacksReply } from "../../../server/contract/index.ts";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
-import { type CallbackKind, useCallbacks } from "../../game/callbacks/callbacks-query.ts";
 import {
+  type CallbackKind,
   setKind,
   setTelegram,
   subscribeBrowser,
   takesPush,
   unsubscribeBrowser,
+  useCallbacks,
 } from "../../game/callbacks/change-callbacks.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";

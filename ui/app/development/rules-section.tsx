@@ -1,9 +1,9 @@
 import { Fragment, useState } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
+import type { CallReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useTexts } from "../../game/texts.ts";
 import panelStyles from "../development-panel.module.css";
-import type { LiveRules } from "./overlay-of.ts";
 import styles from "./rules-section.module.css";
 
 /** A number as it was written. */
@@ -122,4 +122,24 @@ function breakableAtDots(key: string) {
 
 function isNumber(text: string): boolean {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
+}
+
+export type LiveRules = CallReply<"GET /api/dev/rules">;
+type Tree = { [key: string]: unknown };
+
+/** Returns the text of an overlay file with these changes. */
+export function overlayOf(changes: LiveRules["changes"]): string {
+  const overlay: Tree = {};
+  for (const { key, now } of changes) put(overlay, key.split("."), JSON.parse(now));
+  return `${JSON.stringify(overlay, null, 2)}\n`;
+}
+
+function put(tree: Tree, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    tree[key] = value;
+    return;
+  }
+  const below = (tree[key] ?? {}) as Tree;
+  tree[key] = below;
+  put(below, rest, value);
 }

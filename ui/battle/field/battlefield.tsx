@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { BattleCanvas, CreatureBounds, FieldArea } from "../../../engine/index.ts";
-import { canvasLook } from "../../game/look/canvas-look.ts";
+import { canvasLook } from "../../game/look/look.ts";
 import { BattleCanvasHost } from "../battle-canvas-host.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./battlefield.module.css";

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Captions } from "../../game/captions/captions.tsx";
-import { canvasLook } from "../../game/look/canvas-look.ts";
+import { canvasLook } from "../../game/look/look.ts";
 import { BattleCanvasHost } from "../battle-canvas-host.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { DifficultyBadge } from "../header/difficulty-badge.tsx";

@@ -10,8 +10,7 @@ import { Button } from "../../components/button.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { NicknameEditor } from "../nickname/nickname-editor.tsx";
 import styles from "./creature-details.module.css";
-import { CreaturePortrait } from "./creature-portrait.tsx";
-import { GrowthSteps } from "./growth-steps.tsx";
+import { CreaturePortrait, GrowthSteps } from "./creature-header.tsx";
 
 interface CreatureDetailsProps {
   rules: RuleSet;

@@ -1,10 +1,14 @@
 import {
+  creaturePower,
+  fillPlural,
   formName,
   type OwnedCreature,
+  RARITIES,
   type RuleSet,
   whyNotEvolve,
   whyNotUpgrade,
 } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
@@ -63,4 +67,62 @@ function CreatureName({ species, nickname }: { species: string; nickname: string
 function nextStep(rules: RuleSet, creature: OwnedCreature): string {
   if (whyNotEvolve(rules, creature) === null) return rules.texts.collection.creatures.readyToEvolve;
   return whyNotUpgrade(rules, creature)?.text ?? rules.texts.collection.creatures.canBeUpgraded;
+}
+
+interface CreaturesSummaryProps {
+  rules: RuleSet;
+  creatures: readonly OwnedCreature[];
+  onUpgradeSeveral: () => void;
+}
+
+/** Shows totals over all creatures, and leads to the upgrade of several of them (`LED-128`, `GAP-70`). */
+export function CreaturesSummary({ rules, creatures, onUpgradeSeveral }: CreaturesSummaryProps) {
+  const { creatures: texts } = rules.texts.collection;
+  const { several } = rules.texts.collection;
+  const open = creatures.filter((creature) => whyNotUpgrade(rules, creature) === null).length;
+  const powers = creatures.map(creaturePower);
+  const ready = creatures.filter((creature) => whyNotEvolve(rules, creature) === null).length;
+  const rarities = [...RARITIES].reverse().map((rarity) => ({
+    rarity,
+    count: creatures.filter((creature) => creature.rarity === rarity).length,
+  }));
+  return (
+    <section className={styles.summary} aria-label={texts.summary}>
+      <Figure
+        name={fillPlural(rules.texts, texts.count, { creatures: creatures.length })}
+        value={creatures.length}
+      />
+      <Figure name={texts.strongest} value={Math.max(...powers)} />
+      <Figure name={texts.readyToEvolve} value={ready} />
+      <ul className={styles.rarities} aria-label={texts.byRarity}>
+        {rarities.map(({ rarity, count }) =>
+          count === 0 ? null : (
+            <li key={rarity}>
+              {count} <RarityRibbon rarity={rarity} />
+            </li>
+          ),
+        )}
+      </ul>
+      {rules.creatures.upgrades.mostCreatures > 1 ? (
+        <div className={styles.several}>
+          <Button
+            size="small"
+            tone="teal"
+            reason={open < 2 ? several.needsTwo : null}
+            onClick={onUpgradeSeveral}
+          >
+            {several.open}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <span className={styles.figure}>
+      <span className={styles.value}>{value}</span> {name}
+    </span>
+  );
 }

@@ -1,15 +1,27 @@
-import { cannotEvolveYet, type OwnedCreature, whyNotEvolve } from "../../../rules/index.ts";
+import {
+  type Assumption,
+  cannotEvolveYet,
+  type OwnedCreature,
+  type TransactionProgress,
+  whyNotEvolve,
+} from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
-import { leaveTransaction } from "../../transactions/transaction-progress.ts";
+import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
+import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
-import { CreatureHeader } from "../creatures/creature-header.tsx";
-import { CannotGrow } from "../layout/cannot-grow.tsx";
-import { EvolutionStage } from "./evolution-stage.tsx";
+import { CreatureHeader, CreaturePortrait } from "../creatures/creature-header.tsx";
+import { AssumedGrowth, CannotGrow, GrownHeadline, GrowthPending } from "../layout/growth-panels.tsx";
+import { LoadingNote } from "../layout/list-states.tsx";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
+import { EvolutionOffer, FormChange } from "./evolution-offer.tsx";
 import { evolutionOf } from "./evolve-creature.ts";
+import styles from "./evolve-dialog.module.css";
 
 interface EvolveDialogProps {
   open: boolean;
@@ -74,6 +86,85 @@ function CannotEvolve({ creature }: { creature: OwnedCreature }) {
           </Button>
         )}
       </CannotGrow>
+    </>
+  );
+}
+
+interface EvolutionStageProps {
+  creature: OwnedCreature;
+  progress: TransactionProgress;
+  onClose: () => void;
+}
+
+/** Shows the current stage of an evolution (`LED-165`). */
+function EvolutionStage({ creature, progress, onClose }: EvolutionStageProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const account = useGameState(accountInUse);
+  switch (progress.stage) {
+    case "init":
+      return (
+        <>
+          <UnconfirmedPanels about={evolutionOf(creature.id)} />
+          <EvolutionOffer creature={creature} account={account} />
+          <CancelledNote progress={progress} />
+        </>
+      );
+    case "sending":
+      return (
+        <>
+          <FormChange creature={creature} />
+          <WaitingPanel text={rules.texts.everyTransaction.signing} />
+        </>
+      );
+    case "pending":
+      return (
+        <>
+          <FormChange creature={creature} />
+          <GrowthPending
+            kind="evolve"
+            checks={progress.checks}
+            onRefresh={() => {
+              onClose();
+              void loadCreatures(game, "changed");
+            }}
+          />
+        </>
+      );
+    case "success":
+      return <EvolvedPanel creature={creature} assumed={progress.assumed} />;
+    case "failed":
+      return (
+        <FailedPanel
+          rules={rules}
+          kind="evolve"
+          details={progress.details}
+          onTryAgain={() => tryAgain(game, evolutionOf(creature.id))}
+        />
+      );
+  }
+}
+
+interface EvolvedPanelProps {
+  /** The creature as last read from the ledger. */
+  creature: OwnedCreature;
+  assumed: Assumption | null;
+}
+
+/** Shows the creature in its new form. An assumed success says so and shows no new form (`CON-32`). */
+function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
+  const { rules } = useLoaded();
+  const { loading: reading } = useCreatures();
+  if (assumed !== null) return <AssumedGrowth kind="evolve" assumed={assumed} />;
+  if (reading) return <LoadingNote>{rules.texts.collection.evolve.reading}</LoadingNote>;
+  return (
+    <>
+      <GrownHeadline headline={rules.texts.transactions.evolve.completed}>
+        <div className={styles.reveal}>
+          <CreaturePortrait rules={rules} creature={creature} size={190} />
+        </div>
+      </GrownHeadline>
+      <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
     </>
   );
 }

@@ -1,5 +1,15 @@
 import { useState } from "react";
-import { effectDescription, fill, type RuleSet } from "../../../rules/index.ts";
+import {
+  casterText,
+  effectDescription,
+  fill,
+  type Rarity,
+  type RuleSet,
+  type StatName,
+  spellDescription,
+  toolDescription,
+} from "../../../rules/index.ts";
+import type { SpellReply, ToolReply } from "../../../server/contract/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
@@ -9,7 +19,6 @@ import { ItemPicture } from "../../components/token-picture.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
-import type { ItemCard } from "./item-card.ts";
 import styles from "./item-pages.module.css";
 
 interface ItemPagesProps {
@@ -98,4 +107,29 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
 
 function isKnownEffect(rules: RuleSet, effect: string): effect is keyof RuleSet["effectCatalogue"] {
   return Object.hasOwn(rules.effectCatalogue, effect);
+}
+
+/** A tool or spell with its texts for the screens. */
+interface ItemCard {
+  id: string;
+  kind: "tool" | "spell";
+  name: string;
+  rarity: Rarity;
+  stat: StatName;
+  effect: string;
+  /** Description with the numbers of the rules (`LED-123`). */
+  description: string;
+}
+
+export function toolCard(rules: RuleSet, tool: ToolReply): ItemCard {
+  const { id, name, rarity, tool_type: stat, tool_effect: effect } = tool;
+  const description = toolDescription(rules, { name, type: stat, effect });
+  return { id, kind: "tool", name, rarity, stat, effect, description };
+}
+
+export function spellCard(rules: RuleSet, spell: SpellReply): ItemCard {
+  const { id, name, rarity, spell_type: stat, spell_effect: effect } = spell;
+  const numbers = spellDescription(rules, { name, type: stat, effect });
+  const description = numbers === "" ? "" : `${numbers} ${casterText(rules, null)}`;
+  return { id, kind: "spell", name, rarity, stat, effect, description };
 }

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import { fill, type OwnedCreature } from "../../../rules/index.ts";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { fill, nicknameFrom, type OwnedCreature } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
-import { useTexts } from "../../game/texts.ts";
-import { changeNickname } from "./change-nickname.ts";
+import type { Game } from "../../game/store/game.ts";
+import { updateConnection } from "../../game/store/session.ts";
+import { textsIn, useTexts } from "../../game/texts.ts";
+import { keepNickname } from "../book/book-query.ts";
 import styles from "./nickname-editor.module.css";
-import { NicknameForm } from "./nickname-form.tsx";
 
 interface NicknameEditorProps {
   creature: Pick<OwnedCreature, "id" | "species_name">;
@@ -77,4 +79,77 @@ export function NicknameEditor({ creature, nickname, onChanged }: NicknameEditor
       )}
     </div>
   );
+}
+
+interface NicknameFormProps {
+  label: string;
+  /** null without one. */
+  nickname: string | null;
+  busy: boolean;
+  onSave: (nickname: string) => void;
+  onCancel: () => void;
+}
+
+/** A field for a nickname, which has the focus at once. */
+function NicknameForm({ label, nickname, busy, onSave, onCancel }: NicknameFormProps) {
+  const { words, collection } = useTexts();
+  const texts = collection.nickname;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(nickname ?? "");
+  useEffect(() => field.current?.select(), []);
+
+  const save = () => onSave(name);
+  const isName = nicknameFrom(name) !== null;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isName && !busy) save();
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.field}
+        value={name}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.hint}
+      </p>
+      <div className={styles.row}>
+        <Button
+          size="small"
+          tone="teal"
+          busy={busy}
+          reason={isName ? null : texts.hint}
+          reasonShown="caption"
+          aria-describedby={`${id}-hint`}
+          onClick={save}
+        >
+          {texts.save}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Names a creature of the player, or takes its name away with null. Resolves to why it failed, or null. */
+async function changeNickname(
+  game: Game,
+  creatureId: string,
+  nickname: string | null,
+): Promise<string | null> {
+  const body = { creatureId, nickname };
+  const answer = updateConnection(game, await game.api.call("POST /api/nameCreature", { body }));
+  if (!answer.ok)
+    return problemText(answer.problem, textsIn(game.store.getState()).collection.nickname.failed);
+  keepNickname(game, creatureId, answer.reply.nickname);
+  return null;
 }

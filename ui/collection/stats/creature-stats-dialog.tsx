@@ -3,7 +3,7 @@ import { fill, type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rul
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
-import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
+import { CreaturePortrait } from "../creatures/creature-header.tsx";
 import styles from "./creature-stats-dialog.module.css";
 
 interface CreatureStatsDialogProps {

@@ -1,9 +1,17 @@
 import { useState } from "react";
-import { type OwnedCreature, whyNotAllocate } from "../../../rules/index.ts";
+import {
+  type Assumption,
+  type OwnedCreature,
+  whatsNext,
+  whyNotAllocate,
+  whyNotEvolve,
+  whyNotUpgrade,
+} from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { closeDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
 import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
@@ -11,11 +19,10 @@ import { useTransaction } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader } from "../creatures/creature-header.tsx";
-import { GrowthPending } from "../layout/growth-pending.tsx";
-import { loadCreatures } from "../loading/load-creatures.ts";
+import { AssumedGrowth, GrownHeadline, GrowthPending } from "../layout/growth-panels.tsx";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import { NO_POINTS, upgradeOf } from "./upgrade-stats.ts";
-import { UpgradedPanel } from "./upgraded-panel.tsx";
 
 interface UpgradeStatsDialogProps {
   open: boolean;
@@ -106,4 +113,48 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
         />
       );
   }
+}
+
+interface UpgradedPanelProps {
+  /** The creature as last read from the ledger. */
+  creature: OwnedCreature;
+  assumed: Assumption | null;
+}
+
+/**
+ * Shows that the upgrade is done and what can be done next (`LED-157`). An assumed success says so and shows no new
+ * stats (`CON-32`).
+ */
+function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const { loading: reading } = useCreatures();
+  if (assumed !== null) return <AssumedGrowth kind="upgradeStats" assumed={assumed} />;
+  const again = () => leaveTransaction(game, upgradeOf(creature.id));
+  const canEvolve = whyNotEvolve(rules, creature) === null;
+  return (
+    <>
+      <GrownHeadline headline={rules.texts.transactions.upgradeStats.completed}>
+        <h4>{rules.texts.collection.upgrade.whatsNext}</h4>
+        <p>{reading ? rules.texts.collection.upgrade.reading : whatsNext(rules, creature)}</p>
+        {canEvolve ? (
+          <Button
+            tone="gold"
+            onClick={() => {
+              again();
+              openDialogInFront(game, { kind: "evolve", creatureId: creature.id });
+            }}
+          >
+            {rules.texts.collection.upgrade.evolve}
+          </Button>
+        ) : null}
+        {whyNotUpgrade(rules, creature) === null ? (
+          <Button tone="teal" busy={reading} onClick={again}>
+            {rules.texts.collection.upgrade.upgradeAgain}
+          </Button>
+        ) : null}
+      </GrownHeadline>
+      <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
+    </>
+  );
 }

@@ -3,11 +3,15 @@ import { fill } from "../../../rules/index.ts";
 import type { FriendReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { useTexts } from "../../game/texts.ts";
-import { challengeFriend } from "../challenge-friend.ts";
+import { enterArena } from "../../game/store/arena-entry.ts";
+import { closeDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import { notify } from "../../game/store/notify.ts";
+import { updateConnection } from "../../game/store/session.ts";
+import { textsIn, useTexts } from "../../game/texts.ts";
 import { takeFriends } from "../friends-query.ts";
-import { visitFriend } from "../visit-friend.ts";
 import styles from "./friends-dialog.module.css";
 
 /** A friend with the button that challenges them; removing and blocking are one step further away. */
@@ -82,4 +86,38 @@ function More({ id: friendId, name }: { id: string; name: string }) {
       </div>
     </div>
   );
+}
+
+/** Challenges a friend to one battle with fair teams, and waits for them on the screen of the challenge. */
+async function challengeFriend(game: Game, friendId: string): Promise<void> {
+  const { rules, pending } = game.store.getState();
+  const key = `challenge ${friendId}`;
+  if (!rules || pending[key]) return;
+  game.store.setState((state) => {
+    state.pending[key] = true;
+  });
+  const terms = { turnMs: rules.pvp.turnMs, bestOf: rules.pvp.challenge.bestOf[0] ?? 1 };
+  const answer = updateConnection(
+    game,
+    await game.api.call("POST /api/pvp/challenges", { body: { ...terms, friendId } }),
+  );
+  game.store.setState((state) => {
+    delete state.pending[key];
+  });
+  if (!answer.ok) {
+    notify(
+      game,
+      problemText(answer.problem, textsIn(game.store.getState()).friends.challengeFailed),
+      "error",
+    );
+    return;
+  }
+  closeDialog(game, "friends");
+  enterArena(game, { kind: "challenge", challengeId: answer.reply.id, accepts: false });
+}
+
+/** Opens the lab of a friend who shows it. */
+function visitFriend(game: Game, friendId: string): void {
+  closeDialog(game, "friends");
+  enterArena(game, { kind: "visit", friendId });
 }

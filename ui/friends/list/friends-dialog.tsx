@@ -11,7 +11,7 @@ import { useTexts } from "../../game/texts.ts";
 import { takeFriends, useFriends } from "../friends-query.ts";
 import { FriendLine } from "./friend-line.tsx";
 import styles from "./friends-dialog.module.css";
-import { OwnLink } from "./own-link.tsx";
+import { OwnLink } from "./show-lab-dialog.tsx";
 
 /** The player's friends: who is online, the own link, and blocked players. */
 export function FriendsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

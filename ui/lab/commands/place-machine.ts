@@ -7,7 +7,7 @@ import {
   snapToGrid,
   whyNotBuildable,
 } from "../../../rules/index.ts";
-import { roomKeysText } from "../../game/controls/use-room-keys.ts";
+import { roomKeysText } from "../../game/controls/use-keys.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";

@@ -6,7 +6,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Row, Rows } from "../../components/row.tsx";
-import { useFriendNews } from "../../friends/news/friend-news-query.ts";
+import { useFriendNews } from "../../friends/news/friend-news.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog } from "../../game/store/dialogs.ts";

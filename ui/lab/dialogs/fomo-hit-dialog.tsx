@@ -1,5 +1,5 @@
 import { fill, type Machine } from "../../../rules/index.ts";
-import { GrownHeadline } from "../../collection/layout/grown-headline.tsx";
+import { GrownHeadline } from "../../collection/layout/growth-panels.tsx";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";

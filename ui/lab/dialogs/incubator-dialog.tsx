@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill, formatTokens, type Machine, parseTokens, type RuleSet } from "../../../rules/index.ts";
-import { GrownHeadline } from "../../collection/layout/grown-headline.tsx";
+import { GrownHeadline } from "../../collection/layout/growth-panels.tsx";
 import { Accordion } from "../../components/accordion.tsx";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";

@@ -14,8 +14,7 @@ import {
   upgradeCost,
   whyNot,
 } from "../../../rules/index.ts";
-import { BalanceCheck } from "../../collection/balance/balance-check.tsx";
-import { useTokenBalance } from "../../collection/balance/use-token-balance.ts";
+import { BalanceCheck, useTokenBalance } from "../../collection/balance/balance-check.tsx";
 import { Button } from "../../components/button.tsx";
 import { Question } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";

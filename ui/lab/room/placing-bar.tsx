@@ -1,6 +1,6 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
+import { useRoomKeys } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { leaveMoveMode } from "../commands/move-mode.ts";

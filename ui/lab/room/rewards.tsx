@@ -4,7 +4,7 @@ import { RESOURCE_NAMES, type ResourceName, type RuleSet, sizeOf } from "../../.
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import { useGame } from "../../game/game-context.tsx";
 import { useShortLived } from "../../game/hooks/use-short-lived.ts";
-import { canvasLook } from "../../game/look/canvas-look.ts";
+import { canvasLook } from "../../game/look/look.ts";
 import type { Game } from "../../game/store/game.ts";
 import styles from "./rewards.module.css";
 

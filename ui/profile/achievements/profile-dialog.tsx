@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { GoalStanding, RuleSet } from "../../../rules/index.ts";
-import { fillNumbers } from "../../../rules/index.ts";
+import { fill, fillNumbers, type GoalStanding, goalWords, type RuleSet } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
+import { ProgressBar, standingText } from "../goals/goal-progress.tsx";
 import { useGoals } from "../goals/goals-query.ts";
-import { AchievementCard } from "./achievement-card.tsx";
 import styles from "./profile-dialog.module.css";
 
 type Group = RuleSet["goals"]["achievements"][string]["group"];
@@ -67,4 +67,32 @@ function AchievementGroup({ rules, group, standings }: AchievementGroupProps) {
       </ul>
     </section>
   );
+}
+
+/** An achievement with its rarity, what it takes, and how far it is or when it was reached. */
+function AchievementCard({ rules, standing }: { rules: RuleSet; standing: GoalStanding }) {
+  const { key, value, atLeast, reachedAt } = standing;
+  const row = rules.goals.achievements[key];
+  const told = goalWords(rules, key);
+  if (!row || !told) return null;
+  return (
+    <li className={styles.card} data-reached={reachedAt !== null}>
+      <div className={styles.head}>
+        <h4 className={styles.name}>{told.name}</h4>
+        <RarityRibbon rarity={row.rarity} />
+      </div>
+      <p className={styles.what}>{told.how}</p>
+      {reachedAt === null ? (
+        <ProgressBar value={value} most={atLeast} text={standingText(rules, standing)} />
+      ) : (
+        <p className={styles.date}>
+          {fill(rules.texts.goals.reachedOn, { date: dateText(rules.texts.language, reachedAt) })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function dateText(language: string, moment: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(moment);
 }

@@ -3,9 +3,8 @@ import { fill, fillNumbers } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import styles from "./goal-list.module.css";
+import { ProgressBar, standingText } from "./goal-progress.tsx";
 import { useGoals } from "./goals-query.ts";
-import { ProgressBar } from "./progress-bar.tsx";
-import { standingText } from "./standing-text.ts";
 
 /** Where a goal can be worked on. */
 export type GoalPlace = RuleSet["goals"]["first"][string]["place"];

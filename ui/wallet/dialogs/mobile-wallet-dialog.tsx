@@ -6,8 +6,7 @@ import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { shownAccount } from "../account-in-use.ts";
 import { ConnectionDetails } from "./connection-details.tsx";
-import { useNoLedgerText } from "./no-ledger-text.ts";
-import { accountTexts, WalletProgress } from "./wallet-status.tsx";
+import { accountTexts, useNoLedgerText, WalletProgress } from "./wallet-status.tsx";
 
 /**
  * The wallet dialog of narrow screens, in place of the connect button (`LED-012`); hidden during a battle

@@ -6,7 +6,6 @@ import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import type { WalletState } from "../../game/wallet-port.ts";
 import { ConnectionDetails, type ConnectionDetailsProps } from "./connection-details.tsx";
-import { useNoLedgerText } from "./no-ledger-text.ts";
 import styles from "./wallet-status.module.css";
 
 /**
@@ -104,4 +103,11 @@ function useWalletNeeded(): WalletNeededProps {
     onShare: () => void game.wallet.shareAccount(),
     onCancel: () => game.wallet.cancel(),
   };
+}
+
+/** Why there is no ledger: this server has none, or it cannot be reached to tell of one. */
+export function useNoLedgerText(): string {
+  const { app, wallet } = useTexts();
+  const isAway = useGameState(({ connection }) => connection === "unreachable");
+  return isAway ? app.offline.needsServer : wallet.notOffered;
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, useCallback } from "react";
+import { type ComponentType, lazy, Suspense, useCallback } from "react";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useCode } from "../../game/hooks/use-code.ts";
 import { isBattleArena, isPvp, leaveArena } from "../../game/store/arena-entry.ts";
 import { notify } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./lazy-arena.module.css";
+import { useOpenTransactions } from "../../transactions/use-transaction.ts";
+import styles from "./lazy-screens.module.css";
 
 const loadArena = () =>
   import("../../arena/arena-screen.tsx").then(({ ArenaScreen: Screen }) => ({ Screen }));
@@ -55,5 +56,30 @@ function LazyPart<Entry>({ name, entry, load }: LazyPartProps<Entry>) {
     <div className={styles.opening} role="status">
       {texts.app.lazy.openingTheArena}
     </div>
+  );
+}
+
+const load = () =>
+  import("../../transactions/open-transactions.tsx").then(({ OpenTransactions }) => ({ OpenTransactions }));
+
+/** A missing chip hides nothing else: the dialog of the transaction shows the same. */
+const ignore = () => undefined;
+
+/** The transactions that are not settled. Their code is loaded with the first of them. */
+export function LazyTransactions() {
+  const isWanted = useOpenTransactions().length > 0;
+  const loaded = useCode({ name: "transactions", load, isWanted, onFailure: ignore });
+  return loaded && <loaded.OpenTransactions />;
+}
+
+const ConnectedPanel = __DEVELOPMENT_HELP__ ? lazy(() => import("../development-panel.tsx")) : null;
+
+/** Loads the development panel; production builds have none. */
+export function DevelopmentHelp() {
+  if (!ConnectedPanel) return null;
+  return (
+    <Suspense>
+      <ConnectedPanel />
+    </Suspense>
   );
 }
