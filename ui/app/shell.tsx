@@ -1,3 +1,5 @@
+import { classNames } from "../components/class-names.ts";
+import layoutStyles from "../components/layout/layout.module.css";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useIsMobile, useMedia } from "../game/hooks/use-media.ts";
@@ -115,7 +117,7 @@ function MobileShell({ inert }: { inert: boolean }) {
         <div className={styles.view}>
           <Stage />
         </div>
-        <div className={styles.list}>
+        <div className={classNames(layoutStyles.shrinkingStack, styles.list)}>
           <OldLabBanner />
           <DeletionBanner />
           <PlacingBar />

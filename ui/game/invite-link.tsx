@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { fill, plainName, type Text } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { LinkField } from "../components/link-field.tsx";
 import { Panel } from "../components/panel.tsx";
 import { useCode } from "./hooks/use-code.ts";
@@ -31,11 +32,11 @@ export function InviteLink({ link, name, note, texts }: InviteLinkProps) {
             {texts.share}
           </Button>
         ) : null}
-        <p className={styles.hint}>{note}</p>
+        <p className={layoutStyles.muted}>{note}</p>
       </div>
       <figure className={styles.code}>
         <QrCode address={address} label={texts.code} />
-        <figcaption className={styles.hint}>{texts.codeText}</figcaption>
+        <figcaption className={layoutStyles.muted}>{texts.codeText}</figcaption>
       </figure>
     </Panel>
   );

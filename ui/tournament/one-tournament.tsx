@@ -5,6 +5,7 @@ import { useBattleClient } from "../battle/battle-context.tsx";
 import { BattlePage } from "../battle/layout/battle-page.tsx";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { Panel } from "../components/panel.tsx";
 import { ConfirmButton } from "../components/question.tsx";
 import { InviteLink } from "../game/invite-link.tsx";
@@ -31,7 +32,7 @@ export function OneTournament({ id, onBack }: { id: string; onBack: () => void }
           </Button>
         }
       >
-        <p className={styles.words} role="status">
+        <p className={layoutStyles.notice} role="status">
           {isError ? rules.texts.failures.unknown_tournament : texts.opening}
         </p>
       </BattlePage>
@@ -109,7 +110,7 @@ function WaitedFor({ tournament }: { tournament: TournamentReply }) {
     setBusy(false);
   }
   return (
-    <Panel className={styles.part} aria-label={texts.withoutTitle}>
+    <Panel className={layoutStyles.stack} aria-label={texts.withoutTitle}>
       <h3>{texts.withoutTitle}</h3>
       {waitedFor.map(({ number, name }) => (
         <ConfirmButton
@@ -138,9 +139,9 @@ function PlayerList({ tournament }: { tournament: TournamentReply }) {
     ? fill(texts.startHint, { n: mostPlayers })
     : fill(texts.waitHint, { name: organiser });
   return (
-    <Panel className={styles.part} aria-label={heading}>
+    <Panel className={layoutStyles.stack} aria-label={heading}>
       <h3>{heading}</h3>
-      <p className={styles.hint}>{hint}</p>
+      <p className={layoutStyles.muted}>{hint}</p>
       {players.length === 0 ? <p>{texts.nobody}</p> : null}
       <ol className={styles.players}>
         {players.map(({ number, name }) => (

@@ -5,6 +5,7 @@ import { BattleFrame } from "../battle/layout/battle-frame.tsx";
 import { BattlePage } from "../battle/layout/battle-page.tsx";
 import { type BattleClient, createBattleClient } from "../battle/store/battle-client.ts";
 import { Button } from "../components/button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { OptionCards } from "../components/option-cards.tsx";
 import { Panel } from "../components/panel.tsx";
 import { useGame } from "../game/game-context.tsx";
@@ -82,11 +83,11 @@ function OwnTournaments({ onOpen }: { onOpen: (id: string) => void }) {
   const { data } = useOwnTournaments();
   if (!data || data.tournaments.length === 0) return null;
   return (
-    <Panel className={styles.part} aria-label={texts.own}>
+    <Panel className={layoutStyles.stack} aria-label={texts.own}>
       <h3>{texts.own}</h3>
-      <ul className={styles.list}>
+      <ul className={layoutStyles.stack}>
         {data.tournaments.map(({ id, organiser, status, players }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={layoutStyles.spreadRow}>
             <span>
               <bdi>{fill(texts.of, { name: organiser })}</bdi> · {texts.status[status]} ·{" "}
               {fillPlural(rules.texts, texts.count, { n: players })}

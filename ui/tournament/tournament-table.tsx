@@ -3,6 +3,8 @@ import { fill, numberText } from "../../rules/index.ts";
 import type { TournamentPairingReply, TournamentReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import { Badge } from "../components/badge.tsx";
+import { classNames } from "../components/class-names.ts";
+import layoutStyles from "../components/layout/layout.module.css";
 import { PageTurner } from "../components/page-turner.tsx";
 import { Panel } from "../components/panel.tsx";
 import styles from "./tournament-table.module.css";
@@ -13,8 +15,8 @@ export function TournamentTable({ tournament: { players, you } }: { tournament: 
   const texts = rules.texts.tournament;
   const { rank, player, points, buchholz, sonnebornBerger } = texts.columns;
   return (
-    <section className={styles.part} aria-label={texts.table}>
-      <table className={styles.table} aria-label={texts.table}>
+    <section className={layoutStyles.stack} aria-label={texts.table}>
+      <table className={classNames(layoutStyles.table, styles.table)} aria-label={texts.table}>
         <thead>
           <tr>
             {[rank, player, points, buchholz, sonnebornBerger].map(({ name, short }) => (
@@ -47,7 +49,7 @@ export function TournamentTable({ tournament: { players, you } }: { tournament: 
           ))}
         </tbody>
       </table>
-      <p className={styles.hint}>{texts.tieBreaks}</p>
+      <p className={layoutStyles.muted}>{texts.tieBreaks}</p>
     </section>
   );
 }
@@ -63,9 +65,9 @@ export function RoundPairings({ tournament }: { tournament: TournamentReply }) {
   const { rounds } = tournament;
   const { page, previous, next } = texts.pages;
   return (
-    <Panel className={styles.roundPairingsPart} aria-label={heading}>
+    <Panel className={layoutStyles.stack} aria-label={heading}>
       <h3>{heading}</h3>
-      <ol className={styles.pairings}>
+      <ol className={classNames(layoutStyles.stack, styles.pairings)}>
         {pairings
           .filter((pairing) => pairing.round === round)
           .map((pairing) => (

@@ -6,6 +6,7 @@ import {
   type TransactionProgress,
 } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { useGame, useLoaded } from "../game/game-context.tsx";
 import styles from "./panels.module.css";
 import { checkNow } from "./poll-transaction.ts";
@@ -24,7 +25,7 @@ export function WaitingPanel({ text, children }: WaitingPanelProps) {
   return (
     <div className={styles.waiting}>
       <span className={styles.orbit} aria-hidden="true" />
-      <p role="status" className={styles.text}>
+      <p role="status" className={layoutStyles.heading}>
         {text}
       </p>
       {children}
@@ -55,7 +56,7 @@ export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelPro
   const texts = failedPanel(rules, kind, details);
   return (
     <div role="alert" className={styles.failed}>
-      <h3>{texts.title}</h3>
+      <h3 className={layoutStyles.error}>{texts.title}</h3>
       <p>{texts.summary}</p>
       <p className={styles.details}>{texts.details}</p>
       {texts.ledgersWords !== null && (
@@ -64,7 +65,7 @@ export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelPro
           {texts.ledgersWords}
         </details>
       )}
-      <p className={styles.advice}>{texts.advice}</p>
+      <p className={layoutStyles.dim}>{texts.advice}</p>
       <Button tone="teal" onClick={onTryAgain}>
         {rules.texts.words.tryAgain}
       </Button>
@@ -96,10 +97,10 @@ function UnconfirmedPanel({ transaction }: { transaction: Transaction }) {
   }
   return (
     <section className={styles.unconfirmed} aria-label={notConfirmed}>
-      <h3>{notConfirmed}</h3>
+      <h3 className={layoutStyles.warning}>{notConfirmed}</h3>
       <p>{progress.stage === "unconfirmed" ? progress.details : null}</p>
       {transaction.hash ? <p className={styles.details}>{transaction.hash}</p> : null}
-      <p className={styles.advice}>{mayStillCome}</p>
+      <p className={layoutStyles.dim}>{mayStillCome}</p>
       <Button tone="teal" busy={checking} onClick={check}>
         {rules.texts.everyTransaction.checkNow}
       </Button>

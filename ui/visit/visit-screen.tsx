@@ -6,6 +6,7 @@ import { BattleProvider } from "../battle/battle-context.tsx";
 import { BattleFrame } from "../battle/layout/battle-frame.tsx";
 import { BattlePage } from "../battle/layout/battle-page.tsx";
 import { createBattleClient } from "../battle/store/battle-client.ts";
+import layoutStyles from "../components/layout/layout.module.css";
 import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import { useGame, useGameState } from "../game/game-context.tsx";
 import { leaveArena } from "../game/store/arena-entry.ts";
@@ -14,7 +15,6 @@ import type { VisitEntry } from "../game/store/game-state.ts";
 import { askedEachTime } from "../game/store/queries.ts";
 import { ApiFailure, replyOf } from "../game/store/reply-of.ts";
 import { useTexts } from "../game/texts.ts";
-import styles from "./visit.module.css";
 import { LeaveVisitButton, VisitedLabView } from "./visited-lab-view.tsx";
 
 /** Another player's lab, read only. Its code is loaded when one is visited. */
@@ -39,7 +39,7 @@ function Visit({ entry }: { entry: VisitEntry }) {
   if (!data || isGone)
     return (
       <BattlePage title={error ? texts.gone : texts.opening} buttons={<LeaveVisitButton />}>
-        <p className={styles.words} role={error ? "alert" : "status"}>
+        <p className={layoutStyles.notice} role={error ? "alert" : "status"}>
           {error instanceof ApiFailure ? problemText(error.problem, texts.gone) : texts.opening}
         </p>
       </BattlePage>

@@ -12,7 +12,9 @@ import type { VisitReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import { MachinePicture } from "../components/atlas-picture.tsx";
 import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
 import { IconButton } from "../components/icon-button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { Panel } from "../components/panel.tsx";
 import { Captions } from "../game/captions/captions.tsx";
 import { useRoomKeys } from "../game/controls/use-keys.ts";
@@ -51,7 +53,7 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
   return (
     <div className={styles.visit}>
       <VisitedCanvas room={room} label={fill(texts.canvas, { name, walk: keys.walk })} />
-      <div className={styles.side}>
+      <div className={layoutStyles.shrinkingStack}>
         <Panel surface="well" role="status" className={styles.about}>
           {isLost ? texts.lost : own ? texts.own : texts.about}
         </Panel>
@@ -83,14 +85,14 @@ function VisitedRooms({ room: { store, enter } }: { room: VisitedRoom }) {
   const { room, lab } = useStore(store);
   if (lab.roomsUnlocked <= 1) return null;
   return (
-    <nav className={styles.rooms} aria-label={texts.rooms}>
+    <nav className={layoutStyles.centredRow} aria-label={texts.rooms}>
       <IconButton
         icon="arrow_left"
         label={texts.previousRoom}
         disabled={room <= 1}
         onClick={() => enter(room - 1)}
       />
-      <span className={styles.count}>
+      <span className={layoutStyles.pageNumber}>
         {room}/{lab.roomsUnlocked}
       </span>
       <IconButton
@@ -112,7 +114,7 @@ function VisitedMachines({ room: { store }, now }: { room: VisitedRoom; now: num
   return (
     <section aria-label={fill(texts.heading, { room })}>
       {machines.length === 0 ? <p className={styles.about}>{texts.none}</p> : null}
-      <ul className={styles.machines}>
+      <ul className={classNames(layoutStyles.shrinkingStack, styles.machines)}>
         {machines.map((machine) => (
           <VisitedMachine key={machine.id} rules={rules} machine={machine} now={now} />
         ))}

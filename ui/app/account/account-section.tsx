@@ -4,7 +4,8 @@ import type { SessionsReply } from "../../../server/contract/index.ts";
 import { battleOwner, savedBattleOf } from "../../battle/ai-battle/waiting-battle.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { ConfirmButton, Question } from "../../components/question.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
@@ -33,7 +34,11 @@ export function AccountSection() {
   } = texts.app;
   const keepsBattle = savedBattleOf(game.storage, battleOwner(game)) !== null;
   return (
-    <Panel surface="well" className={styles.account} aria-labelledby="settings-account">
+    <Panel
+      surface="well"
+      className={classNames(layoutStyles.looseStack, styles.account)}
+      aria-labelledby="settings-account"
+    >
       <h3 id="settings-account">{account.heading}</h3>
       {sessions === undefined ? null : (
         <>
@@ -67,7 +72,7 @@ function SaveData() {
   }
   return (
     <div className={styles.action}>
-      <p className={dialogStyles.quiet}>{account.saveDataHint}</p>
+      <p className={layoutStyles.muted}>{account.saveDataHint}</p>
       <Button needsServer size="small" busy={busy} onClick={() => void save()}>
         {account.saveData}
       </Button>
@@ -96,7 +101,7 @@ function Deletion() {
   if (!asking)
     return (
       <div className={styles.action}>
-        <p className={dialogStyles.quiet}>{fill(account.deleteHint, { days })}</p>
+        <p className={layoutStyles.muted}>{fill(account.deleteHint, { days })}</p>
         <Button needsServer size="small" tone="danger" onClick={() => setAsking(true)}>
           {account.delete}
         </Button>

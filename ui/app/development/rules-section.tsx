@@ -2,6 +2,8 @@ import { Fragment, useState } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
 import type { CallReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
 import panelStyles from "../development-panel.module.css";
 import styles from "./rules-section.module.css";
@@ -52,11 +54,11 @@ export function RulesSection({ live, battleWaits, refused, busy, onTry, onSave }
   return (
     <details className={styles.section}>
       <summary className={styles.summary}>{development.numbers}</summary>
-      <div className={styles.inside}>
+      <div className={layoutStyles.stack}>
         {file !== null && <p className={styles.hint}>{fill(development.follows, { file })}</p>}
         {battleWaits && <p className={styles.hint}>{development.battleWaits}</p>}
         {problems.length > 0 && (
-          <div role="alert" className={styles.problem}>
+          <div role="alert" className={classNames(layoutStyles.problem, styles.problem)}>
             {development.refusedRules}
             <ul className={styles.list}>
               {problems.map((problem) => (

@@ -2,9 +2,11 @@ import { useRef } from "react";
 import { type GuideKeys, guide, type RuleSet } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import styles from "../../components/dialog-content.module.css";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useRoomKeys } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
@@ -76,7 +78,7 @@ export function WelcomeDialog({ open, rules, keys, name, onStart }: WelcomeDialo
       <div className={styles.picture}>
         <AtlasPicture frame="player_down_idle_0" size={120} />
       </div>
-      <ul className={styles.lines}>
+      <ul className={classNames(layoutStyles.stack, styles.lines)}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { ConfirmButton } from "../../components/question.tsx";
 import { Slider } from "../../components/slider.tsx";
@@ -58,13 +59,13 @@ export function SettingsDialog(props: SettingsDialogProps) {
       <Panel surface="well" aria-labelledby="settings-sound">
         <h3 id="settings-sound">{texts.app.dialogs.sound}</h3>
         <Switch label={texts.app.dialogs.muteAllSounds} on={muted} onChange={onMuted} />
-        <div className={styles.volume}>
+        <div className={layoutStyles.looseRow}>
           <Icon name={muted ? "sound_off" : "sound_on"} size={26} />
           <Slider label={texts.app.dialogs.volume} value={volume} onChange={onVolume} disabled={muted} />
           <span className={styles.percent}>{Math.round(volume * 100)}%</span>
         </div>
         <Switch label={texts.app.dialogs.music} on={music && !muted} onChange={props.onMusic} />
-        <div className={styles.volume}>
+        <div className={layoutStyles.looseRow}>
           <Slider
             label={texts.app.dialogs.musicVolume}
             value={musicVolume}
@@ -129,7 +130,7 @@ function LabSoundRow({ sound, label, volumeLabel }: { sound: LabSound; label: st
   return (
     <>
       <Switch label={label} on={isOn} onChange={(on) => changeSettings(game, { [sound]: on })} />
-      <div className={styles.volume}>
+      <div className={layoutStyles.looseRow}>
         <Slider
           label={volumeLabel}
           value={volume}

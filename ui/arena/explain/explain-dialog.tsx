@@ -4,6 +4,7 @@ import { useBattleState } from "../../battle/battle-context.tsx";
 import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { enemyDecision, enemyTurns } from "./enemy-decisions.ts";
@@ -66,7 +67,7 @@ function Turns({ replay }: { replay: Replay }) {
         options={turns.map((one) => ({ value: one.turn, text: fill(texts.turn, { turn: one.turn }) }))}
         onChange={setTurn}
       />
-      <ol className={styles.decisions}>
+      <ol className={layoutStyles.stack}>
         {indexes.map((index) => (
           <li key={index}>
             <DecisionDetails replay={replay} index={index} />
@@ -91,8 +92,8 @@ function DecisionDetails({ replay, index }: { replay: Replay; index: number }) {
   const percent = Math.round(rules.ai.mistakes[difficulty] * PERCENT);
   const values = { candidates: candidates.length, percent };
   return (
-    <details className={styles.decision}>
-      <summary className={styles.summary}>
+    <details className={layoutStyles.well}>
+      <summary className={layoutStyles.summary}>
         {text}
         {how === "weighed" ? null : <span className={styles.chance}>{arena.explain.byChance}</span>}
       </summary>
@@ -103,13 +104,15 @@ function DecisionDetails({ replay, index }: { replay: Replay; index: number }) {
             <p className={styles.head}>
               <span>
                 {candidate.text}
-                {candidate.taken ? <strong className={styles.taken}> {arena.explain.taken}</strong> : null}
+                {candidate.taken ? (
+                  <strong className={layoutStyles.warningNote}> {arena.explain.taken}</strong>
+                ) : null}
               </span>
               <span className={styles.score}>
                 {numberText(rules.texts, candidate.score, { decimals: 2 })}
               </span>
             </p>
-            <ul className={styles.reasons}>
+            <ul className={layoutStyles.muted}>
               {candidate.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

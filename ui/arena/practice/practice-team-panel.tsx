@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { fill, practiceCreatureKey, type Replay, teamSeedOf } from "../../../rules/index.ts";
 import { NicknameEditor } from "../../collection/nickname/nickname-editor.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { ConfirmButton } from "../../components/question.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -26,7 +27,7 @@ export function PracticeTeamPanel() {
       <h3 id={heading}>{texts.title}</h3>
       <p role="status">{isKept ? texts.kept : texts.lent}</p>
       {isKept ? <PracticeNames /> : null}
-      <div className={styles.buttons}>
+      <div className={layoutStyles.wrappingRow}>
         <KeepButton teamSeed={lentSeed} />
         {kept === null || isKept ? null : (
           <Button size="small" onClick={() => borrowTeam(arena, difficulty, kept)}>
@@ -81,7 +82,7 @@ function PracticeNames() {
   const chosen = creatures.find(({ id }) => id === chosenId);
   const { keptTeam: texts } = arena.rules.texts.arena;
   return (
-    <div className={styles.names}>
+    <div className={layoutStyles.stack}>
       <ul className={styles.list} aria-label={texts.creatures}>
         {creatures.map((creature) => (
           <li key={creature.id}>

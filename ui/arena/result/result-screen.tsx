@@ -7,6 +7,7 @@ import { ShareReplayButton } from "../../battle/replay-screen/share-replay.tsx";
 import { ReviewButton } from "../../battle/review/review-button.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGameState } from "../../game/game-context.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { waitsForServer } from "../../profile/replays/hand-in.ts";
@@ -54,7 +55,7 @@ function Result({ ended }: { ended: ArenaResult }) {
         {lesson ? null : <HelpfulAdvice help={help} />}
         <div className={styles.sides}>
           <DamageByCreature team={player} victory={result.victory} />
-          <div className={styles.column}>
+          <div className={layoutStyles.wideStack}>
             <ResultStatistics result={result} />
             {rewards ? <RewardList rewards={rewards} /> : null}
           </div>

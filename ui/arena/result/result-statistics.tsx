@@ -6,6 +6,7 @@ import {
   fillPlural,
   numberText,
 } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useArena } from "../arena-context.tsx";
@@ -30,8 +31,8 @@ export function ResultStatistics({ result }: { result: BattleResult }) {
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className={layoutStyles.dim}>{name}</dt>
+            <dd className={layoutStyles.number}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -52,7 +53,7 @@ export function DamageByCreature({ team, victory }: { team: readonly CreatureDee
   return (
     <Panel aria-labelledby={heading}>
       <h3 id={heading}>{texts.title}</h3>
-      {fought.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
+      {fought.length === 0 ? <p className={layoutStyles.muted}>{texts.none}</p> : null}
       <ol className={styles.damageByCreatureRows} data-victory={victory}>
         {fought.map((deeds) => (
           <li key={deeds.id} className={styles.damageByCreatureRow}>
@@ -61,9 +62,9 @@ export function DamageByCreature({ team, victory }: { team: readonly CreatureDee
               size={PICTURE}
             />
             <div className={styles.text}>
-              <span className={styles.name}>{deeds.name}</span>
+              <span className={layoutStyles.heading}>{deeds.name}</span>
               {deeds.defeats > 0 ? (
-                <span className={styles.defeats}>
+                <span className={layoutStyles.muted}>
                   {fillPlural(rules.texts, texts.defeats, { defeats: deeds.defeats })}
                 </span>
               ) : null}

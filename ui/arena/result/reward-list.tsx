@@ -2,6 +2,7 @@ import { useId } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { fill, fillPlural, numberText, type RewardItem, type Rewards } from "../../../rules/index.ts";
 import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { ItemPicture, TokenPicture } from "../../components/token-picture.tsx";
@@ -26,7 +27,7 @@ export function RewardList({ rewards }: { rewards: Rewards }) {
         <span>{fill(texts.currency, { amount: rewards.currency })}</span>
       </p>
       {rewards.items.length > 0 ? (
-        <ul className={styles.items}>
+        <ul className={layoutStyles.closeStack}>
           {rewards.items.map((item) => (
             <li key={item.name} className={styles.item}>
               <RewardPicture item={item} />
@@ -36,7 +37,7 @@ export function RewardList({ rewards }: { rewards: Rewards }) {
           ))}
         </ul>
       ) : null}
-      <p className={styles.totals}>
+      <p className={layoutStyles.muted}>
         {fill(texts.totals, {
           victories: totals.victories,
           experience: amount(totals.experience),

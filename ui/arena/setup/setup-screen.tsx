@@ -8,6 +8,7 @@ import { OpenReplayButton } from "../../battle/replay-screen/replay-ways.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
@@ -49,7 +50,7 @@ export function SetupScreen() {
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={layoutStyles.wideStack}>
         <WaitingBattleNote />
         <GuidedBattleNote />
         {practice ? <p className={styles.borrowed}>{texts.setup.borrowed}</p> : null}
@@ -58,7 +59,7 @@ export function SetupScreen() {
             <DifficultyOption key={option} difficulty={option} withTips={withTips} />
           ))}
         </div>
-        <div className={styles.toggle}>
+        <div className={layoutStyles.centredButtons}>
           <Button size="small" aria-expanded={withTips} onClick={() => setWithTips(!withTips)}>
             {withTips ? team.tips.hide : team.tips.show}
           </Button>

@@ -14,6 +14,7 @@ import {
 import { type CSSProperties, useId } from "react";
 import { type Creature, fill, formName, type Texts } from "../../../rules/index.ts";
 import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { announce } from "../../game/store/notify.ts";
 import { useArena } from "../arena-context.tsx";
@@ -43,7 +44,7 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
   return (
     <section aria-labelledby={heading}>
       <h4 id={heading}>{texts.title}</h4>
-      <p className={styles.hint}>{texts.text}</p>
+      <p className={layoutStyles.muted}>{texts.text}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -146,7 +147,8 @@ function OrderRow({ creature, nickname, index, last }: OrderRowProps) {
         <CreaturePicture creature={creature} size={36} />
       </button>
       <span className={styles.words}>
-        <bdi>{nickname ?? name}</bdi> <span className={styles.form}>{formName(arena.rules, form)}</span>
+        <bdi>{nickname ?? name}</bdi>{" "}
+        <span className={layoutStyles.mutedAside}>{formName(arena.rules, form)}</span>
       </span>
       <IconButton
         icon="arrow_up"

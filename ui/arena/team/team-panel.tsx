@@ -14,6 +14,7 @@ import {
 import { cardsOf } from "../../battle/team/selection.ts";
 import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { sentences, useTexts } from "../../game/texts.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
@@ -32,7 +33,7 @@ export function TeamPanel() {
   const { own, enemy, recommendation } = compareTeam(rules, team, difficulty);
   const isMet = meetsRequirement(rules, team, difficulty);
   return (
-    <Panel aria-labelledby={heading} className={styles.panel}>
+    <Panel aria-labelledby={heading} className={layoutStyles.looseStack}>
       <h3 id={heading} className={styles.head}>
         {texts.yours}{" "}
         <span className={styles.count}>
@@ -50,14 +51,14 @@ export function TeamPanel() {
         />
       </p>
       <RatingBars own={own} enemy={enemy} />
-      <p className={styles.hint}>
+      <p className={layoutStyles.muted}>
         {fill(texts.ratingsHint, { difficulty: rules.texts.difficulty[difficulty].name })}
       </p>
       <p role="status" className={styles.advice}>
         {sentences(rules.texts, [winChanceText(rules, team, difficulty), recommendation])}
       </p>
       {team.length > 0 ? (
-        <p className={classNames(styles.requirement, isMet ? styles.met : styles.failed)}>
+        <p className={classNames(styles.requirement, isMet ? layoutStyles.success : layoutStyles.warning)}>
           {requirementText(rules, team, difficulty)}
         </p>
       ) : null}
@@ -95,7 +96,7 @@ function Rating({ name, value, share, tone }: RatingProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={styles.value}>{numberText(texts, value, { grouped: true })}</dd>
+      <dd className={layoutStyles.number}>{numberText(texts, value, { grouped: true })}</dd>
       <dd className={styles.groove} style={length} aria-hidden="true">
         <span className={`${styles.bar} ${tone ?? ""}`} />
       </dd>

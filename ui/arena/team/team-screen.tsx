@@ -7,6 +7,7 @@ import { ItemRows } from "../../battle/team/item-rows.tsx";
 import { cardsOf } from "../../battle/team/selection.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { startBattle } from "../battle/start-battle.ts";
@@ -70,7 +71,7 @@ function CreaturePicker() {
   const nicknames = useTeamNames();
   const sorted = useMemo(() => sortForTeam(creatures), [creatures]);
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section aria-labelledby={heading} className={layoutStyles.stack}>
       <h3 id={heading}>{arena.rules.texts.arena.team.available}</h3>
       <CreatureCards
         rules={arena.rules}
@@ -96,12 +97,13 @@ function ItemPicker({ kind }: { kind: "tools" | "spells" }) {
   const { team: texts } = arena.rules.texts.arena;
   const { title, none } = texts[kind];
   return (
-    <section aria-labelledby={heading} className={styles.itemPickerSection}>
+    <section aria-labelledby={heading} className={layoutStyles.stack}>
       <h3 id={heading} className={styles.head}>
-        {title} <span className={styles.count}>{fill(texts.picked, { picked: picked.length, cap })}</span>
+        {title}{" "}
+        <span className={layoutStyles.muted}>{fill(texts.picked, { picked: picked.length, cap })}</span>
       </h3>
       {items.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <p className={layoutStyles.muted}>{none}</p>
       ) : (
         <ItemRows
           rules={arena.rules}

@@ -1,6 +1,8 @@
 import { type CSSProperties, useId, useState } from "react";
 import { type ActionType, fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { useKeyHint } from "../../game/controls/use-keys.ts";
 import { PadMark } from "../../game/pad/pad-mark.tsx";
@@ -27,7 +29,11 @@ export function ActionPanel({ onPress }: ActionPanelProps) {
   if (!panel) return null;
   const { actions, locked, message } = panel;
   return (
-    <Panel surface="well" className={styles.panel} aria-label={texts.panel.label}>
+    <Panel
+      surface="well"
+      className={classNames(layoutStyles.stack, styles.panel)}
+      aria-label={texts.panel.label}
+    >
       <p id={messageId} className={styles.message}>
         {message}
       </p>

@@ -1,6 +1,7 @@
 import { fill, itemNames, legalActions, moveWords } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useKeyHint } from "../../game/controls/use-keys.ts";
 import { PadMark } from "../../game/pad/pad-mark.tsx";
 import { useBattleClient } from "../battle-context.tsx";
@@ -8,7 +9,6 @@ import { OTHER_COMMANDS } from "../keyboard/battle-commands.ts";
 import { actInBattle } from "../play.ts";
 import { PLAYER } from "../store/sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
-import styles from "./all-moves.module.css";
 import { endTurn } from "./end-turn.tsx";
 import { usePanelActions } from "./use-panel-actions.ts";
 
@@ -36,7 +36,7 @@ function Moves({ onChoose }: { onChoose: () => void }) {
   const names = { creature: (id: string) => labels.get(id) ?? id, ...itemNames(view.player) };
   const moveByWords = new Map(moves.map((move) => [moveWords(rules, names, move), move]));
   return (
-    <ul className={styles.moves}>
+    <ul className={layoutStyles.closestStack}>
       {[...moveByWords].map(([words, move]) => (
         <li key={words}>
           <Button

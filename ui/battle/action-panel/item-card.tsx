@@ -12,6 +12,7 @@ import {
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { ItemPicture } from "../../components/token-picture.tsx";
 import { useBattleClient } from "../battle-context.tsx";
@@ -40,7 +41,7 @@ export function ItemCard({ item, copies, does, children, reason, onUse }: ItemCa
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
   return (
     <article className={classNames(styles.card, rarityTone(rarity))}>
-      <div className={styles.head}>
+      <div className={layoutStyles.pictureRow}>
         <ItemPicture name={item.name} kind={kind} size={64} />
         <div>
           <h3>{copies > 1 ? fill(picker.copies, { item: item.name, copies }) : item.name}</h3>

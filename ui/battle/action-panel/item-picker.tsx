@@ -9,7 +9,9 @@ import {
   type SpellView,
   type ToolView,
 } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { takeItem } from "../choose.ts";
@@ -87,7 +89,7 @@ function Items({ action, items, onChoose }: ItemsProps) {
   };
   const usesOf = (item: string) => (battle ? legalUses(rules, battle, PLAYER, action, { actor, item }) : []);
   return (
-    <ul className={styles.items}>
+    <ul className={classNames(layoutStyles.cardList, styles.items)}>
       {groupAlike(items, ({ used }) => used).map(({ id, item, copies }) => {
         const uses = usesOf(item.id);
         return (

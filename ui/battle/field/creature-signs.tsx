@@ -7,7 +7,9 @@ import {
   percentOf,
   type TargetOutcome,
 } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient } from "../battle-context.tsx";
 import type { ShownIntention } from "../forecast.ts";
 import { SCREEN_ACTIONS } from "../screen-actions.ts";
@@ -36,7 +38,7 @@ export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
         </span>
       )}
       {critical === null ? null : <span className={styles.critical}>{critical}</span>}
-      <span className={styles.chances}>
+      <span className={classNames(layoutStyles.mayBeEmpty, styles.chances)}>
         {outcomeChances(rules, outcome).map((chance, index) => (
           <span key={chance}>{index === 0 ? chance : ` · ${chance}`}</span>
         ))}

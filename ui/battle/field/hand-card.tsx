@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { type CreatureView, fill, numberText } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
@@ -70,7 +71,7 @@ export const HandCard = memo((props: HandCardProps) => {
           })}
         </span>
         {discount > 0 ? <span className={styles.discount}>{fill(texts.discount, { discount })}</span> : null}
-        {reason === null ? null : <span className={styles.reason}>{reason}</span>}
+        {reason === null ? null : <span className={layoutStyles.error}>{reason}</span>}
       </span>
     </button>
   );

@@ -6,6 +6,8 @@ import {
   fill,
   whyNotAction,
 } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { useBattleShape } from "../battle-shape.ts";
 import { PLAYER } from "../store/sides.ts";
@@ -52,9 +54,13 @@ export function Hand() {
   }, [shape, chosen.actorId]);
   return (
     <section className={styles.hand} aria-label={texts.label} data-expanded={expanded || undefined}>
-      {cards.length === 0 ? <p className={styles.empty}>{texts.empty}</p> : null}
+      {cards.length === 0 ? (
+        <p className={classNames(layoutStyles.mutedCentred, styles.empty)}>{texts.empty}</p>
+      ) : null}
       {cards.length > inSight ? (
-        <p className={styles.hint}>{fill(texts.more, { cards: cards.length })}</p>
+        <p className={classNames(layoutStyles.mutedCentred, styles.hint)}>
+          {fill(texts.more, { cards: cards.length })}
+        </p>
       ) : null}
       <ul className={styles.cards} data-row="hand">
         {cards.map(({ card, cost, discount, reason }, index) => (

@@ -1,7 +1,9 @@
 import type { CSSProperties } from "react";
 import { fill, numberText, type SideView } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import styles from "./side-meters.module.css";
@@ -13,9 +15,9 @@ export function EnergyMeter({ side: { owner, energy, energyCap, nextRegeneration
   const filled = { "--filled": `${(energy / energyCap) * 100}%` } as CSSProperties;
   return (
     <div className={styles.meter} data-side={owner} data-energy={owner}>
-      <span className={styles.owner}>{names[owner].name}</span>
+      <span className={classNames(layoutStyles.number, styles.owner)}>{names[owner].name}</span>
       <span className={styles.groove} style={filled} aria-hidden="true" />
-      <span className={styles.amount}>
+      <span className={classNames(layoutStyles.number, styles.amount)}>
         <span className={styles.bolt}>
           <Icon name="energy" size={14} />
         </span>
@@ -24,7 +26,7 @@ export function EnergyMeter({ side: { owner, energy, energyCap, nextRegeneration
           values={{ word: <span className={styles.word}>{texts.word}</span>, energy, cap: energyCap }}
         />
       </span>
-      <span className={styles.next} title={texts.nextHint}>
+      <span className={classNames(layoutStyles.dim, styles.next)} title={texts.nextHint}>
         {fill(texts.next, { energy: nextRegeneration })}
         <span className={styles.when}> {texts.nextTurn}</span>
       </span>

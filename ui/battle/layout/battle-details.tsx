@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPreview } from "../action-panel/action-preview.tsx";
@@ -61,7 +62,7 @@ interface DetailsProps extends Pick<BattleDetailsProps, "onAllMoves"> {
 
 function Details({ onAllMoves, children, isCopy = false }: DetailsProps) {
   return (
-    <div className={styles.details}>
+    <div className={layoutStyles.stack}>
       {/* First, so that what comes and goes with the choice moves no button out of sight. */}
       <div className={styles.buttons}>
         <AllMovesButton onPress={onAllMoves} />

@@ -7,7 +7,9 @@ import {
   otherHitWords,
   type RuleSet,
 } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useBattleClient } from "../battle-context.tsx";
@@ -131,7 +133,7 @@ function DamageQuestion({ rules, breakdown, onClose }: DamageQuestionProps) {
       width="narrow"
       title={fill(rules.texts.battleScreen.breakdown.title, { total: shown.total })}
     >
-      <ol className={styles.steps}>
+      <ol className={classNames(layoutStyles.closestStack, styles.steps)}>
         {damageWords(rules, shown).map((words) => (
           <li key={words}>{words}</li>
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Captions } from "../../game/captions/captions.tsx";
 import { canvasLook } from "../../game/look/look.ts";
 import { BattleCanvasHost } from "../battle-canvas-host.tsx";
@@ -49,7 +50,7 @@ export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedRe
     >
       <WatchLayout
         battle={
-          <div className={classNames(styles.battle, reviewed && styles.reviewed)}>
+          <div className={classNames(layoutStyles.shrinkingStack, reviewed && styles.reviewed)}>
             <div ref={field} className={styles.stage}>
               <BattleCanvasHost port={stage.port} onCanvas={stage.takeCanvas} />
               <Captions corner />
@@ -60,7 +61,7 @@ export function WatchedReplay({ replay, seat, reviewed, moreButtons }: WatchedRe
       >
         <ReplayRoster view={view} names={replayNames(client.rules, replay, seat)} />
         <ReplayLog lines={view.battleLog} />
-        <div className={styles.buttons}>
+        <div className={layoutStyles.buttons}>
           {reviewed ? null : <ReviewButton replay={replay} tone="teal" />}
           <SaveReplayButton replay={replay} />
           <ShareReplayButton replay={replay} />

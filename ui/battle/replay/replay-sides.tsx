@@ -7,6 +7,7 @@ import {
   type SideIndex,
   type SideView,
 } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./replay-sides.module.css";
@@ -31,16 +32,16 @@ function Side({ name, side }: { name: string; side: SideView }) {
     <div>
       <h3 className={styles.head}>
         <bdi>{name}</bdi>{" "}
-        <span className={styles.facts}>
+        <span className={layoutStyles.mutedAside}>
           {fill(roster.facts, { energy, cap: energyCap, hand: hand.length, deck: deckCount })}
         </span>
       </h3>
       <ul>
-        {field.length === 0 ? <li className={styles.facts}>{roster.nobody}</li> : null}
+        {field.length === 0 ? <li className={layoutStyles.mutedAside}>{roster.nobody}</li> : null}
         {field.map(({ id, species_name, currentHealth, maxHealth }) => (
           <li key={id} className={styles.row}>
             <span>{species_name}</span>
-            <span className={styles.health}>
+            <span className={layoutStyles.tabular}>
               {fill(roster.health, { health: whole(currentHealth), maxHealth: whole(maxHealth) })}
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { fill, fillNumbers, type Replay, reviewNames, type SideIndex } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
@@ -63,7 +64,7 @@ export function ReviewPanel({ replay, seat, player, onShow }: ReviewPanelProps) 
           <ReviewTurns review={review} names={names} isOwn={isOwn(replay, seat)} onShow={show} />
         </>
       ) : null}
-      <p className={styles.about}>{texts.about}</p>
+      <p className={layoutStyles.muted}>{texts.about}</p>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import {
   verdictText,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./review-turns.module.css";
 
@@ -23,11 +24,11 @@ export function ReviewMoments({ review: { progress, moments }, names, onShow }: 
   const { rules } = useBattleClient();
   const { moments: texts, turns } = rules.texts.review;
   return (
-    <section className={styles.moments}>
+    <section className={layoutStyles.stack}>
       <h3>{texts.title}</h3>
-      {progress < 1 ? <p className={styles.quiet}>{texts.pending}</p> : null}
+      {progress < 1 ? <p className={layoutStyles.dim}>{texts.pending}</p> : null}
       {progress === 1 && moments.length === 0 ? <p>{texts.none}</p> : null}
-      <ul className={styles.list}>
+      <ul className={layoutStyles.stack}>
         {moments.map((moment) => {
           const { kind, turn } = moment;
           return (
@@ -70,8 +71,8 @@ export function ReviewTurns({ review, names, isOwn, onShow }: ReviewTurnsProps) 
   const { rules } = useBattleClient();
   const { turns: texts } = rules.texts.review;
   return (
-    <details className={styles.turns}>
-      <summary className={styles.summary}>{texts.title}</summary>
+    <details className={layoutStyles.well}>
+      <summary className={layoutStyles.summary}>{texts.title}</summary>
       <table className={styles.table}>
         <thead>
           <tr>

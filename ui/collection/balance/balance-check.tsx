@@ -8,6 +8,7 @@ import {
   type TokenCost,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import type { ApiResult } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
@@ -41,7 +42,7 @@ export function BalanceCheck({ affordability, token, onRetry }: BalanceCheckProp
   }
   const { balance, missing } = affordability;
   return (
-    <p role="status" className={missing > 0n ? styles.short : styles.enough}>
+    <p role="status" className={missing > 0n ? layoutStyles.warning : layoutStyles.success}>
       {balanceText(texts, balance, token, missing)}
     </p>
   );

@@ -4,6 +4,7 @@ import type { CollectionBookReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
@@ -60,7 +61,7 @@ function LoadedBook() {
   const progress = bookProgress(pages);
   const progressText = fillNumbers(rules.texts, texts.progress, progress);
   return (
-    <div className={styles.book}>
+    <div className={layoutStyles.looseStack}>
       <div className={styles.progress}>
         <progress
           className={styles.bar}
@@ -87,14 +88,14 @@ function SpeciesPage({ page }: { page: BookPage }) {
   const { rules } = useLoaded();
   const { all, owned } = bookProgress([page]);
   return (
-    <section className={styles.page} aria-label={page.name}>
+    <section className={layoutStyles.closeStack} aria-label={page.name}>
       <h3 className={styles.species}>
         {page.name}
-        <span className={styles.count}>
+        <span className={layoutStyles.mutedAside}>
           {fillNumbers(rules.texts, rules.texts.collection.book.ofSpecies, { owned, all })}
         </span>
       </h3>
-      <ul className={styles.forms}>
+      <ul className={classNames(layoutStyles.fourColumns, styles.forms)}>
         {page.forms.map((form) => (
           <FormCell key={form.form} rules={rules} page={page} form={form} />
         ))}
@@ -111,10 +112,12 @@ function FormCell({ rules, page, form }: { rules: RuleSet; page: BookPage; form:
       <span className={form.owned ? undefined : styles.silhouette}>
         <CreaturePicture creature={{ species_id: page.speciesId, form: form.form }} size={72} />
       </span>
-      <span className={styles.name}>{form.name}</span>
+      <span className={layoutStyles.heading}>{form.name}</span>
       <span className={styles.state}>{stateText(rules, form)}</span>
       {form.raised ? <span className={styles.state}>{texts.raised}</span> : null}
-      {form.owned ? null : <span className={styles.hint}>{hintText(rules, page, form)}</span>}
+      {form.owned ? null : (
+        <span className={classNames(layoutStyles.dim, styles.hint)}>{hintText(rules, page, form)}</span>
+      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import {
   whyNotUpgrade,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { NicknameEditor } from "../nickname/nickname-editor.tsx";
 import styles from "./creature-details.module.css";
@@ -30,7 +31,7 @@ export function CreatureDetails(props: CreatureDetailsProps) {
   const { rules, creature, nickname, onViewStats, onUpgrade, onEvolve } = props;
   return (
     <section
-      className={styles.details}
+      className={layoutStyles.looseStack}
       aria-label={fill(rules.texts.collection.creatures.details, { name: creature.species_name })}
     >
       <CreaturePortrait rules={rules} creature={creature} nickname={nickname} />

@@ -1,5 +1,6 @@
 import { fill, formName, type OwnedCreature, type RuleSet, upgradesLeft } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
@@ -13,7 +14,7 @@ export function CreatureHeader({ creature }: { creature: OwnedCreature }) {
       <CreaturePicture creature={creature} size={84} />
       <div className={styles.words}>
         <h3>{creature.species_name}</h3>
-        <p className={styles.facts}>
+        <p className={layoutStyles.factRow}>
           <RarityRibbon rarity={creature.rarity} /> {formName(rules, creature.form)}
         </p>
         <GrowthSteps rules={rules} creature={creature} />
@@ -65,7 +66,7 @@ export function CreaturePortrait({ rules, creature, nickname = null, size = 168 
           <bdi>{nickname ?? creature.species_name}</bdi>
         </span>
         {nickname === null ? null : <span>{creature.species_name}</span>}
-        <span className={styles.creaturePortraitFacts}>
+        <span className={layoutStyles.factRow}>
           <RarityRibbon rarity={creature.rarity} />
           <span>{formName(rules, creature.form)}</span>
         </span>

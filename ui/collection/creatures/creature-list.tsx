@@ -10,6 +10,7 @@ import {
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -28,7 +29,10 @@ interface CreatureListProps {
 /** Shows the creatures as cards (`LED-128`, `LED-132`). */
 export function CreatureList({ rules, creatures, nicknames, selected, onSelect }: CreatureListProps) {
   return (
-    <ul className={styles.list} aria-label={rules.texts.collection.creatures.creatures}>
+    <ul
+      className={classNames(layoutStyles.cardList, styles.list)}
+      aria-label={rules.texts.collection.creatures.creatures}
+    >
       {creatures.map((creature) => (
         <li key={creature.id}>
           <button
@@ -55,7 +59,7 @@ export function CreatureList({ rules, creatures, nicknames, selected, onSelect }
 function CreatureName({ species, nickname }: { species: string; nickname: string | null }) {
   return (
     <>
-      <span className={classNames(card.name, styles.name)}>
+      <span className={classNames(layoutStyles.cardName, styles.name)}>
         <bdi>{nickname ?? species}</bdi>
       </span>
       {nickname === null ? null : <span>{species}</span>}
@@ -121,7 +125,7 @@ export function CreaturesSummary({ rules, creatures, onUpgradeSeveral }: Creatur
 
 function Figure({ name, value }: { name: string; value: number }) {
   return (
-    <span className={styles.figure}>
+    <span className={layoutStyles.dim}>
       <span className={styles.value}>{value}</span> {name}
     </span>
   );

@@ -12,6 +12,7 @@ import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -47,9 +48,9 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
   return (
     <>
       <FormChange creature={creature} />
-      <section className={styles.benefits}>
+      <section className={layoutStyles.stack}>
         <h3>{rules.texts.collection.evolve.evolutionBenefits}</h3>
-        <ul className={dialogStyles.lines}>
+        <ul className={classNames(layoutStyles.stack, dialogStyles.lines)}>
           {evolutionBenefits(rules, creature).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -69,7 +70,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
           )}
         </div>
       )}
-      <p className={dialogStyles.quiet}>{rules.texts.creatures.evolutionTakes}</p>
+      <p className={layoutStyles.muted}>{rules.texts.creatures.evolutionTakes}</p>
       <Button
         tone="gold"
         wide
@@ -134,7 +135,7 @@ export function FormChange({ creature }: { creature: OwnedCreature }) {
       <p className={styles.name}>
         {creature.species_name} <RarityRibbon rarity={creature.rarity} />
       </p>
-      <div className={styles.forms}>
+      <div className={classNames(layoutStyles.centredRow, styles.forms)}>
         <figure>
           <CreaturePicture creature={creature} size={128} />
           <figcaption>{formName(rules, creature.form)}</figcaption>

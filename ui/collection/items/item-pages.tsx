@@ -12,6 +12,7 @@ import {
 import type { SpellReply, ToolReply } from "../../../server/contract/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
@@ -56,7 +57,7 @@ interface ItemListProps {
 
 function ItemList({ items, shown, onSelect }: ItemListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={layoutStyles.stack}>
       {items.map((item) => (
         <li key={item.id}>
           <button
@@ -67,8 +68,8 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
           >
             <ItemPicture name={item.name} kind={item.kind} size={52} />
             <span className={styles.words}>
-              <span className={styles.name}>{item.name}</span>
-              <span className={styles.effect}>{item.effect}</span>
+              <span className={layoutStyles.heading}>{item.name}</span>
+              <span className={layoutStyles.muted}>{item.effect}</span>
             </span>
             <RarityRibbon rarity={item.rarity} />
           </button>
@@ -88,7 +89,7 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
     >
       <ItemPicture name={name} kind={kind} size={150} />
       <h3>{name}</h3>
-      <p className={styles.facts}>
+      <p className={layoutStyles.looseRow}>
         <RarityRibbon rarity={rarity} />
         <span className={styles.stat}>
           <Icon name={`stat_${stat}`} size={18} />
@@ -97,7 +98,7 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
       </p>
       <p>{description}</p>
       {meaning === null ? null : (
-        <p className={styles.meaning}>
+        <p className={layoutStyles.dim}>
           <strong>{effect}:</strong> {meaning}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Assumption, assumptionText, type GrowthKind, pendingText } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { WaitingPanel } from "../../transactions/panels.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
@@ -11,7 +12,7 @@ import styles from "./growth-panels.module.css";
 export function GrownHeadline({ headline, children }: { headline: string; children: ReactNode }) {
   return (
     <div className={styles.panel}>
-      <div role="status">
+      <div role="status" className={layoutStyles.success}>
         <h3>{headline}</h3>
       </div>
       {children}

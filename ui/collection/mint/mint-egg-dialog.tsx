@@ -2,6 +2,7 @@ import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
@@ -92,7 +93,7 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
 
   return (
     <section className={styles.panel}>
-      <div role="status">
+      <div role="status" className={layoutStyles.success}>
         <h3>{rules.texts.transactions.creatureMint.completed}</h3>
       </div>
       {creature === null ? null : <Egg rules={rules} creature={creature} />}
@@ -101,7 +102,7 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
           <ItemPicture name={item.name} kind={item.type} size={72} />
           <p>
             <span className={styles.bonus}>{rules.texts.collection.mint.bonus[item.type]}</span>
-            <span className={styles.itemName}>{item.name}</span>
+            <span className={layoutStyles.cardName}>{item.name}</span>
           </p>
         </div>
       )}

@@ -11,6 +11,7 @@ import {
   type Texts,
 } from "../../../rules/index.ts";
 import type { XrdBalanceReply } from "../../../server/contract/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ConfirmButton } from "../../components/question.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -45,7 +46,7 @@ export function MintOffer({ account }: { account: string | null }) {
         ))}
       </div>
       {hasMintedBefore(game) ? null : <p>{rules.texts.collection.firstMint}</p>}
-      <p className={styles.price}>{fill(rules.texts.collection.mint.price, { amount, token })}</p>
+      <p className={layoutStyles.centred}>{fill(rules.texts.collection.mint.price, { amount, token })}</p>
       <RarityOdds rules={rules} />
       {account === null ? null : <Balance account={account} />}
       <ConfirmButton
@@ -73,7 +74,7 @@ function Balance({ account }: { account: string }) {
   const isLow = balance.amount !== null && balance.amount < needed;
   const offersRefresh = !balance.checking && (balance.amount === null || balance.amount === 0n);
   return (
-    <div className={styles.balance}>
+    <div className={layoutStyles.centred}>
       <p role="status">
         {balance.text}{" "}
         {offersRefresh ? (
@@ -83,7 +84,9 @@ function Balance({ account }: { account: string }) {
         ) : null}
       </p>
       {isLow ? (
-        <p className={styles.low}>{fill(rules.texts.collection.mint.low, { amount: price, token })}</p>
+        <p className={layoutStyles.warning}>
+          {fill(rules.texts.collection.mint.low, { amount: price, token })}
+        </p>
       ) : null}
     </div>
   );
@@ -93,7 +96,7 @@ function Balance({ account }: { account: string }) {
 function RarityOdds({ rules }: { rules: RuleSet }) {
   const { odds } = rules.texts.collection.mint;
   return (
-    <ul className={styles.odds} aria-label={odds.title}>
+    <ul className={layoutStyles.fourColumns} aria-label={odds.title}>
       {RARITIES.map((rarity) => (
         <li key={rarity} className={styles.rarity}>
           <RarityRibbon rarity={rarity} />

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { fill, nicknameFrom, type OwnedCreature } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
@@ -51,7 +53,7 @@ export function NicknameEditor({ creature, nickname, onChanged }: NicknameEditor
   });
 
   return (
-    <div className={styles.editor}>
+    <div className={layoutStyles.closeStack}>
       {editing ? (
         <NicknameForm
           label={fill(texts.label, { species: creature.species_name })}
@@ -61,7 +63,7 @@ export function NicknameEditor({ creature, nickname, onChanged }: NicknameEditor
           onCancel={leave}
         />
       ) : (
-        <div className={styles.row}>
+        <div className={classNames(layoutStyles.buttons, styles.row)}>
           <Button ref={opener} size="small" onClick={() => setEditing(true)}>
             {nickname === null ? texts.give : texts.change}
           </Button>
@@ -73,7 +75,7 @@ export function NicknameEditor({ creature, nickname, onChanged }: NicknameEditor
         </div>
       )}
       {problem === null ? null : (
-        <p className={styles.problem} role="alert">
+        <p className={layoutStyles.problem} role="alert">
           {problem}
         </p>
       )}
@@ -106,7 +108,7 @@ function NicknameForm({ label, nickname, busy, onSave, onCancel }: NicknameFormP
     if (isName && !busy) save();
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={layoutStyles.closeStack} onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={field}
@@ -117,10 +119,10 @@ function NicknameForm({ label, nickname, busy, onSave, onCancel }: NicknameFormP
         aria-describedby={`${id}-hint`}
         onChange={(event) => setName(event.target.value)}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={layoutStyles.muted}>
         {texts.hint}
       </p>
-      <div className={styles.row}>
+      <div className={classNames(layoutStyles.buttons, styles.row)}>
         <Button
           size="small"
           tone="teal"

@@ -11,6 +11,7 @@ import {
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import tones from "../../components/stat-tone.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -113,7 +114,7 @@ function PointRow({ creature, name, points, onPoints }: PointRowProps) {
         })}
       </div>
       <div className={styles.left}>
-        <span role="status" data-open={given === 0 || undefined}>
+        <span role="status" className={classNames(given === 0 && layoutStyles.warning)}>
           {fill(texts.points, { left: maxPoints - given, all: maxPoints })}
         </span>
         <Button

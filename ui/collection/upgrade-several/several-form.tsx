@@ -9,6 +9,7 @@ import {
   whyNotUpgrade,
 } from "../../../rules/index.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import tones from "../../components/stat-tone.module.css";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
@@ -92,7 +93,7 @@ function LoadedForm(props: SeveralFormProps & { creatures: readonly OwnedCreatur
         </ul>
       </ListPages>
       {others > 0 ? (
-        <p className={styles.others}>{fillPlural(rules.texts, texts.others, { others })}</p>
+        <p className={layoutStyles.muted}>{fillPlural(rules.texts, texts.others, { others })}</p>
       ) : null}
       <SeveralTotal creatures={chosen} choice={choice}>
         {children}

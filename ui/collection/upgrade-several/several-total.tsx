@@ -7,6 +7,7 @@ import {
   upgradeCostOf,
   whyNotSeveral,
 } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useWhyNotSend } from "../../transactions/send-transaction.ts";
@@ -53,7 +54,9 @@ export function SeveralTotal({ creatures, choice, children }: SeveralTotalProps)
   return (
     <section className={styles.total} aria-label={texts.total}>
       <div className={styles.prices}>
-        <p className={styles.count}>{fill(texts.chosen, { number: ids.length, most: mostCreatures })}</p>
+        <p className={layoutStyles.muted}>
+          {fill(texts.chosen, { number: ids.length, most: mostCreatures })}
+        </p>
         {prices.map(({ token, amount, affordability, retry }) => (
           <div key={token} className={styles.price}>
             <strong>{fill(rules.texts.collection.cost, { amount, token })}</strong>

@@ -3,6 +3,7 @@ import { type Assumption, fill, STAT_NAMES, whatsNext } from "../../../rules/ind
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Row, Rows } from "../../components/row.tsx";
 import tones from "../../components/stat-tone.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -123,7 +124,7 @@ function UpgradedCreatures({ creatureIds, assumed, onMore }: UpgradedCreaturesPr
               picture={<CreaturePicture creature={creature} size={60} />}
               name={<bdi>{name}</bdi>}
             >
-              {reading ? null : <span className={styles.next}>{whatsNext(rules, creature)}</span>}
+              {reading ? null : <span className={layoutStyles.muted}>{whatsNext(rules, creature)}</span>}
               <ul className={styles.stats} aria-label={fill(texts.result, { name })}>
                 {STAT_NAMES.map((stat) => (
                   <li

@@ -15,7 +15,9 @@ import {
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ConfirmButton } from "../../components/question.tsx";
 import tones from "../../components/stat-tone.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
@@ -151,9 +153,9 @@ function PointAllocator({ rules, creature, points, upgrades, onChange }: PointAl
             <Icon name={`stat_${name}`} size={20} />
             {rules.texts.creatures.statNames[name]}
           </span>
-          <span className={styles.value}>
+          <span className={layoutStyles.endNumber}>
             {creature.stats[name]}
-            {points[name] > 0 ? <span className={styles.plus}> +{points[name]}</span> : null}
+            {points[name] > 0 ? <span className={layoutStyles.success}> +{points[name]}</span> : null}
           </span>
           <Step
             label={fill(rules.texts.collection.upgrade.take, { stat: rules.texts.creatures.statNames[name] })}
@@ -169,7 +171,7 @@ function PointAllocator({ rules, creature, points, upgrades, onChange }: PointAl
           />
         </div>
       ))}
-      <p role="status" className={styles.refusal}>
+      <p role="status" className={classNames(layoutStyles.mayBeEmpty, layoutStyles.warningNote)}>
         {refusal}
       </p>
     </fieldset>

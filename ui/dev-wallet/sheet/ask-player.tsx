@@ -4,6 +4,7 @@ import { shippedRules } from "../../../rules/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { WordsContext } from "../../components/words.ts";
 import { shownAccount } from "../../wallet/account-in-use.ts";
 import type { HeldAccount } from "../accounts/held-account.ts";
@@ -119,7 +120,7 @@ function Part({ name, lines }: { name: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3>{name}</h3>
+      <h3 className={layoutStyles.muted}>{name}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -155,7 +156,7 @@ function Sheet({ title, children, reason = null, onApprove, onReject }: SheetPro
         </>
       }
     >
-      <div className={styles.body}>{children}</div>
+      <div className={layoutStyles.stack}>{children}</div>
     </Dialog>
   );
 }

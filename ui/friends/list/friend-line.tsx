@@ -2,7 +2,9 @@ import { useState } from "react";
 import { fill } from "../../../rules/index.ts";
 import type { FriendReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
@@ -22,14 +24,14 @@ export function FriendLine({ friend: { id, name, online, lab } }: { friend: Frie
   const busy = useGameState(({ pending }) => pending[`challenge ${id}`] === true);
   return (
     <li className={styles.friend}>
-      <div className={styles.line}>
+      <div className={classNames(layoutStyles.spreadRow, styles.line)}>
         <span className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.state} data-online={online}>
+          <span className={classNames(layoutStyles.muted, styles.state)} data-online={online}>
             {online ? texts.online : texts.offline}
           </span>
         </span>
-        <span className={styles.actions}>
+        <span className={layoutStyles.row}>
           {lab ? (
             <Button
               size="small"
@@ -72,13 +74,13 @@ function More({ id: friendId, name }: { id: string; name: string }) {
   const block = () => void takeFriends(game, game.api.call("POST /api/friends/:friendId/block", { params }));
   return (
     <div className={styles.more}>
-      <div className={styles.choice}>
+      <div className={classNames(layoutStyles.spreadRow, styles.choice)}>
         <p>{fill(texts.removeName, { name })}</p>
         <Button size="small" onClick={remove}>
           {texts.remove}
         </Button>
       </div>
-      <div className={styles.choice}>
+      <div className={classNames(layoutStyles.spreadRow, styles.choice)}>
         <p>{fill(texts.blockName, { name })}</p>
         <Button size="small" tone="danger" onClick={block}>
           {texts.block}

@@ -1,6 +1,7 @@
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
@@ -24,14 +25,14 @@ function Content() {
   const game = useGame();
   const { friends, failed } = useFriends();
   if (friends === undefined)
-    return <p className={dialogStyles.quiet}>{failed ? texts.showLab.noConnection : texts.loading}</p>;
+    return <p className={layoutStyles.muted}>{failed ? texts.showLab.noConnection : texts.loading}</p>;
   const change = (shows: boolean) =>
     void takeFriends(game, game.api.call("POST /api/friends/showLab", { body: { shows } }));
   return (
-    <div className={styles.stack}>
-      <Panel surface="well" className={styles.part}>
+    <div className={layoutStyles.looseStack}>
+      <Panel surface="well" className={layoutStyles.stack}>
         <Switch label={texts.showLab.toFriends} on={friends.showsLab} onChange={change} />
-        <p className={dialogStyles.quiet}>{texts.showLab.toFriendsHint}</p>
+        <p className={layoutStyles.muted}>{texts.showLab.toFriendsHint}</p>
       </Panel>
       <OwnLink kind="lab" link={friends.labLink} />
     </div>
@@ -68,12 +69,12 @@ export function OwnLink({ kind, link, titled = false }: OwnLinkProps) {
       </Button>
     );
   return (
-    <section className={styles.part} aria-label={texts.link}>
+    <section className={layoutStyles.stack} aria-label={texts.link}>
       {titled ? <h3>{texts.link}</h3> : null}
       <InviteLink key={link} link={{ kind, data: link }} name={name} note={texts.note} texts={texts} />
-      <div className={styles.line}>
-        <p className={dialogStyles.quiet}>{texts.newLinkHint}</p>
-        <span className={styles.actions}>
+      <div className={classNames(layoutStyles.spreadRow, styles.line)}>
+        <p className={layoutStyles.muted}>{texts.newLinkHint}</p>
+        <span className={layoutStyles.row}>
           <Button size="small" onClick={() => want(true)}>
             {friends.newLink}
           </Button>

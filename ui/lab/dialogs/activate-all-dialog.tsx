@@ -13,10 +13,10 @@ import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Row, Rows } from "../../components/row.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
-import styles from "../machine-list/activate-all.module.css";
 import { activateAll, changeBy, isRunning, stopActivateAll } from "../machine-list/activate-all.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import type { ActivationRun, RowOutcome } from "../state/lab-state.ts";
@@ -74,7 +74,9 @@ export function ActivateAllDialog({ open }: { open: boolean }) {
           ) : null;
         })}
       </Rows>
-      {run === null || running ? null : <p className={styles.together}>{togetherText(rules, run)}</p>}
+      {run === null || running ? null : (
+        <p className={layoutStyles.boldNumbers}>{togetherText(rules, run)}</p>
+      )}
     </Dialog>
   );
 }
@@ -119,9 +121,9 @@ function RunRowLine({ rules, machine, label, outcome, ended }: RunRowLineProps) 
       end={<Mark outcome={outcome} rules={rules} ended={ended} />}
     >
       {outcome.type === "gave" ? (
-        <span className={styles.gave}>{rowText(rules.texts, outcome.texts)}</span>
+        <span className={layoutStyles.tabular}>{rowText(rules.texts, outcome.texts)}</span>
       ) : null}
-      {outcome.type === "refused" ? <span className={styles.refused}>{outcome.text}</span> : null}
+      {outcome.type === "refused" ? <span className={layoutStyles.muted}>{outcome.text}</span> : null}
     </Row>
   );
 }
@@ -134,9 +136,9 @@ function Mark({ outcome, rules, ended }: Pick<RunRowLineProps, "outcome" | "rule
     case "refused":
       return <Badge tone="warning">{marks.refused}</Badge>;
     case "waiting":
-      return <span className={styles.state}>{ended ? rows.left : rows.waiting}</span>;
+      return <span className={layoutStyles.muted}>{ended ? rows.left : rows.waiting}</span>;
     case "asking":
-      return <span className={styles.state}>{rows.asking}</span>;
+      return <span className={layoutStyles.muted}>{rows.asking}</span>;
     case "unanswered":
       return <Badge tone="error">{rows.unanswered}</Badge>;
   }

@@ -13,6 +13,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { catName, nameCat } from "../commands/cat.ts";
@@ -108,7 +109,7 @@ export function CatOptionsDialog({
   const texts = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={texts.lab.cat.catOptions} width="narrow">
-      <div className={dialogStyles.stack}>
+      <div className={layoutStyles.stack}>
         {naming}
         <Button tone="teal" wide reason={rests ? texts.lab.cat.rests : null} onClick={onStroke}>
           {texts.lab.cat.stroke}
@@ -147,7 +148,7 @@ export function CatNameField({ cat }: { cat: Pet }) {
       <AtlasPicture frame="cat_idle_0" size={72} />
       <div className={styles.words}>
         <label htmlFor={id}>{texts.name}</label>
-        <div className={styles.row}>
+        <div className={layoutStyles.wrappingRow}>
           <input
             id={id}
             className={styles.name}
@@ -169,7 +170,7 @@ export function CatNameField({ cat }: { cat: Pet }) {
             {texts.saveName}
           </Button>
         </div>
-        <p id={noteId} className={refusal === null ? styles.note : styles.problem}>
+        <p id={noteId} className={refusal === null ? layoutStyles.muted : layoutStyles.problem}>
           {reason ?? texts.nameNote}
         </p>
       </div>

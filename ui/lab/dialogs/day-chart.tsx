@@ -1,5 +1,7 @@
 import { type Amount, amountText, fill, type ResourceName } from "../../../rules/index.ts";
 import type { LabStatisticsReply } from "../../../server/contract/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
 import { amountFromReply } from "../state/lab-from-reply.ts";
 import styles from "./statistics.module.css";
@@ -20,7 +22,7 @@ export function DayBars({ days }: { days: readonly ChartDay[] }) {
   const dateOf = (one?: ChartDay) => one && dayText(texts.language, one.day);
   return (
     <div className={styles.chart} aria-hidden="true">
-      <p className={styles.scale}>{fill(statistics.most, { amount: amountText(texts, top) })}</p>
+      <p className={layoutStyles.mutedNumbers}>{fill(statistics.most, { amount: amountText(texts, top) })}</p>
       <svg
         viewBox={`0 0 ${days.length} ${height}`}
         preserveAspectRatio="none"
@@ -35,12 +37,14 @@ export function DayBars({ days }: { days: readonly ChartDay[] }) {
         ))}
         <line className={styles.zero} x1={0} x2={days.length} y1={top} y2={top} />
       </svg>
-      <p className={styles.scale}>{fill(statistics.mostSpent, { amount: amountText(texts, bottom) })}</p>
-      <p className={styles.dates}>
+      <p className={layoutStyles.mutedNumbers}>
+        {fill(statistics.mostSpent, { amount: amountText(texts, bottom) })}
+      </p>
+      <p className={classNames(layoutStyles.mutedNumbers, styles.dates)}>
         <span>{dateOf(days[0])}</span>
         <span>{dateOf(days.at(-1))}</span>
       </p>
-      <p className={styles.legend}>
+      <p className={classNames(layoutStyles.mutedNumbers, styles.legend)}>
         <span className={styles.madeMark} /> {statistics.made}
         <span className={styles.spentMark} /> {statistics.spent}
       </p>

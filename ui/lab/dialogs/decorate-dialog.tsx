@@ -9,7 +9,9 @@ import {
   type RuleSet,
 } from "../../../rules/index.ts";
 import { AtlasPicture } from "../../components/atlas-picture.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Tabs } from "../../components/tabs.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
 import styles from "./decorate.module.css";
@@ -112,7 +114,7 @@ function Trophies() {
   const { decorations: texts } = rules.texts;
   return (
     <>
-      <p className={styles.lead}>{texts.trophyNote}</p>
+      <p className={classNames(layoutStyles.muted, styles.lead)}>{texts.trophyNote}</p>
       <ul className={styles.figures}>
         {Object.entries(rules.decorations.trophies).map(([key, { earnedBy }]) => {
           const earned = isEarned(rules, lab, "trophies", key);

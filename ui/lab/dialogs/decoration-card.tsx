@@ -4,6 +4,7 @@ import { type DecorateCommand, fill, goalWords, type RuleSet, whyNot } from "../
 import type { DecorateReply } from "../../../server/contract/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import { announce, notify } from "../../game/store/notify.ts";
@@ -27,8 +28,8 @@ export function DecorationCard({ name, picture, isEarned, note, children }: Deco
   return (
     <li className={styles.card} data-earned={isEarned}>
       <div className={styles.picture}>{picture}</div>
-      <h3 className={styles.name}>{name}</h3>
-      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <h3 className={layoutStyles.smallHeading}>{name}</h3>
+      {note === undefined ? null : <p className={layoutStyles.muted}>{note}</p>}
       {children}
     </li>
   );
@@ -56,7 +57,7 @@ export function ChoiceCard({ command, name, picture, isChosen, label, earnedBy }
   return (
     <DecorationCard name={name} picture={picture} isEarned={refusal === null}>
       {refusal === null ? null : (
-        <p id={noteId} className={styles.note}>
+        <p id={noteId} className={layoutStyles.muted}>
           {earnedBy === null ? refusal.text : howToEarn(rules, earnedBy)}
         </p>
       )}

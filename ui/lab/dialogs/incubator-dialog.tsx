@@ -6,6 +6,7 @@ import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { closeDialog } from "../../game/store/dialogs.ts";
@@ -150,7 +151,7 @@ interface LevelBenefitsProps {
 function LevelBenefits({ rules, level }: LevelBenefitsProps) {
   const levels = Array.from({ length: rules.machines.incubator.maxLevel }, (_, index) => index + 1);
   return (
-    <ol className={styles.levels}>
+    <ol className={layoutStyles.stack}>
       {levels.map((shown) => (
         <li key={shown} className={styles.level}>
           <MachinePicture type="incubator" level={shown} size={64} />

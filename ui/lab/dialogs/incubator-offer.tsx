@@ -16,6 +16,7 @@ import {
 } from "../../../rules/index.ts";
 import { BalanceCheck, useTokenBalance } from "../../collection/balance/balance-check.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Question } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { whyNotOffered } from "../../transactions/transaction-handler.ts";
@@ -44,7 +45,7 @@ export function IncubatorOffer({ machine, asksUpgrade }: IncubatorOfferProps) {
   if (confirming) return <UpgradeConfirmation machine={machine} onCancel={() => setConfirming(false)} />;
   return (
     <>
-      <div className={styles.activation}>
+      <div className={layoutStyles.stack}>
         {account === null || notOffered !== null ? null : (
           <StakeHeld account={account} level={machine.level} />
         )}
@@ -86,7 +87,7 @@ function StakeHeld({ account, level }: StakeHeldProps) {
   const tooLittle = staked < step;
   const amount = formatTokens(held, "down");
   return (
-    <p role="status" className={styles.held}>
+    <p role="status" className={layoutStyles.centred}>
       {held === 0n ? rules.texts.lab.activation.noStake : null}
       {held > 0n && tooLittle
         ? fill(wouldYieldNothing, { held: amount, step: amountText(rules.texts, step) })

@@ -5,6 +5,7 @@ import type { LabStatisticsReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
@@ -64,7 +65,7 @@ function Statistics({ reply }: { reply: LabStatisticsReply }) {
   const days = chartDays(reply, resource, number);
   const { made, spent } = sumOf(days);
   return (
-    <div className={styles.statistics}>
+    <div className={layoutStyles.looseStack}>
       <div className={styles.choices}>
         <Choice
           label={statistics.resource}
@@ -82,7 +83,7 @@ function Statistics({ reply }: { reply: LabStatisticsReply }) {
           onChange={setNumber}
         />
       </div>
-      <p className={styles.sum} aria-live="polite">
+      <p className={layoutStyles.boldNumbers} aria-live="polite">
         {fill(statistics.sum, { made: amountText(texts, made), spent: amountText(texts, spent) })}
       </p>
       <DayBars days={days} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { fill, type Machine, type Pet, type Refusal, type RuleSet, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
@@ -47,8 +48,8 @@ export function MachineList(props: MachineListProps) {
   const { rules, room, machines, pets, labels, now, badges, refusals, busy = NOBODY } = props;
   const headingId = useId();
   return (
-    <section className={styles.root} aria-labelledby={headingId} data-place="machines">
-      <div className={styles.head}>
+    <section className={layoutStyles.looseStack} aria-labelledby={headingId} data-place="machines">
+      <div className={layoutStyles.headRow}>
         <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
         {props.beside}
       </div>

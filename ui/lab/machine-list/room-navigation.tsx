@@ -1,4 +1,5 @@
 import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { changeRoom } from "../commands/change-room.ts";
@@ -20,7 +21,7 @@ export function RoomNavigation() {
           onClick={() => changeRoom(game, room - 1)}
         />
       ) : null}
-      <span className={styles.count}>
+      <span className={layoutStyles.pageNumber}>
         {room}/{lab.roomsUnlocked}
       </span>
       {room < lab.roomsUnlocked ? (

@@ -1,10 +1,10 @@
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./battle-menu-dialog.module.css";
 import { type BattleWay, useBattleWays } from "./battle-ways.ts";
 
 /** The ways to a battle on narrow screens, each with what kind of battle it is. */
@@ -22,9 +22,9 @@ export function BattleMenuDialog() {
 
   return (
     <Dialog open={isOpen} onClose={close} title={texts.lab.battles.title}>
-      <ul className={styles.ways}>
+      <ul className={layoutStyles.looseStack}>
         {ways.map((way) => (
-          <li key={way.kind} className={styles.way}>
+          <li key={way.kind} className={layoutStyles.closestStack}>
             <Button
               wide
               icon="attack"
@@ -35,7 +35,7 @@ export function BattleMenuDialog() {
             >
               {way.label}
             </Button>
-            <p className={styles.about}>{way.about}</p>
+            <p className={layoutStyles.mutedCentred}>{way.about}</p>
           </li>
         ))}
       </ul>

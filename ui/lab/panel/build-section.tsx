@@ -16,11 +16,11 @@ import {
 } from "../../../rules/index.ts";
 import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { proposeMachine } from "../commands/place-machine.ts";
-import styles from "./section-row.module.css";
 import { Price, SectionRow, WorkList } from "./section-row.tsx";
 import { workLines } from "./work-lines.ts";
 
@@ -30,7 +30,7 @@ import { workLines } from "./work-lines.ts";
  */
 export function BuildSection() {
   return (
-    <ul className={styles.list}>
+    <ul className={layoutStyles.stack}>
       {MACHINE_TYPES.map((type) => (
         <BuildRow key={type} type={type} />
       ))}

@@ -1,6 +1,7 @@
 import { covers, fill, type Machine, moveCost } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { selectMachineForMove } from "../commands/move-mode.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
@@ -16,7 +17,7 @@ export function MoveSection() {
   const labels = machineLabels(rules, lab.machines);
   if (lab.machines.length === 0) return <p className={styles.empty}>{rules.texts.lab.move.buildFirst}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={layoutStyles.stack}>
       {lab.machines.map((machine) => (
         <MoveRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
       ))}

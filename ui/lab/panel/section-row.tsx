@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { amountText, RESOURCE_NAMES, type Resources, type RuleSet } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./section-row.module.css";
 import type { WorkLine } from "./work-lines.ts";
@@ -36,10 +37,10 @@ export function SectionRow({
     <li className={styles.row}>
       {picture}
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={layoutStyles.smallHeading}>
           {name} <span className={styles.detail}>{detail}</span>
         </h3>
-        {purpose === undefined ? null : <p className={styles.purpose}>{purpose}</p>}
+        {purpose === undefined ? null : <p className={layoutStyles.muted}>{purpose}</p>}
         {work}
         {price}
       </div>
@@ -56,11 +57,11 @@ export function SectionRow({
 /** Shows a price as icons and numbers; resources that are missing are marked in colour and in words. */
 export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources; owned: Resources }) {
   return (
-    <ul className={styles.price} aria-label={rules.texts.lab.panel.price}>
+    <ul className={layoutStyles.priceRow} aria-label={rules.texts.lab.panel.price}>
       {RESOURCE_NAMES.filter((name) => cost[name] > 0).map((name) => {
         const isShort = owned[name] < cost[name];
         return (
-          <li key={name} className={classNames(styles.part, isShort && styles.short)}>
+          <li key={name} className={classNames(styles.part, isShort && layoutStyles.error)}>
             <Icon name={RESOURCE_ICONS[name]} size={18} />
             {amountText(rules.texts, cost[name])}
             <VisuallyHidden>
@@ -79,10 +80,10 @@ export function WorkList({ label, lines }: { label: string; lines: readonly Work
   if (lines.length === 0) return null;
   return (
     <div className={styles.work}>
-      <p id={id} className={styles.heading}>
+      <p id={id} className={layoutStyles.mutedLabel}>
         {label}
       </p>
-      <ul className={styles.workList} aria-labelledby={id}>
+      <ul className={layoutStyles.priceRow} aria-labelledby={id}>
         {lines.map(({ resource, text }) => (
           <li key={text} className={styles.line}>
             <Icon name={RESOURCE_ICONS[resource]} size={16} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
 import { Accordion } from "../../components/accordion.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -79,7 +80,7 @@ function RoomCount() {
   const room = useGameState((state) => state.room);
   const machines = fillPlural(texts, texts.lab.rooms.machines, { number: lab.machines.length });
   return (
-    <p className={styles.count}>
+    <p className={layoutStyles.muted}>
       {fill(texts.lab.rooms.place, { room, rooms: lab.roomsUnlocked, machines })}
     </p>
   );

@@ -2,6 +2,7 @@ import { fill, type RuleSet } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { changeRoom, closeRoomUnlockNotice } from "../commands/change-room.ts";
@@ -57,7 +58,7 @@ export function RoomUnlockNotice({ onGo, onDismiss }: RoomUnlockNoticeProps) {
   const texts = useTexts();
   return (
     <div className={styles.notice} role="status">
-      <span className={styles.words}>{texts.lab.rooms.room2Unlocked}</span>
+      <span className={layoutStyles.heading}>{texts.lab.rooms.room2Unlocked}</span>
       <Button size="small" tone="teal" icon="arrow_right" onClick={onGo}>
         {texts.lab.rooms.goToRoom2}
       </Button>

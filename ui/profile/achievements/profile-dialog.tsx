@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill, fillNumbers, type GoalStanding, goalWords, type RuleSet } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import { ProgressBar, standingText } from "../goals/goal-progress.tsx";
@@ -59,7 +60,7 @@ function AchievementGroup({ rules, group, standings }: AchievementGroupProps) {
   const title = rules.texts.goals.groups[group];
   return (
     <section className={styles.group} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={layoutStyles.sectionHeading}>{title}</h3>
       <ul className={styles.cards}>
         {standings.map((standing) => (
           <AchievementCard key={standing.key} rules={rules} standing={standing} />
@@ -77,8 +78,8 @@ function AchievementCard({ rules, standing }: { rules: RuleSet; standing: GoalSt
   if (!row || !told) return null;
   return (
     <li className={styles.card} data-reached={reachedAt !== null}>
-      <div className={styles.head}>
-        <h4 className={styles.name}>{told.name}</h4>
+      <div className={layoutStyles.headRow}>
+        <h4 className={layoutStyles.smallHeading}>{told.name}</h4>
         <RarityRibbon rarity={row.rarity} />
       </div>
       <p className={styles.what}>{told.how}</p>

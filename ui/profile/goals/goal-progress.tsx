@@ -1,4 +1,5 @@
 import { fill, fillNumbers, type GoalStanding, numberText, type RuleSet } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import styles from "./goal-progress.module.css";
 
 interface ProgressBarProps {
@@ -12,7 +13,7 @@ interface ProgressBarProps {
 /** A bar with its numbers in words. */
 export function ProgressBar({ value, most, text }: ProgressBarProps) {
   return (
-    <div className={styles.row}>
+    <div className={layoutStyles.row}>
       <progress className={styles.bar} value={value} max={most} aria-label={text} />
       <span className={styles.text} aria-hidden>
         {text}

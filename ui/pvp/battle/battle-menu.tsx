@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { MusicSwitch } from "../../battle/battle-music.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { LinkField } from "../../components/link-field.tsx";
 import { LanguageChoice } from "../../game/language-choice.tsx";
 import { entryAddress } from "../../game/store/entry-link.ts";
@@ -51,7 +53,7 @@ export function BattleOptions({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const { battle, watch } = pvp.rules.texts.pvpScreens;
   return (
-    <div className={styles.options}>
+    <div className={classNames(layoutStyles.buttons, styles.options)}>
       <EmoteBar onShown={onDone} />
       <Button size="small" onClick={() => setOpen(true)}>
         {watch.share}

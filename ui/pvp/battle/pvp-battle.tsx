@@ -7,6 +7,7 @@ import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { useBattlePhase, useShownBattle } from "../../battle/use-shown-battle.ts";
 import { Button } from "../../components/button.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { EmoteBubbles } from "../opponent/emotes.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { BattleMenu, BattleOptions, ConcedeDialog } from "./battle-menu.tsx";
@@ -38,7 +39,7 @@ function NoBattle({ problem }: { problem: string | null }) {
         )
       }
     >
-      <p className={styles.pvpBattleScreenWords} role={problem === null ? "status" : "alert"}>
+      <p className={layoutStyles.headline} role={problem === null ? "status" : "alert"}>
         {problem === null ? battle.loading : fill(battle.unknown, { error: problem })}
       </p>
     </BattlePage>

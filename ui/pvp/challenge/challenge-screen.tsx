@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { fill, whyNotQueue, whyNotRatedChallenge } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { OptionCards } from "../../components/option-cards.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
@@ -32,7 +33,7 @@ function Opening() {
   const { challenge: texts } = usePvp().rules.texts.pvpScreens;
   return (
     <BattlePage title={texts.title} buttons={null}>
-      <p className={styles.words} role="status">
+      <p className={layoutStyles.notice} role="status">
         {texts.opening}
       </p>
     </BattlePage>
@@ -54,7 +55,7 @@ function Problem() {
         </Button>
       }
     >
-      <p className={styles.words} role="alert">
+      <p className={layoutStyles.notice} role="alert">
         {problem}
       </p>
     </BattlePage>

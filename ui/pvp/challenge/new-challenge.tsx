@@ -5,6 +5,7 @@ import type { PvpAcceptRequest } from "../../../server/contract/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import type { Selection } from "../../battle/team/selection.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { OptionCards } from "../../components/option-cards.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
@@ -119,11 +120,11 @@ function OpenChallenges() {
   });
   if (!data || data.challenges.length === 0) return null;
   return (
-    <Panel className={styles.open} aria-label={texts.open}>
+    <Panel className={layoutStyles.stack} aria-label={texts.open}>
       <h3>{texts.open}</h3>
-      <ul className={styles.list}>
+      <ul className={layoutStyles.stack}>
         {data.challenges.map((challenge) => (
-          <li key={challenge.id} className={styles.row}>
+          <li key={challenge.id} className={layoutStyles.spreadRow}>
             <span>{[challenge.invited, ...termsTexts(rules, challenge)].filter(Boolean).join(" · ")}</span>
             <Button size="small" tone="teal" onClick={() => wait(pvp, challenge)}>
               {texts.openAgain}

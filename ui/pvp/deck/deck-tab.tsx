@@ -4,6 +4,8 @@ import { CreatureCards } from "../../battle/team/creature-cards.tsx";
 import { ItemRows } from "../../battle/team/item-rows.tsx";
 import { useCreatures } from "../../collection/loading/load-creatures.ts";
 import { Choice } from "../../components/choice.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./deck-tab.module.css";
 import { deckCaps, sortCards, toggleCard, usePickedCreatures } from "./pick-deck.ts";
@@ -18,9 +20,9 @@ export function DeckTab() {
   const caps = deckCaps(pvp);
   const sorted = useMemo(() => sortCreatures(creatures, sort), [creatures, sort]);
   return (
-    <div className={styles.deck}>
-      <section className={styles.section} aria-label={deck.heading}>
-        <div className={styles.head}>
+    <div className={classNames(layoutStyles.looseStack, styles.deck)}>
+      <section className={classNames(layoutStyles.looseStack, styles.section)} aria-label={deck.heading}>
+        <div className={classNames(layoutStyles.farSpreadRow, styles.head)}>
           <h3>
             {deck.heading}{" "}
             <span className={styles.count}>
@@ -69,7 +71,7 @@ function DeckItems({ kind }: { kind: "tools" | "spells" }) {
   const { deck } = pvp.rules.texts.pvpScreens;
   if (items.length === 0) return null;
   return (
-    <section className={styles.deckItemsSection} aria-labelledby={heading}>
+    <section className={layoutStyles.stack} aria-labelledby={heading}>
       <h3 id={heading}>
         {fill(deck[kind], { n: picked.length, max })} <span className={styles.optional}>{deck.optional}</span>
       </h3>

@@ -3,6 +3,8 @@ import { fill, LEADERBOARD_FILTERS, winRate } from "../../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../../../server/contract/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { PageTurner } from "../../components/page-turner.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { useGameState } from "../../game/game-context.tsx";
@@ -24,8 +26,8 @@ export function LeaderboardTab() {
   }
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.head}>
+    <div className={layoutStyles.looseStack}>
+      <div className={layoutStyles.farSpreadRow}>
         <h3>{texts.title}</h3>
         <fieldset className={styles.filters} aria-label={texts.title}>
           {LEADERBOARD_FILTERS.map((one) => (
@@ -85,7 +87,7 @@ function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
   const { percent } = battleScreen.stats;
   const { rank, player, rating, record, winRate: rate } = texts.columns;
   return (
-    <table className={styles.table} aria-label={texts.title}>
+    <table className={classNames(layoutStyles.table, styles.table)} aria-label={texts.title}>
       <thead>
         <tr>
           {[rank, player, rating, record, rate].map((name) => (

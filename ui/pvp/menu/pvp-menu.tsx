@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { CourseWords } from "../../battle/layout/pvp-battle-return.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { returnToBattle } from "../battle/leave-battle.ts";
@@ -71,7 +72,7 @@ function ReturnToBattle() {
   if (!battle) return null;
   return (
     <Panel className={styles.note} role="status">
-      <p className={styles.words}>
+      <p className={layoutStyles.heading}>
         {battle.loading ? (
           menu.battleActive
         ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { opponentRankText } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import type { QueueState } from "../store/pvp-state.ts";
 import styles from "./queue-screen.module.css";
@@ -48,7 +49,7 @@ function Opponent() {
   const { name, bot, rating } = opponent;
   return (
     <section className={styles.opponent} aria-label={queue.opponent}>
-      <span className={styles.kind}>{queue.opponent}</span>
+      <span className={layoutStyles.muted}>{queue.opponent}</span>
       <strong className={styles.name}>{name}</strong>
       <span>{bot ? queue.botOpponent : opponentRankText(rules, rating)}</span>
     </section>

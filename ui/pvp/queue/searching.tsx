@@ -4,6 +4,7 @@ import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
@@ -40,7 +41,7 @@ export function Searching() {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className={layoutStyles.middleStack}>
         <Radar />
         <p className={styles.kind}>{kindText(rules, casualTurnMs)}</p>
         <p className={styles.reason} role="status">
@@ -49,7 +50,7 @@ export function Searching() {
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
+              <dt className={layoutStyles.muted}>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -101,7 +102,7 @@ function TipOfMany() {
   const index = Math.floor((useSecondsSince(joinedAt) * SECOND_MS) / timings.tipMs) % tips.length;
   return (
     <p className={styles.tip} key={index}>
-      <strong>{queue.tip}:</strong> {tips[index]}
+      <strong className={layoutStyles.warning}>{queue.tip}:</strong> {tips[index]}
     </p>
   );
 }
@@ -123,7 +124,7 @@ export function DeckPreview() {
         {creatures.map((creature) => (
           <li key={creature.id} className={classNames(styles.card, rarityTone(creature.rarity))}>
             <CreaturePicture creature={creature} size={72} />
-            <span className={styles.name}>{creature.species_name}</span>
+            <span className={layoutStyles.heading}>{creature.species_name}</span>
             <RarityRibbon rarity={creature.rarity} />
           </li>
         ))}

@@ -4,6 +4,8 @@ import { pictureAddress } from "../../../assets/index.ts";
 import { damageRatio, fill, numberText, standingOf, winRate } from "../../../rules/index.ts";
 import type { PvpStatsReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { LastBattle } from "./last-battle.tsx";
@@ -14,7 +16,7 @@ import styles from "./stats-tab.module.css";
 /** The result of the last battle, and below it the player's record (`PVP-043` to `PVP-047`). */
 export function StatsTab() {
   return (
-    <div className={styles.stack}>
+    <div className={layoutStyles.wideStack}>
       <LastBattle />
       <Record />
     </div>
@@ -70,8 +72,10 @@ function RankBadge({ rating, rank }: { rating: number; rank: number }) {
       <RankPicture place={rules.texts.pvp.ranks.indexOf(title)} />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.rating}>{fill(rules.texts.pvpScreens.stats.rating, { rating })}</p>
-        <p className={styles.place}>{place}</p>
+        <p className={classNames(layoutStyles.number, styles.rating)}>
+          {fill(rules.texts.pvpScreens.stats.rating, { rating })}
+        </p>
+        <p className={classNames(layoutStyles.dim, layoutStyles.number)}>{place}</p>
       </div>
     </Panel>
   );
@@ -110,12 +114,14 @@ interface CardProps {
   tone?: "good" | "bad";
 }
 
+const TONES = { good: layoutStyles.success, bad: layoutStyles.error } as const;
+
 function Card({ name, value, more, tone }: CardProps) {
   return (
-    <div className={styles.card} data-tone={tone}>
-      <dt>{name}</dt>
-      <dd className={styles.value}>{value}</dd>
-      {more === undefined ? null : <dd className={styles.more}>{more}</dd>}
+    <div className={styles.card}>
+      <dt className={layoutStyles.muted}>{name}</dt>
+      <dd className={classNames(styles.value, tone !== undefined && TONES[tone])}>{value}</dd>
+      {more === undefined ? null : <dd className={layoutStyles.muted}>{more}</dd>}
     </div>
   );
 }
@@ -137,7 +143,7 @@ function CombatBlock({ stats }: { stats: PvpStatsReply["stats"] }) {
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
-            <dt>{name}</dt>
+            <dt className={layoutStyles.dim}>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

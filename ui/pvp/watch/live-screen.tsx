@@ -4,7 +4,9 @@ import type { PvpLiveListReply } from "../../../server/contract/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { problemText } from "../../game/api/api-result.ts";
@@ -34,28 +36,28 @@ function LiveBattles() {
   const { data, isError } = useLiveList();
   if (!data)
     return (
-      <p className={styles.none} role="status">
+      <p className={classNames(layoutStyles.dim, styles.none)} role="status">
         {isError ? texts.listFailed : texts.listLoading}
       </p>
     );
   return (
-    <div className={styles.stack}>
-      <Panel surface="well" className={styles.part}>
+    <div className={layoutStyles.looseStack}>
+      <Panel surface="well" className={layoutStyles.stack}>
         <Switch
           label={texts.show}
           on={data.shows === true}
           onChange={(shows) => void showBattles(pvp, shows)}
         />
-        <p className={styles.hint}>{texts.showHint}</p>
+        <p className={layoutStyles.muted}>{texts.showHint}</p>
       </Panel>
-      <section className={styles.part} aria-label={texts.list}>
+      <section className={layoutStyles.stack} aria-label={texts.list}>
         <h3>{texts.list}</h3>
         {data.battles.length === 0 ? (
-          <p className={styles.none} role="status">
+          <p className={classNames(layoutStyles.dim, styles.none)} role="status">
             {texts.nothing}
           </p>
         ) : null}
-        <ul className={styles.list}>
+        <ul className={layoutStyles.stack}>
           {data.battles.map((battle) => (
             <LiveBattleRow key={battle.id} battle={battle} />
           ))}

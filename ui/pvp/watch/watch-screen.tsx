@@ -9,6 +9,7 @@ import { ReplayLog } from "../../battle/replay/replay-log.tsx";
 import { useBattleView } from "../../battle/use-shown-battle.ts";
 import { Button } from "../../components/button.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Captions } from "../../game/captions/captions.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
@@ -34,7 +35,7 @@ export function WatchScreen() {
       {isShown ? (
         <WatchedField reply={reply} />
       ) : (
-        <p className={styles.words} role={problem === null ? "status" : "alert"}>
+        <p className={layoutStyles.headline} role={problem === null ? "status" : "alert"}>
           {problem === null ? watch.opening : fill(watch.failed, { error: problem })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -29,7 +29,7 @@ export function MobileWalletDialog() {
       {wallet.unproven ? <p>{accountTexts(texts, wallet.unproven).headline}</p> : null}
       {offered ? null : <p>{noLedger}</p>}
       <WalletProgress wallet={wallet} />
-      <div className={dialogStyles.stack}>
+      <div className={layoutStyles.stack}>
         {offered && readiness === "disconnected" ? (
           <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.connect()}>
             {texts.words.connect}

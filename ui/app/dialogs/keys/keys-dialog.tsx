@@ -3,6 +3,7 @@ import { fill } from "../../../../rules/index.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { IconButton } from "../../../components/icon-button.tsx";
+import layoutStyles from "../../../components/layout/layout.module.css";
 import rowStyles from "../../../components/row.module.css";
 import { boundKeys } from "../../../game/controls/bound-keys.ts";
 import type { KeyArea, KeyCommand } from "../../../game/controls/key-command.ts";
@@ -37,7 +38,7 @@ function KeyList() {
           <h3 id={`keys-${area}`} className={styles.area}>
             {texts.areas[area]}
           </h3>
-          <ul className={rowStyles.list}>
+          <ul className={layoutStyles.stack}>
             {ALL_COMMANDS.filter((command) => command.area === area).map((command) => (
               <KeyRow key={command.id} command={command} change={change} />
             ))}
@@ -63,10 +64,12 @@ function KeyRow({ command, change }: { command: KeyCommand; change: KeyChange })
   return (
     <li className={styles.entry}>
       <div className={rowStyles.row}>
-        <div className={rowStyles.words}>
+        <div className={layoutStyles.restOfRow}>
           <span>{name}</span>
           {command.pad ? (
-            <span className={styles.pad}>{fill(words.pad, { button: padMark(maker, command.pad) })}</span>
+            <span className={layoutStyles.muted}>
+              {fill(words.pad, { button: padMark(maker, command.pad) })}
+            </span>
           ) : null}
         </div>
         <Button
