@@ -15,7 +15,7 @@ import {
 } from "../../game/callbacks/change-callbacks.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./callback-section.module.css";
+import styles from "../dialogs/menu-dialogs.module.css";
 
 const KINDS: readonly CallbackKind[] = ["turn", "challenge", "machines"];
 

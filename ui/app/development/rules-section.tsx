@@ -94,7 +94,7 @@ export function RulesSection({ live, battleWaits, refused, busy, onTry, onSave }
             />
           </label>
         ))}
-        <div className={styles.buttons}>
+        <div className={layoutStyles.smallButtons}>
           <Button size="small" busy={busy} reason={reason} onClick={() => onTry(tried)}>
             {development.playWithThese}
           </Button>

@@ -16,7 +16,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import row from "../../components/row.module.css";
 import { Tabs } from "../../components/tabs.tsx";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./help-guide.module.css";
+import styles from "./menu-dialogs.module.css";
 
 interface HelpGuideProps {
   open: boolean;

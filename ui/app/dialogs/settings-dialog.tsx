@@ -11,7 +11,7 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { isLabSoundOn, type LabSound, wantsQuiet } from "../../game/music/music-setting.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./settings-dialog.module.css";
+import styles from "./menu-dialogs.module.css";
 
 interface SettingsDialogProps {
   open: boolean;

@@ -5,7 +5,7 @@ import { isBattleArena, isPvp, leaveArena } from "../../game/store/arena-entry.t
 import { notify } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
 import { useOpenTransactions } from "../../transactions/use-transaction.ts";
-import styles from "./lazy-screens.module.css";
+import styles from "../full-pages.module.css";
 
 const loadArena = () =>
   import("../../arena/arena-screen.tsx").then(({ ArenaScreen: Screen }) => ({ Screen }));

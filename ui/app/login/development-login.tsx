@@ -7,7 +7,7 @@ import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
 import { startTextsIn, useStartTexts } from "../../game/texts.ts";
-import styles from "./login-form.module.css";
+import styles from "./login.module.css";
 
 /** Login by name, only in development builds. */
 export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {

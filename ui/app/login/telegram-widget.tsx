@@ -5,7 +5,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame } from "../../game/game-context.tsx";
 import { useStartTexts } from "../../game/texts.ts";
 import { logInWithTelegram, startLoginByRedirect } from "./log-in-and-out.ts";
-import styles from "./login-form.module.css";
+import styles from "./login.module.css";
 
 const SCRIPT = "https://telegram.org/js/telegram-widget.js?22";
 

@@ -12,8 +12,8 @@ import { useStartTexts, useTexts } from "../../game/texts.ts";
 import { ChallengeTermsRow, Duelists } from "../../pvp/challenge/challenge-terms.tsx";
 import { LoadingScreen } from "../full-pages.tsx";
 import { LazyArena } from "../lazy/lazy-screens.tsx";
+import styles from "./login.module.css";
 import { LoginScreen } from "./login-screen.tsx";
-import styles from "./visitor-screen.module.css";
 
 /**
  * Shows the login, or first a shared replay, a tournament or a lab, which need no session: a replay contains its whole

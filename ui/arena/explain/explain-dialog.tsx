@@ -108,7 +108,7 @@ function DecisionDetails({ replay, index }: { replay: Replay; index: number }) {
                   <strong className={layoutStyles.warningNote}> {arena.explain.taken}</strong>
                 ) : null}
               </span>
-              <span className={styles.score}>
+              <span className={layoutStyles.figure}>
                 {numberText(rules.texts, candidate.score, { decimals: 2 })}
               </span>
             </p>

@@ -83,7 +83,7 @@ function PracticeNames() {
   const { keptTeam: texts } = arena.rules.texts.arena;
   return (
     <div className={layoutStyles.stack}>
-      <ul className={styles.list} aria-label={texts.creatures}>
+      <ul className={layoutStyles.smallButtons} aria-label={texts.creatures}>
         {creatures.map((creature) => (
           <li key={creature.id}>
             <button

@@ -45,7 +45,9 @@ export function TeamPanel() {
           text={texts.power}
           values={{
             power: (
-              <strong className={styles.power}>{numberText(rules.texts, own, { grouped: true })}</strong>
+              <strong className={layoutStyles.figure}>
+                {numberText(rules.texts, own, { grouped: true })}
+              </strong>
             ),
           }}
         />

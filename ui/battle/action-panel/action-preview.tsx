@@ -5,7 +5,7 @@ import { targetOutcomes } from "../forecast.ts";
 import { PRESSED_ACTION, SCREEN_ACTIONS } from "../screen-actions.ts";
 import { PLAYER } from "../store/sides.ts";
 import { useBattleLabel, useBattlePhase, useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
-import styles from "./action-preview.module.css";
+import styles from "./action-panel.module.css";
 
 /** Shows the expected result of the chosen creature's action on the creature under the pointer, else on the target. */
 export function ActionPreview() {

@@ -2,7 +2,7 @@ import type { ActionType } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient } from "../battle-context.tsx";
-import styles from "./action-reasons.module.css";
+import styles from "./action-panel.module.css";
 import { usePanelActions } from "./use-panel-actions.ts";
 
 /** Returns the id of the element that shows why an action is not possible. */

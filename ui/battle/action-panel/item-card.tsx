@@ -18,7 +18,7 @@ import { ItemPicture } from "../../components/token-picture.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { PLAYER } from "../store/sides.ts";
 import { useBattleLabels, useKnownBattle } from "../use-shown-battle.ts";
-import styles from "./item-card.module.css";
+import styles from "./item-picker.module.css";
 
 interface ItemCardProps {
   item: ToolView | SpellView;

@@ -8,8 +8,8 @@ import { choosableCreatures } from "../choose.ts";
 import { enemyIntention, targetOutcomes } from "../forecast.ts";
 import { PLAYER } from "../store/sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
+import styles from "./battlefield.module.css";
 import { CreatureControl } from "./creature-control.tsx";
-import styles from "./field-row.module.css";
 
 interface FieldRowProps {
   owner: "player" | "enemy";

@@ -47,7 +47,12 @@ export function CreaturesLeft({ side }: { side: SideView }) {
   ];
   const label = fill(sides.left, values);
   return (
-    <span className={styles.left} role="img" aria-label={label} title={`${label}. ${sides.leftHint}`}>
+    <span
+      className={classNames(layoutStyles.inlineRow, styles.left)}
+      role="img"
+      aria-label={label}
+      title={`${label}. ${sides.leftHint}`}
+    >
       <span className={styles.pips} data-side={owner}>
         {pips.map((kind, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pips of a kind are alike

@@ -8,7 +8,7 @@ import { ActionPreview } from "../action-panel/action-preview.tsx";
 import { ActionReasons } from "../action-panel/action-reasons.tsx";
 import { AllMovesButton } from "../action-panel/all-moves.tsx";
 import { CreatureInspector } from "../field/creature-inspector.tsx";
-import styles from "./battle-details.module.css";
+import styles from "./battle-layout.module.css";
 
 interface BattleDetailsProps {
   /** Whether they are in a drawer, behind a button of their own. */

@@ -4,8 +4,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { announce } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
 import { useBattleClient } from "../battle-context.tsx";
+import styles from "./battle-log.module.css";
 import { BattleLog } from "./battle-log.tsx";
-import styles from "./log-panel.module.css";
 
 /** The log: in a sidebar, or in a drawer behind a button of its own (`BAT-182`). */
 export function LogPanel({ inDrawer }: { inDrawer: boolean }) {

@@ -100,7 +100,7 @@ function ItemRow({ rules, picture, item, copies, does, picked, full, onPress }: 
       onClick={onPress}
     >
       <ItemPicture name={item.name} kind={picture} size={48} />
-      <span className={styles.words}>
+      <span className={layoutStyles.restOfRowTight}>
         <span className={styles.head}>
           <span className={layoutStyles.heading}>
             {copies > 1 ? fill(named, { item: item.name, copies }) : item.name}

@@ -10,7 +10,7 @@ import { Button } from "../../components/button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { NicknameEditor } from "../nickname/nickname-editor.tsx";
-import styles from "./creature-details.module.css";
+import styles from "./creature-header.module.css";
 import { CreaturePortrait, GrowthSteps } from "./creature-header.tsx";
 
 interface CreatureDetailsProps {

@@ -47,7 +47,7 @@ export function CreatureList({ rules, creatures, nicknames, selected, onSelect }
               <RarityRibbon rarity={creature.rarity} />
               <span>{formName(rules, creature.form)}</span>
             </span>
-            <span className={styles.next}>{nextStep(rules, creature)}</span>
+            <span className={layoutStyles.caption}>{nextStep(rules, creature)}</span>
           </button>
         </li>
       ))}

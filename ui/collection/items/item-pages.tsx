@@ -67,7 +67,7 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
             onClick={() => onSelect(item.id)}
           >
             <ItemPicture name={item.name} kind={item.kind} size={52} />
-            <span className={styles.words}>
+            <span className={layoutStyles.restOfRowTight}>
               <span className={layoutStyles.heading}>{item.name}</span>
               <span className={layoutStyles.muted}>{item.effect}</span>
             </span>
@@ -91,7 +91,7 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
       <h3>{name}</h3>
       <p className={layoutStyles.looseRow}>
         <RarityRibbon rarity={rarity} />
-        <span className={styles.stat}>
+        <span className={layoutStyles.inlineRow}>
           <Icon name={`stat_${stat}`} size={18} />
           {rules.texts.creatures.statNames[stat]}
         </span>

@@ -17,7 +17,7 @@ import tones from "../../components/stat-tone.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
 import { NO_POINTS } from "../upgrade/upgrade-stats.ts";
-import styles from "./creature-choice.module.css";
+import styles from "./upgrade-several.module.css";
 
 interface CreatureChoiceProps {
   creature: OwnedCreature;
@@ -63,7 +63,9 @@ export function CreatureChoice({
             {formName(rules, creature.form)}
           </span>
         </span>
-        <span className={styles.price}>{fill(rules.texts.collection.several.price, { ...cost })}</span>
+        <span className={styles.creatureChoicePrice}>
+          {fill(rules.texts.collection.several.price, { ...cost })}
+        </span>
         <span className={styles.mark} aria-hidden="true">
           {isChosen ? "✓" : ""}
         </span>
@@ -89,7 +91,7 @@ function PointRow({ creature, name, points, onPoints }: PointRowProps) {
   const raised = (stat: StatName) => ({ ...points, [stat]: points[stat] + 1 });
   return (
     <fieldset className={styles.points} aria-label={fill(texts.pointsOf, { name })}>
-      <div className={styles.stats}>
+      <div className={styles.creatureChoiceStats}>
         {STAT_NAMES.map((stat) => {
           const refusal = whyNotAllocate(rules, raised(stat));
           const statName = rules.texts.creatures.statNames[stat];

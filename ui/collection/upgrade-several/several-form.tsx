@@ -19,8 +19,8 @@ import { LoadError, LoadingNote } from "../layout/list-states.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { NO_POINTS } from "../upgrade/upgrade-stats.ts";
 import { CreatureChoice } from "./creature-choice.tsx";
-import styles from "./several-form.module.css";
 import { SeveralTotal } from "./several-total.tsx";
+import styles from "./upgrade-several.module.css";
 import { type Choice, upgradeOfSeveral } from "./upgrade-several.ts";
 
 interface SeveralFormProps {

@@ -14,7 +14,7 @@ import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { BalanceCheck, useTokenBalances } from "../balance/balance-check.tsx";
 import { NO_POINTS } from "../upgrade/upgrade-stats.ts";
-import styles from "./several-total.module.css";
+import styles from "./upgrade-several.module.css";
 import { type Choice, upgradeOfSeveral, upgradeSeveralOf } from "./upgrade-several.ts";
 
 interface SeveralTotalProps {

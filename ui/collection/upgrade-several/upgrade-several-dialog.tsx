@@ -20,8 +20,8 @@ import { useNicknames } from "../book/book-query.ts";
 import { AssumedGrowth, GrownHeadline, GrowthPending } from "../layout/growth-panels.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { SeveralForm } from "./several-form.tsx";
+import styles from "./upgrade-several.module.css";
 import { type Choice, leaveSeveral, severalUnderWay, upgradeOfSeveral } from "./upgrade-several.ts";
-import styles from "./upgrade-several-dialog.module.css";
 
 /** Dialog to give one stat upgrade each to several creatures with one signature (`GAP-70`). */
 export function UpgradeSeveralDialog({ open }: { open: boolean }) {

@@ -9,7 +9,7 @@ import type { TransactionSubject } from "../../transactions/transaction.ts";
 import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
 import { useTransaction, useUnconfirmed } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import styles from "./energy-purchase.module.css";
+import styles from "./cat-dialogs.module.css";
 
 /** Subject of the energy purchase; only one runs at a time. */
 export const ENERGY_PURCHASE: TransactionSubject = { kind: "energy", subject: "" };

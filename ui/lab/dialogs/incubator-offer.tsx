@@ -24,7 +24,7 @@ import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activateMachine, activationCommand } from "../commands/activate-machine.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
 import { Price } from "../panel/section-row.tsx";
-import styles from "./incubator-offer.module.css";
+import styles from "./incubator-dialog.module.css";
 
 interface IncubatorOfferProps {
   machine: Machine;

@@ -8,8 +8,8 @@ import { useKeyHint } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { PadMark } from "../../game/pad/pad-mark.tsx";
 import type { Game } from "../../game/store/game.ts";
-import styles from "./activate-all.module.css";
 import { activateAll, isRunning } from "./activate-all.ts";
+import styles from "./machine-list.module.css";
 
 /** Activates all ready machines of both rooms; absent until there are two machines. */
 export function ActivateAllButton() {

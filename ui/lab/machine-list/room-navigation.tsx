@@ -3,7 +3,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { changeRoom } from "../commands/change-room.ts";
-import styles from "./room-navigation.module.css";
+import styles from "./machine-list.module.css";
 
 /** Buttons to change rooms, shown once room 2 is unlocked (`LAB-047`, `LAB-048`). */
 export function RoomNavigation() {

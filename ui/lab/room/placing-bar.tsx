@@ -1,5 +1,6 @@
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useRoomKeys } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
@@ -22,7 +23,7 @@ export function PlacingBar() {
         {fill(texts.lab.build.hint, { name })}
         <span className={styles.keys}>{fill(texts.lab.build.keys, { walk: keys.walk })}</span>
       </p>
-      <div className={styles.buttons}>
+      <div className={layoutStyles.buttonRow}>
         <Button size="small" onClick={() => cancelBuilding(game)}>
           {texts.words.cancel}
         </Button>

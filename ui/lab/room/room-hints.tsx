@@ -1,7 +1,7 @@
 import { amountOf, copiesOf, type RuleSet } from "../../../rules/index.ts";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./room-hints.module.css";
+import styles from "./lab-alerts.module.css";
 
 /** Shows the hint while TCorvax is low and there is no reactor (`LAB-030`, `CON-90`). */
 export function HintForNewPlayer() {

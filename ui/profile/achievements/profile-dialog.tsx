@@ -82,7 +82,7 @@ function AchievementCard({ rules, standing }: { rules: RuleSet; standing: GoalSt
         <h4 className={layoutStyles.smallHeading}>{told.name}</h4>
         <RarityRibbon rarity={row.rarity} />
       </div>
-      <p className={styles.what}>{told.how}</p>
+      <p className={layoutStyles.mutedRest}>{told.how}</p>
       {reachedAt === null ? (
         <ProgressBar value={value} most={atLeast} text={standingText(rules, standing)} />
       ) : (

@@ -31,7 +31,7 @@ export function GoalList({ most, onShow }: GoalListProps) {
     <section className={layoutStyles.stack} aria-label={texts.title}>
       <header className={layoutStyles.row}>
         <h2 className={layoutStyles.sectionHeading}>{texts.title}</h2>
-        <span className={styles.count} key={celebration}>
+        <span className={layoutStyles.mutedRest} key={celebration}>
           {fillNumbers(rules.texts, texts.count, { reached: first.length - open.length, all: first.length })}
         </span>
       </header>

@@ -10,8 +10,8 @@ import { entryAddress } from "../../game/store/entry-link.ts";
 import { EmoteBar } from "../opponent/emotes.tsx";
 import { ReportOpponent } from "../opponent/report-opponent.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
-import styles from "./battle-menu.module.css";
 import { askToConcede, concede, leaveForMenu, openBattleMenu } from "./leave-battle.ts";
+import styles from "./pvp-battle.module.css";
 
 /** The menu of a battle: resume it, leave it for the PvP menu, or give it up. */
 export function BattleMenu() {

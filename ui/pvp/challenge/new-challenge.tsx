@@ -12,8 +12,8 @@ import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import styles from "./challenge.module.css";
 import { leaveChallenge, makeChallenge, wait } from "./challenge-flow.ts";
-import styles from "./new-challenge.module.css";
 import { clockText, lengthText, termsTexts } from "./terms-text.ts";
 
 /** The terms of a new challenge: teams, length, clock, and whether it is rated (`GAP-61`, `GAP-69`). */
@@ -49,7 +49,7 @@ export function NewChallenge() {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className={styles.newChallengeStack}>
         <OpenChallenges />
         <OptionCards
           label={texts.teams}

@@ -6,9 +6,9 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { InviteLink } from "../../game/invite-link.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import styles from "./challenge.module.css";
 import { leaveChallenge, withdraw } from "./challenge-flow.ts";
 import { ChallengeTermsRow, Duelists } from "./challenge-terms.tsx";
-import styles from "./waiting-for-other.module.css";
 
 /** Waiting for the other player: with the link while nobody has used it, else for their word (`GAP-61`). */
 export function WaitingForOther() {

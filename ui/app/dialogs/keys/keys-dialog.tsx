@@ -12,7 +12,7 @@ import { useGameState } from "../../../game/game-context.tsx";
 import { padMark } from "../../../game/pad/pad-buttons.ts";
 import { useTexts } from "../../../game/texts.ts";
 import { ALL_COMMANDS, commandName } from "../../controls/all-commands.ts";
-import styles from "./keys-dialog.module.css";
+import styles from "../menu-dialogs.module.css";
 import { boundNames, type KeyChange, useKeyChange } from "./use-key-change.ts";
 
 const AREAS: readonly KeyArea[] = ["room", "lab", "battle", "screens"];
