@@ -18,10 +18,7 @@ export function useFriends(): { friends: FriendsReply | undefined; failed: boole
   const game = useGame();
   const { data: friends, isError: failed } = useQuery({
     queryKey: FRIENDS,
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/friends"), (reason) =>
-        game.log?.(`The friends could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/friends"), "The friends could not be loaded"),
     staleTime: 0,
     refetchInterval: ASKED_EVERY_MS,
     refetchOnWindowFocus: true,
@@ -43,8 +40,10 @@ export function friendLinkQuery(game: Game, link: string) {
     ...askedEachTime,
     queryKey: ["friendLink", link],
     queryFn: () =>
-      replyOf(game, game.api.call("GET /api/friends/link/:link", { params: { link } }), (reason) =>
-        game.log?.(`The friend link could not be loaded: ${reason}`),
+      replyOf(
+        game,
+        game.api.call("GET /api/friends/link/:link", { params: { link } }),
+        "The friend link could not be loaded",
       ),
   };
 }

@@ -58,8 +58,7 @@ function useVisit(entry: VisitEntry) {
   return useQuery({
     ...askedEachTime,
     queryKey: ["visit", entry],
-    queryFn: () =>
-      replyOf(game, look(game, entry), (reason) => game.log?.(`The lab could not be visited: ${reason}`)),
+    queryFn: () => replyOf(game, look(game, entry), "The lab could not be visited"),
     refetchInterval: pollMs,
   });
 }

@@ -69,12 +69,14 @@ const accountQueries = {
   sessions: [PLAYER, "sessions"],
 } as const;
 
+const ACCOUNT_FAILED = "The account could not be loaded";
+
 /** The player's account; undefined until it is loaded. */
 export function useAccount(): AccountReply | undefined {
   const game = useGame();
   return useQuery({
     queryKey: accountQueries.account,
-    queryFn: () => replyOf(game, game.api.call("GET /api/getAccount"), logTo(game)),
+    queryFn: () => replyOf(game, game.api.call("GET /api/getAccount"), ACCOUNT_FAILED),
   }).data;
 }
 
@@ -83,11 +85,7 @@ export function useSessions(): SessionsReply["sessions"] | undefined {
   const game = useGame();
   return useQuery({
     queryKey: accountQueries.sessions,
-    queryFn: () => replyOf(game, game.api.call("GET /api/getSessions"), logTo(game)),
+    queryFn: () => replyOf(game, game.api.call("GET /api/getSessions"), ACCOUNT_FAILED),
     ...askedEachTime,
   }).data?.sessions;
-}
-
-function logTo(game: Game): (reason: string) => void {
-  return (reason) => game.log?.(`The account could not be loaded: ${reason}`);
 }

@@ -99,7 +99,7 @@ function InvitationPage({ challengeId }: { challengeId: string }) {
       replyOf(
         game,
         game.api.call("GET /api/pvp/challenges/:challengeId", { params: { challengeId } }),
-        (reason) => game.log?.(`The challenge could not be loaded: ${reason}`),
+        "The challenge could not be loaded",
       ),
   });
   useEffect(() => {

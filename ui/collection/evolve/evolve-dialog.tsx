@@ -1,17 +1,11 @@
-import {
-  type Assumption,
-  cannotEvolveYet,
-  type OwnedCreature,
-  type TransactionProgress,
-  whyNotEvolve,
-} from "../../../rules/index.ts";
+import { type Assumption, cannotEvolveYet, type OwnedCreature, whyNotEvolve } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
-import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
-import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
+import { CancelledNote, TransactionStages, UnconfirmedPanels } from "../../transactions/panels.tsx";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
@@ -59,7 +53,7 @@ export function EvolveDialog({ open, creature }: EvolveDialogProps) {
           {refused ? (
             <CannotEvolve creature={creature} />
           ) : (
-            <EvolutionStage creature={creature} progress={progress} onClose={close} />
+            <EvolutionStage creature={creature} onClose={close} />
           )}
         </>
       )}
@@ -90,59 +84,34 @@ function CannotEvolve({ creature }: { creature: OwnedCreature }) {
   );
 }
 
-interface EvolutionStageProps {
-  creature: OwnedCreature;
-  progress: TransactionProgress;
-  onClose: () => void;
-}
-
 /** Shows the current stage of an evolution (`LED-165`). */
-function EvolutionStage({ creature, progress, onClose }: EvolutionStageProps) {
+function EvolutionStage({ creature, onClose }: { creature: OwnedCreature; onClose: () => void }) {
   const game = useGame();
-  const { rules } = useLoaded();
   const account = useGameState(accountInUse);
-  switch (progress.stage) {
-    case "init":
-      return (
+  return (
+    <TransactionStages
+      about={evolutionOf(creature.id)}
+      offer={
         <>
           <UnconfirmedPanels about={evolutionOf(creature.id)} />
           <EvolutionOffer creature={creature} account={account} />
-          <CancelledNote progress={progress} />
+          <CancelledNote about={evolutionOf(creature.id)} />
         </>
-      );
-    case "sending":
-      return (
-        <>
-          <FormChange creature={creature} />
-          <WaitingPanel text={rules.texts.everyTransaction.signing} />
-        </>
-      );
-    case "pending":
-      return (
-        <>
-          <FormChange creature={creature} />
-          <GrowthPending
-            kind="evolve"
-            checks={progress.checks}
-            onRefresh={() => {
-              onClose();
-              void loadCreatures(game, "changed");
-            }}
-          />
-        </>
-      );
-    case "success":
-      return <EvolvedPanel creature={creature} assumed={progress.assumed} />;
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
+      }
+      above={<FormChange creature={creature} />}
+      pending={(checks) => (
+        <GrowthPending
           kind="evolve"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, evolutionOf(creature.id))}
+          checks={checks}
+          onRefresh={() => {
+            onClose();
+            void loadCreatures(game, "changed");
+          }}
         />
-      );
-  }
+      )}
+      done={(assumed) => <EvolvedPanel creature={creature} assumed={assumed} />}
+    />
+  );
 }
 
 interface EvolvedPanelProps {

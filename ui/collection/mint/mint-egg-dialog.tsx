@@ -8,9 +8,14 @@ import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
-import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
+import {
+  CancelledNote,
+  MeanwhilePanel,
+  TransactionStages,
+  UnconfirmedPanels,
+} from "../../transactions/panels.tsx";
 import type { MintedEgg } from "../../transactions/transaction.ts";
-import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
@@ -40,39 +45,23 @@ export function MintEggDialog({ open }: { open: boolean }) {
 }
 
 function CurrentStage() {
-  const game = useGame();
-  const { rules } = useLoaded();
+  const texts = useTexts();
   const account = useGameState(accountInUse);
-  const { progress, minted } = useTransaction(EGG_MINT);
-  switch (progress.stage) {
-    case "init":
-      return (
+  const { minted } = useTransaction(EGG_MINT);
+  return (
+    <TransactionStages
+      about={EGG_MINT}
+      offer={
         <>
           <UnconfirmedPanels about={EGG_MINT} />
-          <CancelledNote progress={progress} />
+          <CancelledNote about={EGG_MINT} />
           <MintOffer account={account} />
         </>
-      );
-    case "sending":
-      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
-    case "pending":
-      return (
-        <WaitingPanel text={rules.texts.collection.mint.onItsWay}>
-          <p>{rules.texts.everyTransaction.meanwhile}</p>
-        </WaitingPanel>
-      );
-    case "success":
-      return <MintedEggPanel minted={minted} />;
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
-          kind="creatureMint"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, EGG_MINT)}
-        />
-      );
-  }
+      }
+      pending={() => <MeanwhilePanel text={texts.collection.mint.onItsWay} />}
+      done={() => <MintedEggPanel minted={minted} />}
+    />
+  );
 }
 
 /** Shows the minted egg and the item that came with it (`LED-151`). */

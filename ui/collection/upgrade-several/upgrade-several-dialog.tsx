@@ -10,10 +10,8 @@ import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
-import { CancelledNote, FailedPanel, WaitingPanel } from "../../transactions/panels.tsx";
+import { CancelledNote, TransactionStages } from "../../transactions/panels.tsx";
 import { creatureIdsOf } from "../../transactions/transaction.ts";
-import { tryAgain } from "../../transactions/transaction-progress.ts";
-import { useTransaction } from "../../transactions/use-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { useNicknames } from "../book/book-query.ts";
@@ -42,51 +40,34 @@ export function UpgradeSeveralDialog({ open }: { open: boolean }) {
 
 function CurrentStage() {
   const game = useGame();
-  const { rules } = useLoaded();
   const subject = useGameState((state) => severalUnderWay(state)?.subject ?? "");
   const about = upgradeOfSeveral([subject]);
-  const { progress } = useTransaction(about);
   // The choice lives here so that it survives when the player declines in the wallet.
   const [choice, setChoice] = useState<Choice>({});
   useEffect(() => void loadCreatures(game, "automatic"), [game]);
-  switch (progress.stage) {
-    case "init":
-      return (
+  return (
+    <TransactionStages
+      about={about}
+      offer={
         <SeveralForm choice={choice} onChoice={setChoice}>
-          <CancelledNote progress={progress} />
+          <CancelledNote about={about} />
         </SeveralForm>
-      );
-    case "sending":
-      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
-    case "pending":
-      return (
-        <GrowthPending
-          kind="upgradeStats"
-          checks={progress.checks}
-          onRefresh={() => loadCreatures(game, "changed")}
-        />
-      );
-    case "success":
-      return (
+      }
+      pending={(checks) => (
+        <GrowthPending kind="upgradeStats" checks={checks} onRefresh={() => loadCreatures(game, "changed")} />
+      )}
+      done={(assumed) => (
         <UpgradedCreatures
           creatureIds={creatureIdsOf(subject)}
-          assumed={progress.assumed}
+          assumed={assumed}
           onMore={() => {
             setChoice({});
             leaveSeveral(game);
           }}
         />
-      );
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
-          kind="upgradeStats"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, about)}
-        />
-      );
-  }
+      )}
+    />
+  );
 }
 
 interface UpgradedCreaturesProps {

@@ -13,9 +13,8 @@ import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
-import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
-import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
-import { useTransaction } from "../../transactions/use-transaction.ts";
+import { CancelledNote, TransactionStages, UnconfirmedPanels } from "../../transactions/panels.tsx";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader } from "../creatures/creature-header.tsx";
@@ -67,13 +66,13 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
   const { rules } = useLoaded();
   const account = useGameState(accountInUse);
   const subject = upgradeOf(creature.id);
-  const { progress } = useTransaction(subject);
   // The points live here so that they survive when the player declines in the wallet.
   const [points, setPoints] = useState(NO_POINTS);
   const [upgrades, setUpgrades] = useState(1);
-  switch (progress.stage) {
-    case "init":
-      return (
+  return (
+    <TransactionStages
+      about={subject}
+      offer={
         <>
           <UnconfirmedPanels about={subject} />
           <UpgradeForm
@@ -88,31 +87,15 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
               if (whyNotAllocate(rules, points, count)?.code === "too_many_points") setPoints(NO_POINTS);
             }}
           />
-          <CancelledNote progress={progress} />
+          <CancelledNote about={subject} />
         </>
-      );
-    case "sending":
-      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
-    case "pending":
-      return (
-        <GrowthPending
-          kind="upgradeStats"
-          checks={progress.checks}
-          onRefresh={() => loadCreatures(game, "changed")}
-        />
-      );
-    case "success":
-      return <UpgradedPanel creature={creature} assumed={progress.assumed} />;
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
-          kind="upgradeStats"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, subject)}
-        />
-      );
-  }
+      }
+      pending={(checks) => (
+        <GrowthPending kind="upgradeStats" checks={checks} onRefresh={() => loadCreatures(game, "changed")} />
+      )}
+      done={(assumed) => <UpgradedPanel creature={creature} assumed={assumed} />}
+    />
+  );
 }
 
 interface UpgradedPanelProps {

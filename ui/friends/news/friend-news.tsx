@@ -97,9 +97,7 @@ export function useFriendNews(): FriendNewsReply | undefined {
   return useQuery({
     queryKey: FRIEND_NEWS,
     queryFn: () =>
-      replyOf(game, game.api.call("GET /api/friends/news"), (reason) =>
-        game.log?.(`The news of friends could not be loaded: ${reason}`),
-      ),
+      replyOf(game, game.api.call("GET /api/friends/news"), "The news of friends could not be loaded"),
     enabled: !paused,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -106,9 +106,8 @@ function keepCallbacks(game: Game, reply: CallbacksReply): void {
 }
 
 function callbacksQuery(game: Game) {
-  const tell = (reason: string) => game.log?.(`The callbacks could not be loaded: ${reason}`);
   return {
     queryKey: CALLBACKS,
-    queryFn: () => replyOf(game, game.api.call("GET /api/getCallbacks"), tell),
+    queryFn: () => replyOf(game, game.api.call("GET /api/getCallbacks"), "The callbacks could not be loaded"),
   };
 }

@@ -3,11 +3,16 @@ import { fill } from "../../../rules/index.ts";
 import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
-import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
+import {
+  CancelledNote,
+  MeanwhilePanel,
+  TransactionStages,
+  UnconfirmedPanels,
+} from "../../transactions/panels.tsx";
 import { messageOf, sendTransaction, useWhyNotSend } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
-import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
-import { useTransaction, useUnconfirmed } from "../../transactions/use-transaction.ts";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
+import { useUnconfirmed } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import styles from "./cat-dialogs.module.css";
 
@@ -38,45 +43,29 @@ export function buyEnergy(game: Game, account: string, onceMore = false): Promis
 export function EnergyPurchase() {
   const game = useGame();
   const { rules } = useLoaded();
-  const { progress } = useTransaction(ENERGY_PURCHASE);
   const { initiated, completed } = rules.texts.transactions.energy;
   useEffect(() => () => leaveTransaction(game, ENERGY_PURCHASE), [game]);
-  switch (progress.stage) {
-    case "init":
-      return (
+  return (
+    <TransactionStages
+      about={ENERGY_PURCHASE}
+      offer={
         <>
           <UnconfirmedPanels about={ENERGY_PURCHASE} />
-          <CancelledNote progress={progress} />
+          <CancelledNote about={ENERGY_PURCHASE} />
           <BuyButton />
         </>
-      );
-    case "sending":
-      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
-    case "pending":
-      return (
-        <WaitingPanel text={initiated}>
-          <p>{rules.texts.everyTransaction.meanwhile}</p>
-        </WaitingPanel>
-      );
-    case "success":
-      return (
+      }
+      pending={() => <MeanwhilePanel text={initiated} />}
+      done={() => (
         <>
           <p role="status" className={styles.bought}>
             {fill(completed, { energy: rules.energyPack.energy })}
           </p>
           <BuyButton />
         </>
-      );
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
-          kind="energy"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, ENERGY_PURCHASE)}
-        />
-      );
-  }
+      )}
+    />
+  );
 }
 
 function BuyButton() {

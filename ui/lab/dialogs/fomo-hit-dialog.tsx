@@ -9,10 +9,16 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
-import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
+import {
+  CancelledNote,
+  MeanwhilePanel,
+  TransactionStages,
+  UnconfirmedPanels,
+  WaitingPanel,
+} from "../../transactions/panels.tsx";
 import { messageOf, sendTransaction, useWhyNotSend } from "../../transactions/send-transaction.ts";
 import type { TransactionSubject } from "../../transactions/transaction.ts";
-import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction, useUnconfirmed } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
@@ -59,47 +65,31 @@ export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
  * shows as minted.
  */
 function MintStage({ machine }: { machine: Machine }) {
-  const game = useGame();
   const { rules } = useLoaded();
   const mint = fomoHitMint(machine.id);
-  const { progress } = useTransaction(mint);
   // Each player has one NFT, so a second mint is not offered while the first is unconfirmed.
   const isUnconfirmed = useUnconfirmed(mint).length > 0;
   const { pending, minted } = rules.texts.lab.fomoHit;
-  if (machine.lastActivated !== 0 || progress.stage === "success") {
-    return (
-      <GrownHeadline headline={rules.texts.transactions.fomoHit.completed}>
-        <p>{fill(minted, { tcorvax: rules.fomoHit.tcorvaxYield })}</p>
-      </GrownHeadline>
-    );
-  }
-  switch (progress.stage) {
-    case "init":
-      return (
+  const done = (
+    <GrownHeadline headline={rules.texts.transactions.fomoHit.completed}>
+      <p>{fill(minted, { tcorvax: rules.fomoHit.tcorvaxYield })}</p>
+    </GrownHeadline>
+  );
+  if (machine.lastActivated !== 0) return done;
+  return (
+    <TransactionStages
+      about={mint}
+      offer={
         <>
           <UnconfirmedPanels about={mint} />
-          <CancelledNote progress={progress} />
+          <CancelledNote about={mint} />
           {isUnconfirmed ? null : <MintOffer machine={machine} />}
         </>
-      );
-    case "sending":
-      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
-    case "pending":
-      return (
-        <WaitingPanel text={pending}>
-          <p>{rules.texts.everyTransaction.meanwhile}</p>
-        </WaitingPanel>
-      );
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
-          kind="fomoHit"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, mint)}
-        />
-      );
-  }
+      }
+      pending={() => <MeanwhilePanel text={pending} />}
+      done={() => done}
+    />
+  );
 }
 
 function MintOffer({ machine }: { machine: Machine }) {

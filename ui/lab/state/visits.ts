@@ -126,8 +126,10 @@ export function awayQuery(game: Game, since: number) {
   return {
     queryKey: [PLAYER, "away", since],
     queryFn: () =>
-      replyOf(game, game.api.call("GET /api/awaySummary", { query: { since: String(since) } }), (reason) =>
-        game.log?.(`What happened meanwhile could not be loaded: ${reason}`),
+      replyOf(
+        game,
+        game.api.call("GET /api/awaySummary", { query: { since: String(since) } }),
+        "What happened meanwhile could not be loaded",
       ),
   };
 }

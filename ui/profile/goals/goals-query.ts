@@ -14,7 +14,7 @@ function goalsQuery(game: Game) {
     queryKey: GOALS,
     queryFn: async (): Promise<GoalsReply> => {
       const call = game.api.call("GET /api/getGoals");
-      const reply = await replyOf(game, call, (reason) => game.log?.(`goals: ${reason}`));
+      const reply = await replyOf(game, call, "goals");
       noteReached(game, reply);
       celebrateGoals(game, reply.reachedNow);
       return reply;

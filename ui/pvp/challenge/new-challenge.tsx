@@ -114,9 +114,7 @@ function OpenChallenges() {
     ...askedEachTime,
     queryKey: [PLAYER, "pvp", "challenges"],
     queryFn: () =>
-      replyOf(game, game.api.call("GET /api/pvp/challenges"), (reason) =>
-        game.log?.(`The open challenges could not be loaded: ${reason}`),
-      ),
+      replyOf(game, game.api.call("GET /api/pvp/challenges"), "The open challenges could not be loaded"),
   });
   if (!data || data.challenges.length === 0) return null;
   return (

@@ -95,7 +95,7 @@ function useEmotes(): PvpEmotesReply | undefined {
       replyOf(
         game,
         game.api.call("GET /api/pvp/battle/:battleId/emotes", { params: { battleId } }),
-        (reason) => game.log?.(`The emotes could not be loaded: ${reason}`),
+        "The emotes could not be loaded",
       ),
     enabled: battleId !== "" && !isBot,
     staleTime: 0,

@@ -48,10 +48,7 @@ function BackToTournament() {
   const { data } = useQuery({
     ...askedEachTime,
     queryKey: [PLAYER, "pvp", "tournament"],
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/tournaments"), (reason) =>
-        game.log?.(`The tournament could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/tournaments"), "The tournament could not be loaded"),
   });
   const own = latest(data?.tournaments ?? []);
   if (!own) return null;
@@ -85,7 +82,7 @@ function NextBattle({ challengeId }: { challengeId: string }) {
       replyOf(
         game,
         game.api.call("GET /api/pvp/challenges/:challengeId", { params: { challengeId } }),
-        (reason) => game.log?.(`The series could not be loaded: ${reason}`),
+        "The series could not be loaded",
       ),
   });
   if (!data) return null;

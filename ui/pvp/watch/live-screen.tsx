@@ -103,10 +103,7 @@ function useLiveList() {
   return useQuery({
     ...askedEachTime,
     queryKey: LIVE,
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/pvp/live"), (reason) =>
-        game.log?.(`The live battles could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/live"), "The live battles could not be loaded"),
     refetchInterval: rules.pvpScreens.timings.liveListPollMs,
   });
 }
