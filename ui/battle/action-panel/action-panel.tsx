@@ -14,15 +14,11 @@ import { reasonId } from "./action-reasons.tsx";
 import type { PanelAction } from "./panel-actions.ts";
 import { usePanelActions } from "./use-panel-actions.ts";
 
-interface ActionPanelProps {
-  onPress: (type: ActionType) => void;
-}
-
 /**
  * Shows what the chosen creature can do, with costs and reasons (`BAT-034`, `BAT-035`). Texts that depend on the choice
  * have a fixed height above the buttons or are shown elsewhere, so that choosing moves no button.
  */
-export function ActionPanel({ onPress }: ActionPanelProps) {
+export function ActionPanel({ onPress }: { onPress: (type: ActionType) => void }) {
   const texts = useBattleClient().rules.texts.battleScreen;
   const messageId = useId();
   const panel = usePanelActions();

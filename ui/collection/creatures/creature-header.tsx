@@ -23,13 +23,8 @@ export function CreatureHeader({ creature }: { creature: OwnedCreature }) {
   );
 }
 
-interface GrowthStepsProps {
-  rules: RuleSet;
-  creature: OwnedCreature;
-}
-
 /** Shows how many stat upgrades of this form, or level-ups of the last form, are done (`LED-169`, `LED-170`). */
-export function GrowthSteps({ rules, creature }: GrowthStepsProps) {
+export function GrowthSteps({ rules, creature }: { rules: RuleSet; creature: OwnedCreature }) {
   const { finalForm, upgrades } = rules.creatures;
   const { creatures: texts } = rules.texts.collection;
   const isLast = creature.form >= finalForm;

@@ -27,13 +27,8 @@ import { type Affordability, BalanceCheck, useTokenBalance } from "../balance/ba
 import styles from "./evolution-offer.module.css";
 import { evolutionOf, evolveCreature, evolveRequest } from "./evolve-creature.ts";
 
-interface EvolutionOfferProps {
-  creature: OwnedCreature;
-  account: string | null;
-}
-
 /** Shows what the next form gives and costs, and the button that evolves (`LED-164`, `LED-174`). */
-export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
+export function EvolutionOffer({ creature, account }: { creature: OwnedCreature; account: string | null }) {
   const game = useGame();
   const { rules } = useLoaded();
   const { cost, retry: askCostAgain } = useEvolutionCost(account, creature);

@@ -17,13 +17,8 @@ import { EvolutionOffer, FormChange } from "./evolution-offer.tsx";
 import { evolutionOf } from "./evolve-creature.ts";
 import styles from "./evolve-dialog.module.css";
 
-interface EvolveDialogProps {
-  open: boolean;
-  creature: OwnedCreature | null;
-}
-
 /** Evolves one creature, or explains why it cannot (`LED-164` to `LED-168`). */
-export function EvolveDialog({ open, creature }: EvolveDialogProps) {
+export function EvolveDialog({ open, creature }: { open: boolean; creature: OwnedCreature | null }) {
   const game = useGame();
   const { rules } = useLoaded();
   const subject = evolutionOf(creature?.id ?? "");

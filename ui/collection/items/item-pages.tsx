@@ -22,13 +22,8 @@ import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
 import styles from "./item-pages.module.css";
 
-interface ItemPagesProps {
-  kind: ItemCard["kind"];
-  items: readonly ItemCard[];
-}
-
 /** Shows the tools or the spells: list on the left, details on the right (`LED-136`). */
-export function ItemPages({ kind, items }: ItemPagesProps) {
+export function ItemPages({ kind, items }: { kind: ItemCard["kind"]; items: readonly ItemCard[] }) {
   const { rules } = useLoaded();
   const isMobile = useIsMobile();
   const [selected, setSelected] = useState<string | null>(null);

@@ -23,13 +23,8 @@ import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import { NO_POINTS, upgradeOf } from "./upgrade-stats.ts";
 
-interface UpgradeStatsDialogProps {
-  open: boolean;
-  creature: OwnedCreature | null;
-}
-
 /** Dialog to raise the stats of one creature (`LED-153` to `LED-157`). */
-export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) {
+export function UpgradeStatsDialog({ open, creature }: { open: boolean; creature: OwnedCreature | null }) {
   const texts = useTexts();
   const game = useGame();
   function close() {

@@ -89,13 +89,8 @@ function StakingHelp({ help, site }: StakingHelpProps) {
   );
 }
 
-interface OutcomePanelProps {
-  machineId: string;
-  outcome: IncubatorOutcome;
-}
-
 /** Shows the outcome of an activation or upgrade, or why it failed (`LAB-112` to `LAB-114`, `LAB-157`, `LAB-158`). */
-function OutcomePanel({ machineId, outcome }: OutcomePanelProps) {
+function OutcomePanel({ machineId, outcome }: { machineId: string; outcome: IncubatorOutcome }) {
   const game = useGame();
   const { rules } = useLoaded();
   if (outcome.type === "failed") {

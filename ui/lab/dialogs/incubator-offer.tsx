@@ -135,13 +135,8 @@ function UpgradeOffer({ machine, onUpgrade }: UpgradeOfferProps) {
   );
 }
 
-interface UpgradeConfirmationProps {
-  machine: Machine;
-  onCancel: () => void;
-}
-
 /** Asks for confirmation before the incubator's upgrade (`LAB-157`, `LAB-159`). */
-function UpgradeConfirmation({ machine, onCancel }: UpgradeConfirmationProps) {
+function UpgradeConfirmation({ machine, onCancel }: { machine: Machine; onCancel: () => void }) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const now = useServerNow();

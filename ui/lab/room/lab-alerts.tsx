@@ -48,13 +48,8 @@ export function LowTcorvaxAlert({ rules, onClose }: { rules: RuleSet; onClose: (
   );
 }
 
-interface RoomUnlockNoticeProps {
-  onGo: () => void;
-  onDismiss: () => void;
-}
-
 /** Notice with an arrow to room 2, shown after 'Stay in Room 1' (`LAB-051`, `CON-26`). */
-export function RoomUnlockNotice({ onGo, onDismiss }: RoomUnlockNoticeProps) {
+export function RoomUnlockNotice({ onGo, onDismiss }: { onGo: () => void; onDismiss: () => void }) {
   const texts = useTexts();
   return (
     <div className={styles.notice} role="status">
