@@ -32,14 +32,8 @@ interface CreatureChoiceProps {
 }
 
 /** A creature that the player chooses for an upgrade, and the points it gets once it is chosen (`GAP-70`). */
-export function CreatureChoice({
-  creature,
-  nickname,
-  points,
-  reason,
-  onToggle,
-  onPoints,
-}: CreatureChoiceProps) {
+export function CreatureChoice(props: CreatureChoiceProps) {
+  const { creature, nickname, points, reason, onToggle, onPoints } = props;
   const { rules } = useLoaded();
   const isChosen = points !== null;
   const refused = isChosen ? null : reason;

@@ -34,14 +34,8 @@ interface AdoptCatDialogProps {
  * Offers a cat after a Cat's Lair was activated (`LAB-138`, `LAB-139`). Its buttons do not get the focus: the player
  * opened it with Space, and pressing Space again must not buy.
  */
-export function AdoptCatDialog({
-  open,
-  price,
-  refusal,
-  busy = false,
-  onAdopt,
-  onClose,
-}: AdoptCatDialogProps) {
+export function AdoptCatDialog(props: AdoptCatDialogProps) {
+  const { open, price, refusal, busy = false, onAdopt, onClose } = props;
   const texts = useTexts();
   return (
     <Dialog
@@ -97,15 +91,8 @@ interface CatOptionsDialogProps {
 }
 
 /** Dialog with the cat's actions (`LAB-142`). */
-export function CatOptionsDialog({
-  open,
-  naming,
-  energyPurchase,
-  rests,
-  onStroke,
-  onMove,
-  onClose,
-}: CatOptionsDialogProps) {
+export function CatOptionsDialog(props: CatOptionsDialogProps) {
+  const { open, naming, energyPurchase, rests, onStroke, onMove, onClose } = props;
   const texts = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={texts.lab.cat.catOptions} width="narrow">

@@ -23,16 +23,8 @@ interface SectionRowProps {
 }
 
 /** A machine's row in a section of the panel. */
-export function SectionRow({
-  picture,
-  name,
-  detail,
-  purpose,
-  work,
-  price,
-  button,
-  reason = null,
-}: SectionRowProps) {
+export function SectionRow(props: SectionRowProps) {
+  const { picture, name, detail, purpose, work, price, button, reason = null } = props;
   return (
     <li className={styles.row}>
       {picture}
