@@ -59,6 +59,16 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
   "server/ledger": [["network"], ["gateway"], ["collection"], ["."], ["purposes"], ["settlement"]],
   "server/routes": [["register-call.ts", "client.ts"], [".", "pvp", "session", "transactions"], ["api.ts"]],
   "server/store": [["database"], ["players"], ["ledger", "pvp"], ["."], ["sqlite", "postgres"], ["copies"]],
+  "ui/lab": [["state"], ["commands"], ["machine-list"], ["room", "panel"], ["dialogs"]],
+  "ui/battle": [
+    ["store"],
+    ["."],
+    ["ai-battle", "keyboard", "field", "log", "replay"],
+    ["header", "team", "review", "lesson"],
+    ["action-panel"],
+    ["layout"],
+    ["replay-screen"],
+  ],
 };
 
 /** Rooms that only one other room may import: the development wallet stands for wallets, and is loaded late. */

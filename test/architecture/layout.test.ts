@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { withPlantedProject } from "./planted-project.ts";
 import { filesBelow, TOP_FOLDERS, typeScriptFiles } from "./source-files.ts";
+import { repeatedRules, styleSheets } from "./style-rules.ts";
 
 const ROOT = process.cwd();
 
@@ -10,6 +12,9 @@ const DATA_TABLES = new Set<string>(["rules/texts/english-places.ts"]);
 const LONGEST = 300;
 const NEARLY_ALL_BELOW = 200;
 const HALF_BELOW = 80;
+const MOST_STYLE_SHEETS = 165;
+/** Of the rules of two and more declarations. */
+const MOST_REPEATED_SHARE = 0.06;
 
 const BESIDE_THE_HOUSE = new Set([
   ".ci",
@@ -68,5 +73,29 @@ describe("the layout of the repository", () => {
     const atShare = (share: number) => lengths[Math.floor((lengths.length - 1) * share)]?.lines;
     expect(atShare(0.9), "lines of the file at nine tenths").toBeLessThan(NEARLY_ALL_BELOW);
     expect(atShare(0.5), "lines of the file in the middle").toBeLessThan(HALF_BELOW);
+  });
+});
+
+describe("the style sheets of the client", () => {
+  it("are one for each screen or component, not one for each of its pieces", () => {
+    expect(styleSheets(ROOT, "ui").length).toBeLessThanOrEqual(MOST_STYLE_SHEETS);
+  });
+
+  it("hardly repeat one another: what many need stands in `ui/components/layout`", () => {
+    const { repeated, all } = repeatedRules(ROOT, "ui");
+    const where = repeated.map(({ path, selector, text }) => `${path} ${selector} { ${text} }`).sort();
+    expect(repeated.length / all, where.join("\n")).toBeLessThanOrEqual(MOST_REPEATED_SHARE);
+  });
+
+  it("are read with their conditions, in whatever order the declarations stand", () => {
+    const planted = {
+      "ui/one.css": ".a { color: red; margin: 0 } @media (width < 9px) { .b { gap: 0; margin: 0 } }",
+      "ui/two.css":
+        "/* .x { margin: 0; color: red } */ .c, .d { margin: 0; color: red; } .e { gap: 0; margin: 0 }",
+      "ui/three.css": "@keyframes k { from { gap: 0; margin: 0 } } .f { gap: 0 } .g { gap: 0 }",
+    };
+    const { repeated, all } = withPlantedProject(planted, (root) => repeatedRules(root, "ui"));
+    expect(all).toBe(4);
+    expect(repeated.map(({ selector }) => selector).sort()).toEqual([".a", ".c, .d"]);
   });
 });

@@ -21,7 +21,7 @@ export function useTournament(id: string) {
       replyOf(
         game,
         game.api.call("GET /api/tournaments/:tournamentId", { params: { tournamentId: id } }),
-        (reason) => game.log?.(`The tournament could not be loaded: ${reason}`),
+        "The tournament could not be loaded",
       ),
     refetchInterval: ({ state }) => (state.data?.status === "over" ? false : pollMs),
     refetchIntervalInBackground: true,
@@ -35,9 +35,7 @@ export function useOwnTournaments() {
     ...askedEachTime,
     queryKey: [PLAYER, "tournaments"],
     queryFn: () =>
-      replyOf(game, game.api.call("GET /api/tournaments"), (reason) =>
-        game.log?.(`The tournaments could not be loaded: ${reason}`),
-      ),
+      replyOf(game, game.api.call("GET /api/tournaments"), "The tournaments could not be loaded"),
   });
 }
 

@@ -1,9 +1,8 @@
-import type { RuleSet } from "../../rules/index.ts";
-import { fill } from "../../rules/index.ts";
+import { fill, type RuleSet } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import { announce } from "../game/store/notify.ts";
 import { textsIn } from "../game/texts.ts";
-import type { SendAnswer, SignatureNames, Wallet } from "../game/wallet-port.ts";
+import type { SendAnswer, SignatureNames, Wallet, WalletState } from "../game/wallet-port.ts";
 import { bindAccount, walletChallenge } from "./bind-account.ts";
 import {
   type AccountProof,
@@ -14,7 +13,6 @@ import {
   type ToolkitDeps,
   type WalletToolkit,
 } from "./toolkit/wallet-toolkit.ts";
-import { walletState } from "./wallet-state.ts";
 
 type FailureCode = keyof RuleSet["texts"]["wallet"]["failures"];
 type Answer<Value> = Promise<RequestAnswer<Value>>;
@@ -221,4 +219,24 @@ export class PlayerWallet implements Wallet {
       wallet: walletState(this.sharing, accountAddress, this.foreignAddress, progress),
     });
   }
+}
+
+/**
+ * Returns the wallet state for the screens from what a wallet shared (`LED-006`, `LED-007`). An account that is not
+ * bound to the player does not count, because the server would refuse every request for it (`CON-95`).
+ * `foreignAddress` is the address the server last reported as another player's.
+ */
+function walletState(
+  { connected, accounts }: Sharing,
+  boundAddress: string | null,
+  foreignAddress: string | null,
+  progress: Pick<WalletState, "busy" | "problem">,
+): WalletState {
+  const first = accounts[0];
+  if (!connected) return { readiness: "disconnected", accounts: [], unproven: null, ...progress };
+  if (!first) return { readiness: "connected-no-accounts", accounts: [], unproven: null, ...progress };
+  const { address } = first;
+  if (address === boundAddress) return { readiness: "ready", accounts, unproven: null, ...progress };
+  const unproven = { address, boundToAnother: address === foreignAddress };
+  return { readiness: "connected-no-accounts", accounts: [], unproven, ...progress };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { moveCost, refusalOf, shippedRules as rules } from "../../../rules/index.ts";
-import { ConfirmMachineMoveDialog, ConfirmPetMoveDialog } from "../../../ui/lab/move/move-dialogs.tsx";
-import { MoveHint } from "../../../ui/lab/move/move-overlays.tsx";
+import { ConfirmMachineMoveDialog, ConfirmPetMoveDialog } from "../../../ui/lab/room/move-dialogs.tsx";
+import { MoveHint } from "../../../ui/lab/room/room-hints.tsx";
 import { click, pageText, press, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;

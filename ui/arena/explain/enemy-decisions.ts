@@ -17,8 +17,8 @@ import {
   setupOfReplay,
   viewFor,
 } from "../../../rules/index.ts";
-import { creatureLabels } from "../../battle/field/creature-labels.ts";
-import { againstEnemy, ENEMY, PLAYER } from "../../battle/sides.ts";
+import { againstEnemy, ENEMY, PLAYER } from "../../battle/store/sides.ts";
+import { creatureLabels } from "../../battle/use-shown-battle.ts";
 
 /** An action the enemy could have taken. */
 export interface ExplainedCandidate {

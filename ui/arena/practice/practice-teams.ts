@@ -21,9 +21,7 @@ export function usePracticeTeams(): PracticeTeamsReply["teams"] | undefined {
   const { data } = useQuery({
     queryKey: TEAMS,
     queryFn: () =>
-      replyOf(game, game.api.call("GET /api/practiceTeams"), (reason) =>
-        game.log?.(`The practice teams could not be loaded: ${reason}`),
-      ),
+      replyOf(game, game.api.call("GET /api/practiceTeams"), "The practice teams could not be loaded"),
     enabled: practice,
     staleTime: Infinity,
   });

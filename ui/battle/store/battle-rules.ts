@@ -23,8 +23,10 @@ export async function findBattleRules(client: BattleClient, hash: string): Promi
     const { numbers, texts } = await game.queries.fetchQuery({
       queryKey: ["battleRules", hash],
       queryFn: () =>
-        replyOf(game, game.api.call("GET /api/rules/:hash", { params: { hash } }), (reason) =>
-          game.log?.(`The rules of a battle could not be loaded: ${reason}`),
+        replyOf(
+          game,
+          game.api.call("GET /api/rules/:hash", { params: { hash } }),
+          "The rules of a battle could not be loaded",
         ),
     });
     const stored = { numbers, texts } as StoredRules;

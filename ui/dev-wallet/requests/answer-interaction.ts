@@ -1,9 +1,8 @@
 import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
 import { DEV_NETWORK_ID } from "../signing/engine.ts";
-import { RequestFailure } from "./request-failure.ts";
 import { shareAccounts } from "./share-accounts.ts";
 import { signAndSubmit } from "./sign-and-submit.ts";
-import type { WalletDeps } from "./wallet-deps.ts";
+import { RequestFailure, type WalletDeps } from "./wallet-deps.ts";
 
 /** Answers a page's request as a wallet would. Errors become failures that the toolkit understands. */
 export async function answerInteraction(

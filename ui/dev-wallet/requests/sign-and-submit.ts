@@ -1,8 +1,7 @@
 import type { SendTransactionItem, WalletTransactionResponseItems } from "@radixdlt/radix-dapp-toolkit";
 import { signTransaction } from "../signing/sign-transaction.ts";
-import { RequestFailure, rejectedByUser } from "./request-failure.ts";
 import { summarizeManifest } from "./summarize-manifest.ts";
-import type { WalletDeps } from "./wallet-deps.ts";
+import { RequestFailure, rejectedByUser, type WalletDeps } from "./wallet-deps.ts";
 
 /** Shows the player a transaction's effects, signs it for the accounts in it, and submits it. */
 export async function signAndSubmit(

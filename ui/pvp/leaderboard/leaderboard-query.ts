@@ -14,8 +14,10 @@ export function leaderboardQuery(game: Game, page: number, filter: LeaderboardFi
   return queryOptions({
     queryKey: [PLAYER, "pvp", "leaderboard", query],
     queryFn: () =>
-      replyOf(game, game.api.call("GET /api/pvp/leaderboard", { query }), (reason) =>
-        game.log?.(`The leaderboard could not be loaded: ${reason}`),
+      replyOf(
+        game,
+        game.api.call("GET /api/pvp/leaderboard", { query }),
+        "The leaderboard could not be loaded",
       ),
     staleTime: 0,
     placeholderData: (shown, ofQuery) =>

@@ -6,10 +6,9 @@ import { nothingAsked } from "../../battle/store/battle-state.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { offerCallback } from "../../game/callbacks/offer-callback.ts";
 import { updateConnection } from "../../game/store/session.ts";
-import { BattleFeed } from "./battle-feed.ts";
+import { BattleFeed, sinceQuery } from "./battle-feed.ts";
 import { BattlePresenter } from "./battle-presenter.ts";
 import { type BattleUpdate, updateFromAction, updateFromBattle } from "./battle-update.ts";
-import { sinceQuery } from "./since-query.ts";
 import { TurnAlarm } from "./turn-alarm.ts";
 
 /** Listens for changes of a battle that its field does not show. */
