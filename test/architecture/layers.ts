@@ -9,6 +9,20 @@ export type Layers = readonly (readonly string[])[];
 
 /** Every folder whose rooms are held in layers. */
 export const LAYERED: Readonly<Record<string, Layers>> = {
+  "rules/battle": [
+    ["state"],
+    ["enemy", "stats"],
+    ["synergies"],
+    ["damage"],
+    ["effects"],
+    ["attack", "turn"],
+    ["ai/scores", "preview", "setup"],
+    ["log"],
+    ["view"],
+    ["actions"],
+    ["ai", "replay"],
+    ["summary"],
+  ],
   "rules/cli": [
     ["input", "package", "metagame/decks", "metagame/math", "workbench/browser"],
     ["arguments", "bots", "texts", "tune/space"],

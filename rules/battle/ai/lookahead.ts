@@ -7,7 +7,7 @@ import type { RandomState } from "../state/random.ts";
 import { evaluatePosition, type PositionValue } from "./evaluate-position.ts";
 import { copyToPlay, takeFromHand } from "./imagined-cards.ts";
 import { chanceToAct } from "./multi-action.ts";
-import { enemyStyle, type PlayStyle } from "./play-style.ts";
+import { enemyStyle, type PlayStyle } from "./scores/play-style.ts";
 import { usualAction } from "./usual-action.ts";
 
 const ENDING: BattleAction = { type: "endTurn" };

@@ -1,4 +1,4 @@
-import type { Fighter } from "../state/battle.ts";
+import type { Fighter } from "../../state/battle.ts";
 import { expectedIncoming } from "./estimates.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";

@@ -1,6 +1,6 @@
-import { costFor } from "../actions/energy-cost.ts";
-import { casterPower } from "../effects/item-effects.ts";
-import type { Fighter } from "../state/battle.ts";
+import { casterPower } from "../../effects/item-effects.ts";
+import type { Fighter } from "../../state/battle.ts";
+import { costFor } from "../../turn/energy-cost.ts";
 import { delaysDeployment } from "./energy-reserve.ts";
 import { expectedSpellDamage } from "./estimates.ts";
 import type { EffectWorth, SpellWorth } from "./item-worth.ts";

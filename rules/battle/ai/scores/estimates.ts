@@ -1,8 +1,8 @@
-import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { canAct } from "../actions/battle-moment.ts";
-import { dodgeChance, plainDamage } from "../damage/attack-damage.ts";
-import { magicalReduction } from "../damage/defence.ts";
-import type { Battle, Fighter } from "../state/battle.ts";
+import type { RuleSet } from "../../../ruleset/rule-set.ts";
+import { dodgeChance, plainDamage } from "../../attack/attack-damage.ts";
+import { magicalReduction } from "../../damage/defence.ts";
+import type { Battle, Fighter } from "../../state/battle.ts";
+import { canAct } from "../../state/battle-moment.ts";
 import type { SpellWorth } from "./item-worth.ts";
 
 const PERCENT = 100;

@@ -1,5 +1,5 @@
-import type { BattleMoment } from "../actions/battle-moment.ts";
-import type { Fighter } from "../state/battle.ts";
+import type { Fighter } from "../../state/battle.ts";
+import type { BattleMoment } from "../../state/battle-moment.ts";
 import type { PlayStyle } from "./play-style.ts";
 
 /** What one side knows of the battle when it chooses an action. */

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
-import { type BattleAction, idsOf, ruleOf } from "../actions/action-rules.ts";
 import type { SideView } from "../view/battle-view.ts";
+import { type BattleAction, idsOf, ruleOf } from "./action-rules.ts";
 
 /** Names for the sentence about a move. Tools and spells are looked up apart: their ids may coincide. */
 export interface MoveNames {

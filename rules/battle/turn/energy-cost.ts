@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleSide, Fighter } from "../state/battle.ts";
+import type { BattleMoment } from "../state/battle-moment.ts";
 import { deployCost } from "../stats/raw-stats.ts";
-import type { BattleMoment } from "./battle-moment.ts";
 
 type DeployingSide = Pick<BattleSide, "field" | "fallen">;
 

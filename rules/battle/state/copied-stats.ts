@@ -1,4 +1,4 @@
-import type { BattleStats } from "../state/creature.ts";
+import type { BattleStats } from "./creature.ts";
 
 /** Battle stats of zeros, to be filled in. */
 export function noBattleStats(): BattleStats {

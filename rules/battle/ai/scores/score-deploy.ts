@@ -1,5 +1,5 @@
-import { matchupFactor } from "../damage/matchup.ts";
-import type { Fighter } from "../state/battle.ts";
+import { matchupFactor } from "../../attack/matchup.ts";
+import type { Fighter } from "../../state/battle.ts";
 import { LEVEL } from "./levels.ts";
 import type { Outlook } from "./outlook.ts";
 import { because, type Reasons } from "./reasons.ts";

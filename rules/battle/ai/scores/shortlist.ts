@@ -1,4 +1,4 @@
-import type { BattleItem, Fighter } from "../state/battle.ts";
+import type { BattleItem, Fighter } from "../../state/battle.ts";
 
 /** An action that may be chosen, as references: only the chosen candidate becomes a `BattleAction`. */
 export interface Candidate<Type extends string = string> {

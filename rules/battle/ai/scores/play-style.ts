@@ -1,5 +1,5 @@
-import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { Difficulty } from "../state/battle.ts";
+import type { RuleSet } from "../../../ruleset/rule-set.ts";
+import type { Difficulty } from "../../state/battle.ts";
 import { LEVEL } from "./levels.ts";
 
 /** How strong an opponent is and how often it makes mistakes (`GAP-34`). */

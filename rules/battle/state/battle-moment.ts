@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from "../../refusals/refusal.ts";
 import { refusalOf } from "../../refusals/refuse.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import type { Battle, BattleSide, Fighter, SideIndex } from "./battle.ts";
 
 /** A battle at the moment a side asks for an action. */
 export interface BattleMoment {

@@ -1,5 +1,5 @@
-import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { fillNumbers } from "../../texts/fill-numbers.ts";
+import type { RuleSet } from "../../../ruleset/rule-set.ts";
+import { fillNumbers } from "../../../texts/fill-numbers.ts";
 
 export type ReasonName = keyof RuleSet["texts"]["ai"]["reasons"];
 

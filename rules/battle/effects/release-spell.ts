@@ -1,11 +1,11 @@
 import { takeSpellDamage } from "../damage/spell-damage.ts";
-import { beginEffect } from "../effects/begin-effect.ts";
-import { tireCasters } from "../effects/caster-factor.ts";
-import { spellCasterEffect, spellTargetEffect } from "../effects/item-effects.ts";
 import type { Fighter } from "../state/battle.ts";
+import type { BattleMoment } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
 import { happens } from "../state/random.ts";
-import type { BattleMoment } from "./battle-moment.ts";
+import { beginEffect } from "./begin-effect.ts";
+import { tireCasters } from "./caster-factor.ts";
+import { spellCasterEffect, spellTargetEffect } from "./item-effects.ts";
 
 const PERCENT = 100;
 

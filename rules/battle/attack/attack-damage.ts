@@ -1,14 +1,14 @@
 import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { magicalReduction, physicalReduction } from "../damage/defence.ts";
+import { absorbedOf, takeDamage, totalOf } from "../damage/take-damage.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { criticalDebuff, effectiveDebuff } from "../effects/named-effects.ts";
 import type { Battle, Fighter } from "../state/battle.ts";
 import { LAST_FORM } from "../state/creature.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
 import { happens, roll } from "../state/random.ts";
-import { magicalReduction, physicalReduction } from "./defence.ts";
 import { matchupFactor } from "./matchup.ts";
-import { absorbedOf, takeDamage, totalOf } from "./take-damage.ts";
 
 const PERCENT = 100;
 

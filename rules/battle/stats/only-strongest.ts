@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Fighter } from "../state/battle.ts";
 import type { ActiveEffect } from "../state/effect.ts";
-import { refreshBattleStats } from "../stats/battle-stats.ts";
+import { refreshBattleStats } from "./battle-stats.ts";
 
 /**
  * Decides which of a side's active effects of that name gives energy and lowers costs (`GAP-60`): the one that began

@@ -1,14 +1,14 @@
-import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
-import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { memoizeByRuleset } from "../../../ruleset/memoize-by-ruleset.ts";
+import type { RuleSet } from "../../../ruleset/rule-set.ts";
 import {
   type CasterPower,
   spellCasterTurns,
   spellName,
   spellTargetTurns,
   toolTurns,
-} from "../effects/item-effects.ts";
-import type { BattleItem } from "../state/battle.ts";
-import type { EffectTurn } from "../state/effect.ts";
+} from "../../effects/item-effects.ts";
+import type { BattleItem } from "../../state/battle.ts";
+import type { EffectTurn } from "../../state/effect.ts";
 
 /** The sum of all turns of an effect, by what the AI's scores distinguish. */
 export interface EffectWorth {

@@ -1,5 +1,5 @@
-import { costFor } from "../actions/energy-cost.ts";
-import type { Fighter } from "../state/battle.ts";
+import type { Fighter } from "../../state/battle.ts";
+import { costFor } from "../../turn/energy-cost.ts";
 import { breaksReserve, delaysDeployment } from "./energy-reserve.ts";
 import type { Outlook } from "./outlook.ts";
 import { because, type Reasons } from "./reasons.ts";
