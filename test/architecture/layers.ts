@@ -9,6 +9,17 @@ export type Layers = readonly (readonly string[])[];
 
 /** Every folder whose rooms are held in layers. */
 export const LAYERED: Readonly<Record<string, Layers>> = {
+  engine: [
+    ["port.ts", "canvas-settings.ts", "easing.ts", "room-geometry.ts"],
+    ["battle-port.ts", "pictures"],
+    ["room"],
+    ["avatar", "cat", "labels"],
+    ["machine", "placement"],
+    ["effects", "input"],
+    ["battle/effects"],
+    ["battle"],
+    ["."],
+  ],
   "rules/battle": [
     ["state"],
     ["enemy", "stats"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DOORS } from "../../engine/room/doors.ts";
-import { WALL_FOOT } from "../../engine/room/room-geometry.ts";
+import { WALL_FOOT } from "../../engine/room-geometry.ts";
 import { shelfPlaces, TROPHY_SHELF } from "../../engine/room/trophy-shelf.ts";
 import { shippedRules } from "../../rules/index.ts";
 

@@ -1,4 +1,4 @@
-import { type RuleSet, sizeOf } from "../../rules/index.ts";
+import { type RuleSet, sizeOf } from "../rules/index.ts";
 
 /** A point of the room, in room pixels. */
 export interface Point {
