@@ -8,12 +8,7 @@ export {
   type Resources,
 } from "./amounts/resources.ts";
 export { type AvatarInput, type AvatarState, newAvatar, stepAvatar } from "./avatar/avatar.ts";
-export {
-  reachesMachine,
-  squaredDistanceToMachine,
-  squaredDistanceToPet,
-  withinReach,
-} from "./avatar/reach.ts";
+export * from "./avatar/reach.ts";
 export {
   ACTION_TYPES,
   type ActionIdField,
@@ -24,9 +19,9 @@ export {
 } from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export * from "./battle/actions/ask-action.ts";
-export { deploymentDiscount } from "./battle/actions/energy-cost.ts";
 export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
+export { itemNames, type MoveNames, moveWords } from "./battle/actions/move-words.ts";
 export { nextToStepForward } from "./battle/actions/step-forward.ts";
 export { decide } from "./battle/ai/decide.ts";
 export { enemyDice } from "./battle/ai/enemy-dice.ts";
@@ -37,24 +32,16 @@ export {
   scoredActions,
 } from "./battle/ai/explain-decision.ts";
 export { type Intention, intentionOf } from "./battle/ai/intention.ts";
-export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/play-style.ts";
 export { randomAction } from "./battle/ai/random-action.ts";
-export { type Reason, type ReasonName, reasonTexts } from "./battle/ai/reasons.ts";
+export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/scores/play-style.ts";
+export { type Reason, type ReasonName, reasonTexts } from "./battle/ai/scores/reasons.ts";
 export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
 export { BattleLog, eventOfLine, logLines } from "./battle/log/battle-log.ts";
 export { damageWords, otherHitWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export type { Viewer } from "./battle/log/log-names.ts";
-export { itemNames, type MoveNames, moveWords } from "./battle/log/move-words.ts";
 export { type AttackPreview, attackPreview } from "./battle/preview/attack-preview.ts";
-export {
-  type Fate,
-  fateOf,
-  outcomeAmount,
-  outcomeChances,
-  outcomeCritical,
-  outcomeWords,
-} from "./battle/preview/outcome-words.ts";
+export * from "./battle/preview/outcome-words.ts";
 export { percentOf } from "./battle/preview/percent-of.ts";
 export { type SpellPreview, spellPreview, spellPreviewWords } from "./battle/preview/spell-preview.ts";
 export type { TargetOutcome } from "./battle/preview/target-outcome.ts";
@@ -80,6 +67,7 @@ export { newRandom, type RandomState, roll } from "./battle/state/random.ts";
 export { type BattleSummary, battleSummary } from "./battle/summary/battle-summary.ts";
 export type { CreatureDeeds } from "./battle/summary/creature-deeds.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
+export { deploymentDiscount } from "./battle/turn/energy-cost.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { creatureNumbers, visibleCreatures } from "./battle/view/creature-numbers.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";
@@ -90,14 +78,7 @@ export { knownBattle } from "./battle/view/known-battle.ts";
 export { mirrorEvents, visibleEvents } from "./battle/view/viewer-events.ts";
 export type { Bot, BotView } from "./bots/bot.ts";
 export type { ImaginedBattle } from "./bots/imagined-battle.ts";
-export {
-  creaturePower,
-  type EvolutionProgress,
-  effectiveStat,
-  effectiveStats,
-  noProgress,
-  type OwnedCreature,
-} from "./creatures/creature.ts";
+export * from "./creatures/creature.ts";
 export { cannotEvolveYet, evolve, whyNotEvolve } from "./creatures/evolve.ts";
 export { evolutionBenefits, formName, whatsNext } from "./creatures/growth-texts.ts";
 export { type ChosenEgg, type CreatureMint, mintCreature } from "./creatures/mint.ts";
@@ -127,9 +108,7 @@ export { areSameCards } from "./goals/same-cards.ts";
 export { type GuideKey, type GuideKeys, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
 export { nextActivation, readyMachines } from "./lab/activation-order.ts";
-export { boostOf, boostOfLevel, upkeepOf } from "./lab/amplifier.ts";
 export { apply, type Outcome, whyNot, whyNotBuildable } from "./lab/apply.ts";
-export { badgeOf } from "./lab/badge.ts";
 export { buildPlace, nearestFreePlace } from "./lab/build-place.ts";
 export { cloneLab } from "./lab/clone-lab.ts";
 export type * from "./lab/command.ts";
@@ -138,12 +117,21 @@ export { allReadyAt, becameReady, cooldownMinutes, remainingCooldown } from "./l
 export { adoptCost, buildCost, copyLimit, moveCost, upgradeCost } from "./lab/cost.ts";
 export type * from "./lab/event.ts";
 export { collides, type PlacedKind, placeFree, placementLimit, sizeOf, snapToGrid } from "./lab/grid.ts";
-export { firstRewardStep, incubatorReward } from "./lab/incubator-reward.ts";
-export type { Lab, Machine, Pet, Place } from "./lab/lab.ts";
+export type { Lab, Machine, MachineType, Pet, Place } from "./lab/lab.ts";
 export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
-export { isMachineType, MACHINE_TYPES, type MachineType } from "./lab/machine-type.ts";
-export { activationGains, type MachineWork, machineWork } from "./lab/machine-work.ts";
+export { boostOf, boostOfLevel, upkeepOf } from "./lab/machines/amplifier.ts";
+export { isUnminted } from "./lab/machines/fomo-hit.ts";
+export { firstRewardStep, incubatorReward } from "./lab/machines/incubator.ts";
+export type { MachineWork } from "./lab/machines/machine-rule.ts";
+export {
+  activationGains,
+  badgeOf,
+  byActivationOrder,
+  isMachineType,
+  MACHINE_TYPES,
+  machineWork,
+} from "./lab/machines/machines.ts";
 export { labWithoutGift, newLab } from "./lab/new-lab.ts";
 export { petName } from "./lab/pet-name.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
@@ -267,14 +255,7 @@ export { difficultyTips } from "./team/difficulty-tips.ts";
 export { enemyRating } from "./team/enemy-rating.ts";
 export { compareTeam, recommendationFor, type TeamComparison } from "./team/recommendation.ts";
 export { meetsRequirement, recommendedTeam, requirementText } from "./team/requirement.ts";
-export {
-  chooseButton,
-  type StartButton,
-  selectionCaps,
-  startButton,
-  swapSelected,
-  toggleSelected,
-} from "./team/selection.ts";
+export * from "./team/selection.ts";
 export { type Caster, casterText, strongestCaster } from "./team/strongest-caster.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";

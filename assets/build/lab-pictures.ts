@@ -1,3 +1,4 @@
+import { MACHINE_TYPES, type MachineType, shippedRules } from "../../rules/index.ts";
 import { catAsleep } from "../drawings/actors/cat-asleep.ts";
 import { catAwake } from "../drawings/actors/cat-awake.ts";
 import { idleCatPose, walkCatPose } from "../drawings/actors/cat-pose.ts";
@@ -21,10 +22,6 @@ const WIDTH = { machine: 256, avatar: 144, cat: 176, hit: 192 } as const;
 const labSprite = (name: string, draw: () => string, width: number): AtlasSprite =>
   atlasSprite("lab", name, draw, width);
 
-/** `{type}_{level}` for every level from 1. */
-const machineLevels = (type: string, levels: number, draw: (level: number) => string): AtlasSprite[] =>
-  Array.from({ length: levels }, (_, i) => labSprite(`${type}_${i + 1}`, () => draw(i + 1), WIDTH.machine));
-
 /** `{name}_{frame}` for every frame from 0. */
 const frames = (
   name: string,
@@ -35,12 +32,22 @@ const frames = (
 ): AtlasSprite[] =>
   Array.from({ length: count }, (_, i) => atlasSprite(atlas, `${name}_${i}`, () => draw(i), width));
 
+const MACHINE_DRAWINGS: Record<MachineType, (level: number) => string> = {
+  catLair,
+  reactor,
+  amplifier,
+  incubator,
+  fomoHit: () => fomoHit({ isOffline: false }),
+};
+
+/** `{type}_{level}` for every level from 1. */
+const machineLevels = (type: MachineType): AtlasSprite[] =>
+  Array.from({ length: shippedRules.machines[type].maxLevel }, (_, i) =>
+    labSprite(`${type}_${i + 1}`, () => MACHINE_DRAWINGS[type](i + 1), WIDTH.machine),
+  );
+
 const machinePictures: readonly AtlasSprite[] = [
-  ...machineLevels("catLair", 3, catLair),
-  ...machineLevels("reactor", 3, reactor),
-  ...machineLevels("amplifier", 5, amplifier),
-  ...machineLevels("incubator", 2, incubator),
-  labSprite("fomoHit_1", () => fomoHit({ isOffline: false }), WIDTH.machine),
+  ...MACHINE_TYPES.flatMap(machineLevels),
   labSprite("fomoHit_off", () => fomoHit({ isOffline: true }), WIDTH.machine),
 ];
 

@@ -2,8 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import type { AvatarState, RuleSet } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { FigureShadow } from "../room/figure-shadow.ts";
-import type { Point } from "../room/room-geometry.ts";
-import { type AvatarSide, avatarFrame, avatarSide, isWalking } from "./avatar-frame.ts";
+import type { Point } from "../room-geometry.ts";
 import { feetOf } from "./walk-steering.ts";
 
 const ORIGIN_Y = 0.94;
@@ -99,4 +98,39 @@ export class AvatarView {
     const part = REACH_PX * Math.sin(Math.PI * Math.min(1, reach.ageMs / REACH_MS));
     return { x: reach.towards.x * part, y: reach.towards.y * part };
   }
+}
+
+/** The side of the avatar that is visible; `side` is drawn facing right and flipped for left. */
+type AvatarSide = "side" | "down" | "up";
+
+const PREFIX: Record<AvatarSide, string> = { side: "player", down: "player_down", up: "player_up" };
+const WALK = { frames: 8, perSecond: 18 };
+const IDLE = { frames: 2, perSecond: 2 };
+/** Speed in pixels per step below which a slowing avatar is drawn standing. */
+const STANDING_SPEED = 0.35;
+
+/** Returns whether the avatar moves fast enough to be drawn walking. */
+export function isWalking(avatar: AvatarState): boolean {
+  return Math.hypot(avatar.velocityX, avatar.velocityY) > STANDING_SPEED;
+}
+
+/** Returns the visible side: that of the stronger axis of the movement, or the previous one while standing. */
+export function avatarSide(avatar: AvatarState, previous: AvatarSide): AvatarSide {
+  if (!isWalking(avatar)) return previous;
+  const across = Math.abs(avatar.velocityX);
+  const along = Math.abs(avatar.velocityY);
+  if (across >= along * 0.8) return "side";
+  return avatar.velocityY > 0 ? "down" : "up";
+}
+
+/**
+ * Returns the name of the frame to show, e.g. `player_down_walk_2`.
+ * @param ms time since the avatar began to walk or to stand
+ * @param calm true shows the first frame while standing (reduced motion)
+ */
+export function avatarFrame(side: AvatarSide, walking: boolean, ms: number, calm: boolean): string {
+  const cycle = walking ? WALK : IDLE;
+  const moving = walking || !calm;
+  const index = moving ? Math.floor((ms / 1000) * cycle.perSecond) % cycle.frames : 0;
+  return `${PREFIX[side]}_${walking ? "walk" : "idle"}_${index}`;
 }

@@ -1,10 +1,16 @@
-import type { BattleEvent, BattleView, SideIndex } from "../../rules/index.ts";
-import { attackStyle } from "./attack-style.ts";
+import {
+  type BattleEvent,
+  type BattleView,
+  type CreatureView,
+  type SideIndex,
+  STAT_NAMES,
+  type StatName,
+} from "../../rules/index.ts";
 import type { Actor, Cue } from "./cue.ts";
 import { hitWeight } from "./hit-weight.ts";
 
 /** What the cue of an event depends on besides the event itself. */
-export interface EventContext {
+interface EventContext {
   /** The battle after the beat. */
   view: BattleView;
   /** All events of the beat, and the index of this one. */
@@ -138,4 +144,18 @@ function actor(side: SideIndex, id: string): Actor {
 function itemName(view: BattleView, side: SideIndex, kind: "tools" | "spells", id: string): string {
   const owner = side === 0 ? view.player : view.enemy;
   return owner[kind].find((item) => item.id === id)?.name ?? id;
+}
+
+/**
+ * Returns the stat whose attack a creature shows: its specialty, of several the one with the higher stat; without any,
+ * its highest stat.
+ */
+export function attackStyle({
+  specialty_stats,
+  stats,
+}: Pick<CreatureView, "specialty_stats" | "stats">): StatName {
+  const candidates = specialty_stats.length > 0 ? specialty_stats : STAT_NAMES;
+  let best: StatName = candidates[0] ?? "strength";
+  for (const name of candidates) if (stats[name] > stats[best]) best = name;
+  return best;
 }

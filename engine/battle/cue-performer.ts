@@ -6,7 +6,6 @@ import type { Cue } from "./cue.ts";
 import type { CueStage } from "./cue-stage.ts";
 import { chevrons, pillar, ring } from "./effects/field-shapes.ts";
 import { ItemShow } from "./item-show.ts";
-import { turnText } from "./turn-text.ts";
 
 type CueOf<Kind extends Cue["kind"]> = Extract<Cue, { kind: Kind }>;
 
@@ -182,4 +181,17 @@ export class CuePerformer {
   private get texts(): RuleSet["texts"]["battleScreen"]["canvas"] {
     return this.rules.texts.battleScreen.canvas;
   }
+}
+
+/** Returns the announcement of a new turn, worded like its line in the viewer's log (`BAT-181`, `BAT-123`). */
+export function turnText(
+  { texts: { battleLog: texts } }: RuleSet,
+  { battleLog, mode }: BattleView,
+  { side, turn }: Extract<Cue, { kind: "turn" }>,
+): string {
+  // The view does not say whether its viewer takes part, but a watcher's log numbers the players.
+  const watched = fill(texts.turnWatched, { turn, number: side + 1 });
+  if (battleLog.some(({ message }) => message === watched)) return watched;
+  if (side === 0) return fill(texts.turnOwn, { turn });
+  return fill(mode === "ai" ? texts.turnEnemy : texts.turnOpponent, { turn });
 }

@@ -2,7 +2,6 @@ import type { Textures } from "phaser";
 import type { HealthState } from "../../rules/index.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import type { PlateSize } from "./battle-layout.ts";
-import { HEALTH_COLORS } from "./health-colors.ts";
 import { drawFramed, drawWords, fontThatFits, PICTURE_INK, type PictureInk } from "./ink-picture.ts";
 
 type Owner = "player" | "enemy";
@@ -89,3 +88,13 @@ function outline(
   ink.lineTo(x, y + c);
   ink.closePath();
 }
+
+/**
+ * Colours of a health bar by its state: its light upper edge, and the rest. The number on the bar says the same;
+ * they differ for every kind of colour vision (`test/ui/components/colour-vision.test.ts`).
+ */
+export const HEALTH_COLORS: Readonly<Record<HealthState, readonly [light: string, base: string]>> = {
+  normal: ["#a4f5c4", "#35cfa0"],
+  low: ["#ffe3a0", "#f0a21c"],
+  critical: ["#ffb3a6", "#e03a2a"],
+};

@@ -1,6 +1,7 @@
 import {
   cooldownMinutes,
   fill,
+  isUnminted,
   type Machine,
   type MachineType,
   type RuleSet,
@@ -18,7 +19,7 @@ export interface MachineLook {
 
 /** Returns a machine's appearance at a server time (`LAB-039` to `LAB-042`, `LAB-061`). */
 export function machineLook(rules: RuleSet, machine: Machine, now: number): MachineLook {
-  const unminted = machine.type === "fomoHit" && machine.lastActivated === 0;
+  const unminted = isUnminted(machine);
   const frame = unminted ? "fomoHit_off" : `${machine.type}_${machine.level}`;
   const minutes = cooldownMinutes(remainingCooldown(rules, machine, now));
   if (machine.isOffline || unminted) return { frame, mood: "off", minutes };
@@ -44,7 +45,10 @@ export function breath(ms: number, offsetMs: number): number {
 }
 
 /** How a machine moves while it works: turns in radians, shares of its size, and the time of one round. */
-const WORK: Record<MachineType, { turn: number; stretch: number; roundMs: number }> = {
+const PLAIN_WORK = { turn: 0.015, stretch: 0.025, roundMs: 1800 };
+
+/** Types with a movement of their own. */
+const WORK: Partial<Record<MachineType, typeof PLAIN_WORK>> = {
   catLair: { turn: 0.012, stretch: 0.022, roundMs: 2600 },
   reactor: { turn: 0, stretch: 0.034, roundMs: 1500 },
   amplifier: { turn: 0.02, stretch: 0.008, roundMs: 2000 },
@@ -68,7 +72,7 @@ export const AT_REST: WorkPose = { turn: 0, x: 1, y: 1 };
  * @param offsetMs makes neighbours move at different times
  */
 export function workPose(type: MachineType, ms: number, offsetMs: number): WorkPose {
-  const { turn, stretch, roundMs } = WORK[type];
+  const { turn, stretch, roundMs } = WORK[type] ?? PLAIN_WORK;
   const swing = Math.sin((2 * Math.PI * (ms + offsetMs)) / roundMs);
   return { turn: turn * swing, x: 1 - (stretch / 2) * swing, y: 1 + stretch * swing };
 }

@@ -2,7 +2,6 @@ import type { Textures } from "phaser";
 import { pictureAddress } from "../../assets/index.ts";
 import { RESOURCE_NAMES, type ResourceName, type RuleSet } from "../../rules/index.ts";
 import type { RoomSnapshot } from "../port.ts";
-import { addAtlas } from "./atlas-texture.ts";
 import { bakedTexture, type PictureName } from "./baked-texture.ts";
 import { drawFallbackFigure, fallbackFigure } from "./fallback-figure.ts";
 import { drawFallbackRoom } from "./fallback-room.ts";
@@ -15,7 +14,7 @@ import {
   GLOW_MARGIN,
   SHADE_MARGIN,
 } from "./frame-variants.ts";
-import { loadAtlasFile, loadImage } from "./load-picture.ts";
+import { type AtlasFile, loadAtlasFile, loadImage } from "./load-picture.ts";
 
 const ATLAS = "lab";
 const TIMEOUT_MS = 8000;
@@ -195,4 +194,31 @@ function roomKey({ room, theme }: RoomLook): string {
 
 function lookAtlas(look: string): string {
   return `look_${look}`;
+}
+
+/**
+ * Adds an atlas under a name. The picture may be smaller than its frames say, for screens with few pixels: a graphics
+ * card counts in shares of the picture, so it is taken as it is; drawing on a canvas counts in pixels, so it is drawn
+ * anew in the size of the atlas.
+ */
+function addAtlas(
+  textures: Textures.TextureManager,
+  name: string,
+  image: HTMLImageElement,
+  file: AtlasFile,
+): void {
+  const { w, h } = file.meta.size;
+  const fits = "gl" in textures.game.renderer || image.width === w;
+  const texture = fits ? textures.create(name, image, w, h) : textures.addCanvas(name, inSize(image, w, h));
+  if (texture) textures.addAtlasJSONHash(name, texture, file);
+}
+
+function inSize(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) return canvas;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, width, height);
+  return canvas;
 }

@@ -1,15 +1,16 @@
-import type { BattleAction } from "../battle/actions/action-rules.ts";
+import { ACTION_TYPES, type BattleAction } from "../battle/actions/action-rules.ts";
+import { whyNotAction } from "../battle/actions/apply-action.ts";
 import { BattleLog } from "../battle/log/battle-log.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import type { BattleEvent } from "../battle/state/event.ts";
 import { type RandomState, roll } from "../battle/state/random.ts";
+import { actionFromWire } from "../pvp/battle/wire-action.ts";
 import { frozenRules } from "../ruleset/frozen-rules.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { Bot } from "./bot.ts";
 import { BotFailure } from "./bot-failure.ts";
 import { botView } from "./bot-view.ts";
-import { checkedAction } from "./checked-action.ts";
-import { errorText } from "./error-text.ts";
+import { described, errorText } from "./error-text.ts";
 
 /** A bot and the name that its results and failures carry. */
 export interface NamedBot {
@@ -18,7 +19,7 @@ export interface NamedBot {
 }
 
 /** A bot's place in one battle. */
-export interface BotSeat {
+interface BotSeat {
   /** Asks the bot for the next action of its side; throws `BotFailure` if it answers with anything but a legal one. */
   decide(): BattleAction;
 }
@@ -64,4 +65,29 @@ export function newBotSeat(
     const owner = side === 0 ? "player" : "opponent";
     return new BotFailure(name, problem, { seed: battle.seed, turn: battle.turn, owner }, cause);
   }
+}
+
+/** A copy of what a bot returned if that is a legal action, or what is wrong with it. */
+type CheckedAction = { action: BattleAction } | { problem: string };
+
+/** Checks what a bot returned, which may be anything. */
+function checkedAction(rules: RuleSet, battle: Battle, side: SideIndex, returned: unknown): CheckedAction {
+  if (isPromise(returned)) return { problem: "returned a promise, but must return an action at once" };
+  const action = isObject(returned) ? actionFromWire(returned) : null;
+  if (action === null)
+    return {
+      problem: `returned ${described(returned)}, but must return an action: ${ACTION_TYPES.join(", ")} with its ids`,
+    };
+  const refusal = whyNotAction(rules, battle, side, action);
+  return refusal
+    ? { problem: `returned the illegal action ${JSON.stringify(action)} ("${refusal.text}")` }
+    : { action };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object";
+}
+
+function isPromise(value: unknown): boolean {
+  return isObject(value) && typeof value.then === "function";
 }

@@ -2,11 +2,11 @@ import { pairsOf, plansOf } from "../simulation/round-robin/pairings.ts";
 import { ARENA_USAGE, type ArenaOrder, readArenaFlags } from "./arena/arena-flags.ts";
 import { type ArenaResult, arenaResult } from "./arena/arena-result.ts";
 import { arenaText } from "./arena/arena-text.ts";
-import { withReplayFile } from "./bots/failed-bot.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { playRuns, type RunToMeasure } from "./workers/measured-run.ts";
+import { withReplayFile } from "./workers/replay-files.ts";
 import { openWorkerPool } from "./workers/worker-pool.ts";
 import { writeResults } from "./write-results.ts";
 

@@ -1,9 +1,9 @@
 import { balanceFile } from "./balance/balance-file.ts";
 import { BALANCE_USAGE, readBalanceFlags } from "./balance/balance-flags.ts";
+import { balanceText } from "./balance/balance-text.ts";
 import { comparisonOf, runsOf } from "./balance/comparison.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { commandText, figuresOf, noteRun } from "./history/history.ts";
-import { balanceText } from "./terminal/balance-text.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { measuredRuns } from "./workers/measured-run.ts";
@@ -48,7 +48,7 @@ async function balance(argv: readonly string[]): Promise<number> {
     json: () => balanceFile(comparison, isInterrupted),
     csv: () => comparison.changes.map((change) => ({ ...change })),
     // The library of the charts takes a moment to load.
-    html: async () => (await import("./page/balance-page.ts")).balancePage(comparison),
+    html: async () => (await import("./balance/balance-page.ts")).balancePage(comparison),
   });
   if (!isInterrupted) return EXIT.done;
   console.error("Interrupted: what was played so far is above.");

@@ -1,7 +1,7 @@
 import { loadRules, readLanguages } from "../validation.ts";
+import { checkOverlay } from "./check-overlay.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { BadInput, badInput } from "./input/bad-input.ts";
-import { checkOverlay } from "./input/check-overlay.ts";
 import { languageFolders, TEXTS } from "./input/language-folders.ts";
 
 /** `npm run rules:check [-- FILE ...]`: checks shipped rule files and languages, and overlays on them. */

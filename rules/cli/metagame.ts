@@ -3,7 +3,7 @@ import { METAGAME_USAGE, readMetagameFlags } from "./metagame/metagame-flags.ts"
 import { matchupRows } from "./metagame/report/matchup-rows.ts";
 import { metagamePage } from "./metagame/report/metagame-page.ts";
 import { metagameText } from "./metagame/report/metagame-text.ts";
-import { runMetagame } from "./metagame/result/run-metagame.ts";
+import { runMetagame } from "./metagame/run-metagame.ts";
 import { counted } from "./terminal/counted.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { openWorkerPool } from "./workers/worker-pool.ts";

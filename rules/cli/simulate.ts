@@ -1,19 +1,23 @@
 import type { SimulationPlan } from "../simulation/plan.ts";
-import { type MergeOrder, readMergeFlags } from "./arguments/merge-flags.ts";
-import type { OutputFlags } from "./arguments/output-flags.ts";
-import { readSimulateFlags, SIMULATE_USAGE, type SimulateOrder } from "./arguments/simulate-flags.ts";
-import { withReplayFile } from "./bots/failed-bot.ts";
+import type { OutputFlags } from "./arguments/run-flags.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { commandText, figuresOf, noteRun } from "./history/history.ts";
-import { mergeShards } from "./shards/merge-shards.ts";
-import { playShard } from "./shards/play-shard.ts";
-import { figureRows } from "./statistics/csv-rows.ts";
+import { figureRows } from "./simulate/csv-rows.ts";
+import { mergeShards } from "./simulate/merge-shards.ts";
+import { playShard } from "./simulate/play-shard.ts";
+import {
+  type MergeOrder,
+  readMergeFlags,
+  readSimulateFlags,
+  SIMULATE_USAGE,
+  type SimulateOrder,
+} from "./simulate/simulate-flags.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { nameOf, simulationText } from "./terminal/simulation-text.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { type MeasuredRun, measuredRuns, type RunToMeasure } from "./workers/measured-run.ts";
+import { withReplayFile, writeReplays } from "./workers/replay-files.ts";
 import { openWorkerPool } from "./workers/worker-pool.ts";
-import { writeReplays } from "./write-replays.ts";
 import { writeResults } from "./write-results.ts";
 
 /** `npm run simulate`: plays many battles and prints their statistics (`GAP-51`). */

@@ -7,8 +7,10 @@ import { LESSON_SCHEMA } from "../ruleset/schema/lesson.ts";
 import { placesIn } from "../texts/places.ts";
 import { isPlural } from "../texts/plural.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
-import { compactJson } from "./compact-json.ts";
 import { POLICY_SCHEMA } from "./economy/policy.ts";
+
+/** Longest line of compact JSON. */
+const WIDTH = 160;
 
 /**
  * `npm run rules:schema`: writes the files that follow from the list of rule files and from the English
@@ -146,7 +148,7 @@ writeSchemas(
 writeSchemas("./economy/policies/", [["policy", POLICY_SCHEMA]]);
 writeSchemas("../lesson/", [["lesson", LESSON_SCHEMA]]);
 const { spaceSchema } = await import("./tune/space/space-schema.ts");
-const { targetsSchema } = await import("./tune/targets/targets-schema.ts");
+const { targetsSchema } = await import("./targets/targets-schema.ts");
 writeSchemas("../tuning/schema/", [
   ["space", spaceSchema()],
   ["targets", targetsSchema()],
@@ -154,3 +156,15 @@ writeSchemas("../tuning/schema/", [
 console.log(
   `Wrote ${names.length} schemas of rule files, ${texts.length} of texts, and those of overlays and decks.`,
 );
+
+/** JSON with what fits into a line in one line: a third of the bytes of one line for each value, and as readable. */
+function compactJson(value: unknown, indent = ""): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== "object" || value === null || indent.length + line.length <= WIDTH) return line;
+  const deeper = `${indent} `;
+  const parts = Array.isArray(value)
+    ? value.map((part) => compactJson(part, deeper))
+    : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${compactJson(part, deeper)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${parts.map((part) => deeper + part).join(",\n")}\n${indent}${close}`;
+}

@@ -2,6 +2,8 @@ import type { Bot, BotView } from "../index.ts";
 
 type Action = BotView["legalActions"][number];
 
+const GUESSES: Partial<Record<Action["type"], number>> = { deploy: 150, useTool: 60, defend: 1 };
+
 /** Takes the action with the highest value for its energy; ends the turn when nothing is worth it. */
 const greedy: Bot = (view) => {
   let best: Action = { type: "endTurn" };
@@ -18,7 +20,7 @@ function gain(view: BotView, action: Action): number {
   if (attack) return (1 - attack.dodgeChance) * attack.lowest + 100 * attack.defeatChance;
   if (action.type === "useSpell")
     return (view.spellPreview(action)?.hit?.lowest ?? 20) * view.enemy.field.length;
-  return { deploy: 150, useTool: 60, defend: 1, attack: 0, endTurn: 0 }[action.type];
+  return GUESSES[action.type] ?? 0;
 }
 
 export default greedy;

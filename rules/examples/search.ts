@@ -2,6 +2,8 @@ import type { Bot, BotView, ImaginedBattle } from "../index.ts";
 
 type Action = BotView["legalActions"][number];
 
+const GUESSES: Partial<Record<Action["type"], number>> = { deploy: 100, useTool: 80, defend: 5 };
+
 /** Ways in which the hidden cards may lie, and actions compared in each of them. */
 const WORLDS = 8;
 const CANDIDATES = 8;
@@ -45,7 +47,7 @@ function promiseOf(view: BotView, action: Action): number {
   if (attack) return (attack.lowest + attack.highest) / 2 + 100 * attack.defeatChance;
   const spell = view.spellPreview(action);
   if (spell) return spell.hit?.highest ?? 30;
-  return { deploy: 100, useTool: 80, defend: 5, attack: 0, useSpell: 0, endTurn: 0 }[action.type];
+  return GUESSES[action.type] ?? 0;
 }
 
 function isLegal(view: BotView, action: Action): boolean {

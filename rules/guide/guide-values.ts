@@ -1,5 +1,4 @@
 import { percentOf } from "../battle/preview/percent-of.ts";
-import { copyLimit } from "../lab/cost.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fillPlural } from "../texts/fill-plural.ts";
 import { listText } from "../texts/list-text.ts";
@@ -36,28 +35,6 @@ export function roomNeeds({ rooms, texts }: RuleSet): string {
     }),
   );
   return listText(texts, needs);
-}
-
-export function machineValues(rules: RuleSet): GuideValues {
-  const yields = rules.reactor.yieldByLevel;
-  return {
-    catNipsBase: rules.catLair.catNipsBase,
-    catCost: rules.pets.cat.cost,
-    catNips: rules.reactor.catNipsConsumed,
-    yieldLow: Math.min(...yields),
-    yieldHigh: Math.max(...yields),
-    energy: rules.reactor.energyYield,
-    limit: copyLimit(rules, "reactor"),
-    boost: rules.amplifier.boostBase,
-    boostExtra: rules.amplifier.boostPerExtraLevel,
-    upkeep: rules.amplifier.upkeepEnergyPerLevel,
-    stakePerEgg: rules.incubator.stakePerEgg,
-    stakePerTcorvax: rules.incubator.stakePerTcorvax,
-    cap: rules.incubator.tcorvaxCap,
-    bonusLevel: rules.incubator.bonusFromLevel,
-    stakePerBonus: rules.incubator.stakePerBonusTcorvax,
-    reward: rules.fomoHit.tcorvaxYield,
-  };
 }
 
 export function resourceValues(rules: RuleSet): GuideValues {

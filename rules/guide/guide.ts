@@ -1,17 +1,12 @@
 import { RESOURCE_NAMES, type ResourceName } from "../amounts/resources.ts";
-import { MACHINE_TYPES, type MachineType } from "../lab/machine-type.ts";
+import type { MachineType } from "../lab/lab.ts";
+import { MACHINE_TYPES, MACHINES } from "../lab/machines/machines.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fill } from "../text/fill.ts";
+import { fill, type Text } from "../text/fill.ts";
 import { fillNumbers } from "../texts/fill-numbers.ts";
 import { rowText } from "../texts/list-text.ts";
 import { numberText } from "../texts/number-text.ts";
-import {
-  basicsValues,
-  battleValues,
-  type GuideValues,
-  machineValues,
-  resourceValues,
-} from "./guide-values.ts";
+import { basicsValues, battleValues, type GuideValues, resourceValues } from "./guide-values.ts";
 
 export type GuideKey = "basics" | "machines" | "resources" | "battle" | "controls";
 
@@ -55,12 +50,11 @@ function plain(rules: RuleSet, lines: readonly string[], values: GuideValues): G
 }
 
 function machineSections(rules: RuleSet): GuideSection[] {
-  const values = machineValues(rules);
   return MACHINE_TYPES.map((type) => ({
     heading: rules.texts.machines[type].name,
     subject: type,
     lines: [
-      fillNumbers(rules.texts, rules.texts.guide.machines[type], values),
+      machineSentence(rules, type),
       fillNumbers(rules.texts, rules.texts.guide.machineFacts, {
         costs: rules.machines[type].costByIndex
           .map((row) => priceText(rules, row))
@@ -69,6 +63,15 @@ function machineSections(rules: RuleSet): GuideSection[] {
       }),
     ],
   }));
+}
+
+/** What the guide says about a machine, with its numbers; without a sentence of its own, what the panel says. */
+function machineSentence(rules: RuleSet, type: MachineType): string {
+  const { guide: texts, machines } = rules.texts;
+  const sentences: Partial<Record<MachineType, Text>> = texts.machines;
+  const sentence = sentences[type];
+  if (sentence === undefined) return machines[type].purpose;
+  return fillNumbers(rules.texts, sentence, MACHINES[type].guideValues?.(rules) ?? {});
 }
 
 function priceText(rules: RuleSet, row: Record<(typeof RESOURCE_NAMES)[number], number>): string {

@@ -3,10 +3,8 @@ import { whyNot } from "./apply.ts";
 import type { LedgerAccount } from "./command.ts";
 import { remainingCooldown } from "./cooldown.ts";
 import type { Lab, Machine } from "./lab.ts";
-import type { MachineType } from "./machine-type.ts";
-
-/** Whoever makes what another machine uses up or is raised by comes first. */
-const ORDER: readonly MachineType[] = ["catLair", "fomoHit", "incubator", "amplifier", "reactor"];
+import { isUnminted } from "./machines/fomo-hit.ts";
+import { byActivationOrder } from "./machines/machines.ts";
 
 /**
  * The machines that one press may activate at `now`, in the order in which they are tried: their cooldown is over, and
@@ -38,9 +36,5 @@ export function nextActivation(
 
 /** Of the same type the higher level comes first: it makes more of Cat Nips that do not suffice for all. */
 function byOrder(one: Machine, other: Machine): number {
-  return ORDER.indexOf(one.type) - ORDER.indexOf(other.type) || other.level - one.level;
-}
-
-function isUnminted({ type, lastActivated }: Machine): boolean {
-  return type === "fomoHit" && lastActivated === 0;
+  return byActivationOrder(one.type, other.type) || other.level - one.level;
 }

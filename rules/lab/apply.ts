@@ -1,7 +1,6 @@
 import { noteDeeds } from "../goals/deeds.ts";
 import type { Refusal } from "../refusals/refusal.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { settleUpkeep, upkeepIsDue } from "./amplifier.ts";
 import { cloneLab } from "./clone-lab.ts";
 import type { LabCommand } from "./command.ts";
 import type { CommandRule, LabMoment } from "./command-rule.ts";
@@ -22,8 +21,8 @@ import { syncLayout } from "./commands/sync-layout.ts";
 import { upgrade } from "./commands/upgrade.ts";
 import { visit } from "./commands/visit.ts";
 import type { LabEvent } from "./event.ts";
-import type { Lab } from "./lab.ts";
-import type { MachineType } from "./machine-type.ts";
+import type { Lab, MachineType } from "./lab.ts";
+import { settleUpkeep, upkeepIsDue } from "./machines/amplifier.ts";
 
 /** The result of `apply`: the events in their order, or the reason why nothing changed. */
 export type Outcome = { ok: true; events: LabEvent[] } | { ok: false; refusal: Refusal };

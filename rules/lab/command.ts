@@ -3,8 +3,7 @@ import type { Resources } from "../amounts/resources.ts";
 import type { TeamKind } from "../goals/check-battle.ts";
 import type { FactsBesideLab } from "../goals/facts-beside-lab.ts";
 import type { BattleResult } from "../rewards/battle-result.ts";
-import type { Place } from "./lab.ts";
-import type { MachineType } from "./machine-type.ts";
+import type { MachineType, Place } from "./lab.ts";
 
 /** The ledger account bound to the player, as read by the server before it asked the rules. */
 export interface LedgerAccount {

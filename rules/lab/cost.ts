@@ -1,8 +1,7 @@
 import { noResources, type Resources, resourcesOf } from "../amounts/resources.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import type { Lab } from "./lab.ts";
+import type { Lab, MachineType } from "./lab.ts";
 import { copiesOf } from "./machine-lookup.ts";
-import type { MachineType } from "./machine-type.ts";
 
 /** The maximum number of machines of a type in a lab (`LAB-068` to `LAB-070`). */
 export function copyLimit(rules: RuleSet, type: MachineType): number {

@@ -1,7 +1,6 @@
 import type { Amount } from "../amounts/amount.ts";
 import type { Resources } from "../amounts/resources.ts";
-import type { Place } from "./lab.ts";
-import type { MachineType } from "./machine-type.ts";
+import type { MachineType, Place } from "./lab.ts";
 
 /** The parts of an activation's result, in amounts; the fields of the call's reply (`LAB-108`). */
 export interface ActivationBreakdown {

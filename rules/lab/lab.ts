@@ -1,7 +1,10 @@
 import type { Resources } from "../amounts/resources.ts";
 import type { Decoration } from "../decorations/decoration.ts";
 import type { Progress } from "../goals/progress.ts";
-import type { MachineType } from "./machine-type.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+
+/** `catLair`, `reactor` and so on: the rule file of the machines names them (`LAB-060`). */
+export type MachineType = keyof RuleSet["machines"];
 
 /** A position in a room: pixels of the 800 x 600 canvas, top left corner of the machine or pet. */
 export interface Place {

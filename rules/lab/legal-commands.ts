@@ -3,7 +3,7 @@ import { whyNot } from "./apply.ts";
 import { nearestFreePlace } from "./build-place.ts";
 import type { LabCommand } from "./command.ts";
 import type { Lab } from "./lab.ts";
-import { MACHINE_TYPES } from "./machine-type.ts";
+import { MACHINE_TYPES } from "./machines/machines.ts";
 import { adoptAt } from "./pet-spawn.ts";
 
 /**

@@ -1,5 +1,4 @@
-import type { Lab, Machine } from "./lab.ts";
-import type { MachineType } from "./machine-type.ts";
+import type { Lab, Machine, MachineType } from "./lab.ts";
 
 /** The machine with this id, or undefined. */
 export function machineOf(lab: Lab, id: string): Machine | undefined {

@@ -1,11 +1,11 @@
 import { noResources } from "../amounts/resources.ts";
 import { type Decorations, decorationsOf } from "../decorations/decorations.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { settleUpkeep, upkeepIsDue } from "./amplifier.ts";
 import { cloneLab } from "./clone-lab.ts";
 import { cooldownMinutes, remainingCooldown } from "./cooldown.ts";
-import type { Lab, Machine, Pet, Place } from "./lab.ts";
-import type { MachineType } from "./machine-type.ts";
+import type { Lab, Machine, MachineType, Pet, Place } from "./lab.ts";
+import { settleUpkeep, upkeepIsDue } from "./machines/amplifier.ts";
+import { isUnminted } from "./machines/fomo-hit.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -53,14 +53,14 @@ function settled(rules: RuleSet, lab: Lab, now: number): Lab {
 }
 
 function visitedMachine(rules: RuleSet, machine: Machine, now: number): VisitedMachine {
-  const { type, level, x, y, room, isOffline, lastActivated } = machine;
+  const { type, level, x, y, room, isOffline } = machine;
   return {
     type,
     level,
     x,
     y,
     room,
-    isOn: !isOffline && (type !== "fomoHit" || lastActivated !== 0),
+    isOn: !isOffline && !isUnminted(machine),
     minutes: cooldownMinutes(remainingCooldown(rules, machine, now)),
   };
 }
@@ -82,7 +82,7 @@ export function drawnLab(rules: RuleSet, { roomsUnlocked, machines, pets }: Visi
 
 function drawnMachine(rules: RuleSet, seen: VisitedMachine, id: string, seenAt: number): Machine {
   const { type, level, x, y, room, isOn, minutes } = seen;
-  const isUnminted = type === "fomoHit" && !isOn;
+  const hasNoBadge = type === "fomoHit" && !isOn;
   const activated = seenAt + minutes * MINUTE_MS - rules.activation.cooldownMs;
   return {
     id,
@@ -91,8 +91,8 @@ function drawnMachine(rules: RuleSet, seen: VisitedMachine, id: string, seenAt: 
     x,
     y,
     room,
-    lastActivated: isUnminted ? 0 : activated,
-    isOffline: !isOn && !isUnminted,
+    lastActivated: hasNoBadge ? 0 : activated,
+    isOffline: !isOn && !hasNoBadge,
     provisionalMint: false,
     upkeepPaidUntil: Number.MAX_SAFE_INTEGER,
   };

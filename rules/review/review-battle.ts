@@ -3,9 +3,8 @@ import { endEventOf, type Replay } from "../battle/replay/replay.ts";
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 import { newRandom, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { momentsOf } from "./moments.ts";
 import { type OwnDecision, ownDecisions } from "./own-decisions.ts";
-import type { Review, ReviewedDecision, ReviewedTurn } from "./review.ts";
+import type { Moment, Review, ReviewedDecision, ReviewedTurn } from "./review.ts";
 import { comparedWith, weighDecision } from "./weigh-decision.ts";
 
 /** A mistake is compared again in this many times the imagined battles, others than those that it was found in. */
@@ -96,4 +95,28 @@ function chanceAtEnd(rules: RuleSet, replay: Replay, side: SideIndex): number | 
   const winner: Winner = endEventOf(replay)?.winner ?? playReplay(rules, replay).battle.winner;
   if (winner === null) return null;
   return winner === "draw" ? 0.5 : winner === side ? 1 : 0;
+}
+
+const MOST = 3;
+/** A change of the chance that is worth a look although no better move was found. */
+const LEAST_SWING = 0.15;
+
+/** At most three moments worth a look, in order: the greatest mistakes, then the greatest swings without one. */
+export function momentsOf(turns: readonly ReviewedTurn[], end: number | null): Moment[] {
+  const mistakes: Moment[] = turns
+    .filter(({ decision }) => decision.verdict === "mistake")
+    .map((turn) => ({ kind: "mistake", turn, change: -turn.decision.lead.mean }));
+  const swings = turns.flatMap((turn, index): Moment[] => {
+    const next = turns[index + 1]?.chance ?? end;
+    if (next === null || turn.decision.verdict === "mistake") return [];
+    const change = next - turn.chance;
+    return Math.abs(change) < LEAST_SWING ? [] : [{ kind: "swing", turn, change }];
+  });
+  return [...byChange(mistakes), ...byChange(swings)]
+    .slice(0, MOST)
+    .sort((one, other) => one.turn.index - other.turn.index);
+}
+
+function byChange(moments: Moment[]): Moment[] {
+  return moments.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
 }

@@ -1,5 +1,5 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
-import { moveWords } from "../battle/log/move-words.ts";
+import { moveWords } from "../battle/actions/move-words.ts";
 import type { SideIndex } from "../battle/state/battle.ts";
 import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
@@ -7,8 +7,7 @@ import { considerActions } from "../search/consider-actions.ts";
 import { type Lead, LineComparison } from "./line-comparison.ts";
 import type { OwnDecision } from "./own-decisions.ts";
 import type { Line } from "./play-line.ts";
-import type { ReviewedDecision } from "./review.ts";
-import { mayBeMistake, verdictOn } from "./verdict.ts";
+import type { ReviewedDecision, Verdict } from "./review.ts";
 
 const NO_LEAD: Lead = { mean: 0, variance: 0 };
 /** Of the imagined battles that a decision gets, those that are played before the hopeless alternatives are left. */
@@ -80,4 +79,28 @@ function idItself(id: string): string {
 /** The same text for actions that do the same, such as a spell over all enemies at different targets. */
 function moveId(rules: RuleSet, action: BattleAction): string {
   return moveWords(rules, IDS, action);
+}
+
+/** A mistake costs at least this much of the chance to win. */
+const LEAST_LOSS = 0.05;
+/** What is left of the loss at least after its noise is taken off. */
+const LEAST_SURE_LOSS = 0.03;
+/** Standard errors that count as noise. */
+const NOISE = 2.5;
+
+/** What the lead of the best alternative says about the action that was played. */
+export function verdictOn(lead: Lead): Verdict {
+  if (lead.mean <= 0) return "best";
+  const isSure = lead.mean >= LEAST_SURE_LOSS && isBeyondNoise(lead, lead.mean - LEAST_SURE_LOSS);
+  return isSure && lead.mean >= LEAST_LOSS ? "mistake" : "close";
+}
+
+/** Whether more imagined battles could still show a mistake. */
+export function mayBeMistake(lead: Lead): boolean {
+  return lead.mean >= LEAST_LOSS || !isBeyondNoise(lead, LEAST_LOSS - lead.mean);
+}
+
+/** By squares, because roots are not exact on every machine. */
+function isBeyondNoise({ variance }: Lead, difference: number): boolean {
+  return difference * difference >= NOISE * NOISE * variance;
 }

@@ -1,17 +1,19 @@
+import { fileOfSubject } from "../texts/subject-files.ts";
 import { isNamedIn } from "./consistency/checked-rules.ts";
 import { consistencyProblems } from "./consistency/consistency-problems.ts";
 import { type TodaysOverlay, todaysOverlay } from "./earlier-overlay.ts";
 import { hashRules } from "./hash.ts";
 import { isRuleFile, meantKey } from "./meant-key.ts";
 import { movedTextsNotice } from "./moved-texts.ts";
-import { keysOfRules, numberProblems } from "./number-problems.ts";
+import { fileOfKey, keysOfRules, numberProblems } from "./number-problems.ts";
 import { isTree, type UnknownKey, withOverlay } from "./overlay.ts";
 import { namedSource, type Problem, type ProblemSource, problemSentence } from "./problem.ts";
 import { removedKeysNotice } from "./removed-keys.ts";
+import { RULE_FILE_SCHEMAS, type RuleFileName } from "./rule-files.ts";
 import type { RuleSet } from "./rule-set.ts";
-import { unknownKey } from "./schema-problems.ts";
+import { schemaProblems, unknownKey } from "./schema-problems.ts";
 import { shippedRules } from "./shipped.ts";
-import { shippedProblems } from "./shipped-problems.ts";
+import { SHIPPED_FILES } from "./shipped-files.ts";
 import { readJsonSource } from "./source/json-source.ts";
 import { textProblems } from "./text-problems.ts";
 
@@ -95,4 +97,31 @@ function placesBeforeMove({ at }: ProblemSource, { moved }: TodaysOverlay): Prob
     const before = moved.find(([, today]) => key === today || key.startsWith(`${today}.`));
     return at(before === undefined ? path : before[0].split("."));
   };
+}
+
+let found: string[] | null = null;
+
+/** One sentence for each problem of the shipped rule files; they are checked once. */
+function shippedProblems(): string[] {
+  found ??= checked();
+  return found;
+}
+
+function checked(): string[] {
+  const files = Object.keys(RULE_FILE_SCHEMAS) as RuleFileName[];
+  const invalid = files.flatMap((name) => schemaProblems(RULE_FILE_SCHEMAS[name], SHIPPED_FILES[name]));
+  const problems = [...invalid, ...textProblems({ ...shippedRules })];
+  if (problems.length === 0) problems.push(...consistencyProblems(shippedRules, () => true));
+  return problems.map(sentence);
+}
+
+/** The sentence with the file that holds the key; in a file of texts, keys do not have its name. */
+function sentence(problem: Problem): string {
+  const [top = "", subject = "", ...key] = problem.path;
+  if (top === "texts")
+    return problemSentence(namedSource(`rules/texts/en/${fileOfSubject(subject)}.json`), {
+      ...problem,
+      path: key,
+    });
+  return problemSentence(namedSource(`rules/data/${fileOfKey(top) ?? ""}.json`), problem);
 }

@@ -1,4 +1,4 @@
-import type { ActionType } from "../battle/actions/action-rules.ts";
+import { ACTION_TYPES, type ActionType } from "../battle/actions/action-rules.ts";
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 
 /** What the player's side had and used, by name. */
@@ -16,14 +16,12 @@ export const USE_KINDS = ["species", "tools", "spells", "synergies"] as const;
 export type UseKind = (typeof USE_KINDS)[number];
 
 /** What a side can do besides ending its turn. */
-export const PLAYER_ACTIONS = [
-  "deploy",
-  "attack",
-  "useTool",
-  "useSpell",
-  "defend",
-] as const satisfies ActionType[];
-export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
+export type PlayerAction = Exclude<ActionType, "endTurn">;
+export const PLAYER_ACTIONS = ACTION_TYPES.filter((type) => type !== "endTurn");
+
+export function noActions(): Record<PlayerAction, number> {
+  return Object.fromEntries(PLAYER_ACTIONS.map((type) => [type, 0])) as Record<PlayerAction, number>;
+}
 
 /** The record of one simulated battle, from the player's (PvP: player1's) side. */
 export interface BattleRecord {

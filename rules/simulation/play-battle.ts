@@ -1,16 +1,19 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
 import { perform } from "../battle/actions/apply-action.ts";
+import { decide } from "../battle/ai/decide.ts";
+import { randomAction } from "../battle/ai/random-action.ts";
 import { type BattleSetup, newBattle } from "../battle/setup/new-battle.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import type { BattleEvent } from "../battle/state/event.ts";
-import { newRandom } from "../battle/state/random.ts";
+import { newRandom, type RandomState } from "../battle/state/random.ts";
 import { activePairs } from "../battle/synergies/synergies.ts";
+import { healthShare } from "../battle/turn/battle-end.ts";
 import { BotFailure } from "../bots/bot-failure.ts";
+import { newBotSeat } from "../bots/bot-seat.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import type { BattleRecord } from "./battle-record.ts";
-import { type Chooser, chooserOf } from "./chooser.ts";
+import { strongestAction } from "../search/strongest-player.ts";
+import { type BattleRecord, noActions } from "./battle-record.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
-import { leadChangesIn, leaderAtHalf, leaderOf } from "./lead.ts";
 import type { Decider } from "./players.ts";
 
 /** A turn beyond it would never end: free attacks of a tired creature that hardly hits take the longest. */
@@ -62,7 +65,7 @@ function played(
     playerActions: 0,
     playerTurns: 0,
     emptyTurns: 0,
-    actions: { deploy: 0, attack: 0, useTool: 0, useSpell: 0, defend: 0 },
+    actions: noActions(),
     activePairs: 0,
     leadChanges: 0,
     halfLeader: null,
@@ -128,4 +131,47 @@ function endlessTurn({ turn }: Battle, { type }: BattleAction): Error {
   return new Error(
     `Turn ${turn} has not ended after ${MAX_ACTIONS_PER_TURN} actions, the last one "${type}". An action that can cost no energy needs another limit.`,
   );
+}
+
+/** Chooses the next action of a side in one battle. */
+type Chooser = () => BattleAction;
+
+/** What a side decides with: its battle, and dice of its own, never the battle's. */
+interface Seat {
+  battle: Battle;
+  side: SideIndex;
+  dice: RandomState;
+  /** All events of the battle so far, growing; needed only for bots. */
+  events: readonly BattleEvent[];
+}
+
+/** The chooser of a side that decides that way. */
+export function chooserOf(rules: RuleSet, decider: Decider, { battle, side, dice, events }: Seat): Chooser {
+  if (decider === null) return () => randomAction(rules, battle, side, dice);
+  if ("bot" in decider) return newBotSeat(decider, rules, battle, side, events, dice).decide;
+  if ("budget" in decider) return () => strongestAction(rules, battle, side, decider, dice);
+  return () => decide(rules, battle, side, decider, dice);
+}
+
+/** The side with the larger share of its team's health left, by which the turn limit decides too; null if equal. */
+function leaderOf({ sides: [first, second] }: Battle): SideIndex | null {
+  const difference = healthShare(first) - healthShare(second);
+  return difference > 0 ? 0 : difference < 0 ? 1 : null;
+}
+
+/** How often the lead went from one side to the other; `leaders` has the leader after each turn. */
+export function leadChangesIn(leaders: readonly (SideIndex | null)[]): number {
+  let changes = 0;
+  let last: SideIndex | null = null;
+  for (const leader of leaders) {
+    if (leader === null) continue;
+    if (last !== null && leader !== last) changes += 1;
+    last = leader;
+  }
+  return changes;
+}
+
+/** The leader after half of a battle's turns, rounded down. */
+export function leaderAtHalf(leaders: readonly (SideIndex | null)[], turns: number): SideIndex | null {
+  return leaders[Math.floor(turns / 2) - 1] ?? null;
 }

@@ -1,6 +1,7 @@
 import {
   type BattleRecord,
   type ItemUse,
+  noActions,
   PLAYER_ACTIONS,
   type PlayerAction,
   USE_KINDS,
@@ -80,7 +81,7 @@ export function newTally(): Tally {
     activePairs: [],
     playerTurns: 0,
     emptyTurns: 0,
-    actions: { deploy: 0, attack: 0, useTool: 0, useSpell: 0, defend: 0 },
+    actions: noActions(),
     leadChanges: 0,
     leadChangesSquared: 0,
     halfLed: 0,

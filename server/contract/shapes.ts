@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { MACHINE_TYPES } from "../../rules/index.ts";
 
 /** Shapes that several calls share (`api-contract.md` 4.0). */
 
@@ -18,7 +19,7 @@ export const textOrNull = Type.Unsafe<string | null>({ type: ["string", "null"] 
 export const flag = Type.Integer({ minimum: 0, maximum: 1 });
 export const timestamp = Type.Integer();
 
-export const machineType = Type.Enum(["catLair", "reactor", "amplifier", "incubator", "fomoHit"]);
+export const machineType = Type.Enum([...MACHINE_TYPES]);
 
 export const Resources = Type.Object({ tcorvax: decimal, catNips: decimal, energy: decimal, eggs: decimal });
 

@@ -29,7 +29,9 @@ const AREAS: readonly Area[] = [
   },
   { path: "rules/cli/workbench/browser/", own: [], packages: [/^@json-editor\/json-editor$/] },
   { path: "assets/", own: [], packages: [] },
-  { path: "assets/build/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/, /^vite$/] },
+  // The levels of the machines and their colours are numbers of the rules.
+  { path: "assets/drawings/machines/", own: ["rules/index.ts"], packages: [] },
+  { path: "assets/build/", own: ["rules/index.ts"], packages: [NODE, /^sharp$/, /^opentype\.js$/, /^vite$/] },
   { path: "assets/kit/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
   { path: "engine/", own: ["rules/index.ts", "assets/index.ts"], packages: [/^phaser$/] },
   // The builds put this in the place of the package.

@@ -9,6 +9,42 @@ export type Layers = readonly (readonly string[])[];
 
 /** Every folder whose rooms are held in layers. */
 export const LAYERED: Readonly<Record<string, Layers>> = {
+  engine: [
+    ["port.ts", "canvas-settings.ts", "easing.ts", "room-geometry.ts"],
+    ["battle-port.ts", "pictures"],
+    ["room"],
+    ["avatar", "cat", "labels"],
+    ["machine", "placement"],
+    ["effects", "input"],
+    ["battle/effects"],
+    ["battle"],
+    ["."],
+  ],
+  "rules/battle": [
+    ["state"],
+    ["enemy", "stats"],
+    ["synergies"],
+    ["damage"],
+    ["effects"],
+    ["attack", "turn"],
+    ["ai/scores", "preview", "setup"],
+    ["log"],
+    ["view"],
+    ["actions"],
+    ["ai", "replay"],
+    ["summary"],
+  ],
+  "rules/cli": [
+    ["input", "package", "metagame/decks", "metagame/math", "workbench/browser"],
+    ["arguments", "bots", "texts", "tune/space"],
+    ["statistics", "economy", "tune/search"],
+    ["terminal", "workers", "economy/play"],
+    ["history", "targets", "economy/result", "metagame/play"],
+    ["page", "simulate", "metagame", "tune/evaluation"],
+    ["arena", "balance", "economy/report", "metagame/report", "tune/report"],
+    ["tune", "workbench"],
+    ["."],
+  ],
   ui: [
     ["components", "service-worker"],
     ["game"],

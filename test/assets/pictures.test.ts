@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { allPictures } from "../../assets/build/all-pictures.ts";
 import { labPictures } from "../../assets/build/lab-pictures.ts";
 import type { AtlasJson } from "../../assets/kit/atlas.ts";
-import { avatarFrame } from "../../engine/avatar/avatar-frame.ts";
+import { avatarFrame } from "../../engine/avatar/avatar-view.ts";
 import { catFrame } from "../../engine/cat/cat-behaviour.ts";
 import { MACHINE_TYPES, shippedRules } from "../../rules/index.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { avatarFrame, avatarSide } from "../../engine/avatar/avatar-frame.ts";
+import { avatarFrame, avatarSide } from "../../engine/avatar/avatar-view.ts";
 import { newAvatar, shippedRules } from "../../rules/index.ts";
 
 const moving = (velocityX: number, velocityY: number) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attackStyle } from "../../engine/battle/attack-style.ts";
+import { attackStyle } from "../../engine/battle/cue-of-event.ts";
 import type { Ink } from "../../engine/battle/effects/shape.ts";
 import { HitStop } from "../../engine/battle/hit-stop.ts";
 import { HIT_FEEL, hitWeight } from "../../engine/battle/hit-weight.ts";

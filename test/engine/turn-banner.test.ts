@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { turnText } from "../../engine/battle/cue-performer.ts";
 import { planBeat } from "../../engine/battle/plan-beat.ts";
-import { turnBannerLook } from "../../engine/battle/turn-banner-look.ts";
-import { turnText } from "../../engine/battle/turn-text.ts";
+import { turnBannerLook } from "../../engine/battle/turn-banner.ts";
 import {
   type BattleView,
   logLines,

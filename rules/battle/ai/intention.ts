@@ -3,21 +3,19 @@ import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { cloneBattle } from "../state/clone-battle.ts";
-import { fighterOf, itemOf } from "../state/lookup.ts";
+import { itemOf } from "../state/lookup.ts";
 import { decide } from "./decide.ts";
 import { enemyDice } from "./enemy-dice.ts";
-import { enemyStyle } from "./play-style.ts";
+import { enemyStyle } from "./scores/play-style.ts";
 
 /** What an enemy would do next, as far as its opponent may know. */
 export type Intention =
-  /** Ids of creatures on the field. */
-  | { type: "attack"; attackerId: string; targetId: string }
-  | { type: "defend"; creatureId: string }
+  /** An action without card and item: its ids are those of creatures on the field. */
+  | Exclude<BattleAction, { type: "deploy" } | { toolId: string } | { spellId: string }>
   /** A card from its hand: which one stays hidden. */
   | { type: "deploy" }
   /** `name` is null for an item that it has not shown yet. */
-  | { type: "useTool" | "useSpell"; creatureId: string; targetId: string | null; name: string | null }
-  | { type: "endTurn" };
+  | { type: "useTool" | "useSpell"; creatureId: string; targetId: string | null; name: string | null };
 
 /**
  * Returns what the enemy of a battle against the AI does first if the player ends the turn now: the very decision that
@@ -35,7 +33,7 @@ export function intentionOf(rules: RuleSet, battle: Battle, actions: number): In
 }
 
 function shown(battle: Battle, side: SideIndex, action: BattleAction): Intention {
-  const { tools, spells, field } = battle.sides[side];
+  const { tools, spells } = battle.sides[side];
   switch (action.type) {
     case "deploy":
       return { type: "deploy" };
@@ -53,8 +51,6 @@ function shown(battle: Battle, side: SideIndex, action: BattleAction): Intention
         targetId: action.targetId ?? null,
         name: shownName(itemOf(spells, action.spellId)),
       };
-    case "defend":
-      return fighterOf(field, action.creatureId) ? action : { type: "endTurn" };
     default:
       return action;
   }

@@ -1,8 +1,7 @@
 import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type BattleStats, STAT_NAMES } from "../state/creature.ts";
-import { bitCount } from "../synergies/synergies.ts";
-import type { CardValues } from "./card-values.ts";
+import { bitCount, type CardValues } from "./card-values.ts";
 
 /** What a battle stat is made of: stats, by their index in `STAT_NAMES`, and how much each counts. */
 interface Blend {

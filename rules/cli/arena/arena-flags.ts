@@ -1,7 +1,13 @@
 import type { Player } from "../../simulation/players.ts";
 import { readCommandLine } from "../arguments/flags.ts";
-import { budgetFlag, PLAYER_FLAGS, playerOf } from "../arguments/player-flag.ts";
-import { RUN_FLAGS, type RunFlags, readRunFlags } from "../arguments/run-flags.ts";
+import {
+  budgetFlag,
+  PLAYER_FLAGS,
+  playerOf,
+  RUN_FLAGS,
+  type RunFlags,
+  readRunFlags,
+} from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { badInput } from "../input/bad-input.ts";
 import { checkOutputFolder } from "../input/output-file.ts";

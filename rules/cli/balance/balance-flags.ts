@@ -1,6 +1,11 @@
 import { needed, readCommandLine } from "../arguments/flags.ts";
-import { HISTORY_FLAG, readHistoryFlag } from "../arguments/history-flag.ts";
-import { RUN_FLAGS, type RunFlags, readRunFlags } from "../arguments/run-flags.ts";
+import {
+  HISTORY_FLAG,
+  RUN_FLAGS,
+  type RunFlags,
+  readHistoryFlag,
+  readRunFlags,
+} from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { type TitledRules, titledRules } from "../input/read-rules.ts";
 

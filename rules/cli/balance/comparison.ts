@@ -3,9 +3,9 @@ import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Policy } from "../../simulation/players.ts";
 import { type ChangedKey, changedKeys } from "../../validation.ts";
 import type { TitledRules } from "../input/read-rules.ts";
-import { areSameBattles, changesBetween, type RuleChange } from "../statistics/rule-change.ts";
 import type { MeasuredRun, RunToMeasure } from "../workers/measured-run.ts";
 import { type HeldTarget, heldTargets } from "./held-targets.ts";
+import { areSameBattles, changesBetween, type RuleChange } from "./rule-change.ts";
 
 /** What is compared: two rule sets in the same battles. */
 export interface Order {

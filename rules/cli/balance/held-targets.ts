@@ -1,7 +1,7 @@
-import { projectTargets } from "../input/project-targets.ts";
-import { type Judgement, judge } from "../tune/targets/judge.ts";
-import type { Tallies } from "../tune/targets/place.ts";
-import type { Target } from "../tune/targets/targets.ts";
+import { type Judgement, judge } from "../targets/judge.ts";
+import type { Tallies } from "../targets/place.ts";
+import { projectTargets } from "../targets/read-targets.ts";
+import type { Target } from "../targets/targets.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 
 /** A target held against the battles before and after. */

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Bot } from "../../bots/bot.ts";
 import type { NamedBot } from "../../bots/bot-seat.ts";
+import { described, errorText } from "../../bots/error-text.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Bots, Player } from "../../simulation/players.ts";
+import { type BadInput, badInput } from "../input/bad-input.ts";
 import { addTime, type DecisionTimes, noTimes } from "./decision-times.ts";
 import { type DecisionWatch, watchedBot } from "./decision-watch.ts";
-import { loadBot } from "./load-bot.ts";
 
 /** The decision times of the bots on both sides; null where none plays. */
 export type SideTimes = [DecisionTimes | null, DecisionTimes | null];
@@ -44,4 +46,33 @@ function timed(named: NamedBot | null, times: DecisionTimes | null): NamedBot | 
     return action;
   };
   return { name: named.name, bot };
+}
+
+/**
+ * Loads the bot in a file: its default export. Refuses with a sentence that begins with `name` a file that cannot be
+ * loaded or has none.
+ */
+async function loadBot(file: string, name: string): Promise<Bot> {
+  let loaded: { default?: unknown };
+  try {
+    loaded = await import(pathToFileURL(file).href);
+  } catch (error) {
+    throw notABot(name, `${errorText(error, name)} while it was loaded`);
+  }
+  const { default: bot } = loaded;
+  if (bot === undefined) {
+    const names = Object.keys(loaded);
+    throw notABot(name, names.length === 0 ? "no export" : `no default export but ${names.join(", ")}`);
+  }
+  if (typeof bot !== "function") throw notABot(name, `${described(bot)} as its default export`);
+  if (bot.constructor.name === "AsyncFunction") throw notABot(name, "an asynchronous function");
+  return bot as Bot;
+}
+
+function notABot(name: string, found: string): BadInput {
+  return badInput(
+    name,
+    found,
+    "is a module whose default export is a function (view, random) => action, not asynchronous",
+  );
 }

@@ -1,9 +1,8 @@
 import { readCommandLine, wholeNumber } from "../arguments/flags.ts";
-import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/output-flags.ts";
+import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
-import { NAMED_POLICIES } from "./named-policies.ts";
-import { type NamedPolicy, readPolicies } from "./read-policy.ts";
+import { NAMED_POLICIES, type NamedPolicy, readPolicies } from "./read-policy.ts";
 
 const MOST_WEEKS = 260;
 const MOST_PLAYERS = 10_000;

@@ -2,7 +2,6 @@ import { basename } from "node:path";
 import { problemsOf } from "../../validation.ts";
 import { BadInput, badInput } from "../input/bad-input.ts";
 import { readJson } from "../input/read-json.ts";
-import { NAMED_POLICIES } from "./named-policies.ts";
 import { POLICY_SCHEMA, type Policy } from "./policy.ts";
 import { readWishes, WISH_FORMS, type Wish } from "./wish.ts";
 
@@ -40,3 +39,18 @@ function wishesOf(file: string, texts: readonly string[]): Wish[] {
     return wish;
   });
 }
+
+import active from "./policies/active.json" with { type: "json" };
+import greedy from "./policies/greedy.json" with { type: "json" };
+import newcomer from "./policies/newcomer.json" with { type: "json" };
+import twiceADay from "./policies/twice-a-day.json" with { type: "json" };
+import weekends from "./policies/weekends.json" with { type: "json" };
+
+/** The policies that come with the tool, by the name of their file; `read-policy.ts` checks their content. */
+export const NAMED_POLICIES: Readonly<Record<string, unknown>> = {
+  active,
+  "twice-a-day": twiceADay,
+  weekends,
+  greedy,
+  newcomer,
+};

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withoutIds } from "./without-ids.ts";
 
 /** The folder that `npm run build:rules` packs. */
 const FOLDER = "dist/package";
@@ -44,4 +43,16 @@ function licences(): string {
 /** Rewrites a file of the package without ids of the specification, which the package does not have. */
 export function stripIds(file: string): void {
   writeFileSync(file, withoutIds(readFileSync(file, "utf8")));
+}
+
+/** An id of the specification, such as `GAP-51`, or `GAP-26` with the numbers of its steps. */
+const ID = "`[A-Z]{3}-\\d{2,3}`(?: \\d+(?: and \\d+)?)?";
+const BETWEEN = "(?:,|\\s+to|\\s+and)?[\\s*]*";
+const IDS = `${ID}(?:${BETWEEN}${ID})*`;
+const IN_BRACKETS = new RegExp(`[\\s*]*\\(${IDS}\\)`, "g");
+const AT_END_OF_BRACKETS = new RegExp(`[:,]\\s*${IDS}\\)`, "g");
+
+/** A text whose comments refer to no specification: ids in brackets are left out. */
+function withoutIds(text: string): string {
+  return text.replace(IN_BRACKETS, "").replace(AT_END_OF_BRACKETS, ")");
 }

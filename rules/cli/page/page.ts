@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import escapeHtml from "escape-html";
 import { colorVariables } from "./colors.ts";
-import { fontFaces } from "./fonts.ts";
-import { STYLE } from "./style.ts";
 
 /** A whole page in one file, without scripts and external references. */
 export function page(title: string, facts: readonly string[], ...parts: string[]): string {
@@ -14,4 +14,83 @@ ${parts.join("\n")}
 <footer>Ranges hold the true value 95 times in 100: Wilson's for shares, Newcombe's for differences of two shares, Bonett and Price's for the same battles by two rule sets.</footer>
 </main></body></html>
 `;
+}
+
+/** The style of the pages: the game's own colours and round fonts, on its night or on paper. */
+export const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:radial-gradient(120% 480px at 50% -80px,var(--sky) 0,transparent 72%) no-repeat,var(--page);color:var(--text);font:400 16px/1.5 Nunito,"Segoe UI",system-ui,sans-serif}
+main{max-width:1200px;margin:0 auto;padding:28px 20px 56px}
+h1,h2,h3,.tile b,summary{font-family:Fredoka,Quicksand,"Baloo 2",ui-rounded,"Segoe UI",system-ui,sans-serif}
+h1{font-size:clamp(1.7rem,4.4vw,2.5rem);font-weight:600;line-height:1.15;margin:0 0 6px;overflow-wrap:anywhere}
+h2{font-size:1.45rem;font-weight:600;margin:0 0 2px;color:var(--accent)}
+h3{font-size:1.02rem;font-weight:500;margin:0 0 6px}
+h3.apart{margin:22px 0 10px}p{margin:0}.lead{color:var(--quiet);max-width:72ch;margin-bottom:14px}
+.facts{color:var(--quiet);overflow-wrap:anywhere}
+.warning{margin-top:12px;padding:8px 14px;border-radius:12px;border:2px solid var(--alarm);background:var(--warning)}
+section{margin-top:38px}
+.grid+.scroll{margin-top:18px}
+.grid,.tiles{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
+figure,.tile{margin:0;background:linear-gradient(var(--panel),var(--panel-low));border:2px solid var(--edge);outline:1px solid var(--outline);border-radius:18px;padding:14px 14px 12px;min-width:0;box-shadow:0 6px 0 var(--shadow)}
+.tiles{margin-top:24px;grid-template-columns:repeat(2,minmax(0,1fr))}
+.tile{border-top:5px solid var(--tint);padding-top:10px}
+.tile :is(h2,h3){color:var(--tint);margin:0;font-size:1.02rem;font-weight:500}
+.tile b{display:block;font-size:clamp(1.7rem,5vw,2.3rem);font-weight:600;line-height:1.15}
+.tile small{display:block;color:var(--quiet);font-size:.86rem;line-height:1.4}
+@media(min-width:640px){.grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media(min-width:900px){.grid-2{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.grid-half{grid-template-columns:repeat(2,minmax(0,1fr))}.tiles{grid-template-columns:repeat(auto-fit,minmax(190px,1fr))}}
+@media(min-width:1080px){.grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}}
+.grid-1{max-width:520px}
+.masonry svg,.grid-2 svg,.grid-half svg{max-width:540px;margin:0 auto}
+.grid-2{align-items:start}
+@media(min-width:900px){.masonry{display:block;columns:2;column-gap:16px}.masonry figure{break-inside:avoid;margin-bottom:16px}}
+svg{display:block;width:100%;height:auto;overflow:visible;color:var(--quiet);font:400 12px Nunito,"Segoe UI",system-ui,sans-serif}
+svg text{white-space:pre;paint-order:stroke;stroke-linejoin:round}
+.legend{display:flex;flex-wrap:wrap;gap:4px 18px;list-style:none;margin:0 0 12px;padding:0}
+.legend li{display:flex;align-items:center;gap:7px}
+.legend span{width:13px;height:13px;border-radius:50%;border:1.5px solid var(--edge)}
+details{margin-top:12px}
+summary{cursor:pointer;color:var(--accent);font-weight:500;padding:6px 4px;border-radius:8px;width:fit-content;max-width:100%}
+summary:focus-visible,.scroll:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.scroll{overflow-x:auto;border-radius:14px;background:var(--panel-low);border:1px solid var(--grid);margin-top:6px}
+table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:tabular-nums}
+caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+th,td{padding:6px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
+th:first-child,.words :is(th,td){text-align:left}
+.words tbody :is(th,td){white-space:normal;overflow-wrap:break-word;min-width:6.5em}
+thead th{color:var(--accent);font-weight:600}
+tbody tr:last-child>*{border-bottom:0}
+tbody tr:nth-child(even){background:var(--stripe)}
+footer{margin-top:44px;color:var(--quiet);font-size:.86rem}
+`;
+
+const FONTS = [
+  {
+    family: "Fredoka",
+    file: "@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2",
+    weights: "300 700",
+  },
+  {
+    family: "Nunito",
+    file: "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2",
+    weights: "200 1000",
+  },
+];
+
+/** The game's fonts, embedded in the page; if they are not installed, the page uses similar ones. */
+export function fontFaces(): string {
+  return FONTS.map(({ family, file, weights }) => {
+    const data = fontData(file);
+    return data === null
+      ? ""
+      : `@font-face{font-family:${family};font-weight:${weights};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+  }).join("\n");
+}
+
+function fontData(file: string): string | null {
+  try {
+    return readFileSync(createRequire(import.meta.url).resolve(file)).toString("base64");
+  } catch {
+    return null;
+  }
 }

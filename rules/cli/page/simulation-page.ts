@@ -9,7 +9,7 @@ import { grid, openTable, section } from "./html.ts";
 import { liftSection } from "./lift-section.ts";
 import { page } from "./page.ts";
 import { percentChart, type RangeRow } from "./range-chart.ts";
-import { bandText, targetOf } from "./targets.ts";
+import { rangeText, targetOf } from "./targets.ts";
 
 /** The page of `simulate`. `ownDecks` says that the decks came from files. */
 export function simulationPage(runs: readonly MeasuredRun[], ownDecks: boolean): string {
@@ -60,7 +60,7 @@ function winRateSection(results: readonly SimulationResult[], ownDecks: boolean)
         titleOf(result),
         ...[result.battles, result.wins, result.losses, result.draws].map(String),
         percentWithRange(result.winRate),
-        result.mode === "ai" ? bandText(targetOf(result, ownDecks)) : "–",
+        result.mode === "ai" ? rangeText(targetOf(result, ownDecks)) : "–",
       ];
     }),
   );

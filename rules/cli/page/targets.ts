@@ -1,10 +1,10 @@
-import { projectTargets } from "../input/project-targets.ts";
 import type { Interval } from "../statistics/interval.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
+import { projectTargets } from "../targets/read-targets.ts";
 import { brief } from "../terminal/figures.ts";
 
 /** From and to, both included. */
-export type TargetBand = readonly [number, number];
+type TargetBand = readonly [number, number];
 
 /** The target of a result, or undefined without one, or if it was measured in another way. */
 export function targetOf(
@@ -17,7 +17,7 @@ export function targetOf(
   return target && [target.band.from, target.band.to];
 }
 
-export function bandText(target: TargetBand | undefined): string {
+export function rangeText(target: TargetBand | undefined): string {
   return target ? `${brief(target[0] * 100)}–${brief(target[1] * 100)} %` : "–";
 }
 

@@ -1,15 +1,14 @@
+import { judge } from "../targets/judge.ts";
+import type { Target } from "../targets/targets.ts";
 import { Stopped, together } from "./evaluation/evaluator.ts";
+import type { TuneSettings } from "./evaluation/state-file.ts";
 import { frontsOf } from "./report/front.ts";
-import { rankCorrelation } from "./report/rank-correlation.ts";
 import { type Sensitivity, SIMPLER, sensitivityOf } from "./report/sensitivity.ts";
 import type { TargetRow, Tuned } from "./report/tuned.ts";
 import type { Order } from "./search/problem.ts";
 import { type Found, type Progress, search } from "./search/search.ts";
-import type { TuneSettings } from "./settings.ts";
 import { changesOf, overlayOf } from "./space/point-rules.ts";
 import type { Dimension, Point } from "./space/space.ts";
-import { judge } from "./targets/judge.ts";
-import type { Target } from "./targets/targets.ts";
 import type { Sample, TuningProblem } from "./tuning-problem.ts";
 
 /** The point that stands for the rules that the search begins with, which may lie outside the space. */
@@ -20,7 +19,7 @@ const MOST_FRONTS = 6;
 /** The battles of the sensitivity, as a share of those of the search. */
 const SENSITIVITY = 0.15;
 
-export interface TuneParts {
+interface TuneParts {
   settings: TuneSettings;
   space: readonly Dimension[];
   targets: readonly Target[];
@@ -32,7 +31,7 @@ export interface TuneParts {
 const LEAST_ON_A_SEED = 10;
 
 /** Battles in each place that the sensitivity plays on each seed. */
-export function sensitivityBattles({ battles }: TuneSettings, keys: number): number {
+function sensitivityBattles({ battles }: TuneSettings, keys: number): number {
   const share = (battles * SENSITIVITY) / FRESH_SEEDS / (keys + 1 + 2 * SIMPLER);
   return Math.max(Math.floor(share), LEAST_ON_A_SEED);
 }
@@ -163,4 +162,24 @@ function movesOf(targets: readonly Target[], best: readonly Sample[], without: r
     .filter(({ by }) => by !== 0)
     .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
     .slice(0, 3);
+}
+
+/** Spearman's rank correlation of pairs, -1 to 1; null for fewer than three. Equal values share their mean rank. */
+export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number | null {
+  if (pairs.length < 3) return null;
+  const first = ranksOf(pairs.map(([one]) => one));
+  const second = ranksOf(pairs.map(([, other]) => other));
+  const middle = (pairs.length - 1) / 2;
+  const product = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, rank, index) => sum + (rank - middle) * ((other[index] ?? 0) - middle), 0);
+  const spread = Math.sqrt(product(first, first) * product(second, second));
+  return spread === 0 ? null : product(first, second) / spread;
+}
+
+function ranksOf(values: readonly number[]): number[] {
+  return values.map((value) => {
+    const below = values.filter((one) => one < value).length;
+    const equal = values.filter((one) => one === value).length;
+    return below + (equal - 1) / 2;
+  });
 }

@@ -3,15 +3,21 @@ import { hashRules, shippedRules } from "../../index.ts";
 import { isTree } from "../../ruleset/overlay.ts";
 import type { Policy } from "../../simulation/players.ts";
 import { type CommandLine, choice, readCommandLine, wholeNumber } from "../arguments/flags.ts";
-import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/output-flags.ts";
+import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/run-flags.ts";
 import type { FlagTable, Usage } from "../arguments/usage.ts";
 import { BadInput, badInput } from "../input/bad-input.ts";
 import { checkOutputFile } from "../input/output-file.ts";
 import { readJson } from "../input/read-json.ts";
 import { readRules } from "../input/read-rules.ts";
-import { memoryState, newStateFile, resumedState, type StateFile } from "./evaluation/state-file.ts";
+import {
+  memoryState,
+  newStateFile,
+  readSettings,
+  resumedState,
+  type StateFile,
+  type TuneSettings,
+} from "./evaluation/state-file.ts";
 import { LEAST_BATTLES } from "./search/search.ts";
-import { readSettings, type TuneSettings } from "./settings.ts";
 
 const TUNE_POLICIES = ["full", "fast"] as const satisfies Policy[];
 const USUAL = {

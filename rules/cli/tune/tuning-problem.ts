@@ -1,10 +1,10 @@
+import { judge, lossOf } from "../targets/judge.ts";
+import type { Tallies } from "../targets/place.ts";
+import type { Target } from "../targets/targets.ts";
 import { type Evaluator, together } from "./evaluation/evaluator.ts";
 import type { Visit } from "./report/front.ts";
 import type { Problem } from "./search/problem.ts";
 import { type Dimension, presentPoint } from "./space/space.ts";
-import { judge, lossOf } from "./targets/judge.ts";
-import type { Tallies } from "./targets/place.ts";
-import type { Target } from "./targets/targets.ts";
 
 /** What a search of the rules plays: null where the rules at a point contradict themselves. */
 export type Sample = Tallies | null;

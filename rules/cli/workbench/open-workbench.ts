@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { build } from "vite";
+import { readHistory } from "../history/history.ts";
 import { badInput } from "../input/bad-input.ts";
 import { RequestError, send } from "./answer.ts";
-import type { Workbench, WorkbenchOptions } from "./asked.ts";
-import { browserScript } from "./browser-script.ts";
+import type { Route, Workbench, WorkbenchOptions } from "./asked.ts";
 import { objection } from "./guard.ts";
-import { ROUTES } from "./routes.ts";
+import { checkOverlay, listOverlays, readOverlay, rulesAsForms, saveOverlay } from "./overlay-routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
+import { showBattle, showReport, startTrial, stopTrial } from "./trial-routes.ts";
 import { workbenchPage } from "./workbench-page.ts";
 
 const HOST = "127.0.0.1";
@@ -68,4 +70,44 @@ async function answer(
     const status = error instanceof RequestError ? error.status : FAILED;
     send(response, { status, json: { error: error instanceof Error ? error.message : String(error) } });
   }
+}
+
+const LATEST_RUNS = 50;
+
+/** What the page of the workbench can ask for, by method and path. */
+const ROUTES: Readonly<Record<string, Route>> = {
+  "GET /api/rules": rulesAsForms,
+  "POST /api/check": checkOverlay,
+  "GET /api/overlays": listOverlays,
+  "GET /api/overlay": readOverlay,
+  "POST /api/overlay": saveOverlay,
+  "POST /api/trial": startTrial,
+  "POST /api/trial/stop": stopTrial,
+  "GET /api/trial/report": showReport,
+  "GET /api/battle": showBattle,
+  "GET /api/history": ({ workbench: { history } }) => ({
+    json: history === null ? [] : readHistory(history).slice(0, LATEST_RUNS),
+  }),
+};
+
+const ENTRY = "rules/cli/workbench/browser/app.ts";
+
+let script: Promise<string> | null = null;
+
+/** The script of the page, bundled at the first request. */
+function browserScript(): Promise<string> {
+  script ??= bundled();
+  return script;
+}
+
+async function bundled(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, minify: false, rolldownOptions: { input: ENTRY } },
+  });
+  const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const chunk = outputs.find(({ type }) => type === "chunk");
+  if (chunk?.type !== "chunk") throw new Error(`${ENTRY} gave no script.`);
+  return chunk.code;
 }

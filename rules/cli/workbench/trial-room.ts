@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { balanceSections } from "../balance/balance-page.ts";
 import { type Comparison, comparisonOf, type Order, runsOf } from "../balance/comparison.ts";
 import { figuresOf, noteRun } from "../history/history.ts";
-import { balanceSections } from "../page/balance-page.ts";
 import { measuredRuns } from "../workers/measured-run.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import { addFigures, liveChart, newLiveFigures } from "./live-figures.ts";

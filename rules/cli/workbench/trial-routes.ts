@@ -1,12 +1,18 @@
-import { hashRules, shippedRules } from "../../index.ts";
-import { POLICIES, type Policy } from "../../simulation/players.ts";
+import type { BattleAction } from "../../battle/actions/action-rules.ts";
+import { newReplay } from "../../battle/replay/new-replay.ts";
+import { playReplay } from "../../battle/replay/play-replay.ts";
+import type { Replay } from "../../battle/replay/replay.ts";
+import { type BattleEvent, hashRules, logLines, shippedRules } from "../../index.ts";
+import { decidersOf } from "../../simulation/deciders.ts";
+import { type SimulationPlan, setupOf } from "../../simulation/plan.ts";
+import { playBattle } from "../../simulation/play-battle.ts";
+import { NO_BOTS, POLICIES, type Policy } from "../../simulation/players.ts";
 import { loadRules } from "../../validation.ts";
-import type { TitledRules } from "../input/read-rules.ts";
-import { balancePage } from "../page/balance-page.ts";
+import { balancePage } from "../balance/balance-page.ts";
+import type { NamedRules, TitledRules } from "../input/read-rules.ts";
 import { nameOf } from "../terminal/simulation-text.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { playedAgain } from "./battle-again.ts";
 import { overlayIn } from "./overlay-routes.ts";
 
 const MOST_BATTLES = 100_000;
@@ -75,4 +81,21 @@ function lastOf(trials: Asked["workbench"]["trials"]) {
 
 function shipped(): TitledRules {
   return { rules: shippedRules, hash: hashRules(shippedRules), earlierHashes: [], title: "shipped" };
+}
+
+/** Battle `index` of a run, played once more: its replay file, and its log as a player reads it. */
+function playedAgain(
+  { rules, hash }: NamedRules,
+  plan: SimulationPlan,
+  index: number,
+): { replay: Replay; lines: { turn: number; message: string }[] } {
+  const setup = setupOf(rules, plan, index);
+  const actions: BattleAction[] = [];
+  playBattle(rules, setup, decidersOf(rules, plan, NO_BOTS), actions);
+  const replay = newReplay(rules, hash, setup, actions);
+  const events: BattleEvent[] = [];
+  const { battle } = playReplay(rules, replay, events);
+  const viewer = plan.mode === "ai" ? 0 : "watcher";
+  const lines = logLines(rules, battle, viewer, events).map(({ turn, message }) => ({ turn, message }));
+  return { replay, lines };
 }

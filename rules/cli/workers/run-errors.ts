@@ -1,7 +1,7 @@
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { StuckDecision } from "../bots/decision-watch.ts";
-import { FailedBot } from "../bots/failed-bot.ts";
 import type { PartOrder } from "./job.ts";
+import { FailedBot } from "./replay-files.ts";
 
 const MS_PER_SECOND = 1000;
 

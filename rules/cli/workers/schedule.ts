@@ -3,8 +3,8 @@ import type { Part } from "../../simulation/play-part.ts";
 import { addTally, newTally, type Tally } from "../../simulation/tally.ts";
 import { addTimes, noTimes } from "../bots/decision-times.ts";
 import type { SideTimes } from "../bots/seat-bots.ts";
-import { EVERYTHING, isInShard, type Shard } from "../shards/shard.ts";
 import type { PartAnswer, PartOrder } from "./job.ts";
+import { EVERYTHING, isInShard, type Shard } from "./shard.ts";
 
 /** Adding up a reply takes the same time for one battle as for many, so long runs have larger parts. */
 const LARGEST_PART = 100;

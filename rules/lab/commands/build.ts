@@ -6,9 +6,9 @@ import type { BuildCommand } from "../command.ts";
 import type { CommandRule, LabMoment } from "../command-rule.ts";
 import { buildCost, copyLimit } from "../cost.ts";
 import type { LabEvent } from "../event.ts";
-import type { Machine } from "../lab.ts";
+import type { Machine, MachineType } from "../lab.ts";
 import { copiesOf } from "../machine-lookup.ts";
-import type { MachineType } from "../machine-type.ts";
+import { MACHINES } from "../machines/machines.ts";
 import { whyNotPosition, whyNotRoom } from "../place-refusal.ts";
 import { unlockRoom } from "../room-unlock.ts";
 
@@ -22,44 +22,12 @@ export function whyNotBuildableNow(moment: LabMoment, type: MachineType): Refusa
 
 function whyNotAnotherCopy(moment: LabMoment, type: MachineType): Refusal | null {
   const { rules, lab } = moment;
-  const copies = copiesOf(lab, type);
-  if (copies >= copyLimit(rules, type)) return refusalOf(rules, "limit_reached");
-  if (type === "reactor" && copies >= rules.reactor.freeCopies) {
-    const hasBoth = copiesOf(lab, "incubator") > 0 && copiesOf(lab, "fomoHit") > 0;
-    if (!hasBoth) return refusalOf(rules, "third_reactor_needs");
-  }
-  if (type === "incubator" && !firstMachinesAtTheirBest(moment))
-    return refusalOf(rules, "requires_max_level_machines");
-  if (type === "fomoHit" && !(allFirstMachines(moment) && copiesOf(lab, "incubator") > 0))
-    return refusalOf(rules, "requires_all_machines");
-  return null;
+  if (copiesOf(lab, type) >= copyLimit(rules, type)) return refusalOf(rules, "limit_reached");
+  return MACHINES[type].whyNotBuild?.(moment) ?? null;
 }
 
 function whyNotAffordable({ rules, lab }: LabMoment, type: MachineType): Refusal | null {
   return covers(lab.resources, buildCost(rules, lab, type)) ? null : refusalOf(rules, "not_enough_resources");
-}
-
-/** Whether two Cat's Lairs, two reactors and the amplifier exist (`GAP-09`). */
-function allFirstMachines({ rules, lab }: LabMoment): boolean {
-  return (
-    copiesOf(lab, "catLair") >= copyLimit(rules, "catLair") &&
-    copiesOf(lab, "reactor") >= rules.reactor.freeCopies &&
-    copiesOf(lab, "amplifier") >= copyLimit(rules, "amplifier")
-  );
-}
-
-/** Whether the same machines have their highest levels; a third reactor's level does not matter. */
-function firstMachinesAtTheirBest(moment: LabMoment): boolean {
-  const { rules, lab } = moment;
-  const atBest = (type: MachineType) =>
-    lab.machines.filter((machine) => machine.type === type && machine.level >= rules.machines[type].maxLevel)
-      .length;
-  return (
-    allFirstMachines(moment) &&
-    atBest("catLair") >= copyLimit(rules, "catLair") &&
-    atBest("reactor") >= rules.reactor.freeCopies &&
-    atBest("amplifier") >= copyLimit(rules, "amplifier")
-  );
 }
 
 function newMachine(rules: RuleSet, command: BuildCommand, now: number): Machine {
@@ -72,9 +40,10 @@ function newMachine(rules: RuleSet, command: BuildCommand, now: number): Machine
     room: command.room,
     level: 1,
     lastActivated: 0,
-    isOffline: type === "incubator" || type === "fomoHit",
+    isOffline: false,
     provisionalMint: false,
-    upkeepPaidUntil: type === "amplifier" ? now + rules.amplifier.upkeepPeriodMs : 0,
+    upkeepPaidUntil: 0,
+    ...MACHINES[type].newlyBuilt?.(rules, now),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { upkeepIsDue } from "../amplifier.ts";
 import type { VisitCommand } from "../command.ts";
 import type { CommandRule } from "../command-rule.ts";
 import type { Lab } from "../lab.ts";
+import { upkeepIsDue } from "../machines/amplifier.ts";
 import { needsRescue, rescue } from "../rescue.ts";
 
 /** Opening the lab: due upkeep has already been charged; a stuck player is helped (`GAP-55`, `CON-94`). */

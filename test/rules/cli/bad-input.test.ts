@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readSimulateFlags } from "../../../rules/cli/arguments/simulate-flags.ts";
 import { readBalanceFlags } from "../../../rules/cli/balance/balance-flags.ts";
 import { deckOf } from "../../../rules/cli/input/deck-content.ts";
+import { readSimulateFlags } from "../../../rules/cli/simulate/simulate-flags.ts";
 import { shippedRules } from "../../../rules/index.ts";
 import { inFolder, runTool, writeJson } from "./run-tool.ts";
 import { sentenceOf } from "./sentence-of.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { checkOverlay } from "../../../rules/cli/input/check-overlay.ts";
+import { checkOverlay } from "../../../rules/cli/check-overlay.ts";
 import { inFolder, runTool } from "./run-tool.ts";
 
 /** Wrong overlays, each as a designer wrote it, with the one sentence about it. */

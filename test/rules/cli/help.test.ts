@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SIMULATE_USAGE } from "../../../rules/cli/arguments/simulate-flags.ts";
 import { usageText } from "../../../rules/cli/arguments/usage.ts";
+import { SIMULATE_USAGE } from "../../../rules/cli/simulate/simulate-flags.ts";
 import { runTool } from "./run-tool.ts";
 
 describe("--help", () => {

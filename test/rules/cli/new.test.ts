@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkOverlay } from "../../../rules/cli/input/check-overlay.ts";
+import { checkOverlay } from "../../../rules/cli/check-overlay.ts";
 import { inFolder, readJson, runTool } from "./run-tool.ts";
 
 describe("rules:new", () => {

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { resultOf } from "../../../rules/cli/statistics/simulation-result.ts";
 import type { BattleRecord } from "../../../rules/simulation/battle-record.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";
-import { leadChangesIn, leaderAtHalf } from "../../../rules/simulation/lead.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
-import { playBattle } from "../../../rules/simulation/play-battle.ts";
+import { leadChangesIn, leaderAtHalf, playBattle } from "../../../rules/simulation/play-battle.ts";
 import { addBattle, newTally } from "../../../rules/simulation/tally.ts";
 import { loadRules } from "../../../rules/validation.ts";
 
@@ -69,7 +68,7 @@ describe("the result of a run", () => {
       winner: 0,
       playerTurns: 10,
       emptyTurns: 2,
-      actions: { deploy: 2, attack: 6, useTool: 1, useSpell: 1, defend: 0 },
+      actions: { ...record.actions, deploy: 2, attack: 6, useTool: 1, useSpell: 1, defend: 0 },
       leadChanges: 3,
       halfLeader: 1,
       speedReward: 2,

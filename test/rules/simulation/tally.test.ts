@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { perform } from "../../../rules/battle/actions/apply-action.ts";
 import { activeSynergies, newBattle, newRandom, type RuleSet, shippedRules } from "../../../rules/index.ts";
-import { chooserOf } from "../../../rules/simulation/chooser.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
+import { chooserOf } from "../../../rules/simulation/play-battle.ts";
 import { playPart } from "../../../rules/simulation/play-part.ts";
 import { quantile } from "../../../rules/simulation/statistics/quantile.ts";
 import { synergyNames } from "../../../rules/simulation/synergy-names.ts";

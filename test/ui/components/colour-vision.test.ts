@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HEALTH_COLORS } from "../../../engine/battle/health-colors.ts";
+import { HEALTH_COLORS } from "../../../engine/battle/plate-pictures.ts";
 import { SIDE_COLORS } from "../../../engine/battle/side-emblem.ts";
 import { difference, type Light, light, seen, VISIONS, type Vision } from "./support/colours.ts";
 import { THEMES, token } from "./support/tokens.ts";

@@ -1,11 +1,11 @@
 import {
   apply,
+  byActivationOrder,
   type Lab,
   type LabCommand,
   type LabEvent,
   type LedgerAccount,
   type Machine,
-  type MachineType,
   type RefusalCode,
   type RuleSet,
   whyNot,
@@ -36,9 +36,6 @@ export interface Visit {
   machineWaits: ReadonlySet<MachineWait>;
 }
 
-/** Machines that give what others need come first. */
-const ORDER: readonly MachineType[] = ["incubator", "fomoHit", "catLair", "amplifier", "reactor"];
-
 /** One visit: collects from every machine that is ready, buys, and collects from the new machines. */
 export function visitLab(player: LabPlayer, now: number): Visit {
   const events = perform(player, { type: "visit" }, now);
@@ -58,11 +55,10 @@ export function visitLab(player: LabPlayer, now: number): Visit {
 }
 
 function collectAll(player: LabPlayer, now: number, machineWaits: Set<MachineWait>): LabEvent[] {
-  return ORDER.flatMap((type) =>
-    player.lab.machines
-      .filter((machine) => machine.type === type && isWorthwhile(machine))
-      .flatMap((machine) => collect(player, machine, now, machineWaits)),
-  );
+  return player.lab.machines
+    .filter(isWorthwhile)
+    .sort((one, other) => byActivationOrder(one.type, other.type))
+    .flatMap((machine) => collect(player, machine, now, machineWaits));
 }
 
 /** An amplifier that is online only starts a cooldown. */

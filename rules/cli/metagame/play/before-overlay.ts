@@ -1,9 +1,9 @@
 import type { NamedRules } from "../../input/read-rules.ts";
 import { difference } from "../../statistics/interval.ts";
-import type { BeforeResult } from "../result/metagame-result.ts";
-import { itemRatings } from "../result/ratings.ts";
 import type { Contest } from "./contest.ts";
 import { type Field, playUntilPrecise } from "./lane.ts";
+import type { BeforeResult } from "./metagame-result.ts";
+import { itemRatings } from "./ratings.ts";
 
 /**
  * Plays the same decks under the rules before the overlay, in battles of the same seeds. Null when it is stopped, as

@@ -4,7 +4,7 @@ import { hashRules, type RuleSet } from "../../../index.ts";
 import { isTree } from "../../../ruleset/overlay.ts";
 import { newTally, type Tally } from "../../../simulation/tally.ts";
 import { badInput } from "../../input/bad-input.ts";
-import { newLineFile, readLineFile } from "../../state/line-file.ts";
+import { newLineFile, readLineFile } from "../../input/line-file.ts";
 import type { PartAnswer, PartOrder } from "../../workers/job.ts";
 import type { Run, WorkerPool } from "../../workers/worker-pool.ts";
 

@@ -1,6 +1,6 @@
-import type { PolicyDifference } from "../result/metagame-result.ts";
 import type { Contest } from "./contest.ts";
 import { type Field, type Lane, noScore, playLanes, winsOf } from "./lane.ts";
+import type { PolicyDifference } from "./metagame-result.ts";
 
 const PAIRINGS = 12;
 const BATTLES = 60;

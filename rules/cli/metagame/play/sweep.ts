@@ -1,8 +1,8 @@
 import type { NamedRules } from "../../input/read-rules.ts";
-import type { SweepResult } from "../result/metagame-result.ts";
-import { itemRatings } from "../result/ratings.ts";
 import type { Contest } from "./contest.ts";
 import { type Field, playUntilPrecise } from "./lane.ts";
+import type { SweepResult } from "./metagame-result.ts";
+import { itemRatings } from "./ratings.ts";
 import { bestOf } from "./without-items.ts";
 
 /** A number to try in several values, with the rules for each. */

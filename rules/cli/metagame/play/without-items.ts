@@ -2,10 +2,10 @@ import type { RuleSet } from "../../../index.ts";
 import type { Interval } from "../../statistics/interval.ts";
 import { allNames, type Entrant, ITEM_KINDS, namesIn } from "../decks/entrant.ts";
 import { type DeckShape, withSubstitute } from "../decks/equal-decks.ts";
-import type { ItemResult, WithoutResult } from "../result/metagame-result.ts";
 import type { Contest } from "./contest.ts";
 import { type Field, playUntilPrecise } from "./lane.ts";
 import { nashAverage } from "./matchups.ts";
+import type { ItemResult, WithoutResult } from "./metagame-result.ts";
 
 /** Battles of a lane whose decks changed; against the AI a deck has only one. */
 const BATTLES = { pvp: 40, ai: 160 };

@@ -1,7 +1,7 @@
 import { axisX, axisY, dot, gridX, ruleX, ruleY } from "@observablehq/plot";
 import { drawing } from "../../page/drawing.ts";
 import { percentWithRange } from "../../terminal/figures.ts";
-import type { MetagameResult } from "../result/metagame-result.ts";
+import type { MetagameResult } from "../play/metagame-result.ts";
 
 const ROW = 20;
 const COLORS = { drawn: "var(--pvp)", file: "var(--accent)", grown: "var(--enemy)" } as const;

@@ -1,4 +1,4 @@
-import type { MetagameResult } from "../result/metagame-result.ts";
+import type { MetagameResult } from "../play/metagame-result.ts";
 
 /** The matrix with a row for each deck and a column for each opponent; against a difficulty the win rates. */
 export function matchupRows({

@@ -2,7 +2,7 @@ import { axisX, axisY, cell, text } from "@observablehq/plot";
 import { drawing } from "../../page/drawing.ts";
 import { counted } from "../../terminal/counted.ts";
 import { percent } from "../../terminal/figures.ts";
-import type { MetagameResult } from "../result/metagame-result.ts";
+import type { MetagameResult } from "../play/metagame-result.ts";
 
 const CELL = 30;
 const MARGIN = 58;

@@ -4,7 +4,7 @@ import { page } from "../../page/page.ts";
 import { pointsChart } from "../../page/points-chart.ts";
 import { counted } from "../../terminal/counted.ts";
 import { ITEM_KINDS, type ItemKind } from "../decks/entrant.ts";
-import type { MetagameResult } from "../result/metagame-result.ts";
+import type { MetagameResult } from "../play/metagame-result.ts";
 import { decksChart, ORIGIN_LEGEND } from "./decks-chart.ts";
 import { matrixChart } from "./matrix-chart.ts";
 import { answers } from "./metagame-text.ts";

@@ -3,7 +3,7 @@ import { counted } from "../../terminal/counted.ts";
 import { percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
 import { textTable } from "../../terminal/text-table.ts";
 import { ITEM_KINDS, type ItemKind } from "../decks/entrant.ts";
-import type { MetagameResult, SearchResult } from "../result/metagame-result.ts";
+import type { MetagameResult, SearchResult } from "../play/metagame-result.ts";
 import {
   beforeTable,
   decksTable,

@@ -1,7 +1,7 @@
 import { shippedRules } from "../../../index.ts";
 import { percent, percentWithRange, pointsWithRange } from "../../terminal/figures.ts";
 import { shownName } from "../decks/entrant.ts";
-import type { BeforeResult, ItemResult, MetagameResult, WithoutResult } from "../result/metagame-result.ts";
+import type { BeforeResult, ItemResult, MetagameResult, WithoutResult } from "../play/metagame-result.ts";
 
 /** A table with its head. */
 export interface Table {

@@ -1,8 +1,8 @@
 import type { NamedRules } from "../../input/read-rules.ts";
+import { type Place, planOf } from "../../targets/place.ts";
 import type { WorkerPool } from "../../workers/worker-pool.ts";
 import { LEAST_BATTLES } from "../search/search.ts";
-import type { TuneSettings } from "../settings.ts";
-import { type Place, planOf } from "../targets/place.ts";
+import type { TuneSettings } from "./state-file.ts";
 
 /** Battles in each place of the trial, which is played twice: threads begin slowly, and the first time warms them up. */
 const TRIAL = 200;

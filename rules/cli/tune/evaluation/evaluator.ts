@@ -1,9 +1,9 @@
 import { addTally, newTally } from "../../../simulation/tally.ts";
 import type { NamedRules } from "../../input/read-rules.ts";
+import { type Place, planOf, type Tallies } from "../../targets/place.ts";
 import type { Run, WorkerPool } from "../../workers/worker-pool.ts";
 import type { Order } from "../search/problem.ts";
 import type { Point } from "../space/space.ts";
-import { type Place, planOf, type Tallies } from "../targets/place.ts";
 import type { StateFile } from "./state-file.ts";
 
 /** Thrown by a sample that Ctrl-C cut short. */

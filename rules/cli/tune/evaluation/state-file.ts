@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
+import { isTree, type Tree } from "../../../ruleset/overlay.ts";
+import type { Policy } from "../../../simulation/players.ts";
 import { newTally, type Tally } from "../../../simulation/tally.ts";
 import { badInput } from "../../input/bad-input.ts";
-import { type LineFile, newLineFile, readLineFile } from "../../state/line-file.ts";
+import { type LineFile, newLineFile, readLineFile } from "../../input/line-file.ts";
+import type { Tallies } from "../../targets/place.ts";
 import type { Order } from "../search/problem.ts";
-import type { Tallies } from "../targets/place.ts";
 
 /**
  * What a run has played, one line of JSON for each order, behind a first line with its settings. The search follows
@@ -78,4 +80,29 @@ function unpacked(tallies: Packed): Tallies {
 
 function keyOf({ point, policy, series, battles }: Order): string {
   return `${series} ${policy} ${battles} ${point.join(",")}`;
+}
+
+/** Everything that the result of a run depends on. */
+export interface TuneSettings {
+  version: 1;
+  /** Hash of the shipped rules. */
+  rulesHash: string;
+  /** The overlay that the search begins with. */
+  base: Tree;
+  targets: { file: string; content: unknown };
+  space: { file: string; content: unknown };
+  seed: string;
+  /** Battles in each place that the search may play. */
+  battles: number;
+  /** Battles in each place on each fresh seed. */
+  confirm: number;
+  policy: Policy;
+  scout: Policy;
+}
+
+/** The settings in the first line of a state file. */
+export function readSettings(file: string, content: unknown): TuneSettings {
+  if (!isTree(content) || content.version !== 1 || !isTree(content.targets) || !isTree(content.space))
+    throw badInput(`--resume ${file}`, "no settings in line 1", "is the state file of a run of tune");
+  return content as unknown as TuneSettings;
 }

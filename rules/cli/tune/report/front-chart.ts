@@ -1,6 +1,6 @@
 import { axisX, axisY, dot, gridX, gridY, line, rectX } from "@observablehq/plot";
 import { drawing } from "../../page/drawing.ts";
-import { figureText, targetText } from "./figure-text.ts";
+import { figureText, targetText } from "../../targets/figure-text.ts";
 import type { Front, FrontPoint } from "./front.ts";
 
 /** More dots than this only make the picture heavy. */

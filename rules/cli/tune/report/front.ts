@@ -1,8 +1,8 @@
 import { quantile } from "../../../simulation/statistics/quantile.ts";
+import type { Judgement } from "../../targets/judge.ts";
+import { lossOf } from "../../targets/judge.ts";
+import type { Target } from "../../targets/targets.ts";
 import type { Point } from "../space/space.ts";
-import type { Judgement } from "../targets/judge.ts";
-import { lossOf } from "../targets/judge.ts";
-import type { Target } from "../targets/targets.ts";
 
 /** Something the search played: a point and how it met each target. */
 export interface Visit {

@@ -1,5 +1,5 @@
-import type { Judgement } from "../targets/judge.ts";
-import { bandText } from "./figure-text.ts";
+import { bandText } from "../../targets/figure-text.ts";
+import type { Judgement } from "../../targets/judge.ts";
 import type { Front } from "./front.ts";
 import type { TargetRow, Tuned } from "./tuned.ts";
 

@@ -1,11 +1,12 @@
+import { axisX, axisY, barX, gridX } from "@observablehq/plot";
 import escapeHtml from "escape-html";
+import { drawing } from "../../page/drawing.ts";
 import { figuresTable, grid, openTable, section } from "../../page/html.ts";
 import { page } from "../../page/page.ts";
 import { percentChart, type RangeRow } from "../../page/range-chart.ts";
+import { bandText, figureText, judgementText, targetText, verdictText } from "../../targets/figure-text.ts";
 import { counted } from "../../terminal/counted.ts";
-import { distanceChart } from "./distance-chart.ts";
 import { effectChart } from "./effect-chart.ts";
-import { bandText, figureText, judgementText, targetText, verdictText } from "./figure-text.ts";
 import { frontChart } from "./front-chart.ts";
 import { agreementText, frontText, moveText, reachedText, unchangedText } from "./tune-text.ts";
 import type { TargetRow, Tuned } from "./tuned.ts";
@@ -138,4 +139,39 @@ function frontsSection({ fronts }: Tuned): string {
       ),
     ),
   );
+}
+
+const ROW = 30;
+const LEFT = 330;
+
+/** How far each target is from its band, before and after, the farthest first; those that are met have no bar. */
+function distanceChart(rows: readonly TargetRow[]): string {
+  const missed = rows
+    .map(({ target, before, after }) => ({
+      name: targetText(target),
+      before: target.weight * (before?.distance ?? 0),
+      after: target.weight * (after?.distance ?? 0),
+    }))
+    .filter(({ before, after }) => before > 0 || after > 0)
+    .toSorted((one, other) => other.after - one.after || other.before - one.before);
+  const names = missed.map(({ name }) => name);
+  return drawing({
+    title: "Weighted distance from the band",
+    description: `${missed.map(({ name, before, after }) => `${name}: ${before.toFixed(2)} before, ${after.toFixed(2)} after`).join("; ")}.`,
+    width: 820,
+    height: missed.length * ROW + 50,
+    marginLeft: LEFT,
+    marginRight: 20,
+    marginTop: 8,
+    marginBottom: 36,
+    x: { label: null, zero: true },
+    y: { domain: names, label: null, padding: 0.2 },
+    marks: [
+      gridX({ ticks: 5, stroke: "var(--grid)", strokeOpacity: 1 }),
+      axisX({ ticks: 5, tickSize: 0 }),
+      axisY({ tickSize: 0, fontSize: 12, fill: "var(--text)" }),
+      barX(missed, { x: "before", y: "name", insetBottom: 12, rx: 2, fill: "var(--before)" }),
+      barX(missed, { x: "after", y: "name", insetTop: 12, rx: 2, fill: "var(--target)" }),
+    ],
+  });
 }

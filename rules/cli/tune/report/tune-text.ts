@@ -1,7 +1,7 @@
+import { bandText, figureText, judgementText, targetText, verdictText } from "../../targets/figure-text.ts";
+import { MEASURES } from "../../targets/measures.ts";
 import { counted } from "../../terminal/counted.ts";
 import { textTable } from "../../terminal/text-table.ts";
-import { MEASURES } from "../targets/measures.ts";
-import { bandText, figureText, judgementText, targetText, verdictText } from "./figure-text.ts";
 import type { Front } from "./front.ts";
 import type { Effect, Tuned } from "./tuned.ts";
 

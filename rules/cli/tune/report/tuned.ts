@@ -1,10 +1,10 @@
 import type { Tree } from "../../../ruleset/overlay.ts";
 import type { Interval } from "../../statistics/interval.ts";
+import type { Judgement } from "../../targets/judge.ts";
+import type { Target } from "../../targets/targets.ts";
+import type { TuneSettings } from "../evaluation/state-file.ts";
 import type { Agreement } from "../search/search.ts";
-import type { TuneSettings } from "../settings.ts";
 import type { Change } from "../space/point-rules.ts";
-import type { Judgement } from "../targets/judge.ts";
-import type { Target } from "../targets/targets.ts";
 import type { Front } from "./front.ts";
 
 /** A target before and after, on fresh seeds; null if the run was interrupted before. */

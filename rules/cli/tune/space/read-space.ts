@@ -2,7 +2,7 @@ import { isTree, type Tree } from "../../../ruleset/overlay.ts";
 import { didYouMean, similarName } from "../../../ruleset/similar-name.ts";
 import { foundValue } from "../../../text/found-value.ts";
 import { badInput } from "../../input/bad-input.ts";
-import { numberAt, objectAt } from "../input-checks.ts";
+import { numberAt, objectAt } from "../../input/checked-values.ts";
 import { movableKeys, numbersBelow, valueAtPath } from "./movable-keys.ts";
 import { type Dimension, tidy } from "./space.ts";
 import { statedBranch } from "./stated-keys.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { balancePage } from "../../../../rules/cli/balance/balance-page.ts";
+import { balanceText } from "../../../../rules/cli/balance/balance-text.ts";
 import { comparisonOf, runsOf } from "../../../../rules/cli/balance/comparison.ts";
 import { reachedText } from "../../../../rules/cli/balance/held-targets.ts";
-import { projectTargets } from "../../../../rules/cli/input/project-targets.ts";
-import { balancePage } from "../../../../rules/cli/page/balance-page.ts";
 import { resultOf } from "../../../../rules/cli/statistics/simulation-result.ts";
-import { balanceText } from "../../../../rules/cli/terminal/balance-text.ts";
+import { projectTargets } from "../../../../rules/cli/targets/read-targets.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import { newTally } from "../../../../rules/simulation/tally.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readSimulateFlags } from "../../../../rules/cli/arguments/simulate-flags.ts";
+import { readSimulateFlags } from "../../../../rules/cli/simulate/simulate-flags.ts";
 import type { SimulationResult } from "../../../../rules/cli/statistics/simulation-result.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { setupOf } from "../../../../rules/simulation/plan.ts";

@@ -1,7 +1,7 @@
 import { readMetagameFlags } from "../../../../rules/cli/metagame/metagame-flags.ts";
 import type { Field } from "../../../../rules/cli/metagame/play/lane.ts";
 import { metagameText } from "../../../../rules/cli/metagame/report/metagame-text.ts";
-import { runMetagame } from "../../../../rules/cli/metagame/result/run-metagame.ts";
+import { runMetagame } from "../../../../rules/cli/metagame/run-metagame.ts";
 import { playPart } from "../../../../rules/simulation/play-part.ts";
 
 /** Plays in this thread what workers would play. */

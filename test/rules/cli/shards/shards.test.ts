@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readMergeFlags } from "../../../../rules/cli/arguments/merge-flags.ts";
-import { mergeShards } from "../../../../rules/cli/shards/merge-shards.ts";
+import { mergeShards } from "../../../../rules/cli/simulate/merge-shards.ts";
+import { readMergeFlags } from "../../../../rules/cli/simulate/simulate-flags.ts";
 import { runTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 

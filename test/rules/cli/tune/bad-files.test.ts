@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
 import { checkBounds } from "../../../../rules/cli/tune/space/point-rules.ts";
 import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
-import { targetsOf } from "../../../../rules/cli/tune/targets/read-targets.ts";
 import { readTuneFlags } from "../../../../rules/cli/tune/tune-flags.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { inFolder, runTool, writeJson } from "../run-tool.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { groupedMedian, medianInterval } from "../../../../rules/cli/statistics/interval.ts";
+import { judge, lossOf } from "../../../../rules/cli/targets/judge.ts";
+import { MEASURES } from "../../../../rules/cli/targets/measures.ts";
+import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
 import { nonDominated } from "../../../../rules/cli/tune/report/front.ts";
-import { rankCorrelation } from "../../../../rules/cli/tune/report/rank-correlation.ts";
-import { judge, lossOf } from "../../../../rules/cli/tune/targets/judge.ts";
-import { MEASURES } from "../../../../rules/cli/tune/targets/measures.ts";
-import { targetsOf } from "../../../../rules/cli/tune/targets/read-targets.ts";
+import { rankCorrelation } from "../../../../rules/cli/tune/run-tune.ts";
 import { newTally, type Tally } from "../../../../rules/simulation/tally.ts";
 
 const tally = (counts: Partial<Tally>): Tally => ({ ...newTally(), ...counts });

@@ -1,6 +1,8 @@
 import type { Bot, BotView } from "../../../../../rules/index.ts";
 import { type Action, best, damageOf, ENDING } from "./moves.ts";
 
+const GUESSES: Partial<Record<Action["type"], number>> = { deploy: 150, useTool: 60, defend: 1 };
+
 /** Takes what is worth most for its energy, but never casts a spell: kills first, then creatures, tools and hits. */
 const neverCast: Bot = (view) =>
   best(view, (action) => gainOf(view, action) / (view.energyCost(action) + 1)) ?? ENDING;
@@ -10,7 +12,7 @@ function gainOf(view: BotView, action: Action): number {
     const chance = view.attackPreview(action)?.defeatChance ?? 0;
     return damageOf(view, action) + 100 * chance;
   }
-  return { deploy: 150, useTool: 60, defend: 1, useSpell: 0, endTurn: 0 }[action.type];
+  return GUESSES[action.type] ?? 0;
 }
 
 export default neverCast;

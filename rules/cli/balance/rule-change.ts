@@ -1,0 +1,96 @@
+import type { Difficulty } from "../../index.ts";
+import { type BattleOutcome, USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
+import { type Interval, isClear } from "../statistics/interval.ts";
+import { type LiftBattle, pairedLifts, pairedMeans, pairedShares } from "../statistics/paired.ts";
+import { intervalOf } from "../terminal/figures.ts";
+import type { MeasuredRun } from "../workers/measured-run.ts";
+
+/** A figure before and after a change of the rules, in the same battles. */
+export interface RuleChange {
+  /** `firstMover` only in PvP, where the win rate of a deck against itself says nothing. */
+  kind: "winRate" | "firstMover" | "turns" | UseKind;
+  /** null in PvP. */
+  difficulty: Difficulty | null;
+  /** The species, tool, spell or synergy; of other kinds the difficulty or `pvp`. */
+  name: string;
+  /** For `turns` the median; the difference is the mean one of the same battle, in turns. */
+  before: number;
+  after: number;
+  difference: number;
+  low: number;
+  high: number;
+  /** Whether zero lies outside the range of the difference. */
+  significant: boolean;
+}
+
+/** Everything that can be compared in two runs of the same plan by different rules, on the same seeds. */
+export function changesBetween(before: MeasuredRun, after: MeasuredRun): RuleChange[] {
+  const { difficulty, mode } = after.result;
+  const whole = { difficulty, name: difficulty ?? mode };
+  const kind = mode === "pvp" ? ("firstMover" as const) : ("winRate" as const);
+  const [old, now] = [before.result, after.result];
+  return [
+    { kind, ...whole, ...compared(old[kind].value, now[kind].value, winsBetween(before, after)) },
+    {
+      kind: "turns",
+      ...whole,
+      ...compared(old.turns.median, now.turns.median, turnsBetween(before, after)),
+    },
+    ...USE_KINDS.flatMap((use) =>
+      Object.keys(now[use]).flatMap((name) => liftChange(use, name, before, after)),
+    ),
+  ];
+}
+
+/** Whether every battle went exactly as it did before. */
+export function areSameBattles(before: MeasuredRun, after: MeasuredRun): boolean {
+  return JSON.stringify(before.tally) === JSON.stringify(after.tally);
+}
+
+/** How many of a number of comparisons are significant by chance alone, if nothing changed. */
+export function expectedByChance(comparisons: number): number {
+  return comparisons * (1 - CONFIDENCE);
+}
+
+const CONFIDENCE = 0.95;
+
+function winsBetween(before: MeasuredRun, after: MeasuredRun): Interval {
+  const isPvp = after.result.mode === "pvp";
+  const wins = ({ winner, first }: BattleOutcome) => winner === (isPvp ? first : 0);
+  // A draw has no first mover who could have won.
+  const counts = ({ winner }: BattleOutcome) => !isPvp || winner !== "draw";
+  const pairs = pairsOf(before, after).filter(([old, now]) => counts(old) && counts(now));
+  return pairedShares(pairs.map(([old, now]) => ({ before: wins(old), after: wins(now) })));
+}
+
+function turnsBetween(before: MeasuredRun, after: MeasuredRun): Interval {
+  return pairedMeans(pairsOf(before, after).map(([old, now]) => now.turns - old.turns));
+}
+
+function liftChange(kind: UseKind, name: string, before: MeasuredRun, after: MeasuredRun): RuleChange[] {
+  const { difficulty } = after.result;
+  const [old, now] = [before, after].map(({ result }) => {
+    const lift = result[kind][name];
+    return lift ? intervalOf(lift) : null;
+  });
+  const range = pairedLifts(liftBattles(before, kind, name), liftBattles(after, kind, name));
+  return old && now && range ? [{ kind, difficulty, name, ...compared(old.value, now.value, range) }] : [];
+}
+
+function liftBattles({ outcomes }: MeasuredRun, kind: UseKind, name: string): LiftBattle[] {
+  return outcomes.map(({ winner, present }) => ({ has: present[kind].includes(name), won: winner === 0 }));
+}
+
+function pairsOf(before: MeasuredRun, after: MeasuredRun): [BattleOutcome, BattleOutcome][] {
+  return after.outcomes.flatMap((now, index) => {
+    const old = before.outcomes[index];
+    return old ? [[old, now]] : [];
+  });
+}
+
+type Comparison = Pick<RuleChange, "before" | "after" | "difference" | "low" | "high" | "significant">;
+
+function compared(before: number, after: number, range: Interval): Comparison {
+  const { value, low, high } = range;
+  return { before, after, difference: value, low, high, significant: isClear(range) };
+}

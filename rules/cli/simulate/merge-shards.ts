@@ -1,0 +1,100 @@
+import { BadInput, badInput } from "../input/bad-input.ts";
+import { type MeasuredRun, measured } from "../workers/measured-run.ts";
+import { allParts, newSchedule } from "../workers/schedule.ts";
+import { isInShard } from "../workers/shard.ts";
+import { type ReadShard, readShard, type SharedRun } from "./shard-file.ts";
+
+/** All shards of a run, added up. */
+interface MergedRun {
+  run: SharedRun;
+  runs: MeasuredRun[];
+}
+
+/**
+ * Adds up the shards in files: the result is that of one machine, apart from `elapsedMs`, which is the time of the
+ * slowest shard. Refuses with a sentence shards of different runs, and ones that are missing, incomplete or given twice.
+ */
+export function mergeShards(files: readonly string[]): MergedRun {
+  const [first, ...others] = files.map(readShard);
+  if (!first) throw badInput("--merge", "no file", "are the files of all shards of a run");
+  const shards = [first, ...others];
+  for (const other of others) refuseForeign(first, other);
+  refuseTwice(shards);
+  const { run } = first;
+  const battles = run.plans.map(() => run.battles);
+  refuseIncomplete(shards, allParts(battles).length);
+
+  const schedule = newSchedule(battles);
+  let elapsedMs = 0;
+  for (const part of shards.flatMap(({ parts }) => parts)) {
+    schedule.finish(part.part, { ...part, outcomes: [], replays: [] });
+    elapsedMs = Math.max(elapsedMs, part.elapsedMs);
+  }
+  const runs = schedule.results().flatMap((played, index) => {
+    const plan = run.plans[index];
+    return plan ? [measured(played, { hash: run.rulesHash, plan, elapsedMs, isInterrupted: false })] : [];
+  });
+  return { run, runs };
+}
+
+function refuseForeign(first: ReadShard, other: ReadShard): void {
+  const differing = differenceOf(first, other);
+  if (differing !== null)
+    throw new BadInput(
+      `${other.file}: found a shard of another run than ${first.file} (${differing}), allowed are shards of one run`,
+    );
+}
+
+/** The first key in which two shards belong to different runs, with both values; null for the same run. */
+function differenceOf(first: ReadShard, other: ReadShard): string | null {
+  const pairs: [string, unknown, unknown][] = [
+    ["number of shards", first.shard.of, other.shard.of],
+    ...keysOf(first.run, other.run),
+    ...first.run.plans.flatMap((plan, index) => keysOf(plan, other.run.plans[index] ?? {})),
+  ];
+  for (const [key, one, two] of pairs) {
+    const [before, after] = [JSON.stringify(one), JSON.stringify(two)];
+    if (before !== after) return key === "deck" || key === "enemy" ? key : `${key} ${after}, not ${before}`;
+  }
+  return null;
+}
+
+function keysOf(one: object, two: object): [string, unknown, unknown][] {
+  const names = new Set([...Object.keys(one), ...Object.keys(two)]);
+  names.delete("plans");
+  return [...names].map((name) => [name, Reflect.get(one, name), Reflect.get(two, name)]);
+}
+
+function refuseTwice(shards: readonly ReadShard[]): void {
+  const files = new Map<number, string>();
+  for (const { file, shard, parts } of shards) {
+    const before = files.get(shard.index);
+    if (before !== undefined)
+      throw badInput(
+        file,
+        `shard ${shard.index}/${shard.of}, which is also in ${before}`,
+        "is each shard once",
+      );
+    files.set(shard.index, file);
+    if (new Set(parts.map(({ part }) => part)).size < parts.length)
+      throw badInput(file, "a part twice", "is each part once");
+  }
+}
+
+function refuseIncomplete(shards: readonly ReadShard[], total: number): void {
+  const of = shards[0]?.shard.of ?? 1;
+  const played = new Set(shards.flatMap(({ parts }) => parts.map(({ part }) => part)));
+  const missing = Array.from({ length: of }, (_, index) => index + 1).flatMap((index) => {
+    const own = Array.from({ length: total }, (_, place) => place).filter((place) =>
+      isInShard({ index, of }, place),
+    );
+    const left = own.filter((place) => !played.has(place)).length;
+    const isThere = shards.some(({ shard }) => shard.index === index);
+    if (left === 0 && isThere) return [];
+    return [isThere ? `${index}/${of} (${left} of its ${own.length} parts)` : `${index}/${of}`];
+  });
+  if (missing.length > 0)
+    throw new BadInput(
+      `--merge: missing ${missing.length === 1 ? "is shard" : "are shards"} ${missing.join(", ")}; play ${missing.length === 1 ? "it" : "them"} with --shard`,
+    );
+}
