@@ -96,7 +96,7 @@ export function useFriendNews(): FriendNewsReply | undefined {
   const paused = useGameState(isFriendPollingPaused);
   return useQuery({
     queryKey: FRIEND_NEWS,
-    queryFn: () => replyOf(game, game.api.call("GET /api/friends/news"), "friend news"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/friends/news"), "news of friends"),
     enabled: !paused,
     staleTime: 0,
     refetchOnWindowFocus: true,
