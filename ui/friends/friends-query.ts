@@ -18,7 +18,7 @@ export function useFriends(): { friends: FriendsReply | undefined; failed: boole
   const game = useGame();
   const { data: friends, isError: failed } = useQuery({
     queryKey: FRIENDS,
-    queryFn: () => replyOf(game, game.api.call("GET /api/friends"), "The friends could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/friends"), "friends"),
     staleTime: 0,
     refetchInterval: ASKED_EVERY_MS,
     refetchOnWindowFocus: true,
@@ -40,11 +40,7 @@ export function friendLinkQuery(game: Game, link: string) {
     ...askedEachTime,
     queryKey: ["friendLink", link],
     queryFn: () =>
-      replyOf(
-        game,
-        game.api.call("GET /api/friends/link/:link", { params: { link } }),
-        "The friend link could not be loaded",
-      ),
+      replyOf(game, game.api.call("GET /api/friends/link/:link", { params: { link } }), "friend link"),
   };
 }
 

@@ -21,7 +21,7 @@ export function useTournament(id: string) {
       replyOf(
         game,
         game.api.call("GET /api/tournaments/:tournamentId", { params: { tournamentId: id } }),
-        "The tournament could not be loaded",
+        "tournament",
       ),
     refetchInterval: ({ state }) => (state.data?.status === "over" ? false : pollMs),
     refetchIntervalInBackground: true,
@@ -34,8 +34,7 @@ export function useOwnTournaments() {
   return useQuery({
     ...askedEachTime,
     queryKey: [PLAYER, "tournaments"],
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/tournaments"), "The tournaments could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/tournaments"), "tournaments"),
   });
 }
 

@@ -58,7 +58,7 @@ function useVisit(entry: VisitEntry) {
   return useQuery({
     ...askedEachTime,
     queryKey: ["visit", entry],
-    queryFn: () => replyOf(game, look(game, entry), "The lab could not be visited"),
+    queryFn: () => replyOf(game, look(game, entry), "visited lab"),
     refetchInterval: pollMs,
   });
 }

@@ -69,14 +69,12 @@ const accountQueries = {
   sessions: [PLAYER, "sessions"],
 } as const;
 
-const ACCOUNT_FAILED = "The account could not be loaded";
-
 /** The player's account; undefined until it is loaded. */
 export function useAccount(): AccountReply | undefined {
   const game = useGame();
   return useQuery({
     queryKey: accountQueries.account,
-    queryFn: () => replyOf(game, game.api.call("GET /api/getAccount"), ACCOUNT_FAILED),
+    queryFn: () => replyOf(game, game.api.call("GET /api/getAccount"), "account"),
   }).data;
 }
 
@@ -85,7 +83,7 @@ export function useSessions(): SessionsReply["sessions"] | undefined {
   const game = useGame();
   return useQuery({
     queryKey: accountQueries.sessions,
-    queryFn: () => replyOf(game, game.api.call("GET /api/getSessions"), ACCOUNT_FAILED),
+    queryFn: () => replyOf(game, game.api.call("GET /api/getSessions"), "account"),
     ...askedEachTime,
   }).data?.sessions;
 }

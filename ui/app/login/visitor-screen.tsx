@@ -99,7 +99,7 @@ function InvitationPage({ challengeId }: { challengeId: string }) {
       replyOf(
         game,
         game.api.call("GET /api/pvp/challenges/:challengeId", { params: { challengeId } }),
-        "The challenge could not be loaded",
+        "challenge",
       ),
   });
   useEffect(() => {

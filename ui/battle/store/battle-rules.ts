@@ -23,11 +23,7 @@ export async function findBattleRules(client: BattleClient, hash: string): Promi
     const { numbers, texts } = await game.queries.fetchQuery({
       queryKey: ["battleRules", hash],
       queryFn: () =>
-        replyOf(
-          game,
-          game.api.call("GET /api/rules/:hash", { params: { hash } }),
-          "The rules of a battle could not be loaded",
-        ),
+        replyOf(game, game.api.call("GET /api/rules/:hash", { params: { hash } }), "rules of a battle"),
     });
     const stored = { numbers, texts } as StoredRules;
     return { rules: restoredRules(stored, rules), rulesHash: hash, earlierHashes: [] };

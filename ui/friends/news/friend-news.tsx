@@ -96,8 +96,7 @@ export function useFriendNews(): FriendNewsReply | undefined {
   const paused = useGameState(isFriendPollingPaused);
   return useQuery({
     queryKey: FRIEND_NEWS,
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/friends/news"), "The news of friends could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/friends/news"), "news of friends"),
     enabled: !paused,
     staleTime: 0,
     refetchOnWindowFocus: true,

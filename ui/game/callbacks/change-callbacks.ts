@@ -108,6 +108,6 @@ function keepCallbacks(game: Game, reply: CallbacksReply): void {
 function callbacksQuery(game: Game) {
   return {
     queryKey: CALLBACKS,
-    queryFn: () => replyOf(game, game.api.call("GET /api/getCallbacks"), "The callbacks could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/getCallbacks"), "callbacks"),
   };
 }

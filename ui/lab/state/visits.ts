@@ -129,7 +129,7 @@ export function awayQuery(game: Game, since: number) {
       replyOf(
         game,
         game.api.call("GET /api/awaySummary", { query: { since: String(since) } }),
-        "What happened meanwhile could not be loaded",
+        "away summary",
       ),
   };
 }

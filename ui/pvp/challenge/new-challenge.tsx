@@ -113,8 +113,7 @@ function OpenChallenges() {
   const { data } = useQuery({
     ...askedEachTime,
     queryKey: [PLAYER, "pvp", "challenges"],
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/pvp/challenges"), "The open challenges could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/challenges"), "open challenges"),
   });
   if (!data || data.challenges.length === 0) return null;
   return (

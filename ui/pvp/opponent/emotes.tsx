@@ -95,7 +95,7 @@ function useEmotes(): PvpEmotesReply | undefined {
       replyOf(
         game,
         game.api.call("GET /api/pvp/battle/:battleId/emotes", { params: { battleId } }),
-        "The emotes could not be loaded",
+        "emotes",
       ),
     enabled: battleId !== "" && !isBot,
     staleTime: 0,

@@ -48,7 +48,7 @@ function BackToTournament() {
   const { data } = useQuery({
     ...askedEachTime,
     queryKey: [PLAYER, "pvp", "tournament"],
-    queryFn: () => replyOf(game, game.api.call("GET /api/tournaments"), "The tournament could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/tournaments"), "tournament"),
   });
   const own = latest(data?.tournaments ?? []);
   if (!own) return null;
@@ -82,7 +82,7 @@ function NextBattle({ challengeId }: { challengeId: string }) {
       replyOf(
         game,
         game.api.call("GET /api/pvp/challenges/:challengeId", { params: { challengeId } }),
-        "The series could not be loaded",
+        "series",
       ),
   });
   if (!data) return null;

@@ -8,7 +8,7 @@ import { replyOf } from "../../game/store/reply-of.ts";
 export function statsQuery(game: Game) {
   return queryOptions({
     queryKey: [PLAYER, "pvp", "stats"],
-    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/stats"), "The PvP stats could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/stats"), "PvP stats"),
   });
 }
 

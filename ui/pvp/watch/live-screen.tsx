@@ -103,7 +103,7 @@ function useLiveList() {
   return useQuery({
     ...askedEachTime,
     queryKey: LIVE,
-    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/live"), "The live battles could not be loaded"),
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/live"), "live battles"),
     refetchInterval: rules.pvpScreens.timings.liveListPollMs,
   });
 }
