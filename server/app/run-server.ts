@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 import { type Counter, collectDefaultMetrics, Registry } from "prom-client";
@@ -15,14 +15,18 @@ import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 import { publicNetwork } from "../ledger/network/public-networks.ts";
 import { countRejections, measureChanges, measureGateway, measureProgram } from "../metrics/measurements.ts";
 import { openMetricsPort } from "../metrics/metrics-port.ts";
-import { processClock, systemClock } from "../process/clock.ts";
+import { type Clock, processClock, systemClock } from "../process/clock.ts";
 import { programVersion } from "../process/program.ts";
 import { type Random, seededRandom, systemRandom } from "../process/random.ts";
+import { GAME_FILE } from "../store/database/data-place.ts";
+import { NO_METER, type StoreMeter } from "../store/database/health.ts";
+import { retentionOf } from "../store/players/expiry.ts";
 import type { LimitStore } from "../store/players/limits.ts";
+import { openPostgresStore } from "../store/postgres/open-postgres-store.ts";
+import { openSqliteStore } from "../store/sqlite/open-sqlite-store.ts";
 import type { OpenedData, Store } from "../store/store.ts";
 import { buildApp } from "./app.ts";
 import { startCleanupJob, watchOtherProcesses } from "./background-jobs.ts";
-import { openGameStore } from "./open-game-store.ts";
 import { settlementJob } from "./settlement-job.ts";
 
 /** Time limit for running requests after the drain. */
@@ -199,4 +203,26 @@ export function logStart(
     log.warn(
       `${place} may still hold what earlier releases deleted: it was not written anew, as it has more than 1 GB, another process was writing, or the disk had no room for it twice more. The next start tries again; or do it as the operating guide says under "What is removed"`,
     );
+}
+
+type StoreConfiguration = Pick<
+  Configuration,
+  "dataFolder" | "production" | "databaseUrl" | "backupBeforeMigration" | "keptDays"
+>;
+
+/** Opens the game's database: PostgreSQL at `DATABASE_URL`, or SQLite in `DATA_DIR`, which has been checked before. */
+export async function openGameStore(
+  { dataFolder, production, databaseUrl, backupBeforeMigration, keptDays }: StoreConfiguration,
+  clock: Clock,
+  meter: StoreMeter = NO_METER,
+): Promise<Store> {
+  const options = { clock, movableClock: !production, retention: retentionOf(keptDays), meter };
+  if (databaseUrl !== null)
+    return openPostgresStore({
+      ...options,
+      url: databaseUrl,
+      ...(backupBeforeMigration ? { dumpFolder: dataFolder } : {}),
+    });
+  const file = join(dataFolder, GAME_FILE);
+  return openSqliteStore({ ...options, file, copyBeforeMigration: backupBeforeMigration });
 }

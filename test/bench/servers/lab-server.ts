@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { Registry } from "prom-client";
 import { loadRules } from "../../../rules/validation.ts";
 import { buildApp } from "../../../server/app/app.ts";
-import { openGameStore } from "../../../server/app/open-game-store.ts";
+import { openGameStore } from "../../../server/app/run-server.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { developmentHelp } from "../../../server/development/development.ts";
 import { systemRandom } from "../../../server/process/random.ts";
