@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import layoutStyles from "./layout/layout.module.css";
 import styles from "./option-cards.module.css";
 
-export interface OptionCard<Value extends string | number> {
+interface OptionCard<Value extends string | number> {
   value: Value;
   title: string;
   text?: string | undefined;

@@ -152,7 +152,7 @@ interface WaitingBattleDialogProps {
 }
 
 /** Offers to resume an unfinished battle after a reload. */
-export function WaitingBattleDialog({ open, onResume, onLater }: WaitingBattleDialogProps) {
+function WaitingBattleDialog({ open, onResume, onLater }: WaitingBattleDialogProps) {
   const texts = useTexts();
   const resume = useRef<HTMLButtonElement>(null);
   return (

@@ -7,12 +7,12 @@ import type { AiBattle } from "./ai-battle.ts";
 import type { EnemyMind } from "./enemy-mind.ts";
 
 /** Shows beats; the director interrupts one that takes too long. */
-export interface Stage extends Pick<BattleCanvas, "show"> {
+interface Stage extends Pick<BattleCanvas, "show"> {
   /** How many times faster than normal beats are shown; Infinity skips them. */
   speed(): number;
 }
 
-export interface DirectorDeps {
+interface DirectorDeps {
   stage: Stage;
   /** Who decides for the enemy. */
   enemy: Pick<EnemyMind, "decide" | "beginAnew" | "stop">;

@@ -16,7 +16,7 @@ export interface ReplayStage {
 }
 
 /** What is shown. */
-export interface StagedReplay {
+interface StagedReplay {
   replay: Replay;
   /** The side of the player who watches, or null. */
   seat: SideIndex | null;

@@ -10,7 +10,7 @@ import { ApiFailure, replyOf } from "../../game/store/reply-of.ts";
 import type { BattleClient } from "./battle-client.ts";
 
 /** The rules that a battle is played by, under the hash that names them; or why the server did not tell them. */
-export type FoundRules = ({ rules: RuleSet } & KnownHashes) | { problem: ApiError };
+type FoundRules = ({ rules: RuleSet } & KnownHashes) | { problem: ApiError };
 
 /**
  * Returns the rules that a battle began under (`GAP-72`): those of this page, or others, which the server stores and
@@ -44,6 +44,6 @@ export async function clientOfBattle(client: BattleClient, hash: string): Promis
 }
 
 /** Returns the client with other rules for its screens; the same one where they are its own. */
-export function withRules(client: BattleClient, rules: RuleSet): BattleClient {
+function withRules(client: BattleClient, rules: RuleSet): BattleClient {
   return rules === client.rules ? client : { ...client, rules };
 }

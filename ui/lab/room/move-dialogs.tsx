@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { type Amount, amountText, fill, moveCost, type Refusal, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -22,38 +22,35 @@ export function MoveDialogs() {
   const busy = useGameState((state) => state.pending.move === true);
   const moveMode = useGameState((state) => state.moveMode);
   const last = useLast<MoveMode>(moveMode);
-  const isMarked = moveMode?.selected != null;
   const subject = last?.subject;
   const place = moveMode?.selected;
   const command =
     place && subject?.kind === "machine"
       ? ({ type: "move", machineId: subject.id, ...place } as const)
       : null;
-  const shared = { busy, onConfirm: () => confirmMove(game), onCancel: () => cancelMove(game) };
   return (
-    <>
-      <ConfirmMachineMoveDialog
-        open={isMarked && subject?.kind === "machine"}
-        machine={machineLabels(rules, lab.machines).get(subject?.id ?? "") ?? ""}
-        cost={moveCost(rules).tcorvax}
-        refusal={command && whyNot(rules, lab, command, serverNow(game))}
-        {...shared}
-      />
-      <ConfirmPetMoveDialog
-        open={isMarked && subject?.kind === "pet"}
-        pet={rules.texts.lab.pets.cat}
-        {...shared}
-      />
-    </>
+    <ConfirmMoveDialog
+      open={moveMode?.selected != null}
+      name={
+        subject?.kind === "pet"
+          ? rules.texts.lab.pets.cat
+          : (machineLabels(rules, lab.machines).get(subject?.id ?? "") ?? "")
+      }
+      cost={subject?.kind === "pet" ? null : moveCost(rules).tcorvax}
+      refusal={command && whyNot(rules, lab, command, serverNow(game))}
+      busy={busy}
+      onConfirm={() => confirmMove(game)}
+      onCancel={() => cancelMove(game)}
+    />
   );
 }
 
-interface ConfirmMachineMoveDialogProps {
+interface ConfirmMoveDialogProps {
   open: boolean;
-  /** Name of the machine that moves. */
-  machine: string;
-  /** Cost of the move in TCorvax. */
-  cost: Amount;
+  /** Name of the machine or pet that moves. */
+  name: string;
+  /** Cost of the move in TCorvax; null for a pet, whose moves are free (`LAB-143`, `GAP-14`). */
+  cost: Amount | null;
   /** Why the move is not possible; null when it is. */
   refusal: Refusal | null;
   busy?: boolean;
@@ -61,48 +58,13 @@ interface ConfirmMachineMoveDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for confirmation before a machine moves (`LAB-098`). */
-export function ConfirmMachineMoveDialog({ machine, cost, ...shared }: ConfirmMachineMoveDialogProps) {
-  const texts = useTexts();
-  const price = (
-    <span className={styles.price}>{fill(texts.lab.move.price, { amount: amountText(texts, cost) })}</span>
-  );
-  return (
-    <ConfirmMoveDialog
-      {...shared}
-      name={machine}
-      description={<FilledText text={texts.lab.move.cost} values={{ price }} />}
-    />
-  );
-}
-
-interface ConfirmPetMoveDialogProps {
-  open: boolean;
-  /** Name of the pet, such as 'Cat'. */
-  pet: string;
-  busy?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Asks for confirmation before a pet moves, which is free (`LAB-098`, `LAB-143`, `GAP-14`). */
-export function ConfirmPetMoveDialog({ pet, ...shared }: ConfirmPetMoveDialogProps) {
-  const texts = useTexts();
-  return <ConfirmMoveDialog {...shared} name={pet} description={texts.lab.move.petIsFree} refusal={null} />;
-}
-
-type ConfirmMoveDialogProps = Omit<ConfirmMachineMoveDialogProps, "machine" | "cost"> & {
-  name: string;
-  description: ReactNode;
-};
-
 /**
- * The room stays usable, so that another position can be picked; the confirm button has the focus, so that Space
- * confirms (`CON-82`).
+ * Asks for confirmation before a machine or a pet moves (`LAB-098`). The room stays usable, so that another position can
+ * be picked; the confirm button has the focus, so that Space confirms (`CON-82`).
  */
-function ConfirmMoveDialog(props: ConfirmMoveDialogProps) {
+export function ConfirmMoveDialog(props: ConfirmMoveDialogProps) {
   const texts = useTexts();
-  const { open, name, description, refusal, busy = false, onConfirm, onCancel } = props;
+  const { open, name, cost, refusal, busy = false, onConfirm, onCancel } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   const tooPoor = refusal?.code === "not_enough_to_move";
   return (
@@ -113,7 +75,7 @@ function ConfirmMoveDialog(props: ConfirmMoveDialogProps) {
       closable={false}
       title={fill(texts.lab.move.question, { name })}
       firstFocus={confirm}
-      description={description}
+      description={cost === null ? texts.lab.move.petIsFree : <MoveCost cost={cost} />}
       buttons={
         <>
           <Button onClick={onCancel}>{texts.words.cancel}</Button>
@@ -130,6 +92,17 @@ function ConfirmMoveDialog(props: ConfirmMoveDialogProps) {
           </Button>
         </>
       }
+    />
+  );
+}
+
+function MoveCost({ cost }: { cost: Amount }) {
+  const texts = useTexts();
+  const price = fill(texts.lab.move.price, { amount: amountText(texts, cost) });
+  return (
+    <FilledText
+      text={texts.lab.move.cost}
+      values={{ price: <span className={styles.price}>{price}</span> }}
     />
   );
 }

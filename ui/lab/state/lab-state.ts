@@ -31,7 +31,7 @@ export type RowOutcome =
   /** Nobody knows: no answer came, however often it was asked for. */
   | { type: "unanswered" };
 
-export interface RunRow {
+interface RunRow {
   machineId: string;
   outcome: RowOutcome;
 }

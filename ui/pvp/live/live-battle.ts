@@ -12,7 +12,7 @@ import { BattlePresenter } from "./battle-presenter.ts";
 import { type BattleUpdate, updateFromAction, updateFromBattle } from "./battle-update.ts";
 
 /** Listens for changes of a battle that its field does not show. */
-export interface LiveBattleListener {
+interface LiveBattleListener {
   /** The battle was fetched for the first time. */
   opened(reply: PvpBattleReply): void;
   /** The turn or its clock changed; `expired` counts the player's own turns in a row that ran out of time. */
