@@ -3,8 +3,8 @@ import { type CanvasOptions, canvasResolution, canvasSettings } from "./canvas-s
 import { listenToKeyboard } from "./input/keyboard.ts";
 import { RoomActions } from "./input/room-actions.ts";
 import type { RoomCanvas, RoomPort } from "./port.ts";
-import type { Point } from "./room/room-geometry.ts";
 import { type RoomStateName, StateAttributes } from "./room/state-attributes.ts";
+import type { Point } from "./room-geometry.ts";
 import { RoomScene } from "./room-scene.ts";
 
 /**

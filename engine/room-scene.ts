@@ -9,18 +9,18 @@ import { EffectPlayer } from "./effects/effect-player.ts";
 import { listenToPointer } from "./input/pointer.ts";
 import { idOf, type Reachable } from "./input/reachable.ts";
 import type { RoomActions } from "./input/room-actions.ts";
-import { displayFontLoaded } from "./labels/display-font.ts";
 import { LabelBoard } from "./labels/label-board.ts";
 import { labelScale } from "./labels/label-scale.ts";
 import { MachineLayer } from "./machine/machine-layer.ts";
+import { displayFontLoaded } from "./pictures/display-font.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { PlacementView } from "./placement/placement-view.ts";
 import type { RoomEffect, RoomPort, RoomSnapshot } from "./port.ts";
 import { Backdrop } from "./room/backdrop.ts";
 import { Curtain } from "./room/curtain.ts";
-import type { Point } from "./room/room-geometry.ts";
 import type { RoomStateName, StateAttributes } from "./room/state-attributes.ts";
 import { TrophyShelf } from "./room/trophy-shelf.ts";
+import type { Point } from "./room-geometry.ts";
 
 /** Dependencies of the scene. */
 export interface RoomSceneDeps {

@@ -19,9 +19,9 @@ export {
 } from "./battle/actions/action-rules.ts";
 export { actionCost, applyAction, whyNotAction } from "./battle/actions/apply-action.ts";
 export * from "./battle/actions/ask-action.ts";
-export { deploymentDiscount } from "./battle/actions/energy-cost.ts";
 export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
+export { itemNames, type MoveNames, moveWords } from "./battle/actions/move-words.ts";
 export { nextToStepForward } from "./battle/actions/step-forward.ts";
 export { decide } from "./battle/ai/decide.ts";
 export { enemyDice } from "./battle/ai/enemy-dice.ts";
@@ -32,15 +32,14 @@ export {
   scoredActions,
 } from "./battle/ai/explain-decision.ts";
 export { type Intention, intentionOf } from "./battle/ai/intention.ts";
-export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/play-style.ts";
 export { randomAction } from "./battle/ai/random-action.ts";
-export { type Reason, type ReasonName, reasonTexts } from "./battle/ai/reasons.ts";
+export { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "./battle/ai/scores/play-style.ts";
+export { type Reason, type ReasonName, reasonTexts } from "./battle/ai/scores/reasons.ts";
 export { effectDescription, spellDescription, toolDescription } from "./battle/effects/item-description.ts";
 export { BattleLog, eventOfLine, logLines } from "./battle/log/battle-log.ts";
 export { damageWords, otherHitWords } from "./battle/log/damage-words.ts";
 export type { LogKind, LogLine } from "./battle/log/log-line.ts";
 export type { Viewer } from "./battle/log/log-names.ts";
-export { itemNames, type MoveNames, moveWords } from "./battle/log/move-words.ts";
 export { type AttackPreview, attackPreview } from "./battle/preview/attack-preview.ts";
 export * from "./battle/preview/outcome-words.ts";
 export { percentOf } from "./battle/preview/percent-of.ts";
@@ -68,6 +67,7 @@ export { newRandom, type RandomState, roll } from "./battle/state/random.ts";
 export { type BattleSummary, battleSummary } from "./battle/summary/battle-summary.ts";
 export type { CreatureDeeds } from "./battle/summary/creature-deeds.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
+export { deploymentDiscount } from "./battle/turn/energy-cost.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { creatureNumbers, visibleCreatures } from "./battle/view/creature-numbers.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";

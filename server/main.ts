@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { runLive } from "./development/live/run-live.ts";
-import { openLog } from "./open-log.ts";
-import { runServer } from "./run-server.ts";
-import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
+import { runServer } from "./app/run-server.ts";
+import { exitWithError, openLog, startupConfigOrExit } from "./app/startup-errors.ts";
+import { runLive } from "./development/run-live.ts";
 
 /** Runs the server from its source: development mode unless `NODE_ENV=production`; serves a built client. */
 const textsFolder = join(import.meta.dirname, "..", "rules", "texts");

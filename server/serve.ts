@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openLog } from "./open-log.ts";
-import { runServer } from "./run-server.ts";
-import { exitWithError, startupConfigOrExit } from "./startup-errors.ts";
+import { runServer } from "./app/run-server.ts";
+import { exitWithError, openLog, startupConfigOrExit } from "./app/startup-errors.ts";
 
 /**
  * The production server: built into `dist/server`, it has no development calls, serves `dist/client` and

@@ -1,9 +1,8 @@
 import firstTexts from "virtual:first-texts";
 import { isGameAddress } from "./app/game-address.ts";
 import { askEarly } from "./app/loading/ask-early.ts";
-import { choosePicturesFor } from "./app/loading/choose-pictures.ts";
+import { choosePicturesFor, preloadPictures } from "./app/loading/choose-pictures.ts";
 import { loadFirstTexts } from "./app/loading/first-texts.ts";
-import { preloadPictures } from "./app/loading/preload-pictures.ts";
 import { createApi, openEventSource } from "./game/api/client.ts";
 import { isLogoutDue } from "./game/store/player-storage.ts";
 import { safeStorage } from "./game/store/safe-storage.ts";

@@ -1,12 +1,10 @@
-import { arenaPictures } from "./arena-pictures.ts";
-import { brandPictures } from "./brand-pictures.ts";
 import { creaturePictures } from "./creature-pictures.ts";
 import { lookPictures, themePictures } from "./decoration-pictures.ts";
 import { iconPictures } from "./icon-pictures.ts";
 import { itemPictures } from "./item-pictures.ts";
 import { labPictures } from "./lab-pictures.ts";
 import type { Picture } from "./picture.ts";
-import { scenePictures } from "./scene-pictures.ts";
+import { arenaPictures, brandPictures, scenePictures } from "./scene-pictures.ts";
 import { trophyPictures } from "./trophy-pictures.ts";
 
 /** Every picture of the game. */

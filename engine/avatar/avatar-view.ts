@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import type { AvatarState, RuleSet } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { FigureShadow } from "../room/figure-shadow.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { feetOf } from "./walk-steering.ts";
 
 const ORIGIN_Y = 0.94;

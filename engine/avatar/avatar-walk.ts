@@ -8,7 +8,7 @@ import {
   sizeOf,
   stepAvatar,
 } from "../../rules/index.ts";
-import { clamp, type Point } from "../room/room-geometry.ts";
+import { clamp, type Point } from "../room-geometry.ts";
 import { avatarCentre, hasArrived, steerTowards } from "./walk-steering.ts";
 
 /** Goal of a walk: a point of the floor, a door, or a machine, which is reached when it is within reach. */

@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { PICTURE_SCALE } from "../pictures/pictures.ts";
 import { DEPTH } from "../room/depths.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 
 const WIDTH = 104;
 const HEIGHT = 52;

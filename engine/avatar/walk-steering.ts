@@ -1,6 +1,6 @@
 import type { AvatarInput, AvatarState, RuleSet } from "../../rules/index.ts";
-import { clamp, type Point } from "../room/room-geometry.ts";
 import { drawnFeet, feetDrawnAt } from "../room/wall-perspective.ts";
+import { clamp, type Point } from "../room-geometry.ts";
 
 /** Distance in pixels to the goal that counts as arrived; one short key press moves the avatar further. */
 const ARRIVAL_PX = 4;

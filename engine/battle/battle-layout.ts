@@ -1,5 +1,5 @@
 import type { FieldArea } from "../battle-port.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 
 /** Positions and sizes on a battlefield, in screen pixels. */
 export interface BattleLayout {

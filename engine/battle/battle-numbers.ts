@@ -1,8 +1,8 @@
 import type { GameObjects, Scene } from "phaser";
 import type { RuleSet } from "../../rules/index.ts";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { NUMBER_LOOKS, type NumberTone } from "./number-looks.ts";
 import { PLATE_DENSITY, platePicture } from "./number-plates.ts";
 

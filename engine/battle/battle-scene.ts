@@ -1,10 +1,10 @@
 import { Scene } from "phaser";
 import type { BattlePort, Beat } from "../battle-port.ts";
 import { listenToPointer } from "../input/pointer.ts";
-import { displayFontLoaded } from "../labels/display-font.ts";
+import { displayFontLoaded } from "../pictures/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
-import type { Point } from "../room/room-geometry.ts";
 import type { StateAttributes } from "../room/state-attributes.ts";
+import type { Point } from "../room-geometry.ts";
 import { ArenaFloor } from "./arena-floor.ts";
 import { battleLayout } from "./battle-layout.ts";
 import { BattleNumbers } from "./battle-numbers.ts";

@@ -1,5 +1,5 @@
 import type { Cameras } from "phaser";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { easedOut } from "./effects/shape.ts";
 
 const SHAKES_PER_MS = 0.075;

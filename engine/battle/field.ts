@@ -1,7 +1,7 @@
 import type { Scene } from "phaser";
 import { type BattleView, creatureNumbers, type SideIndex } from "../../rules/index.ts";
 import type { BattleSnapshot, CreatureBounds } from "../battle-port.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { type BattleLayout, standingFeet } from "./battle-layout.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
 import type { Actor } from "./cue.ts";

@@ -3,7 +3,7 @@ import type { CreatureView } from "../../rules/index.ts";
 import type { CreatureBounds, HealthForecast } from "../battle-port.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { DEPTH } from "../room/depths.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { type PlateSize, UNDER_FEET } from "./battle-layout.ts";
 import { type BattlePictures, creatureFile } from "./battle-pictures.ts";
 import { type Displacement, FighterMotion, type Motion, restingPlace } from "./fighter-motion.ts";

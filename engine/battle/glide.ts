@@ -1,4 +1,4 @@
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 
 /** Duration of a glide to a new place, in milliseconds. */
 const GLIDE_MS = 380;

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from "phaser";
 import { type HealthState, healthState, type RuleSet } from "../../rules/index.ts";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
-import type { Point } from "../room/room-geometry.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
+import type { Point } from "../room-geometry.ts";
 import type { PlateSize } from "./battle-layout.ts";
 import { HealthGhost } from "./health-ghost.ts";
 import { DENSITY, fillPicture, PLATE, platePicture } from "./plate-pictures.ts";

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from "phaser";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 
 /** The health of a creature now and after an action that is considered, in points. */
 interface Forecast {

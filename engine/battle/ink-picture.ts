@@ -1,4 +1,4 @@
-import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
 
 /** Draws into a picture that is then baked into a texture. */
 export type PictureInk = CanvasRenderingContext2D;

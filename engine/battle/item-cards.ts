@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from "phaser";
 import { backOut, quadOut } from "../easing.ts";
 import { DEPTH } from "../room/depths.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { type BattlePictures, itemFile } from "./battle-pictures.ts";
 
 const POOL = 6;

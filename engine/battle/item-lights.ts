@@ -1,5 +1,5 @@
 import type { RuleSet, StatName } from "../../rules/index.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { arcs } from "./effects/attack-shapes.ts";
 import { dome, pillar, ring } from "./effects/field-shapes.ts";
 import type { Shape } from "./effects/shape.ts";

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from "phaser";
 import type { BattleView, SideIndex } from "../../rules/index.ts";
 import type { BattlePort } from "../battle-port.ts";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
 import { cardPose, OPENING, type OpeningPose, platePose } from "./opening-pose.ts";

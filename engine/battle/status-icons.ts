@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from "phaser";
 import type { CreatureView, RuleSet } from "../../rules/index.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
 import { BADGE_EDGE, badgePicture, type EffectBadge } from "./effect-badge.ts";
 

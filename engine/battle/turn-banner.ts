@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from "phaser";
 import type { RuleSet, SideIndex } from "../../rules/index.ts";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
 import { DEPTH } from "../room/depths.ts";
 import type { BattleLayout } from "./battle-layout.ts";
 import { SIDE_COLORS, sideEmblem } from "./side-emblem.ts";

@@ -1,4 +1,4 @@
-import { type Box, clamp, type Point } from "../room/room-geometry.ts";
+import { type Box, clamp, type Point } from "../room-geometry.ts";
 
 /** The cat's activity. `until` counts down in milliseconds while it sits or sleeps. */
 export interface CatMood {

@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import { type Machine, type Pet, placementLimit, type RuleSet, sizeOf } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { FigureShadow } from "../room/figure-shadow.ts";
-import { type Box, machineFeet, onFloor, type Point, petFeet } from "../room/room-geometry.ts";
+import { type Box, machineFeet, onFloor, type Point, petFeet } from "../room-geometry.ts";
 import { type CatMood, catFrame, catHome, petCat, restingCat, updateCat } from "./cat-behaviour.ts";
 
 const ORIGIN_Y = 0.92;

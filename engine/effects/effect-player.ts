@@ -5,7 +5,7 @@ import type { CatLayer } from "../cat/cat-layer.ts";
 import type { MachineLayer } from "../machine/machine-layer.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { RoomEffect, RoomSnapshot } from "../port.ts";
-import { machineFeet } from "../room/room-geometry.ts";
+import { machineFeet } from "../room-geometry.ts";
 import { FloatingTexts } from "./floating-texts.ts";
 import { ParticleBursts } from "./particle-bursts.ts";
 import { PictureFlash } from "./picture-flash.ts";

@@ -1,9 +1,9 @@
 import type { GameObjects, Scene } from "phaser";
 import type { RuleSet } from "../../rules/index.ts";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
 import type { Tone } from "../port.ts";
 import { DEPTH } from "../room/depths.ts";
-import { clamp, type Point } from "../room/room-geometry.ts";
+import { clamp, type Point } from "../room-geometry.ts";
 import { floatingTextLook, RISE_PX } from "./floating-text-life.ts";
 
 const COLORS: Record<Tone, string> = {

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene, Types } from "phaser";
 import type { MachineType, RuleSet } from "../../rules/index.ts";
 import { DEPTH } from "../room/depths.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { heartPicture, puffPicture, sparkPicture } from "./particle-pictures.ts";
 
 type EmitterConfig = Types.GameObjects.Particles.ParticleEmitterConfig;

@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import type { RuleSet } from "../../rules/index.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { DEPTH } from "../room/depths.ts";
-import { machineFeet, type Point } from "../room/room-geometry.ts";
+import { machineFeet, type Point } from "../room-geometry.ts";
 
 const HIT_FRAMES = 6;
 const HIT_FRAME_MS = 50;

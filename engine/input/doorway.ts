@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../rules/index.ts";
 import { cornerBehindDoor, doorEntered } from "../room/doors.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 
 /** Direction of the avatar in a frame. */
 interface Heading {

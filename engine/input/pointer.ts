@@ -1,5 +1,5 @@
 import type { Input, Scene } from "phaser";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 
 interface PointerReceiver {
   /** A click or tap begins; without it, `pointAt` is told. */

@@ -8,7 +8,7 @@ import {
   squaredDistanceToPet,
   withinReach,
 } from "../../rules/index.ts";
-import { contains, type Point } from "../room/room-geometry.ts";
+import { contains, type Point } from "../room-geometry.ts";
 
 /** A machine or pet to interact with; a pet counts at the position where it is drawn. */
 export type Reachable = { kind: "machine"; machine: Machine } | { kind: "pet"; pet: Pet };

@@ -1,12 +1,12 @@
 import { type Pet, reachesMachine, snapToGrid } from "../../rules/index.ts";
 import { AvatarWalk, type WalkGoal } from "../avatar/avatar-walk.ts";
+import { directionOf, HeldKeys } from "../avatar/held-keys.ts";
 import { goalForFeet } from "../avatar/walk-steering.ts";
 import { cursorAt, placementClick, placementKey } from "../placement/placement-moves.ts";
 import type { Placement, RoomCommand, RoomPort, RoomSnapshot } from "../port.ts";
 import { cornerInDoor, type Door, doorAt } from "../room/doors.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import { Doorway } from "./doorway.ts";
-import { directionOf, HeldKeys } from "./held-keys.ts";
 import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
 
 /** The pets as the canvas shows them: they stroll. */

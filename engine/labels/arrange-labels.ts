@@ -1,4 +1,4 @@
-import { type Box, clamp, type Point } from "../room/room-geometry.ts";
+import { type Box, clamp, type Point } from "../room-geometry.ts";
 
 /** A label to place: its size and the preferred position of its centre. */
 export interface LabelToPlace {

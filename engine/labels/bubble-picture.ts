@@ -1,6 +1,6 @@
 import type { Textures } from "phaser";
 import { bakedTexture, drawFrame, type PictureName } from "../pictures/baked-texture.ts";
-import { DISPLAY_FONT } from "./display-font.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
 import { textWidth } from "./label-picture.ts";
 
 const DENSITY = 2;

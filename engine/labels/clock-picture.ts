@@ -1,6 +1,6 @@
 import type { Textures } from "phaser";
 import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
-import { DISPLAY_FONT } from "./display-font.ts";
+import { DISPLAY_FONT } from "../pictures/display-font.ts";
 import { pill, textWidth } from "./label-picture.ts";
 
 const DENSITY = 2;

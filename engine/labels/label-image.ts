@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from "phaser";
 import type { PictureName } from "../pictures/baked-texture.ts";
 import { PICTURE_SCALE } from "../pictures/pictures.ts";
 import { DEPTH } from "../room/depths.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 import type { LabelToPlace } from "./arrange-labels.ts";
 
 /** A label above the room, drawn from a kept texture; its board positions it and enlarges it on small screens. */

@@ -9,7 +9,7 @@ import type { PictureName } from "../pictures/baked-texture.ts";
 import { GLOW_MARGIN } from "../pictures/frame-variants.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import { FigureShadow } from "../room/figure-shadow.ts";
-import { machineFeet, type Point } from "../room/room-geometry.ts";
+import { machineFeet, type Point } from "../room-geometry.ts";
 import { AT_REST, breath, type MachineLook, type WorkPose, workPose } from "./machine-look.ts";
 import { MachineMotion } from "./machine-motion.ts";
 

@@ -1,5 +1,5 @@
 import { isMachineType, type RuleSet } from "../../rules/index.ts";
-import { DISPLAY_FONT } from "../labels/display-font.ts";
+import { DISPLAY_FONT } from "./display-font.ts";
 
 /** Appearance of a figure whose picture is missing. */
 export interface FallbackFigure {

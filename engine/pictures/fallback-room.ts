@@ -1,4 +1,4 @@
-import { WALL_FOOT } from "../room/room-geometry.ts";
+import { WALL_FOOT } from "../room-geometry.ts";
 
 interface RoomColors {
   wall: [string, string];

@@ -1,7 +1,7 @@
 import { type RuleSet, sizeOf, snapToGrid } from "../../rules/index.ts";
-import { directionOf } from "../input/held-keys.ts";
+import { directionOf } from "../avatar/held-keys.ts";
 import type { Intent, Placement, RoomCommand } from "../port.ts";
-import type { Point } from "../room/room-geometry.ts";
+import type { Point } from "../room-geometry.ts";
 
 /** Effect of a key or click in move mode: a new position of the preview, an intent, or both. */
 export interface PlacementMove {

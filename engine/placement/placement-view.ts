@@ -7,7 +7,7 @@ import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import type { Placement, RoomSnapshot } from "../port.ts";
 import { DEPTH } from "../room/depths.ts";
-import { machineFeet, onFloor, type Point, petFeet } from "../room/room-geometry.ts";
+import { machineFeet, onFloor, type Point, petFeet } from "../room-geometry.ts";
 
 const FREE = 0x4df29b;
 const BLOCKED = 0xff6b7d;

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../rules/index.ts";
-import { type Box, contains, type Point } from "./room-geometry.ts";
+import { type Box, contains, type Point } from "../room-geometry.ts";
 
 /** A door painted on a room's wall, and the room behind it. */
 export interface Door {

@@ -2,8 +2,8 @@ import type { GameObjects, Scene } from "phaser";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { SHADE_MARGIN } from "../pictures/frame-variants.ts";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
+import { type Point, WALL_FOOT } from "../room-geometry.ts";
 import { DEPTH } from "./depths.ts";
-import { type Point, WALL_FOOT } from "./room-geometry.ts";
 
 /**
  * Offset of the shadow on the wall from the figure: it falls to the right, because the lamps shine from the upper

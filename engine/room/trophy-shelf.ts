@@ -1,8 +1,8 @@
 import type { GameObjects, Scene } from "phaser";
 import { PICTURE_SCALE, type Pictures } from "../pictures/pictures.ts";
 import type { RoomSnapshot } from "../port.ts";
+import type { Box, Point } from "../room-geometry.ts";
 import { DEPTH } from "./depths.ts";
-import type { Box, Point } from "./room-geometry.ts";
 
 const POP_MS = 420;
 

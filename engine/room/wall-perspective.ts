@@ -1,4 +1,4 @@
-import { HIGHEST_FEET } from "./room-geometry.ts";
+import { HIGHEST_FEET } from "../room-geometry.ts";
 
 /** The y from which feet are drawn at their actual position. */
 const UNCHANGED_FROM = 144;

@@ -3,7 +3,7 @@ import { applyAction } from "../battle/actions/apply-action.ts";
 import { legalActions } from "../battle/actions/legal-actions.ts";
 import { decide } from "../battle/ai/decide.ts";
 import { evaluatePosition, totalOf } from "../battle/ai/evaluate-position.ts";
-import { bestStyle, withoutLookahead } from "../battle/ai/play-style.ts";
+import { bestStyle, withoutLookahead } from "../battle/ai/scores/play-style.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import { cloneBattle } from "../battle/state/clone-battle.ts";
 import { type RandomState, sampledDice } from "../battle/state/random.ts";

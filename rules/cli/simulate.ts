@@ -1,5 +1,5 @@
 import type { SimulationPlan } from "../simulation/plan.ts";
-import type { OutputFlags } from "./arguments/shared-flags.ts";
+import type { OutputFlags } from "./arguments/run-flags.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { commandText, figuresOf, noteRun } from "./history/history.ts";
 import { figureRows } from "./simulate/csv-rows.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { readCommandLine, wholeNumber } from "./arguments/flags.ts";
-import { HISTORY_FLAG, readHistoryFlag } from "./arguments/shared-flags.ts";
+import { HISTORY_FLAG, readHistoryFlag } from "./arguments/run-flags.ts";
 import type { Usage } from "./arguments/usage.ts";
 import { EXIT, runTool } from "./exit.ts";
 import { checkOutputFolder } from "./input/output-file.ts";

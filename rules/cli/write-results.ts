@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { csvFormat } from "d3-dsv";
-import type { OutputFlags } from "./arguments/shared-flags.ts";
+import type { OutputFlags } from "./arguments/run-flags.ts";
 import { STANDARD_OUTPUT } from "./input/output-file.ts";
 
 /** What a tool found, in each of its forms; they are made only if a flag asks for them. */

@@ -2,7 +2,7 @@ import { type BattleAction, idsOf } from "../battle/actions/action-rules.ts";
 import { applyAction } from "../battle/actions/apply-action.ts";
 import { decide } from "../battle/ai/decide.ts";
 import { enemyDice } from "../battle/ai/enemy-dice.ts";
-import { enemyStyle } from "../battle/ai/play-style.ts";
+import { enemyStyle } from "../battle/ai/scores/play-style.ts";
 import { checkReplay } from "../battle/replay/check-replay.ts";
 import { type Replay, setupOfReplay } from "../battle/replay/replay.ts";
 import { type BattleSetup, type Deck, newBattle } from "../battle/setup/new-battle.ts";

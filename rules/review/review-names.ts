@@ -1,5 +1,5 @@
+import type { MoveNames } from "../battle/actions/move-words.ts";
 import { namesIn } from "../battle/log/log-names.ts";
-import type { MoveNames } from "../battle/log/move-words.ts";
 import { type Replay, setupOfReplay } from "../battle/replay/replay.ts";
 import { newBattle } from "../battle/setup/new-battle.ts";
 import type { BattleSide, SideIndex } from "../battle/state/battle.ts";

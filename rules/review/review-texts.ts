@@ -1,5 +1,5 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
-import { type MoveNames, moveWords } from "../battle/log/move-words.ts";
+import { type MoveNames, moveWords } from "../battle/actions/move-words.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 import { fillNumbers } from "../texts/fill-numbers.ts";

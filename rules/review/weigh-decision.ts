@@ -1,5 +1,5 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
-import { moveWords } from "../battle/log/move-words.ts";
+import { moveWords } from "../battle/actions/move-words.ts";
 import type { SideIndex } from "../battle/state/battle.ts";
 import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";

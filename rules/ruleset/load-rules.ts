@@ -1,3 +1,5 @@
+import { Check } from "typebox/schema";
+import { TEXT_FILE_SCHEMAS } from "../texts/catalogue-schema.ts";
 import { fileOfSubject } from "../texts/subject-files.ts";
 import { isNamedIn } from "./consistency/checked-rules.ts";
 import { consistencyProblems } from "./consistency/consistency-problems.ts";
@@ -6,7 +8,7 @@ import { hashRules } from "./hash.ts";
 import { isRuleFile, meantKey } from "./meant-key.ts";
 import { movedTextsNotice } from "./moved-texts.ts";
 import { fileOfKey, keysOfRules, numberProblems } from "./number-problems.ts";
-import { isTree, type UnknownKey, withOverlay } from "./overlay.ts";
+import { isTree, type Tree, type UnknownKey, withOverlay } from "./overlay.ts";
 import { namedSource, type Problem, type ProblemSource, problemSentence } from "./problem.ts";
 import { removedKeysNotice } from "./removed-keys.ts";
 import { RULE_FILE_SCHEMAS, type RuleFileName } from "./rule-files.ts";
@@ -15,7 +17,7 @@ import { schemaProblems, unknownKey } from "./schema-problems.ts";
 import { shippedRules } from "./shipped.ts";
 import { SHIPPED_FILES } from "./shipped-files.ts";
 import { readJsonSource } from "./source/json-source.ts";
-import { textProblems } from "./text-problems.ts";
+import { lengthAt, TEXTS_BESIDE_NUMBERS } from "./texts-beside-numbers.ts";
 
 /** A valid rule set, or sentences about its problems. */
 export type LoadedRules =
@@ -124,4 +126,20 @@ function sentence(problem: Problem): string {
       path: key,
     });
   return problemSentence(namedSource(`rules/data/${fileOfKey(top) ?? ""}.json`), problem);
+}
+
+/** The invalid texts of `rules`. */
+export function textProblems(rules: Tree): Problem[] {
+  const texts = isTree(rules.texts) ? rules.texts : {};
+  const wrong = Object.entries(TEXT_FILE_SCHEMAS).flatMap(([subject, schema]) => {
+    return Check(schema, texts[subject]) ? [] : schemaProblems(schema, texts[subject], ["texts", subject]);
+  });
+  const uneven = TEXTS_BESIDE_NUMBERS.flatMap(([places, list]): Problem[] => {
+    const found = lengthAt(texts, places);
+    const allowed = lengthAt(rules, list);
+    if (found === allowed) return [];
+    const text = `found ${found} texts, allowed are ${allowed}, as many as ${list} has rows`;
+    return [{ path: ["texts", ...places.split(".")], text }];
+  });
+  return [...wrong, ...uneven];
 }

@@ -1,8 +1,8 @@
 import type { ActionType, BattleAction } from "../battle/actions/action-rules.ts";
 import { actionOf, rankCandidates } from "../battle/ai/candidates.ts";
 import { fieldFirst } from "../battle/ai/field-first.ts";
-import { bestStyle } from "../battle/ai/play-style.ts";
-import { newShortlist } from "../battle/ai/shortlist.ts";
+import { bestStyle } from "../battle/ai/scores/play-style.ts";
+import { newShortlist } from "../battle/ai/scores/shortlist.ts";
 import { survey } from "../battle/ai/survey.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import { cloneBattle } from "../battle/state/clone-battle.ts";

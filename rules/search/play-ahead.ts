@@ -1,7 +1,7 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
 import { perform } from "../battle/actions/apply-action.ts";
 import { decide } from "../battle/ai/decide.ts";
-import { enemyStyle, withoutLookahead } from "../battle/ai/play-style.ts";
+import { enemyStyle, withoutLookahead } from "../battle/ai/scores/play-style.ts";
 import type { Battle, SideIndex } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { scriptedAction } from "./script.ts";

@@ -1,8 +1,8 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
-import { canAct } from "../battle/actions/battle-moment.ts";
-import { attackOf } from "../battle/ai/estimates.ts";
+import { attackOf } from "../battle/ai/scores/estimates.ts";
 import { usualAction } from "../battle/ai/usual-action.ts";
 import type { Battle, BattleSide, Fighter, SideIndex } from "../battle/state/battle.ts";
+import { canAct } from "../battle/state/battle-moment.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**

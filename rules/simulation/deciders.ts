@@ -1,4 +1,4 @@
-import { bestStyle, enemyStyle } from "../battle/ai/play-style.ts";
+import { bestStyle, enemyStyle } from "../battle/ai/scores/play-style.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { SimulationPlan } from "./plan.ts";
 import { type Decider, deciderOf, NO_BOTS, ofPolicy } from "./players.ts";

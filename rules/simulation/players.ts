@@ -1,4 +1,4 @@
-import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/play-style.ts";
+import { bestStyle, enemyStyle, type PlayStyle, withoutLookahead } from "../battle/ai/scores/play-style.ts";
 import { DIFFICULTIES, type Difficulty } from "../battle/state/battle.ts";
 import type { NamedBot } from "../bots/bot-seat.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";

@@ -1,5 +1,6 @@
 import type { BattleSide, Fighter } from "../battle/state/battle.ts";
-import { bitCount, hasGuards, livingCount, protectedForm } from "../battle/synergies/synergies.ts";
+import { bitCount } from "../battle/stats/card-values.ts";
+import { hasGuards, livingCount, protectedForm } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**

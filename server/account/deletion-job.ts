@@ -1,6 +1,6 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { logError } from "../http-errors/log-error.ts";
-import { newIdentifier } from "../randomness/random.ts";
+import { logError } from "../errors/to-http-error.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { newIdentifier } from "../process/random.ts";
 
 const EVERY_MS = 30_000;
 /** Accounts of one round, so that nobody waits for it. */
@@ -38,3 +38,8 @@ export function startDeletionJob(app: App, deps: JobDeps): void {
   });
   runAlone();
 }
+
+/** For how many days a player may change their mind about deleting their account (`GAP-71`). */
+export const DELETION_DAYS = 7;
+
+export const DELETION_MS = DELETION_DAYS * 86_400_000;

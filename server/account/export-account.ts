@@ -1,14 +1,14 @@
 import { deedsOf, reachedGoals } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
-import { keptTeams } from "../collection/kept-teams.ts";
 import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
-import { labStatistics } from "../lab/lab-statistics.ts";
+import type { AppDeps } from "../http/app-deps.ts";
+import { keptTeams } from "../lab/kept-teams.ts";
 import { decorationReply, machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
-import { outcomeFor } from "../pvp/view/replies.ts";
-import { listedSession } from "../session/listed-session.ts";
-import type { PlayerAccount } from "../store/accounts.ts";
+import { labStatistics } from "../lab/visit.ts";
+import { listedSession } from "../login/listed-session.ts";
+import { outcomeFor } from "../pvp/replies.ts";
+import type { PlayerAccount } from "../store/players/accounts.ts";
+import type { Session } from "../store/players/sessions.ts";
 import type { PvpRecord } from "../store/pvp/pvp-store.ts";
-import type { Session } from "../store/sessions.ts";
 import type { Store } from "../store/store.ts";
 
 /** More than anybody has. */

@@ -1,5 +1,5 @@
 import { fill, plainName, type Texts } from "../../rules/index.ts";
-import type { Callback } from "../store/callbacks.ts";
+import type { Callback } from "../store/players/callbacks.ts";
 
 /** What a callback says, and for how long it is of use. */
 export interface CallbackMessage {

@@ -1,14 +1,15 @@
 import { setTimeout as pauseFor } from "node:timers/promises";
-import type { App, AppDeps } from "../app-deps.ts";
-import type { Callback } from "../store/callbacks.ts";
-import { sweepWhileListening } from "../sweep-while-listening.ts";
-import { CallbackSender, type SenderDeps } from "./callback-sender.ts";
-import { canCallBack } from "./channels.ts";
-import { stillTrue } from "./still-true.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sweepWhileListening } from "../http/sweep-while-listening.ts";
+import type { Callback } from "../store/players/callbacks.ts";
+import { CallbackSender, type SenderDeps, stillTrue } from "./callback-sender.ts";
+import { canCallBack } from "./send-telegram.ts";
 
 const EVERY_MS = 2_000;
+
 /** Most callbacks that a process sends at the same time; the others wait for the next sweep. */
 const MOST_AT_ONCE = 50;
+
 /** `GAP-62`: of all but turns, within 24 hours. */
 const MOST_A_DAY = 3;
 

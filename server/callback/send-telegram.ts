@@ -1,9 +1,13 @@
 import type { Configuration } from "../configuration/configuration.ts";
-import { type Attempt, attemptOf } from "./attempts.ts";
-import { type PostAnswer, post } from "./post.ts";
+import { type Attempt, attemptOf, type PostAnswer, post } from "./post.ts";
+
+/** Whether players can be called back at all. */
+export function canCallBack({ push, telegram }: Pick<Configuration, "push" | "telegram">): boolean {
+  return push !== null || telegram.botToken !== null;
+}
 
 /** The player has blocked the bot or never started it; 400 is a chat that does not exist. */
-const GONE: ReadonlySet<number> = new Set([400, 403]);
+const CHAT_GONE: ReadonlySet<number> = new Set([400, 403]);
 const SECOND_MS = 1000;
 
 interface TelegramMessage {
@@ -36,7 +40,7 @@ export function sendTelegram(
         signal,
       }),
     );
-  return attemptOf(send, GONE);
+  return attemptOf(send, CHAT_GONE);
 }
 
 /** Telegram says in its answer how long to wait. */

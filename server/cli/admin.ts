@@ -1,13 +1,12 @@
-import { readAdmin } from "../admin/run-admin.ts";
-import { logAudit } from "../audit/log-audit.ts";
-import { systemClock } from "../clock.ts";
-import { loadRuleSet } from "../configuration/load-rule-set.ts";
+import { openLog } from "../app/startup-errors.ts";
+import { loadRuleSet } from "../configuration/startup-config.ts";
 import type { Environment } from "../configuration/variables.ts";
-import { openLog } from "../open-log.ts";
-import { OperatorError } from "../operator-error.ts";
-import { systemRandom } from "../randomness/random.ts";
-import { dataPlace } from "./data-place.ts";
-import { openGame } from "./open-game.ts";
+import { systemClock } from "../process/clock.ts";
+import { OperatorError } from "../process/program.ts";
+import { systemRandom } from "../process/random.ts";
+import { logAudit } from "../security/audit.ts";
+import { dataPlace, openGame } from "./open-game.ts";
+import { readAdmin } from "./run-admin.ts";
 import { runTool } from "./run-tool.ts";
 
 const STDERR = 2;

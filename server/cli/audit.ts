@@ -1,8 +1,6 @@
-import { readAudit } from "../audit/read-audit.ts";
-import { readCommandLine } from "./command-line.ts";
-import { dataPlace } from "./data-place.ts";
-import { openGame } from "./open-game.ts";
-import { runTool } from "./run-tool.ts";
+import { dataPlace, openGame } from "./open-game.ts";
+import { readAudit } from "./read-audit.ts";
+import { readCommandLine, runTool } from "./run-tool.ts";
 
 const USAGE = "npm run audit -- [--player ID] [--since DATE] [--event TYPE] [--json]";
 

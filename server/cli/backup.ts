@@ -1,8 +1,7 @@
 import { backUpGame } from "../store/copies/game-copies.ts";
-import { summaryText } from "../store/copies/game-summary.ts";
-import { readCommandLine } from "./command-line.ts";
-import { dataPlace } from "./data-place.ts";
-import { runTool } from "./run-tool.ts";
+import { summaryText } from "../store/database/whole-file.ts";
+import { dataPlace } from "./open-game.ts";
+import { readCommandLine, runTool } from "./run-tool.ts";
 
 const USAGE = "npm run backup -- FILE [--force]";
 

@@ -1,8 +1,7 @@
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../process/program.ts";
 import { moveStore, type TableCount } from "../store/copies/move-game.ts";
-import { readCommandLine } from "./command-line.ts";
-import { dataPlace } from "./data-place.ts";
-import { runTool } from "./run-tool.ts";
+import { dataPlace } from "./open-game.ts";
+import { readCommandLine, runTool } from "./run-tool.ts";
 
 const USAGE = "npm run migrate-store -- --from sqlite --to postgres (or the other way round)";
 

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { systemClock } from "../clock.ts";
-import type { DataPlace } from "../configuration/data-place.ts";
-import { OperatorError } from "../operator-error.ts";
-import { GAME_FILE } from "../store/open-game-store.ts";
+import { readDataPlace } from "../configuration/data-folder.ts";
+import { type Environment, Variables } from "../configuration/variables.ts";
+import { systemClock } from "../process/clock.ts";
+import { OperatorError } from "../process/program.ts";
+import { type DataPlace, GAME_FILE } from "../store/database/data-place.ts";
 import { MIGRATIONS as POSTGRES_MIGRATIONS } from "../store/postgres/migrations/list.ts";
+import { formOfGame, openForTool } from "../store/postgres/open-pool.ts";
 import { openPostgresStore } from "../store/postgres/open-postgres-store.ts";
-import { formOfGame, openForTool } from "../store/postgres/tool-connection.ts";
 import { formVersionReader } from "../store/sqlite/migrate.ts";
 import { MIGRATIONS as SQLITE_MIGRATIONS } from "../store/sqlite/migrations/list.ts";
 import { openDatabase } from "../store/sqlite/open-database.ts";
@@ -63,4 +64,12 @@ function refuseOtherForm(form: number, known: number, place: string): void {
     );
   if (form > known)
     throw new OperatorError(`${place}, where a game of a newer release is: use the command of that release.`);
+}
+
+/** Where the game is kept, as for the server. Refuses wrong variables. */
+export function dataPlace(environment: Environment): DataPlace {
+  const variables = new Variables(environment);
+  const place = readDataPlace(variables);
+  if (variables.problems.length > 0) throw new OperatorError(variables.problems.join("\n"));
+  return place;
 }

@@ -1,6 +1,7 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Environment } from "../configuration/variables.ts";
-import { OperatorError } from "../operator-error.ts";
-import { isDiskFull, isForbidden } from "../store/errors.ts";
+import { OperatorError } from "../process/program.ts";
+import { isDiskFull, isForbidden } from "../store/database/errors.ts";
 import { isDown, isNotLetIn, UNREACHABLE } from "../store/postgres/errors.ts";
 import { isBusy } from "../store/sqlite/group-commit.ts";
 
@@ -31,4 +32,34 @@ function failureText(error: unknown): string {
     return `A file or folder cannot be used (${error.message}): run this as the user of the server.`;
   if (isBusy(error)) return "Another program is writing to the database in DATA_DIR: try again in a moment.";
   return error.stack ?? error.message;
+}
+
+type Flags = NonNullable<ParseArgsConfig["options"]>;
+
+/** Flags and files of a command. */
+export interface CommandLine {
+  flags: Readonly<Record<string, unknown>>;
+  files: readonly string[];
+}
+
+/** Reads a command line with exactly `files` files. Refuses others with what is wrong and how to call it. */
+export function readCommandLine(
+  words: readonly string[],
+  { usage, flags, files }: { usage: string; flags: Flags; files: number },
+): CommandLine {
+  const read = parsed(words, flags, usage);
+  if (read.positionals.length === files) return { flags: read.values, files: read.positionals };
+  const found = read.positionals.length === 0 ? "no file" : `${read.positionals.length} files`;
+  const wanted = files === 0 ? "takes none" : "takes one";
+  throw new OperatorError(`The command was given ${found} and ${wanted}: ${usage}`);
+}
+
+function parsed(words: readonly string[], options: Flags, usage: string) {
+  try {
+    return parseArgs({ args: [...words], options, strict: true, allowPositionals: true });
+  } catch (error) {
+    // Node's first sentence names the flag; what follows is advice for whoever wrote the program.
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new OperatorError(`${reason}: ${usage}`);
+  }
 }

@@ -1,6 +1,6 @@
 import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
-import type { DataPlace } from "./data-place.ts";
+import type { DataPlace } from "../store/database/data-place.ts";
 
 export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
 

@@ -9,10 +9,26 @@ import {
   readdirSync,
 } from "node:fs";
 import { join } from "node:path";
-import { isForbidden } from "../store/errors.ts";
-import { GAME_FILE } from "../store/open-game-store.ts";
+import { type DataPlace, GAME_FILE } from "../store/database/data-place.ts";
+import { isForbidden } from "../store/database/errors.ts";
 import { holdsDevelopmentGame } from "../store/sqlite/development-data.ts";
 import type { Configuration } from "./configuration.ts";
+import type { Variables } from "./variables.ts";
+
+/** Reads where the game is kept: all that a tool for its data needs of the configuration. */
+export function readDataPlace(variables: Variables): DataPlace {
+  return { dataFolder: variables.text("DATA_DIR") ?? "./data", databaseUrl: databaseUrl(variables) };
+}
+
+/** The sentence does not repeat the address, which may hold a password. */
+function databaseUrl(variables: Variables): string | null {
+  const value = variables.word("DATABASE_URL");
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url !== null && ["postgres:", "postgresql:"].includes(url.protocol)) return value;
+  variables.refuse("DATABASE_URL", "must be an address such as postgres://user:password@host:5432/database.");
+  return null;
+}
 
 /** Only the server's own user may read the players' data. */
 const OWNER_ONLY = 0o700;

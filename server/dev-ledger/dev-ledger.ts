@@ -1,10 +1,9 @@
 import type { LedgerNetwork, TokenSymbol } from "../ledger/network/ledger-network.ts";
-import type { Behaviour } from "./behaviour.ts";
+import type { Execution } from "./engine/execute.ts";
+import type { PreviewInput } from "./engine/read-transaction.ts";
+import type { Behaviour } from "./state/behaviour.ts";
 import type { LedgerView } from "./state/ledger-view.ts";
-import type { Attos, Receipt } from "./state/model.ts";
-
-/** A submitted payload that every ledger would refuse; the message says why. Nothing of it was stored. */
-export class InvalidTransaction extends Error {}
+import type { Attos, DevAccount } from "./state/model.ts";
 
 /** A request names something that the rules do not have; the message names it. Nothing was given. */
 export class InvalidInput extends Error {}
@@ -12,34 +11,6 @@ export class InvalidInput extends Error {}
 /** The game's time in milliseconds; it may be ahead of the system clock. */
 export interface Clock {
   now(): Promise<number>;
-}
-
-/** An unsigned manifest to try out. */
-export interface PreviewInput {
-  manifest: string;
-  /** The epochs in which it would be valid: from `startEpoch` on, before `endEpoch`. */
-  startEpoch: number;
-  endEpoch: number;
-  tipPercentage: number;
-  /** Ed25519 keys in hex that would sign it. */
-  signers: readonly string[];
-  /** Treats every signature as given. */
-  assumeSignatures: boolean;
-  /** Pays the fee from a credit. */
-  freeCredit: boolean;
-}
-
-/** What a manifest would have done; a rejected one would not even pay its fee. */
-export type Preview =
-  | { rejection: string }
-  | { rejection: null; errorMessage: string | null; receipt: Receipt };
-
-/** An account whose key the dev ledger gave away, so that a dev wallet can sign with it. */
-export interface DevAccount {
-  address: string;
-  label: string;
-  /** 32 bytes in hex of an Ed25519 key, worth nothing on any other network. */
-  privateKey: string;
 }
 
 /** A requested creature; the rules fill in what is left out. */
@@ -84,8 +55,8 @@ export interface DevLedger {
    * Accepts a notarised transaction; throws `InvalidTransaction`. Executes it at once unless a delay is set.
    */
   submit(notarized: Uint8Array): Promise<{ duplicate: boolean }>;
-  /** Executes a manifest on the present state and rolls it back; throws `InvalidTransaction`. */
-  preview(input: PreviewInput): Promise<Preview>;
+  /** What a manifest would do now, rolled back afterwards; throws `InvalidTransaction`. */
+  preview(input: PreviewInput): Promise<Execution>;
   behaviour(): Behaviour;
   setBehaviour(behaviour: Behaviour): void;
   /** Creates tokens for an account; throws `InvalidInput`. */

@@ -1,9 +1,8 @@
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
-import { FAUCET, type GameAddresses, gameAddresses } from "./components/addresses.ts";
+import { FAUCET, type GameAddresses, gameAddresses } from "./components/game.ts";
 import { Holdings } from "./engine/holdings.ts";
-import { ONE_TOKEN } from "./state/attos.ts";
 import type { LedgerTables } from "./state/ledger-tables.ts";
-import type { Metadata } from "./state/model.ts";
+import { type Metadata, ONE_TOKEN } from "./state/model.ts";
 
 /** XRD in the faucet at the beginning: more than anybody will ever take. */
 const FAUCET_STOCK = 1_000_000_000_000n * ONE_TOKEN;

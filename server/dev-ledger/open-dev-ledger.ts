@@ -1,18 +1,17 @@
 import type { Database } from "better-sqlite3";
 import type { RuleSet } from "../../rules/index.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
-import type { Random } from "../randomness/random.ts";
+import type { Random } from "../process/random.ts";
 import { openDatabase } from "../store/sqlite/open-database.ts";
-import { hasStoppedNode } from "./behaviour.ts";
-import { gameAddresses } from "./components/addresses.ts";
 import { blueprintsOf } from "./components/blueprints.ts";
-import type { Clock, DevAccount, DevLedger } from "./dev-ledger.ts";
+import { gameAddresses } from "./components/game.ts";
+import type { Clock, DevLedger } from "./dev-ledger.ts";
 import { genesis } from "./genesis.ts";
-import { give } from "./gifts/give.ts";
-import { type LedgerTables, openLedgerTables } from "./state/ledger-tables.ts";
-import { createTables } from "./state/schema.ts";
-import { StoppedNode } from "./state/stopped-node.ts";
-import { viewOf } from "./state/table-view.ts";
+import { give } from "./gifts.ts";
+import { hasStoppedNode } from "./state/behaviour.ts";
+import { createTables, type LedgerTables, openLedgerTables } from "./state/ledger-tables.ts";
+import { StoppedNode, viewOf } from "./state/ledger-view.ts";
+import type { DevAccount } from "./state/model.ts";
 import { Submissions } from "./submissions.ts";
 
 /** How long a process waits for another process's transaction, in milliseconds. */
@@ -20,7 +19,7 @@ const BUSY_MS = 5_000;
 const KEY_BYTES = 32;
 const SEED_BYTES = 16;
 
-export interface DevLedgerOptions {
+interface DevLedgerOptions {
   /** Path of its database, or ":memory:". */
   file: string;
   clock: Clock;

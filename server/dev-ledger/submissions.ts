@@ -1,19 +1,26 @@
-import { type Clock, InvalidTransaction, type Preview, type PreviewInput } from "./dev-ledger.ts";
-import type { Machine } from "./engine/execute.ts";
-import type { SignedTransaction } from "./engine/signed-transaction.ts";
-import { epochAt, startOfRound } from "./state/ledger-time.ts";
+import type { Clock } from "./dev-ledger.ts";
+import type { Execution, Machine } from "./engine/execute.ts";
+import { InvalidTransaction } from "./engine/failures.ts";
+import type { PreviewInput, SignedTransaction } from "./engine/read-transaction.ts";
+import { epochAt, startOfRound } from "./state/model.ts";
 import type { WaitingTransaction } from "./state/transaction-table.ts";
 
-type Engine = typeof import("./engine/engine.ts");
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
 /** The engine contains the ledger's toolkit of some megabytes, so it is loaded with the first transaction. */
-function loadEngine(): Promise<Engine> {
-  return import("./engine/engine.ts");
+async function loadEngine() {
+  const [{ execute }, { readPreview, readTransaction }] = await Promise.all([
+    import("./engine/execute.ts"),
+    import("./engine/read-transaction.ts"),
+  ]);
+  return { execute, readPreview, readTransaction };
 }
 
 /** Thrown to roll back the database transaction of a preview. */
 class Undone extends Error {
-  preview: Preview = { rejection: "it was not carried out" };
+  constructor(readonly execution: Execution) {
+    super("The preview is rolled back.");
+  }
 }
 
 /**
@@ -40,25 +47,22 @@ export class Submissions {
   }
 
   /** Executes a manifest and rolls it back; throws `InvalidTransaction`. */
-  async preview(input: PreviewInput): Promise<Preview> {
+  async preview(input: PreviewInput): Promise<Execution> {
     const engine = await loadEngine();
     const executable = await engine.readPreview(input, this.networkId);
     const now = await this.settle();
     const { database, tables } = this.machine;
-    const undone = new Undone();
     try {
-      database
-        .transaction(() => {
+      return database
+        .transaction((): Execution => {
           const at = Math.max(now, tables.settings.lastChange());
-          const execution = engine.execute(this.machine, executable, { at, outcome: "commit" });
-          undone.preview = execution;
-          throw undone;
+          throw new Undone(engine.execute(this.machine, executable, { at, outcome: "commit" }));
         })
         .immediate();
     } catch (error) {
-      if (error !== undone) throw error;
+      if (error instanceof Undone) return error.execution;
+      throw error;
     }
-    return undone.preview;
   }
 
   /** Executes everything that is due; returns the time. */
@@ -103,7 +107,7 @@ export class Submissions {
    * pending.
    */
   private acceptAgain({ intentHash, payloadHash }: SignedTransaction): { duplicate: boolean } {
-    const { transactions, payloads } = this.machine.tables;
+    const { transactions } = this.machine.tables;
     const known = transactions.find(intentHash);
     const isFirst = known?.payloadHash === payloadHash;
     if (known?.status === "Rejected") throw new InvalidTransaction(known.errorMessage ?? "It was rejected");
@@ -111,8 +115,8 @@ export class Submissions {
     if (known?.status !== "Pending") {
       throw new InvalidTransaction("Transaction rejected: its intent was committed with another payload");
     }
-    const duplicate = payloads.of(intentHash).includes(payloadHash);
-    if (!duplicate) payloads.add(payloadHash, intentHash);
+    const duplicate = transactions.furtherPayloads(intentHash).includes(payloadHash);
+    if (!duplicate) transactions.addPayload(payloadHash, intentHash);
     return { duplicate };
   }
 

@@ -1,5 +1,5 @@
-import type { App } from "../app-deps.ts";
 import { type CallName, DEVELOPMENT_CALLS } from "../contract/index.ts";
+import type { App } from "../http/app-deps.ts";
 import { type CallHandler, registerRoute } from "../routes/register-call.ts";
 
 /** `registerCall` for the calls that a production server does not have (`ABU-11`). */

@@ -1,8 +1,8 @@
 import { visitedLab } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
 import type { VisitReply } from "../contract/index.ts";
-import { failure } from "../http-errors/failure.ts";
-import type { Player } from "../store/players.ts";
+import { failure } from "../errors/failure.ts";
+import type { AppDeps } from "../http/app-deps.ts";
+import type { Player } from "../store/players/players.ts";
 
 type VisitDeps = Pick<AppDeps, "store" | "rules">;
 

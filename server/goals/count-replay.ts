@@ -1,14 +1,13 @@
 import { hash } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { areSameCards, type CheckedBattle, type Deck, type RuleSet } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
-import { failure } from "../http-errors/failure.ts";
-import { newerRules } from "../http-errors/known-errors.ts";
-import { refused } from "../http-errors/refused.ts";
-import { labWork } from "../lab/execute-command.ts";
+import { failure, newerRules } from "../errors/failure.ts";
+import { refused } from "../errors/refusals.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import type { RuleBook } from "../pvp/battle-rules.ts";
-import { frozenDeck } from "../pvp/queue/frozen-deck.ts";
-import { type BudgetSize, waitFor } from "../store/limits.ts";
+import { frozenDeck } from "../pvp/frozen-deck.ts";
+import { labWork } from "../store/database/lab-work.ts";
+import { type BudgetSize, waitFor } from "../store/players/limits.ts";
 import type { ReplayChecker } from "./replay-checker.ts";
 
 const SECONDS_A_DAY = 86_400;

@@ -1,8 +1,8 @@
-import { goalStandings, newlyReached } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
+import { type FactsBesideLab, goalStandings, newlyReached } from "../../rules/index.ts";
 import type { GoalsReply } from "../contract/index.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
-import { factsBesideLab } from "./facts-beside-lab.ts";
+import type { Store } from "../store/store.ts";
 
 /**
  * How far a player's goals are. What is newly reached is stored, and told to one of the requests that came for it: the
@@ -19,4 +19,36 @@ export async function reachGoals(deps: AppDeps, playerId: number): Promise<Goals
     reachedNow: events.flatMap((event) => (event.type === "goalReached" ? [event.goal] : [])),
     serverTime: time,
   }));
+}
+
+type Purpose = Awaited<ReturnType<Store["ledgerRecord"]>>["settled"][number]["purpose"];
+
+/** Number of battles between players that are looked at: goals are reached soon after the battle that counts. */
+const LATEST = 5;
+
+/** Reads what goals count beside the lab. The ledger is not asked: what was booked is in the store. */
+export async function factsBesideLab(
+  store: Pick<Store, "ledgerRecord" | "nicknamesOf" | "pvpStatistics" | "pvpHistory">,
+  playerId: number,
+): Promise<FactsBesideLab> {
+  const [{ account, settled, badges }, pvp, history, nicknames] = await Promise.all([
+    store.ledgerRecord(playerId),
+    store.pvpStatistics(playerId),
+    store.pvpHistory(playerId, LATEST),
+    store.nicknamesOf(playerId),
+  ]);
+  const booked = (purpose: Purpose) => settled.filter((one) => one.purpose === purpose).length;
+  return {
+    wallet: account !== null,
+    mints: booked("creatureMint"),
+    // One signature may hold several; its subject names the creature of each (`GAP-70`).
+    statUpgrades: settled
+      .filter(({ purpose }) => purpose === "upgradeStats")
+      .reduce((sum, { subject }) => sum + subject.split(" ").length, 0),
+    evolutions: booked("evolve"),
+    badges: badges.length,
+    friendlyBattles: history.filter(({ unrated }) => unrated === "friendly").length,
+    namedCreatures: Object.keys(nicknames).length,
+    pvp,
+  };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { preferredLanguage, type Texts } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
+import { preferredLanguage, rulesInLanguage, type Texts } from "../../rules/index.ts";
+import type { AppDeps } from "./app-deps.ts";
 
 /** The cookie in which a browser keeps the language that its player chose, for pages before the login. */
 const COOKIE = "language";
@@ -40,4 +40,16 @@ function wishesIn(header: string): string[] {
   });
   const wanted = wishes.filter(({ weight }) => weight > 0);
   return wanted.toSorted((one, other) => other.weight - one.weight).map(({ tag }) => tag);
+}
+
+/** Finds the deps with which a request is answered: their rules have the texts of the player's language (`GAP-63`). */
+export function depsInLanguage(deps: AppDeps): (request: Parameters<PreferredTexts>[0]) => AppDeps {
+  const textsOf = preferredTexts(deps);
+  const known = new Map<Texts, AppDeps>([[deps.rules.texts, deps]]);
+  return (request) => {
+    const texts = textsOf(request);
+    const found = known.get(texts) ?? { ...deps, rules: rulesInLanguage(deps.rules, texts) };
+    known.set(texts, found);
+    return found;
+  };
 }

@@ -10,14 +10,14 @@ import {
   type Refusal,
   whyNot,
 } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
-import { refused } from "../http-errors/refused.ts";
-import { configuredLedger } from "../ledger/configured-ledger.ts";
-import { LedgerUnavailable } from "../ledger/gateway/ledger-unavailable.ts";
+import { refused } from "../errors/refusals.ts";
+import type { AppDeps } from "../http/app-deps.ts";
+import { LedgerUnavailable } from "../ledger/gateway/gateway.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
-import { reconcileOnVisit } from "../ledger/settlement/reconcile-on-visit.ts";
-import type { Player } from "../store/players.ts";
+import { configuredLedger } from "../ledger/request-checks.ts";
+import { reconcileOnVisit } from "../ledger/settlement/reconcile.ts";
+import type { Player } from "../store/players/players.ts";
 import type { RepeatKey } from "../store/store.ts";
 import { executeCommand, repeatable } from "./execute-command.ts";
 import { machineIn, machineReply, resourcesReply } from "./replies.ts";

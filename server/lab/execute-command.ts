@@ -1,19 +1,8 @@
-import {
-  apply,
-  type Counted,
-  type Lab,
-  type LabCommand,
-  type LabEvent,
-  type RuleSet,
-  whyNotFreeChange,
-} from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
-import { refused } from "../http-errors/refused.ts";
-import type { LabWork } from "../store/lab-work.ts";
+import { type Counted, type LabCommand, type RuleSet, whyNotFreeChange } from "../../rules/index.ts";
+import { refused } from "../errors/refusals.ts";
+import type { AppDeps } from "../http/app-deps.ts";
+import { labWork, type ReplyOf } from "../store/database/lab-work.ts";
 import type { Repeatable, RepeatKey } from "../store/store.ts";
-
-/** Builds the reply of a call from the changed lab and the events. */
-export type ReplyOf<Reply> = (lab: Lab, events: LabEvent[], now: number) => Reply;
 
 /** The player whose lab is changed, and the key under which a repeated request finds the stored reply. */
 export interface Caller {
@@ -32,16 +21,6 @@ export async function executeCommand<Reply>(
   const answer = await store.changeLab(playerId, work, repeatable(rules, repeat));
   if (!answer.ok) throw refused(answer.refusal);
   return answer.reply;
-}
-
-/** The same as work for the store, which runs it within a transaction. */
-export function labWork<Reply>(rules: RuleSet, command: LabCommand, replyOf: ReplyOf<Reply>): LabWork<Reply> {
-  return (lab, now) => {
-    const outcome = apply(rules, lab, command, now);
-    return outcome.ok
-      ? { ok: true, reply: replyOf(lab, outcome.events, now), events: outcome.events }
-      : { ok: false, refusal: outcome.refusal };
-  };
 }
 
 /** The key under which the reply to a request id is stored; undefined without a request id. */

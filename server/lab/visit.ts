@@ -4,10 +4,20 @@ import {
   formatAmount,
   type Lab,
   type LabEvent,
+  noResources,
+  type Resources,
   type RuleSet,
 } from "../../rules/index.ts";
-import type { AppDeps } from "../app-deps.ts";
+import type { AwaySummaryReply, LabStatisticsReply } from "../contract/index.ts";
+import type { AppDeps } from "../http/app-deps.ts";
+import { outcomeFor } from "../pvp/replies.ts";
+import type { NumberedEntry } from "../store/database/audit-event.ts";
+import { DAY_MS } from "../store/database/health.ts";
+import { dayOf, KEPT_LAB_DAYS, type LabDay } from "../store/players/labs.ts";
+import type { Player } from "../store/players/players.ts";
+import type { PvpRecord } from "../store/pvp/pvp-store.ts";
 import { executeCommand } from "./execute-command.ts";
+import { resourcesReply } from "./replies.ts";
 
 /** A lab for its player, with notices of what happened meanwhile. */
 export interface VisitedLab {
@@ -44,4 +54,66 @@ function noticesOf({ texts }: RuleSet, events: LabEvent[]): string[] {
         return [];
     }
   });
+}
+
+/** Entries of the audit log that are read; what a player does in hours is far less. */
+const MOST_ENTRIES = 500;
+
+/** What happened to a player since a moment of the game's time. */
+export async function awaySummary(
+  { store, rules }: Pick<AppDeps, "store" | "rules">,
+  { id: playerId, publicId: player }: Pick<Player, "id" | "publicId">,
+  since: number,
+): Promise<AwaySummaryReply> {
+  const [entries, history] = await Promise.all([
+    store.auditEntries({ player, since, after: 0, most: MOST_ENTRIES }),
+    store.pvpHistory(playerId, rules.pvp.recentBattles),
+  ]);
+  return {
+    bookings: entries.flatMap(bookingOf),
+    battles: history
+      .filter(({ completedAt }) => completedAt > since)
+      .map((record) => battleOf(record, playerId)),
+  };
+}
+
+function bookingOf({ event, time }: NumberedEntry): AwaySummaryReply["bookings"] {
+  if (event.type !== "booking") return [];
+  return [{ purpose: event.purpose, bookedAt: time }];
+}
+
+function battleOf(record: PvpRecord, playerId: number): AwaySummaryReply["battles"][number] {
+  const side = record.playerIds[0] === playerId ? 0 : 1;
+  return {
+    battleId: record.battleId,
+    opponent: record.names[side === 0 ? 1 : 0],
+    outcome: outcomeFor(record, side),
+    ratingChange: record.ratingChanges?.[side] ?? null,
+    endedAt: record.completedAt,
+  };
+}
+
+/** The statistics of a lab as the contract sends them. */
+export function labStatistics(days: readonly LabDay[], now: number): LabStatisticsReply {
+  const byDay = new Map<number, { made: Resources; spent: Resources }>();
+  for (const { day, resource, made, spent } of days) {
+    const sums = byDay.get(day) ?? { made: noResources(), spent: noResources() };
+    sums.made[resource] = made;
+    sums.spent[resource] = spent;
+    byDay.set(day, sums);
+  }
+  return {
+    today: dayText(dayOf(now)),
+    keptDays: KEPT_LAB_DAYS,
+    days: [...byDay].map(([day, { made, spent }]) => ({
+      day: dayText(day),
+      made: resourcesReply(made),
+      spent: resourcesReply(spent),
+    })),
+  };
+}
+
+/** A UTC day as `2030-01-31`. */
+function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, "2030-01-31".length);
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
-import type { Clock } from "../app-deps.ts";
+import type { Clock } from "../process/clock.ts";
 
 /** Most accounts remembered; beyond it, the least recently asked for is forgotten. */
 const MOST_ACCOUNTS = 1000;
@@ -16,7 +16,7 @@ interface Reading<Value> {
   settled: number;
 }
 
-export interface ReadDemand {
+interface ReadDemand {
   account: string;
   /** Number of the player's settled transactions; a reading from before the latest one is stale. */
   settled: number;

@@ -1,21 +1,22 @@
+import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
-import type { Clock } from "../clock.ts";
-import { PictureUrls } from "../pictures/picture-urls.ts";
-import type { LimitStore } from "../store/limits.ts";
+import { PictureUrls } from "../pictures/pictures.ts";
+import type { Clock } from "../process/clock.ts";
+import type { LimitStore } from "../store/players/limits.ts";
+import { type AccountProof, verifyProof } from "./account-proof.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
-import { SharedBudgets } from "./gateway/budgets-across-processes.ts";
 import { coalescingGateway, SharedLedgerReads } from "./gateway/coalescing-gateway.ts";
-import type { GatewayKey, Pause } from "./gateway/fetch-with-failover.ts";
+import {
+  type GatewayKey,
+  type GatewayMeter,
+  NO_GATEWAY_METER,
+  type Pause,
+} from "./gateway/fetch-with-failover.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { GatewayAccess } from "./gateway/gateway-access.ts";
-import { GatewayBudget, type Meter } from "./gateway/gateway-budget.ts";
-import { type GatewayMeter, NO_GATEWAY_METER } from "./gateway/gateway-meter.ts";
+import { GatewayBudget, type Meter, SharedBudgets } from "./gateway/gateway-budget.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
-import type { LedgerNetwork } from "./network/ledger-network.ts";
-import { type OfferedActions, offeredActions } from "./network/offered-actions.ts";
-import type { AccountProof } from "./proof/account-proof.ts";
-import { verifyProof } from "./proof/verify-proof.ts";
-import { ThrottledTasks } from "./settlement/throttled-tasks.ts";
+import { type LedgerNetwork, type OfferedActions, offeredActions } from "./network/ledger-network.ts";
 
 /** The ledger for routes and settlement; the same code for every network (`GAP-20`). */
 export interface Ledger {
@@ -37,7 +38,7 @@ export interface Ledger {
   verifyProof(proof: AccountProof, origin: string): Promise<boolean>;
 }
 
-export interface LedgerOptions {
+interface LedgerOptions {
   network: LedgerNetwork;
   /** The gateway's addresses; called at the first read, when the server is already listening. */
   gatewayUrls: () => readonly string[];
@@ -95,4 +96,30 @@ export function openLedger({
     };
   };
   return paidBy(budget.own());
+}
+
+/** Most keys remembered; beyond it, the oldest may run again at once. */
+const MOST_KEYS = 10_000;
+
+/** Runs tasks by key: callers at the same time share one run, and a key runs at most once per interval. */
+class ThrottledTasks {
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly lately: LRUCache<string, true>;
+
+  constructor(clock: Clock, spacingMs: number) {
+    const perf = { now: () => clock.now() };
+    // For the cache, a time to live of 0 means for ever.
+    this.lately = new LRUCache({ max: MOST_KEYS, ttl: Math.max(1, spacingMs), ttlResolution: 0, perf });
+  }
+
+  /** Runs the task unless it ran just now; resolves when it has ended and rejects with its error. */
+  run(key: string, work: () => Promise<void>): Promise<void> {
+    const running = this.running.get(key);
+    if (running) return running;
+    if (this.lately.has(key)) return Promise.resolve();
+    this.lately.set(key, true);
+    const started = work().finally(() => this.running.delete(key));
+    this.running.set(key, started);
+    return started;
+  }
 }

@@ -1,12 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { battleNotKept, newerRules } from "../http-errors/known-errors.ts";
+import { battleNotKept, newerRules } from "../errors/failure.ts";
 import type { ArchivedBattle } from "../store/pvp/archive.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
-import type { KeptBattle } from "./battle/rebuild-battle.ts";
-import { rebuiltBattle } from "./battle/rebuild-battle.ts";
-import type { RuleBook } from "./battle-rules.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
+import type { PvpDeps, RuleBook } from "./battle-rules.ts";
+import type { KeptBattle } from "./rebuild-battle.ts";
+import { rebuiltBattle } from "./rebuild-battle.ts";
 
 /** Most rebuilt battles in memory; one is played again in some milliseconds. */
 const MOST_REBUILT = 50;

@@ -1,6 +1,6 @@
 import { type LeaderboardFilter, periodStart } from "../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../contract/index.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
+import type { PvpDeps } from "./battle-rules.ts";
 
 /** How long a page is cached (`api-contract.md` 4.4). */
 const KEPT_MS = 5_000;

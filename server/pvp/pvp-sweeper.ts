@@ -1,6 +1,6 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { sweepWhileListening } from "../sweep-while-listening.ts";
-import { currentBattle } from "./battle/own-battle.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sweepWhileListening } from "../http/sweep-while-listening.ts";
+import { currentBattle } from "./own-battle.ts";
 import type { Pvp } from "./pvp.ts";
 
 const EVERY_MS = 500;

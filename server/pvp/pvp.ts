@@ -1,9 +1,8 @@
 import { Archive } from "./archive.ts";
-import { RuleBook } from "./battle-rules.ts";
+import { type PvpDeps, RuleBook } from "./battle-rules.ts";
 import { Leaderboard } from "./leaderboard.ts";
-import { Push } from "./push/push.ts";
-import type { PvpDeps } from "./pvp-deps.ts";
-import { Matchmaker } from "./queue/matchmaker.ts";
+import { Matchmaker } from "./new-battle.ts";
+import { Push } from "./version-stream.ts";
 
 /** What the PvP calls share. */
 export interface Pvp extends PvpDeps {

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { DELETION_DAYS, DELETION_MS } from "../account/deletion-period.ts";
+import { DELETION_DAYS, DELETION_MS } from "../account/deletion-job.ts";
 import { exportAccount } from "../account/export-account.ts";
-import type { App, AppDeps } from "../app-deps.ts";
-import { auditAddress } from "../audit/audit-address.ts";
-import { failure } from "../http-errors/failure.ts";
-import { notLoggedIn } from "../http-errors/known-errors.ts";
-import { sessionOf } from "../session/recognise-session.ts";
-import type { PlayerAccount } from "../store/accounts.ts";
+import { failure, notLoggedIn } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sessionOf } from "../login/session.ts";
+import { auditAddress } from "../security/audit.ts";
+import type { PlayerAccount } from "../store/players/accounts.ts";
 import { registerCall } from "./register-call.ts";
 
 /**

@@ -1,33 +1,25 @@
-import type { App, AppDeps } from "../app-deps.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { recogniseSession, refuseOtherPlayers, requireSession } from "../login/session.ts";
+import { requireSameOrigin } from "../security/origins.ts";
 import { limitCalls } from "../security/rate-limits.ts";
-import { requireSameOrigin } from "../security/same-origin.ts";
-import { recogniseSession, refuseOtherPlayers, requireSession } from "../session/recognise-session.ts";
 import { accountRoutes } from "./account.ts";
 import { callbackRoutes } from "./callbacks.ts";
 import { collectionRoutes } from "./collection.ts";
-import { documentCalls } from "./documentation.ts";
-import { friendRoutes } from "./friends.ts";
+import { friendRoutes, visitRoutes } from "./friends.ts";
 import { goalRoutes } from "./goals.ts";
-import { healthRoutes } from "./health.ts";
-import { gameStateRoutes } from "./lab/game-state.ts";
-import { activateMachineRoute, machineRoutes } from "./lab/machines.ts";
-import { petRoutes } from "./lab/pets.ts";
-import { pvpRoutes } from "./pvp/pvp.ts";
+import { activateMachineRoute, gameStateRoutes, machineRoutes, petRoutes } from "./lab.ts";
+import { documentCalls, healthRoutes } from "./operation.ts";
+import { pvpRoutes } from "./pvp/queue.ts";
 import { returnRoutes } from "./returns.ts";
 import { rulesRoute } from "./rules.ts";
 import { oidcLoginRoutes } from "./session/oidc-login.ts";
 import { redirectLoginRoutes } from "./session/redirect-login.ts";
-import { sessionRoutes } from "./session/session.ts";
-import { sessionListRoutes } from "./session/session-list.ts";
+import { sessionListRoutes, sessionRoutes } from "./session/sessions.ts";
 import { widgetLoginRoute } from "./session/widget-login.ts";
 import { creatureGrowthRoutes } from "./transactions/creature-growth.ts";
 import { creatureMintRoutes } from "./transactions/creature-mint.ts";
-import { energyRoutes } from "./transactions/energy.ts";
-import { fomoHitRoute } from "./transactions/fomo-hit.ts";
-import { visitRoutes } from "./visits.ts";
-import { balanceRoutes } from "./wallet/balances.ts";
-import { bindAccountRoutes } from "./wallet/bind-account.ts";
-import { ledgerRoute } from "./wallet/ledger.ts";
+import { energyRoutes, fomoHitRoute } from "./transactions/machines.ts";
+import { balanceRoutes, bindAccountRoutes, ledgerRoute } from "./wallet.ts";
 
 /** The calls by subject; the contract defines each of them. */
 const ROUTE_GROUPS = [

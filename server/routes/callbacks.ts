@@ -1,16 +1,16 @@
 import { ECDH } from "node:crypto";
 import { allReadyAt } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
 import { startCallbackSweeper } from "../callback/callback-sweeper.ts";
-import { machinesReady } from "../callback/machine-callbacks.ts";
-import { pushEndpoint } from "../callback/push-endpoint.ts";
+import { machinesReady } from "../callback/noted-callbacks.ts";
+import { pushEndpoint } from "../callback/send-push.ts";
 import { sendTelegram } from "../callback/send-telegram.ts";
 import type { CallbacksReply } from "../contract/index.ts";
+import { failure } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
-import { failure } from "../http-errors/failure.ts";
-import { sessionOf } from "../session/recognise-session.ts";
-import { CALLBACK_KINDS, type CallbackKind, type CallbackWishes } from "../store/callbacks.ts";
-import type { Session } from "../store/sessions.ts";
+import { sessionOf } from "../login/session.ts";
+import { CALLBACK_KINDS, type CallbackKind, type CallbackWishes } from "../store/players/callbacks.ts";
+import type { Session } from "../store/players/sessions.ts";
 import { registerCall } from "./register-call.ts";
 
 /** Browsers of one player; one more ends the oldest subscription. */

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
-import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
-import type { App, AppDeps } from "../app-deps.ts";
+import type { FastifyStaticOptions } from "@fastify/static";
+import fastifyStatic from "@fastify/static";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { hasCopy } from "../http/precompressed-document.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -61,4 +62,27 @@ function withdrawOffline(app: App, clientFolder: string): void {
 /** Built files have a hash of their content in the name: index-B3xk9QzA.js. */
 function isHashed(path: string): boolean {
   return /[\\/]assets[\\/]/.test(path) && /-[\w-]{8}\.\w/.test(basename(path));
+}
+
+/** The page's first script, whose name holds the hash of the build (`ui/service-worker/shell.ts`). */
+const FIRST_SCRIPT = /\/assets\/corvax-lab-([\w-]{8})\.js/;
+
+/** Names the build of the client in a folder, so that older pages can offer a reload; null where there is none. */
+export function clientBuildIn(clientFolder: string | null): string | null {
+  if (clientFolder === null) return null;
+  try {
+    return FIRST_SCRIPT.exec(readFileSync(join(clientFolder, "index.html"), "utf8"))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `GET /.well-known/radix.json`: tells wallets that this page belongs to its dApp definition. Without a ledger the
+ * route does not exist.
+ */
+export function radixJsonRoute(app: App, { ledger }: AppDeps): void {
+  if (ledger === null) return;
+  const claim = { dApps: [{ dAppDefinitionAddress: ledger.network.dappDefinition }] };
+  app.get("/.well-known/radix.json", { schema: { hide: true } }, async () => claim);
 }

@@ -1,13 +1,13 @@
-import type { App, AppDeps } from "../app-deps.ts";
 import type { UserCreaturesReply, UserItemsReply } from "../contract/index.ts";
-import { serializeOnce } from "../http/serialize-once.ts";
-import { notFound } from "../http-errors/known-errors.ts";
+import { notFound } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { serializeOnce } from "../http/compiled-schemas.ts";
 import { AccountReads } from "../ledger/account-reads.ts";
 import { noteHeldCreatures } from "../ledger/collection/note-held-creatures.ts";
-import { ownAccount } from "../ledger/own-account.ts";
+import { ownAccount } from "../ledger/request-checks.ts";
+import { sessionOf } from "../login/session.ts";
 import { fetchPicture } from "../pictures/fetch-picture.ts";
-import { KeptPictures } from "../pictures/kept-pictures.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import { KeptPictures } from "../pictures/pictures.ts";
 import { registerCall } from "./register-call.ts";
 
 /** A picture may be cached for a day, and nothing in it may load or run. */

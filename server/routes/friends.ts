@@ -1,14 +1,19 @@
-import type { App, AppDeps } from "../app-deps.ts";
-import { auditAddress } from "../audit/audit-address.ts";
-import { befriend, friendOf } from "../friends/befriend.ts";
-import { MOST_BLOCKED } from "../friends/bounds.ts";
-import { friendNews } from "../friends/friend-news.ts";
-import { friendsReply } from "../friends/friends-reply.ts";
-import { noteBlock } from "../friends/note-block.ts";
-import { failure } from "../http-errors/failure.ts";
-import { newIdentifier } from "../randomness/random.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import type { RuleSet } from "../../rules/index.ts";
+import type { FriendNewsReply } from "../contract/index.ts";
+import { failure } from "../errors/failure.ts";
+import { befriend, blockPlayer, friendOf, friendsReply } from "../friends/friends.ts";
+import { visitByLink, visitFriend } from "../friends/visit.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sessionOf } from "../login/session.ts";
+import { newIdentifier } from "../process/random.ts";
+import { challengeReply } from "../pvp/make-challenge.ts";
+import { auditAddress } from "../security/audit.ts";
+import type { Store } from "../store/store.ts";
+import { tournamentNews } from "../tournament/tournament-reply.ts";
 import { registerCall } from "./register-call.ts";
+
+/** How exactly it is stored when a player was online last: reading must not become writing. */
+const ONLINE_NOTED_EVERY_MS = 45_000;
 
 /** Friends by link, who of them is online, and blocked players (`ABU-77` to `ABU-80`). */
 export function friendRoutes(app: App, { store, rules, random, configuration }: AppDeps): void {
@@ -47,8 +52,7 @@ export function friendRoutes(app: App, { store, rules, random, configuration }: 
   registerCall(app, "POST /api/friends/:friendId/block", async (request) => {
     const { id } = sessionOf(request);
     const friend = await friendOf(store, id, request.params.friendId);
-    if (!(await store.blockPlayer(id, friend, MOST_BLOCKED))) throw failure("too_many_blocked");
-    await noteBlock(store, id, friend, auditAddress(request, configuration));
+    await blockPlayer(store, id, friend, auditAddress(request, configuration));
     return friendsReply(store, id);
   });
 
@@ -59,4 +63,48 @@ export function friendRoutes(app: App, { store, rules, random, configuration }: 
   });
 
   registerCall(app, "GET /api/friends/news", (request) => friendNews(store, rules, sessionOf(request).id));
+}
+
+/** What friends and a tournament want of a player now; whoever asks is online. */
+async function friendNews(store: Store, rules: RuleSet, playerId: number): Promise<FriendNewsReply> {
+  const { readyMs } = rules.pvp.challenge;
+  const [challenges, accepted, tournament] = await Promise.all([
+    store.challengesTo(playerId),
+    store.challengesAccepted(playerId, (now) => now - readyMs),
+    tournamentNews(store, playerId),
+    store.noteOnline(playerId, ONLINE_NOTED_EVERY_MS),
+  ]);
+  return {
+    challenges: challenges.map((challenge) => challengeReply(challenge, playerId)),
+    accepted: accepted.map((challenge) => challengeReply(challenge, playerId)),
+    tournament,
+  };
+}
+
+/** Showing the own lab, and visiting those of others (`ABU-89`, `ABU-90`). */
+export function visitRoutes(app: App, deps: AppDeps): void {
+  const { store, random, configuration } = deps;
+
+  registerCall(app, "POST /api/friends/labLink", async (request) => {
+    const { id } = sessionOf(request);
+    const { wanted } = request.body;
+    await store.setLabLink(id, wanted ? newIdentifier(random) : null);
+    const event = { type: wanted ? "labLinkMade" : "labLinkWithdrawn" } as const;
+    await store.noteAudit(id, event, auditAddress(request, configuration));
+    return friendsReply(store, id);
+  });
+
+  registerCall(app, "POST /api/friends/showLab", async (request) => {
+    const { id } = sessionOf(request);
+    await store.setShowsLab(id, request.body.shows);
+    return friendsReply(store, id);
+  });
+
+  registerCall(app, "GET /api/labs/:link", ({ params, session }) =>
+    visitByLink(deps, session?.id ?? null, params.link),
+  );
+
+  registerCall(app, "GET /api/friends/:friendId/lab", (request) =>
+    visitFriend(deps, sessionOf(request).id, request.params.friendId),
+  );
 }

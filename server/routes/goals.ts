@@ -1,9 +1,9 @@
-import type { App, AppDeps } from "../app-deps.ts";
 import { countReplay, requireReplayLeft } from "../goals/count-replay.ts";
 import { reachGoals } from "../goals/reach-goals.ts";
 import { ReplayChecker } from "../goals/replay-checker.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sessionOf } from "../login/session.ts";
 import { RuleBook } from "../pvp/battle-rules.ts";
-import { sessionOf } from "../session/recognise-session.ts";
 import { registerCall } from "./register-call.ts";
 
 const KILOBYTE = 1024;

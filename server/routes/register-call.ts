@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import type { App } from "../app-deps.ts";
 import {
   ANY_FAILURE,
   CALLS,
@@ -10,6 +9,7 @@ import {
   type CallQuery,
   type CallReply,
 } from "../contract/index.ts";
+import type { App } from "../http/app-deps.ts";
 
 /** A request whose path, query and body have passed the schemas of a call. */
 export type CallRequest<Name extends CallName> = FastifyRequest<{

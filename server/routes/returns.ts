@@ -1,14 +1,11 @@
 import { nicknameFrom, practiceCreatureOf } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
-import { isOfKeptTeam, keepTeam, keptTeams } from "../collection/kept-teams.ts";
-import { knownForms } from "../collection/known-forms.ts";
-import { failure } from "../http-errors/failure.ts";
-import { notYourCreature } from "../http-errors/known-errors.ts";
-import { awaySummary } from "../lab/away-summary.ts";
-import { labStatistics } from "../lab/lab-statistics.ts";
-import { ownedCreature } from "../ledger/collection/owned-creature.ts";
-import { configuredLedger } from "../ledger/configured-ledger.ts";
-import { sessionOf } from "../session/recognise-session.ts";
+import { failure, notYourCreature } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { isOfKeptTeam, keepTeam, keptTeams, knownForms } from "../lab/kept-teams.ts";
+import { awaySummary, labStatistics } from "../lab/visit.ts";
+import { ownedCreature } from "../ledger/collection/collection.ts";
+import { configuredLedger } from "../ledger/request-checks.ts";
+import { sessionOf } from "../login/session.ts";
 import { registerCall } from "./register-call.ts";
 
 /**

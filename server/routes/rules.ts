@@ -1,9 +1,9 @@
 import { areSameRules, storedRules, type Texts } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
+import { unknownRules } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
 import { type PrecompressedDocument, precompress, sendDocument } from "../http/precompressed-document.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
-import { unknownRules } from "../http-errors/known-errors.ts";
-import { clientBuildIn } from "./client-build.ts";
+import { clientBuildIn } from "./client.ts";
 import { registerCall } from "./register-call.ts";
 
 /**

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
-import type { App } from "../app-deps.ts";
 import type { Configuration, LedgerConfiguration } from "../configuration/configuration.ts";
+import type { App } from "../http/app-deps.ts";
 
 const TELEGRAM_SCRIPT = "https://telegram.org";
 const TELEGRAM_FRAME = "https://oauth.telegram.org";

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { App, AppDeps } from "../app-deps.ts";
 import type { Call } from "../contract/index.ts";
-import { onRequestOf } from "../http/on-request-of.ts";
-import { failure } from "../http-errors/failure.ts";
-import type { LimitStore } from "../store/limits.ts";
-import { limitKey } from "./limit-key.ts";
+import { failure } from "../errors/failure.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { onRequestOf } from "../http/refused-input.ts";
+import { ipv6Network, parseIpAddress, withoutPort } from "../process/ip-address.ts";
+import type { LimitStore } from "../store/players/limits.ts";
 
 /** A burst may be this many times the rate of a second (50 a second, 200 at once). */
 const BURST_FACTOR = 4;
@@ -159,4 +159,21 @@ async function spend(limiter: Limiter, key: string): Promise<void> {
 
 function tooMany(waitMs: number): Error {
   return failure("rate_limited", { retryAfter: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
+}
+
+/** One customer usually has all addresses of such a network: the first four groups, /64. */
+const CUSTOMER_GROUPS = 4;
+
+/** Shared by all who have none: clients that were gone before they were looked at, and what a proxy made up. */
+const NO_ADDRESS = "no address";
+
+/**
+ * The key under which a rate limit counts an address (`ABU-52`): an IPv4 address itself, also when written as IPv6 or
+ * with a port (`ABU-106`); of IPv6 the /64 network.
+ * @param address undefined for a client that has left (`ABU-105`).
+ */
+export function limitKey(address: string | undefined): string {
+  const known = parseIpAddress(withoutPort(address ?? ""));
+  if (known === null) return NO_ADDRESS;
+  return known.version === 4 ? known.bytes.join(".") : ipv6Network(known.groups, CUSTOMER_GROUPS);
 }

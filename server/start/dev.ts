@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
-import { checkAddressFree } from "./check-address-free.ts";
-import { PROJECT_FOLDER, TEXTS_FOLDER, VITE } from "./project-paths.ts";
+import { exitWithError, startupConfigOrExit } from "../app/startup-errors.ts";
+import { checkAddressFree, PROJECT_FOLDER, TEXTS_FOLDER, VITE } from "./project.ts";
 
 /** `npm run dev`: the server, restarted when its source changes, beside Vite with hot reload. */
 const { configuration } = startupConfigOrExit(process.env, TEXTS_FOLDER);

@@ -1,9 +1,6 @@
-import { runLive } from "../development/live/run-live.ts";
-import { openLog } from "../open-log.ts";
-import { exitWithError, startupConfigOrExit } from "../startup-errors.ts";
-import { buildClient } from "./build-client.ts";
-import { checkAddressFree } from "./check-address-free.ts";
-import { TEXTS_FOLDER } from "./project-paths.ts";
+import { exitWithError, openLog, startupConfigOrExit } from "../app/startup-errors.ts";
+import { runLive } from "../development/run-live.ts";
+import { buildClient, checkAddressFree, TEXTS_FOLDER } from "./project.ts";
 
 /** `npm start`: checks the configuration, builds the client, serves the whole game in development mode. */
 if (process.env.NODE_ENV === "production") {

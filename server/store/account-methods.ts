@@ -1,25 +1,25 @@
 import { cloneLab } from "../../rules/index.ts";
+import { PlayerGoneError } from "./database/errors.ts";
+import { measured } from "./database/lab-work.ts";
+import type { Unit } from "./database/unit.ts";
+import { deletePlayer, leaveLab, tiesOf } from "./delete-player.ts";
 import {
   type AccountStore,
   accountOf,
   dueDeletions,
   findAccounts,
   giveName,
+  ledgerRecord,
   lockAccount,
   type PlayerAccount,
   setDeletionDue,
   setLanguage,
   setSuspension,
-} from "./accounts.ts";
-import { noteBounded, noteInAudit } from "./audit.ts";
-import { deletePlayer, leaveLab, tiesOf } from "./delete-player.ts";
-import { PlayerGoneError } from "./errors.ts";
-import { measured } from "./lab-work.ts";
-import { ledgerRecord } from "./ledger-records.ts";
+} from "./players/accounts.ts";
+import { noteBounded, noteInAudit } from "./players/audit.ts";
+import { removeSessions } from "./players/sessions.ts";
+import type { StoreParts } from "./players/store-parts.ts";
 import { leaveQueue } from "./pvp/queue.ts";
-import { removeSessions } from "./sessions.ts";
-import type { StoreParts } from "./store-parts.ts";
-import type { Unit } from "./unit.ts";
 
 type Work<Result> = (unit: Unit, account: PlayerAccount) => Promise<Result>;
 

@@ -1,17 +1,17 @@
 import { createHmac } from "node:crypto";
+import { sharedSecret } from "./database/settings.ts";
+import { type Queries, statement, type Unit, type Value } from "./database/unit.ts";
 import {
   type Anonymous,
   type DeletionAnswer,
   LONGEST_WAIT_MS,
   lockAccount,
   type PlayerAccount,
-} from "./accounts.ts";
-import { noteInAudit } from "./audit.ts";
-import type { Identity } from "./players.ts";
+} from "./players/accounts.ts";
+import { noteInAudit } from "./players/audit.ts";
+import type { Identity } from "./players/players.ts";
+import { removeSessions } from "./players/sessions.ts";
 import { leaveQueue, lockQueue } from "./pvp/queue.ts";
-import { removeSessions } from "./sessions.ts";
-import { sharedSecret } from "./settings.ts";
-import { type Queries, statement, type Unit, type Value } from "./unit.ts";
 
 /**
  * What stays of the login of a deleted account, so that nobody gets the start gift twice (`GAP-71`). The key is the

@@ -1,14 +1,14 @@
 import { labWithoutGift } from "../../rules/index.ts";
-import { lockAccount, type PlayerAccount, setDeletionDue } from "./accounts.ts";
-import { noteBounded, noteInAudit } from "./audit.ts";
+import { isForgottenLogin } from "./database/settings.ts";
+import { statement, type Unit } from "./database/unit.ts";
 import { isDeletedLogin } from "./delete-player.ts";
-import type { Labs } from "./labs.ts";
-import { type CountRow, counted } from "./limits.ts";
-import { createPlayer, findPlayer, type Player, renamePlayer } from "./players.ts";
-import { createSession, endOldestSessions, endSession } from "./sessions.ts";
-import { isForgottenLogin } from "./settings.ts";
+import { lockAccount, type PlayerAccount, setDeletionDue } from "./players/accounts.ts";
+import { noteBounded, noteInAudit } from "./players/audit.ts";
+import type { Labs } from "./players/labs.ts";
+import { type CountRow, counted } from "./players/limits.ts";
+import { createPlayer, findPlayer, type Player, renamePlayer } from "./players/players.ts";
+import { createSession, endOldestSessions, endSession } from "./players/sessions.ts";
 import type { Identity, LoginAnswer, LoginRequest } from "./store.ts";
-import { statement, type Unit } from "./unit.ts";
 
 /** Logins of a deleted account stay used, without their id. */
 const selectLogin = statement<[string, number, string], { used: number }>(

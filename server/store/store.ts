@@ -1,25 +1,25 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
-import type { AccountStore } from "./accounts.ts";
-import type { AuditStore } from "./audit-event.ts";
-import type { BookStore } from "./books.ts";
-import type { CallbackStore } from "./callbacks.ts";
-import type { FriendStore } from "./friends.ts";
-import type { GoalStore } from "./goals.ts";
-import type { StoreHealth, StoreLoad, StoreSizes } from "./health.ts";
-import type { LabDayStore } from "./lab-days.ts";
-import type { LabAnswer, LabWork, Repeatable } from "./lab-work.ts";
+import type { AuditStore } from "./database/audit-event.ts";
+import type { StoreHealth, StoreLoad, StoreSizes } from "./database/health.ts";
+import type { LabAnswer, LabWork, Repeatable } from "./database/lab-work.ts";
 import type { LedgerStore } from "./ledger/ledger-store.ts";
-import type { LimitStore } from "./limits.ts";
-import type { Identity, Player } from "./players.ts";
+import type { AccountStore } from "./players/accounts.ts";
+import type { BookStore } from "./players/books.ts";
+import type { CallbackStore } from "./players/callbacks.ts";
+import type { FriendStore } from "./players/friends.ts";
+import type { GoalStore } from "./players/goals.ts";
+import type { LabDayStore } from "./players/labs.ts";
+import type { LimitStore } from "./players/limits.ts";
+import type { Identity, Player } from "./players/players.ts";
+import type { RuleSetStore, RunningProcess } from "./players/processes.ts";
+import type { NewSession, SessionStore } from "./players/sessions.ts";
+import type { WatchStore } from "./players/watching.ts";
 import type { ChallengeStore } from "./pvp/challenge.ts";
 import type { PvpStore } from "./pvp/pvp-store.ts";
 import type { TournamentStore } from "./pvp/tournament.ts";
-import type { RuleSetStore } from "./rule-sets.ts";
-import type { NewSession, SessionStore } from "./sessions.ts";
-import type { WatchStore } from "./watching.ts";
 
-export type { Repeatable, RepeatKey } from "./lab-work.ts";
-export type { Identity } from "./players.ts";
+export type { Repeatable, RepeatKey } from "./database/lab-work.ts";
+export type { Identity } from "./players/players.ts";
 
 /** A signed login; it may be used once (`ABU-05`). */
 export interface LoginTicket {
@@ -71,15 +71,6 @@ export type LoginAnswer =
 export interface SeenLab {
   lab: Readonly<Lab>;
   now: number;
-}
-
-/** A server process on this database: its program, rule set and network. */
-export interface RunningProcess {
-  id: string;
-  /** The version of its program; empty for one from before versions were stored. */
-  version: string;
-  rulesHash: string;
-  network: string;
 }
 
 /** What was found when the store was opened, for the log. */

@@ -1,31 +1,28 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { accountStore } from "./account-methods.ts";
-import { auditEntries, noteBounded } from "./audit.ts";
-import { bookStore } from "./books.ts";
-import { callbackStore } from "./callbacks.ts";
-import { type Retention, removeExpired } from "./expiry.ts";
-import { friendStore } from "./friends.ts";
-import { goalStore } from "./goals.ts";
-import { firstKeptDay, labDays } from "./lab-days.ts";
-import { Labs } from "./labs.ts";
+import { countStart, noteTime, sharedSecret } from "./database/settings.ts";
 import { ledgerStore } from "./ledger/ledger-methods.ts";
-import { limitStore } from "./limits.ts";
 import { logIn } from "./log-in.ts";
-import { findPlayer } from "./players.ts";
-import { leaveProcesses, meetProcesses } from "./processes.ts";
-import { Battles } from "./pvp/battles.ts";
+import { auditEntries, noteBounded } from "./players/audit.ts";
+import { bookStore } from "./players/books.ts";
+import { callbackStore } from "./players/callbacks.ts";
+import { type Retention, removeExpired } from "./players/expiry.ts";
+import { friendStore } from "./players/friends.ts";
+import { goalStore } from "./players/goals.ts";
+import { firstKeptDay, Labs, labDays } from "./players/labs.ts";
+import { limitStore } from "./players/limits.ts";
+import { findPlayer } from "./players/players.ts";
+import { findRuleSet, keepRuleSet, leaveProcesses, meetProcesses } from "./players/processes.ts";
+import { sessionStore } from "./players/sessions.ts";
+import { watchStore } from "./players/watching.ts";
+import { Battles, type PvpParts } from "./pvp/battles.ts";
 import { pvpStore } from "./pvp/pvp-methods.ts";
-import { findRuleSet, keepRuleSet } from "./rule-sets.ts";
-import { sessionStore } from "./sessions.ts";
-import { countStart, noteTime, sharedSecret } from "./settings.ts";
 import type { Store } from "./store.ts";
-import type { StoreParts } from "./store-parts.ts";
-import { watchStore } from "./watching.ts";
 
 /** What each kind of database does in its own way. */
 type OwnWay = "opened" | "advanceClock" | "measureSizes" | "load" | "checkHealth" | "close";
 
-interface Deps extends Omit<StoreParts, "labs" | "battles"> {
+interface Deps extends Omit<PvpParts, "labs" | "battles"> {
   clock: Clock;
   retention: Retention;
 }
@@ -34,7 +31,7 @@ interface Deps extends Omit<StoreParts, "labs" | "battles"> {
 export function subjectsOn({ clock, retention, ...deps }: Deps): { store: Omit<Store, OwnWay>; labs: Labs } {
   const { database, shown } = deps;
   const labs = new Labs(database);
-  const parts: StoreParts = { ...deps, labs, battles: new Battles(database) };
+  const parts: PvpParts = { ...deps, labs, battles: new Battles(database) };
   const store: Omit<Store, OwnWay> = {
     ...ledgerStore(parts),
     ...pvpStore(parts),

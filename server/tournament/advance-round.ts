@@ -6,9 +6,9 @@ import {
   type RuleSet,
   roundsFor,
 } from "../../rules/index.ts";
-import { beginBattle } from "../pvp/battle/new-battle.ts";
-import type { PvpDeps } from "../pvp/pvp-deps.ts";
-import { newIdentifier } from "../randomness/random.ts";
+import { newIdentifier } from "../process/random.ts";
+import type { PvpDeps } from "../pvp/battle-rules.ts";
+import { beginBattle } from "../pvp/new-battle.ts";
 import type { NewBattle } from "../store/pvp/battle.ts";
 import type {
   Tournament,

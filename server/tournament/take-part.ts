@@ -1,10 +1,42 @@
-import { type RefusalCode, type RuleSet, refusalOf } from "../../rules/index.ts";
-import { HttpError } from "../http-errors/http-error.ts";
-import { tournamentNotFound } from "../http-errors/known-errors.ts";
-import { refused } from "../http-errors/refused.ts";
+import {
+  type RefusalCode,
+  type RuleSet,
+  refusalOf,
+  roundLength,
+  type TournamentTerms,
+  whyNotTournament,
+} from "../../rules/index.ts";
+import { tournamentNotFound } from "../errors/failure.ts";
+import { HttpError } from "../errors/http-error.ts";
+import { refused } from "../errors/refusals.ts";
+import { newIdentifier } from "../process/random.ts";
 import type { Pvp } from "../pvp/pvp.ts";
 import type { SeenTournament, Tournament, TournamentScene } from "../store/pvp/tournament.ts";
 import { started } from "./advance-round.ts";
+
+/**
+ * Opens a tournament with a link that is valid for one day before the start. Its organiser may join like everybody else.
+ * Throws 400 for terms that are not offered, 409 with too many tournaments that are not over.
+ */
+export async function openTournament(
+  { store, rules, random }: Pick<Pvp, "store" | "rules" | "random">,
+  organiserId: number,
+  terms: TournamentTerms,
+): Promise<SeenTournament> {
+  const refusal = whyNotTournament(rules, terms);
+  if (refusal) throw refused(refusal);
+  const { openMs, mostOpen } = rules.pvp.tournament;
+  const [id, seed] = [newIdentifier(random), newIdentifier(random)];
+  const roundMs = roundLength(rules, terms);
+  const made = (now: number) => ({
+    ...{ id, seed, organiserId, terms, roundMs },
+    createdAt: now,
+    expiresAt: now + openMs,
+  });
+  const seen = (await store.openTournament(made, mostOpen)) ? await store.findTournament(id) : null;
+  if (!seen) throw refused(refusalOf(rules, "tournament_too_many", { n: mostOpen }));
+  return seen;
+}
 
 /** The tournament after what a player asked for, or why not; null removes it. */
 type Wish = (scene: AskedScene) => Tournament | null | HttpError;

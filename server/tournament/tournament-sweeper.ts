@@ -1,13 +1,13 @@
 import { loserByClock } from "../../rules/index.ts";
-import type { App, AppDeps } from "../app-deps.ts";
-import { noteFirstTurn } from "../callback/note-turn.ts";
-import { logError } from "../http-errors/log-error.ts";
-import { changeBattle } from "../pvp/battle/change-battle.ts";
-import { isOver } from "../pvp/battle/course.ts";
-import { endEarly } from "../pvp/battle/end-early.ts";
+import { noteFirstTurn } from "../callback/noted-callbacks.ts";
+import { logError } from "../errors/to-http-error.ts";
+import type { App, AppDeps } from "../http/app-deps.ts";
+import { sweepWhileListening } from "../http/sweep-while-listening.ts";
+import { endEarly } from "../pvp/advance.ts";
+import { changeBattle } from "../pvp/change-battle.ts";
+import { isOver } from "../pvp/course.ts";
 import type { Pvp } from "../pvp/pvp.ts";
 import type { SeenTournament } from "../store/pvp/tournament.ts";
-import { sweepWhileListening } from "../sweep-while-listening.ts";
 import { advanceRound } from "./advance-round.ts";
 
 const EVERY_MS = 1_000;

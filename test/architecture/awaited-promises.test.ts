@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { PROJECT_FOLDER } from "../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../server/start/project.ts";
 
 /** One mistake a line; the lines that wait for their promise are right. */
 const PLANTED = `import { EventEmitter } from "node:events";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PROJECT_FOLDER } from "../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../server/start/project.ts";
 
 /** These need what the reader has drawn or written by then, or a browser. */
 const NEEDS_THE_READER = /quiet_bell|my-rules|playwright/;

@@ -73,12 +73,12 @@ function isTold(text: string, inMarkup: boolean): boolean {
   );
 }
 
-/** `new Error("...")`, `console.warn("...")`, and the game's `log("...")`: no player reads it. */
+/** `new Error("...")`, `console.warn("...")`, the game's `log("...")`, and `replyOf`, which logs: no player reads it. */
 function isForDevelopers({ type, callee }: Node): boolean {
   if (type === "NewExpression") return /Error$/.test(String((callee as Node | undefined)?.value));
   if (type !== "CallExpression") return false;
-  const { object, property } = callee as Node & { object?: Node; property?: Node };
-  return object?.value === "console" || property?.value === "log";
+  const { value, object, property } = callee as Node & { object?: Node; property?: Node };
+  return value === "replyOf" || object?.value === "console" || property?.value === "log";
 }
 
 /** Module names, types, keys, and what a value is only compared with. */

@@ -1,15 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { allPictures } from "../../assets/build/all-pictures.ts";
-import { arenaPictures } from "../../assets/build/arena-pictures.ts";
-import { brandPictures } from "../../assets/build/brand-pictures.ts";
 import { creaturePictures } from "../../assets/build/creature-pictures.ts";
 import { lookPictures, themePictures } from "../../assets/build/decoration-pictures.ts";
 import { iconPictures } from "../../assets/build/icon-pictures.ts";
 import { itemPictures } from "../../assets/build/item-pictures.ts";
 import { labPictures } from "../../assets/build/lab-pictures.ts";
 import type { Picture } from "../../assets/build/picture.ts";
-import { scenePictures } from "../../assets/build/scene-pictures.ts";
+import { arenaPictures, brandPictures, scenePictures } from "../../assets/build/scene-pictures.ts";
 import { trophyPictures } from "../../assets/build/trophy-pictures.ts";
 import { png } from "../../assets/kit/raster.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator } from "@playwright/test";
 import { itemNames, legalActions, moveWords, shippedRules as rules } from "../../rules/index.ts";
-import { creatureLabels } from "../../ui/battle/field/creature-labels.ts";
 import { healthWords } from "../../ui/battle/field/creature-words.ts";
-import { againstEnemy, PLAYER } from "../../ui/battle/sides.ts";
+import { againstEnemy, PLAYER } from "../../ui/battle/store/sides.ts";
+import { creatureLabels } from "../../ui/battle/use-shown-battle.ts";
 import { ArenaPage, withFinger, withKeyboard, withPointer } from "./support/arena-page.ts";
 import { makeAccount } from "./support/development-calls.ts";
 import type { GamePage } from "./support/game-page.ts";

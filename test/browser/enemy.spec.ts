@@ -1,7 +1,7 @@
 import type { Page, Worker } from "@playwright/test";
 import { type Difficulty, shippedRules } from "../../rules/index.ts";
 import { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
-import { ENEMY } from "../../ui/battle/sides.ts";
+import { ENEMY } from "../../ui/battle/store/sides.ts";
 import { ArenaPage, type Press, withFinger, withPointer } from "./support/arena-page.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";

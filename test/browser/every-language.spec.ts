@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languageFolders } from "../../rules/cli/input/language-folders.ts";
 import { bestStyle, decide, fill, newRandom, shippedRules as rules, type Texts } from "../../rules/index.ts";
 import type { AiBattle } from "../../ui/battle/ai-battle/ai-battle.ts";
-import { PLAYER } from "../../ui/battle/sides.ts";
+import { PLAYER } from "../../ui/battle/store/sides.ts";
 import { ArenaPage, withFinger } from "./support/arena-page.ts";
 import { grant, makeAccount, skipMinutes } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";

@@ -108,3 +108,66 @@ test("the Battle Arena is entered, played and left with the keyboard alone (BAT-
   await press("Escape");
   await game.roomIsThere();
 });
+
+test("a battle that waits, the question before a logout and the player who logged in beside are met with the keyboard alone (GAP-79, GAP-80, ABU-116, ABU-118)", async ({
+  game,
+  page,
+  context,
+}) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const hereToPlay = async (name: string) => {
+    await game.tabTo("Your name");
+    await page.keyboard.type(name);
+    await press("Enter");
+    await game.roomIsThere();
+    await game.tabTo("Start Playing");
+    await press("Enter");
+  };
+  await page.route("**/api/dev/rules", (route) => route.fulfill({ status: 204 }));
+  await page.goto("/");
+  await hereToPlay("Heloise");
+  await game.tabTo("Practice Battle");
+  await press("Enter");
+  await game.tabTo("Start Battle!");
+  await press("Enter");
+  await game.tabTo("Start Battle with 3 Creatures");
+  await press("Enter");
+  await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("A battle is waiting for you")).toBeVisible();
+  await game.tabTo("Resume Battle");
+  await press("Enter");
+  await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
+
+  await page.reload();
+  await game.roomIsThere();
+  await press("Escape");
+  await game.tabTo("Settings");
+  await press("Enter");
+  await game.tabTo("Log out");
+  await press("Enter");
+  const question = page.getByText("A battle waits for you in this browser. It goes when you log out.");
+  await expect(question).toBeVisible();
+  await press("Escape");
+  await expect(question).toBeHidden();
+  await game.tabTo("Settings");
+  await press("Enter");
+  await game.tabTo("Log out");
+  await press("Enter");
+  await expect(question).toBeVisible();
+  await tabTo(game.button("Log out").last());
+  await press("Enter");
+
+  await hereToPlay("Ida");
+  expect(await page.evaluate(() => Object.keys(localStorage).join(" "))).not.toContain("arena_battle");
+  await context.request.post("/api/auth/dev", { data: { name: "Jan" } });
+  await game.tabTo("Build Machines");
+  await press("Enter");
+  await game.tabTo("Build Cat's Lair");
+  await press("Enter");
+  await expect(game.room).toBeFocused();
+  await press("Enter");
+  await expect(page.getByText("Welcome, Jan!").first()).toBeVisible();
+  await game.roomIsThere();
+});

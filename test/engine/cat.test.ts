@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catFrame, catHome, petCat, restingCat, updateCat } from "../../engine/cat/cat-behaviour.ts";
 import { visibleCorner } from "../../engine/cat/cat-view.ts";
-import { machineFeet, petFeet } from "../../engine/room/room-geometry.ts";
+import { machineFeet, petFeet } from "../../engine/room-geometry.ts";
 import { type Machine, placementLimit, shippedRules as rules } from "../../rules/index.ts";
 
 const LIMIT = placementLimit(rules, "pet");

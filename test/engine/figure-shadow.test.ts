@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEPTH } from "../../engine/room/depths.ts";
-import { machineFeet, WALL_FOOT } from "../../engine/room/room-geometry.ts";
+import { machineFeet, WALL_FOOT } from "../../engine/room-geometry.ts";
 import { shippedRules as rules } from "../../rules/index.ts";
 import { HeadlessRoom } from "./headless-room.ts";
 import { standInForBrowser } from "./headless-stage.ts";

@@ -5,7 +5,7 @@ import { ROOM2_DOOR } from "../../assets/drawings/rooms/room2-door.ts";
 import { catHome } from "../../engine/cat/cat-behaviour.ts";
 import { visibleCorner } from "../../engine/cat/cat-view.ts";
 import { DOORS } from "../../engine/room/doors.ts";
-import { machineFeet, onFloor, petFeet, WALL_FOOT } from "../../engine/room/room-geometry.ts";
+import { machineFeet, onFloor, petFeet, WALL_FOOT } from "../../engine/room-geometry.ts";
 import { placementLimit, shippedRules as rules } from "../../rules/index.ts";
 
 /** Returns every y of the grid at which a thing may stand. */

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { arrangeLabels } from "../../engine/labels/arrange-labels.ts";
-import { machineFeet } from "../../engine/room/room-geometry.ts";
+import { machineFeet } from "../../engine/room-geometry.ts";
 import {
   copyLimit,
   type Lab,

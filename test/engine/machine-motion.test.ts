@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { RoomEffect } from "../../engine/index.ts";
 import { MachineMotion } from "../../engine/machine/machine-motion.ts";
 import { PICTURE_SCALE } from "../../engine/pictures/pictures.ts";
-import { machineFeet } from "../../engine/room/room-geometry.ts";
+import { machineFeet } from "../../engine/room-geometry.ts";
 import { type Machine, shippedRules as rules } from "../../rules/index.ts";
 import { HeadlessRoom } from "./headless-room.ts";
 import { standInForBrowser } from "./headless-stage.ts";

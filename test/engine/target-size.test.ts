@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { thingAt } from "../../engine/input/reachable.ts";
 import { DOORS, doorAt } from "../../engine/room/doors.ts";
-import type { Point } from "../../engine/room/room-geometry.ts";
+import type { Point } from "../../engine/room-geometry.ts";
 import { shippedRules as rules } from "../../rules/index.ts";
 import { cat, machine } from "./scene.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DOORS } from "../../engine/room/doors.ts";
-import { WALL_FOOT } from "../../engine/room/room-geometry.ts";
 import { shelfPlaces, TROPHY_SHELF } from "../../engine/room/trophy-shelf.ts";
+import { WALL_FOOT } from "../../engine/room-geometry.ts";
 import { shippedRules } from "../../rules/index.ts";
 
 const all = Object.keys(shippedRules.decorations.trophies).length;

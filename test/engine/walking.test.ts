@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AvatarWalk } from "../../engine/avatar/avatar-walk.ts";
 import { feetOf, goalForFeet } from "../../engine/avatar/walk-steering.ts";
-import { WALL_FOOT } from "../../engine/room/room-geometry.ts";
+import { WALL_FOOT } from "../../engine/room-geometry.ts";
 import { reachesMachine, shippedRules as rules } from "../../rules/index.ts";
 import { machine } from "./scene.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
-import { PROJECT_FOLDER } from "../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../server/start/project.ts";
 
 /** What tests start as processes or threads. */
 const ENTRIES = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Texts } from "../../rules/index.ts";
-import { loadLanguages } from "../../server/configuration/load-languages.ts";
+import { loadLanguages } from "../../server/configuration/startup-config.ts";
 
 /** A second language with three sentences, as one file. */
 export const GERMAN = {

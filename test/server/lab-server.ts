@@ -19,7 +19,7 @@ import {
 import { openLedger } from "../../server/ledger/ledger.ts";
 import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
-import { type Retention, retentionOf } from "../../server/store/expiry.ts";
+import { type Retention, retentionOf } from "../../server/store/players/expiry.ts";
 import { openPostgresStore } from "../../server/store/postgres/open-postgres-store.ts";
 import { TestClock } from "./test-clock.ts";
 

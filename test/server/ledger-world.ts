@@ -1,9 +1,9 @@
 import { hash, type PrivateKey } from "@radixdlt/radix-engine-toolkit";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
-import type { Behaviour } from "../../server/dev-ledger/behaviour.ts";
+import type { Behaviour } from "../../server/dev-ledger/state/behaviour.ts";
 import { type Ledger, openLedger } from "../../server/ledger/ledger.ts";
 import type { LedgerNetwork, TokenSymbol } from "../../server/ledger/network/ledger-network.ts";
-import type { SettlementDeps } from "../../server/ledger/purposes/settlement-deps.ts";
+import type { SettlementDeps } from "../../server/ledger/purposes/purpose.ts";
 import { testGateway } from "./dev-ledger/support/test-gateway.ts";
 import { ordinaryBehaviour, type TestLedger, testLedger } from "./dev-ledger/support/test-ledger.ts";
 import { TestWallet } from "./dev-ledger/support/test-wallet.ts";

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { App } from "../../server/app-deps.ts";
-import { sweepWhileListening } from "../../server/sweep-while-listening.ts";
+import type { App } from "../../server/http/app-deps.ts";
+import { sweepWhileListening } from "../../server/http/sweep-while-listening.ts";
 
 const EVERY_MS = 500;
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { fill, RESOURCE_NAMES, type ResourceName } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
+import layoutStyles from "../components/layout/layout.module.css";
 import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import { useGame, useLoaded } from "../game/game-context.tsx";
 import { notify } from "../game/store/notify.ts";
@@ -133,7 +135,7 @@ function GrantRow({ label, suggested, busy, onGrant }: GrantRowProps) {
       >
         {texts.app.development.take}
       </Button>
-      <span id={problemId} className={styles.problem}>
+      <span id={problemId} className={classNames(layoutStyles.mayBeEmpty, styles.problem)}>
         {problem}
       </span>
     </div>

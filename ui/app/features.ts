@@ -2,9 +2,9 @@ import { type CollectionSlice, emptyCollection } from "../collection/collection.
 import { growthTransaction } from "../collection/growth-transaction.ts";
 import { mintTransaction } from "../collection/mint/mint-transaction.ts";
 import type { Features } from "../game/store/game.ts";
-import { energyTransaction } from "../lab/cat/energy-transaction.ts";
-import { fomoHitTransaction } from "../lab/fomo-hit/fomo-hit-transaction.ts";
-import { emptyLabSlice, type LabSlice, labInBattle } from "../lab/lab-state.ts";
+import { energyTransaction } from "../lab/dialogs/energy-transaction.ts";
+import { fomoHitTransaction } from "../lab/dialogs/fomo-hit-transaction.ts";
+import { emptyLabSlice, type LabSlice, labInBattle } from "../lab/state/lab-state.ts";
 import { emptyProfileSlice, type ProfileSlice } from "../profile/profile-state.ts";
 import type { TransactionsSlice } from "../transactions/transaction-handler.ts";
 

@@ -1,12 +1,14 @@
 import { fill } from "../../rules/index.ts";
-import { PvpBattleReturn } from "../battle/pvp-return/pvp-battle-return.tsx";
+import { PvpBattleReturn } from "../battle/layout/pvp-battle-return.tsx";
 import { Banner } from "../components/banner.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { FriendNews } from "../friends/news/friend-news.tsx";
-import { useGameState } from "../game/game-context.tsx";
-import { useStartTexts } from "../game/texts.ts";
+import { answerOffer } from "../game/callbacks/offer-callback.ts";
+import { useGame, useGameState } from "../game/game-context.tsx";
+import { deletionDueIn } from "../game/store/session.ts";
+import { useStartTexts, useTexts } from "../game/texts.ts";
+import { keepAccount } from "./account/account-calls.ts";
 import { momentText } from "./account/moment-text.ts";
-import { CallbackOffer } from "./callbacks/callback-offer.tsx";
 import { useServerTrouble, useTryAgain } from "./loading/use-server-data.ts";
 import styles from "./notices.module.css";
 
@@ -111,5 +113,37 @@ export function LiveLog({ announcements }: { announcements: readonly { id: numbe
         ))}
       </div>
     </VisuallyHidden>
+  );
+}
+
+/** Says until when an account that is to be deleted can be kept, above the room (`GAP-71`). */
+export function DeletionBanner() {
+  const texts = useTexts();
+  const game = useGame();
+  const dueAt = useGameState(deletionDueIn);
+  if (dueAt === null) return null;
+  const { pending, keep } = texts.app.account;
+  return (
+    <Banner tone="warning" action={{ caption: keep, onClick: () => void keepAccount(game) }}>
+      {fill(pending, { date: momentText(texts.language, dueAt, "day") })}
+    </Banner>
+  );
+}
+
+/** Asks once, at a fitting moment, whether the player wants to be called back. */
+export function CallbackOffer() {
+  const { offers } = useTexts().callbacks;
+  const game = useGame();
+  const kind = useGameState((state) => state.callbackOffer);
+  if (kind === null) return null;
+  const answer = (accepts: boolean) => () => void answerOffer(game, kind, accepts);
+  return (
+    <Banner
+      tone="info"
+      action={{ caption: offers.accept, onClick: answer(true) }}
+      dismiss={{ caption: offers.decline, onClick: answer(false) }}
+    >
+      {offers[kind]}
+    </Banner>
   );
 }

@@ -1,25 +1,24 @@
+import { classNames } from "../components/class-names.ts";
+import layoutStyles from "../components/layout/layout.module.css";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useIsMobile, useMedia } from "../game/hooks/use-media.ts";
 import { useTexts } from "../game/texts.ts";
-import { PlacingBar } from "../lab/build/placing-bar.tsx";
-import { LabGoals } from "../lab/goals/lab-goals.tsx";
 import { RoomMachines } from "../lab/machine-list/machine-list.tsx";
-import { CancelMoveButton } from "../lab/move/move-overlays.tsx";
 import { ResourceHud, ScreenTools } from "../lab/panel/hud.tsx";
+import { LabGoals } from "../lab/panel/lab-goals.tsx";
 import { MobileDrawer } from "../lab/panel/mobile-drawer.tsx";
+import { PlaceBar } from "../lab/panel/place-bar.tsx";
 import { SidePanel } from "../lab/panel/side-panel.tsx";
-import { PlaceBar } from "../lab/places/place-bar.tsx";
-import { RewardFlights } from "../lab/rewards/reward-flights.tsx";
-import { RowTexts } from "../lab/rewards/row-texts.tsx";
 import { LabAlerts } from "../lab/room/lab-alerts.tsx";
 import { LabSounds } from "../lab/room/lab-sounds.tsx";
-import { HintForNewPlayer } from "../lab/room/new-player-hint.tsx";
+import { CancelMoveButton, PlacingBar } from "../lab/room/placing-bar.tsx";
+import { RewardFlights, RowTexts } from "../lab/room/rewards.tsx";
+import { HintForNewPlayer } from "../lab/room/room-hints.tsx";
 import { Stage } from "../lab/room/stage.tsx";
 import { Confetti } from "../profile/celebration/confetti.tsx";
 import { useGoalWatch } from "../profile/goals/watch-goals.ts";
 import { ConnectButton } from "../wallet/connect-button.tsx";
-import { DeletionBanner } from "./account/deletion-banner.tsx";
 import { PadHints } from "./controls/pad-hints.tsx";
 import { GameDialogs } from "./dialogs/game-dialogs.tsx";
 import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
@@ -29,10 +28,8 @@ import { useFocusReturn } from "./hooks/use-focus-return.ts";
 import { usePvpBattle } from "./hooks/use-pvp-battle.ts";
 import { useReadyBadge } from "./hooks/use-ready-badge.ts";
 import { useWallet } from "./hooks/use-wallet.ts";
-import { LazyArena } from "./lazy/lazy-arena.tsx";
-import { DevelopmentHelp } from "./lazy/lazy-development.tsx";
-import { LazyTransactions } from "./lazy/lazy-transactions.tsx";
-import { OldLabBanner } from "./notices.tsx";
+import { DevelopmentHelp, LazyArena, LazyTransactions } from "./lazy/lazy-screens.tsx";
+import { DeletionBanner, OldLabBanner } from "./notices.tsx";
 import styles from "./shell.module.css";
 
 /**
@@ -120,7 +117,7 @@ function MobileShell({ inert }: { inert: boolean }) {
         <div className={styles.view}>
           <Stage />
         </div>
-        <div className={styles.list}>
+        <div className={classNames(layoutStyles.shrinkingStack, styles.list)}>
           <OldLabBanner />
           <DeletionBanner />
           <PlacingBar />

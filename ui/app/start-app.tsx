@@ -1,8 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "../components/theme/theme.ts";
-import { followLook, showLook } from "../game/look/show-look.ts";
-import { watchSystem } from "../game/look/system-look.ts";
+import { followLook, showLook, watchSystem } from "../game/look/look.ts";
 import { composeGame } from "../game/store/compose-game.ts";
 import { keepEntryLink } from "../game/store/entry-link.ts";
 import type { GameDeps } from "../game/store/game.ts";

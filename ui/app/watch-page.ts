@@ -1,7 +1,7 @@
 import { keepPlayerAgain } from "../game/offline/kept-player.ts";
 import type { Game } from "../game/store/game.ts";
-import { noteBuild } from "../game/store/note-build.ts";
 import { playerKey } from "../game/store/player-storage.ts";
+import { noteBuild } from "../game/store/session.ts";
 import { hearSettings, SETTINGS_KEY } from "../game/store/settings.ts";
 import { rememberVisit } from "../lab/state/visits.ts";
 import { forgetHere } from "./login/log-in-and-out.ts";

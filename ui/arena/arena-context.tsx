@@ -2,8 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
 import { BattleProvider } from "../battle/battle-context.tsx";
 import type { GameState } from "../game/store/game-state.ts";
-import type { Arena } from "./store/arena.ts";
-import type { ArenaState } from "./store/arena-state.ts";
+import type { Arena, ArenaState } from "./store/arena.ts";
 
 const ArenaContext = createContext<Arena | null>(null);
 

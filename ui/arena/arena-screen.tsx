@@ -12,7 +12,7 @@ import { practiseWithoutWallet, startLesson } from "./battle/guided-battle.ts";
 import { stopBattle } from "./battle/play-battle.ts";
 import { resumeOrTell } from "./battle/start-battle.ts";
 import { type Arena, createArena } from "./store/arena.ts";
-import { takeCollection } from "./team/take-collection.ts";
+import { takeCollection } from "./team/pick-team.ts";
 
 /** The Battle Arena, from the difficulty to the result (`BAT-005`); its code is loaded when it is opened. */
 export function ArenaScreen({ entry }: { entry: ArenaEntry }) {

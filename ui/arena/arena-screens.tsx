@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import type { Replay } from "../../rules/index.ts";
 import { useBattleState } from "../battle/battle-context.tsx";
+import { BattleMusic } from "../battle/battle-music.tsx";
+import { chooseLess } from "../battle/choose.ts";
 import { BattleFrame } from "../battle/layout/battle-frame.tsx";
-import { BattleMusic } from "../battle/music/battle-music.tsx";
-import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
+import { closeReplay } from "../battle/replay/open-replay.ts";
+import { ReplayScreen } from "../battle/replay-screen/replay-screen.tsx";
+import { leaveArena } from "../game/store/arena-entry.ts";
 import { ArenaProvider, useArena, useArenaState } from "./arena-context.tsx";
+import { LeaveDialog, ReplaceDialog } from "./battle/battle-dialogs.tsx";
 import { BattleScreen } from "./battle/battle-screen.tsx";
 import { askToLeave } from "./battle/leave-battle.ts";
-import { LeaveDialog } from "./battle/leave-dialog.tsx";
-import { ReplaceDialog } from "./battle/replace-dialog.tsx";
-import { ExplainDialog } from "./explain/explain-dialog.tsx";
-import { ExplainEnemyButton } from "./explain/explain-enemy-button.tsx";
-import { goBack } from "./go-back.ts";
+import { ExplainDialog, ExplainEnemyButton } from "./explain/explain-dialog.tsx";
 import { ResultScreen } from "./result/result-screen.tsx";
 import { SetupScreen } from "./setup/setup-screen.tsx";
-import type { Arena } from "./store/arena.ts";
-import type { ArenaState } from "./store/arena-state.ts";
+import type { Arena, ArenaState } from "./store/arena.ts";
+import { backToSetup } from "./team/pick-team.ts";
 import { TeamScreen } from "./team/team-screen.tsx";
 
 const SCREENS: Record<ArenaState["screen"], () => ReactNode> = {
@@ -59,4 +59,22 @@ function CurrentScreen() {
 /** Only the AI can be explained: replays of battles between players can be opened here too. */
 function explainAiBattle(replay: Replay): ReactNode {
   return replay.setup.mode === "ai" ? <ExplainEnemyButton replay={replay} /> : null;
+}
+
+/** One step back, as Escape asks for it on each screen; the player is always asked before a battle is left. */
+export function goBack(arena: Arena): void {
+  if (arena.battle.store.getState().replay) {
+    closeReplay(arena.battle);
+    return;
+  }
+  switch (arena.store.getState().screen) {
+    case "team":
+      backToSetup(arena);
+      break;
+    case "battle":
+      if (!chooseLess(arena.battle)) askToLeave(arena, true);
+      break;
+    default:
+      leaveArena(arena.game);
+  }
 }

@@ -10,11 +10,11 @@ import {
   whyNotAction,
 } from "../../rules/index.ts";
 import { announce } from "../game/store/notify.ts";
-import { PRESSED_ACTION, SCREEN_ACTIONS } from "./action-panel/screen-actions.ts";
 import { actInBattle, tellRefusal } from "./play.ts";
-import { PLAYER } from "./sides.ts";
+import { PRESSED_ACTION, SCREEN_ACTIONS } from "./screen-actions.ts";
 import type { BattleClient } from "./store/battle-client.ts";
 import { type Chosen, nothingChosen } from "./store/battle-state.ts";
+import { PLAYER } from "./store/sides.ts";
 
 /** Returns the ids of the creatures on both fields that can be chosen now. */
 export function choosableCreatures({ rules, store }: Pick<BattleClient, "rules" | "store">): string[] {

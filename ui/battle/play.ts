@@ -1,9 +1,9 @@
 import { type BattleAction, chosenAs, type Refusal } from "../../rules/index.ts";
 import { notify } from "../game/store/notify.ts";
-import { againstEnemy, PLAYER } from "./sides.ts";
 import type { BattleClient } from "./store/battle-client.ts";
 import { nothingAsked, nothingChosen, type Speed } from "./store/battle-state.ts";
 import { choiceAfter } from "./store/kept-choice.ts";
+import { againstEnemy, PLAYER } from "./store/sides.ts";
 
 /**
  * Takes the player's action; its creature stays chosen, also over the enemy's turn. A refusal is shown as a notice (`ERR-040`) and changes nothing.

@@ -2,7 +2,7 @@
  * What the player looks at in the collection. The creatures and items themselves are in the query cache
  * (`loading/owned-list.ts`).
  */
-export interface Collection {
+interface Collection {
   /** Address of the account whose lists are shown; another account starts with nothing loaded (`LED-004`). */
   account: string | null;
   /** Id of the creature whose details are shown. */

@@ -3,7 +3,7 @@ import { BETWEEN_IDS, creatureIdsOf } from "../transactions/transaction.ts";
 import type { TransactionHandler } from "../transactions/transaction-handler.ts";
 import { notifyOfGrowth } from "../transactions/transaction-notices.ts";
 import { loadCreatures, readCreatures } from "./loading/load-creatures.ts";
-import { expectChange } from "./loading/unsettled.ts";
+import { expectChange } from "./loading/load-list.ts";
 
 /**
  * Creates the handler of stat upgrades and evolutions, which share one status call (`LED-162`). The creature's new

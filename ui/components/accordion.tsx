@@ -2,6 +2,7 @@ import { Accordion as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import styles from "./accordion.module.css";
 import { Icon } from "./icon.tsx";
+import layoutStyles from "./layout/layout.module.css";
 
 interface AccordionSection {
   key: string;
@@ -22,7 +23,7 @@ export function Accordion({ sections, open, onOpenChange }: AccordionProps) {
     <Primitive.Root
       type="single"
       collapsible
-      className={styles.root}
+      className={layoutStyles.stack}
       value={open ?? ""}
       onValueChange={(key) => onOpenChange(key === "" ? null : key)}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./banner.module.css";
 import { Button } from "./button.tsx";
+import tones from "./tones.module.css";
 
 interface BannerProps {
   tone: "info" | "warning";
@@ -14,7 +15,7 @@ interface BannerProps {
 /** A strip that describes a problem or an offer, with a button for it. */
 export function Banner({ tone, children, action, dismiss }: BannerProps) {
   return (
-    <div className={`${styles.banner} ${styles[tone]}`} role="status">
+    <div className={`${styles.banner} ${tones[tone]}`} role="status">
       <p className={styles.words}>{children}</p>
       {action === undefined ? null : (
         <Button size="small" tone="teal" busy={action.busy ?? false} onClick={action.onClick}>

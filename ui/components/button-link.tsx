@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 import type { ButtonTone } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   href: string;
   tone?: ButtonTone;
   children: ReactNode;

@@ -1,5 +1,6 @@
 import styles from "./counter.module.css";
 import { Icon, type IconName } from "./icon.tsx";
+import layoutStyles from "./layout/layout.module.css";
 
 interface CounterProps {
   icon: IconName;
@@ -31,7 +32,7 @@ export function Counter({ icon, label, value, compact = false, shortValue = valu
             <span className={styles.hidden}>{value}</span>
           </>
         )}{" "}
-        <span className={compact ? styles.hidden : styles.label}>{label}</span>
+        <span className={compact ? styles.hidden : layoutStyles.mutedLabel}>{label}</span>
       </span>
     </div>
   );

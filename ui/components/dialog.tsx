@@ -4,6 +4,7 @@ import { useBack, useEscape } from "./back-and-escape.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
+import layoutStyles from "./layout/layout.module.css";
 import { useWords } from "./words.ts";
 
 export interface DialogProps {
@@ -82,7 +83,7 @@ function OpenedDialog(props: DialogProps) {
               </div>
               {description === null ? null : (
                 <Primitive.Description asChild>
-                  <div className={styles.description}>{description}</div>
+                  <div className={layoutStyles.dim}>{description}</div>
                 </Primitive.Description>
               )}
               {children === undefined ? null : <div className={styles.body}>{children}</div>}

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { fill } from "../../rules/index.ts";
+import { classNames } from "./class-names.ts";
+import layoutStyles from "./layout/layout.module.css";
 import styles from "./list-pages.module.css";
 import { PageTurner } from "./page-turner.tsx";
 import { useWords } from "./words.ts";
@@ -22,7 +24,7 @@ export function ListPages({ shown: { page, pages, turnTo }, children }: ListPage
     <div className={styles.pages}>
       <div ref={top} />
       {children}
-      <div className={styles.turner}>
+      <div className={classNames(layoutStyles.mayBeEmpty, styles.turner)}>
         <PageTurner
           page={page}
           pages={pages}

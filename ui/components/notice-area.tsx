@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import styles from "./notice-area.module.css";
+import tones from "./tones.module.css";
 import { useWords } from "./words.ts";
 
 export interface NoticeEntry {
@@ -24,7 +25,7 @@ export function NoticeArea({ notices, limit, lifeMs }: NoticeAreaProps) {
       {notices.slice(-limit).map((notice) => (
         <p
           key={notice.id}
-          className={classNames(styles.notice, styles[notice.tone])}
+          className={classNames(styles.notice, tones[notice.tone])}
           style={{ animationDuration: `${lifeMs}ms` }}
         >
           {notice.text}

@@ -1,7 +1,9 @@
 import { useId } from "react";
+import { classNames } from "./class-names.ts";
+import layoutStyles from "./layout/layout.module.css";
 import styles from "./option-cards.module.css";
 
-export interface OptionCard<Value extends string | number> {
+interface OptionCard<Value extends string | number> {
   value: Value;
   title: string;
   text?: string | undefined;
@@ -33,7 +35,7 @@ export function OptionCards<Value extends string | number>(props: OptionCardsPro
               disabled={Boolean(option.reason)}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.title}>{option.title}</span>
+            <span className={classNames(layoutStyles.heading, styles.title)}>{option.title}</span>
             {option.reason || option.text ? (
               <span className={styles.text}>{option.reason ?? option.text}</span>
             ) : null}

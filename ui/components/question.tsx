@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
+import layoutStyles from "./layout/layout.module.css";
 import styles from "./question.module.css";
 import { useWords } from "./words.ts";
 
@@ -22,7 +23,7 @@ export function Question({ question, children, confirm, onCancel }: QuestionProp
     <section className={styles.question} aria-labelledby={id}>
       <div id={id}>{question}</div>
       {children}
-      <div className={styles.buttons}>
+      <div className={layoutStyles.centredButtons}>
         <Button ref={cancel} onClick={onCancel}>
           {words.cancel}
         </Button>

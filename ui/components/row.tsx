@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import layoutStyles from "./layout/layout.module.css";
 import styles from "./row.module.css";
 
 /** A list of rows in a dialog. */
 export function Rows({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={layoutStyles.stack} aria-label={label}>
       {children}
     </ul>
   );
@@ -24,7 +25,7 @@ export function Row({ picture, name, children, end }: RowProps) {
   return (
     <li className={styles.row}>
       {picture}
-      <span className={styles.words}>
+      <span className={layoutStyles.restOfRow}>
         <span className={styles.name}>{name}</span>
         {children}
       </span>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { type RuleSet, STAT_NAMES, type StatName, type Stats } from "../../rules/index.ts";
 import { Icon } from "./icon.tsx";
+import layoutStyles from "./layout/layout.module.css";
 import styles from "./stat-bars.module.css";
 import tones from "./stat-tone.module.css";
 import { useWords } from "./words.ts";
@@ -30,7 +31,7 @@ export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps
         const gained = next === undefined ? 0 : next[name] - stats[name];
         const lengths = { "--now": partOf(stats[name]), "--next": partOf(stats[name] + gained) };
         return (
-          <div key={name} className={`${styles.row} ${tones[name]}`}>
+          <div key={name} className={`${layoutStyles.wrappingRow} ${tones[name]}`}>
             <dt className={styles.name}>
               <Icon name={`stat_${name}`} size={18} />
               {rules.texts.creatures.statNames[name]}
@@ -45,7 +46,7 @@ export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps
               </span>
               <span className={styles.number}>
                 {stats[name]}
-                {gained > 0 ? <span className={styles.plus}> +{gained}</span> : null}
+                {gained > 0 ? <span className={layoutStyles.success}> +{gained}</span> : null}
               </span>
             </dd>
           </div>

@@ -1,5 +1,7 @@
 import { Tabs as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import layoutStyles from "./layout/layout.module.css";
 import styles from "./tabs.module.css";
 
 interface Tab {
@@ -23,7 +25,11 @@ interface TabsProps {
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const which = open === undefined ? { defaultValue: tabs[0]?.key ?? "" } : { value: open };
   return (
-    <Primitive.Root className={styles.root} {...which} {...(onOpen ? { onValueChange: onOpen } : {})}>
+    <Primitive.Root
+      className={classNames(layoutStyles.looseStack, styles.root)}
+      {...which}
+      {...(onOpen ? { onValueChange: onOpen } : {})}
+    >
       <Primitive.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Primitive.Trigger

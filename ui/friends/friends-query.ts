@@ -4,7 +4,7 @@ import { type ApiResult, problemText } from "../game/api/api-result.ts";
 import { useGame } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import { notify } from "../game/store/notify.ts";
-import { keepAnswer, PLAYER } from "../game/store/queries.ts";
+import { askedEachTime, keepAnswer, PLAYER } from "../game/store/queries.ts";
 import { replyOf } from "../game/store/reply-of.ts";
 import { updateConnection } from "../game/store/session.ts";
 import { textsIn } from "../game/texts.ts";
@@ -18,10 +18,7 @@ export function useFriends(): { friends: FriendsReply | undefined; failed: boole
   const game = useGame();
   const { data: friends, isError: failed } = useQuery({
     queryKey: FRIENDS,
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/friends"), (reason) =>
-        game.log?.(`The friends could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/friends"), "friends"),
     staleTime: 0,
     refetchInterval: ASKED_EVERY_MS,
     refetchOnWindowFocus: true,
@@ -35,4 +32,24 @@ export async function takeFriends(game: Game, answer: Promise<ApiResult<FriendsR
   if (result.ok) keepAnswer(game.queries, FRIENDS, result.reply);
   else notify(game, problemText(result.problem, textsIn(game.store.getState()).friends.failed), "error");
   return result.ok;
+}
+
+/** Whose friend link it is, also for visitors. */
+export function friendLinkQuery(game: Game, link: string) {
+  return {
+    ...askedEachTime,
+    queryKey: ["friendLink", link],
+    queryFn: () =>
+      replyOf(game, game.api.call("GET /api/friends/link/:link", { params: { link } }), "friend link"),
+  };
+}
+
+declare module "../game/store/game-state.ts" {
+  interface Dialogs {
+    friends: object;
+    /** Where the player shows their lab to others, or not. */
+    showLab: object;
+    /** Asks whether to become friends with the owner of a friend link. */
+    befriend: { link: string };
+  }
 }

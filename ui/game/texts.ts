@@ -1,4 +1,4 @@
-import type { Texts } from "../../rules/index.ts";
+import { fill, type Texts } from "../../rules/index.ts";
 import { useGameState } from "./game-context.tsx";
 import type { GameState } from "./store/game-state.ts";
 
@@ -20,4 +20,11 @@ export function useStartTexts(): Texts["start"] {
 
 export function startTextsIn({ rules, firstTexts }: Pick<GameState, "rules" | "firstTexts">): Texts["start"] {
   return (rules?.texts ?? firstTexts).start;
+}
+
+/** Joins sentences that have no full stop of their own, as the language does; empty ones are left out. */
+export function sentences({ words }: Texts, parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== "")
+    .reduce((first, second) => (first === "" ? second : fill(words.sentences, { first, second })), "");
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useBattleState } from "../battle/battle-context.tsx";
+import { BattleMusic } from "../battle/battle-music.tsx";
 import { BattleFrame } from "../battle/layout/battle-frame.tsx";
-import { BattleMusic } from "../battle/music/battle-music.tsx";
-import { ReplayScreen } from "../battle/replay/replay-screen.tsx";
+import { ReplayScreen } from "../battle/replay-screen/replay-screen.tsx";
 import { askOrLeave } from "./battle/leave-battle.ts";
-import { PvpBattleScreen } from "./battle/pvp-battle-screen.tsx";
+import { PvpBattleScreen } from "./battle/pvp-battle.tsx";
 import { ChallengeScreen } from "./challenge/challenge-screen.tsx";
 import { goBack } from "./go-back.ts";
 import { PvpMenu } from "./menu/pvp-menu.tsx";

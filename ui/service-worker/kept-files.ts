@@ -1,7 +1,7 @@
 import { KEPT_AT, KEPT_RULES, PAGE, type Shell, shellName } from "./shell.ts";
 
 /** What the kept files need from the worker; tests pass in their own. */
-export interface KeptFilesDeps {
+interface KeptFilesDeps {
   caches: CacheStorage;
   fetch: (address: string | Request, init?: RequestInit) => Promise<Response>;
   /** Resolves after so many milliseconds. */

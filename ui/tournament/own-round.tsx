@@ -1,6 +1,7 @@
 import { fill, fillPlural } from "../../rules/index.ts";
 import type { TournamentReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { Panel } from "../components/panel.tsx";
 import { useGameState } from "../game/game-context.tsx";
 import { useSecondsUntil } from "../game/hooks/use-seconds.ts";
@@ -34,11 +35,11 @@ function RunningRound({ tournament }: { tournament: TournamentReply }) {
   return (
     <>
       <p className={styles.loud}>{roundText(texts, tournament, begins)}</p>
-      <p className={styles.hint}>
+      <p className={layoutStyles.muted}>
         {fillPlural(rules.texts, texts.roundEnds, { n: Math.ceil(ends / MINUTE_SECONDS) })} {texts.clockRule}
       </p>
       {isWaiting(tournament) ? (
-        <p className={styles.hint}>
+        <p className={layoutStyles.muted}>
           {fillPlural(rules.texts, texts.lateRule, { n: rules.pvp.tournament.lateMs / MINUTE_MS })}
         </p>
       ) : null}

@@ -21,7 +21,7 @@ export function useTournament(id: string) {
       replyOf(
         game,
         game.api.call("GET /api/tournaments/:tournamentId", { params: { tournamentId: id } }),
-        (reason) => game.log?.(`The tournament could not be loaded: ${reason}`),
+        "tournament",
       ),
     refetchInterval: ({ state }) => (state.data?.status === "over" ? false : pollMs),
     refetchIntervalInBackground: true,
@@ -34,10 +34,7 @@ export function useOwnTournaments() {
   return useQuery({
     ...askedEachTime,
     queryKey: [PLAYER, "tournaments"],
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/tournaments"), (reason) =>
-        game.log?.(`The tournaments could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/tournaments"), "tournaments"),
   });
 }
 

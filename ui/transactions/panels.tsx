@@ -1,16 +1,69 @@
 import { type ReactNode, useState } from "react";
-import {
-  failedPanel,
-  type RuleSet,
-  type TransactionKind,
-  type TransactionProgress,
-} from "../../rules/index.ts";
+import { type Assumption, failedPanel, type RuleSet, type TransactionKind } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { useGame, useLoaded } from "../game/game-context.tsx";
+import { useTexts } from "../game/texts.ts";
 import styles from "./panels.module.css";
 import { checkNow } from "./poll-transaction.ts";
 import type { Transaction, TransactionSubject } from "./transaction.ts";
-import { useUnconfirmed } from "./use-transaction.ts";
+import { tryAgain } from "./transaction-progress.ts";
+import { useTransaction, useUnconfirmed } from "./use-transaction.ts";
+
+interface TransactionStagesProps {
+  about: TransactionSubject;
+  /** What is shown before the transaction was sent. */
+  offer: ReactNode;
+  /** Stands above what is shown while the wallet and the ledger are working. */
+  above?: ReactNode;
+  /** What is shown while the ledger is working, after that many status checks. */
+  pending: (checks: number) => ReactNode;
+  /** What is shown after a success, which may be an assumed one. */
+  done: (assumed: Assumption | null) => ReactNode;
+}
+
+/** What a dialog shows of its transaction, from the offer to the end. */
+export function TransactionStages({ about, offer, above = null, pending, done }: TransactionStagesProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const { progress } = useTransaction(about);
+  switch (progress.stage) {
+    case "init":
+      return offer;
+    case "sending":
+      return (
+        <>
+          {above}
+          <WaitingPanel text={rules.texts.everyTransaction.signing} />
+        </>
+      );
+    case "pending":
+      return (
+        <>
+          {above}
+          {pending(progress.checks)}
+        </>
+      );
+    case "success":
+      return done(progress.assumed);
+    case "failed": {
+      const retry = () => tryAgain(game, about);
+      return <FailedPanel rules={rules} kind={about.kind} details={progress.details} onTryAgain={retry} />;
+    }
+    case "unconfirmed":
+      return null;
+  }
+}
+
+/** What most dialogs show while the ledger is working: the player may do something else meanwhile. */
+export function MeanwhilePanel({ text }: { text: string }) {
+  const { meanwhile } = useTexts().everyTransaction;
+  return (
+    <WaitingPanel text={text}>
+      <p>{meanwhile}</p>
+    </WaitingPanel>
+  );
+}
 
 interface WaitingPanelProps {
   /** Says what the dialog waits for. */
@@ -24,7 +77,7 @@ export function WaitingPanel({ text, children }: WaitingPanelProps) {
   return (
     <div className={styles.waiting}>
       <span className={styles.orbit} aria-hidden="true" />
-      <p role="status" className={styles.text}>
+      <p role="status" className={layoutStyles.heading}>
         {text}
       </p>
       {children}
@@ -36,8 +89,9 @@ export function WaitingPanel({ text, children }: WaitingPanelProps) {
  * Says, after the player declined in the wallet, that nothing was spent. Screen readers have already announced it from
  * the notice area.
  */
-export function CancelledNote({ progress }: { progress: TransactionProgress }) {
+export function CancelledNote({ about }: { about: TransactionSubject }) {
   const { rules } = useLoaded();
+  const { progress } = useTransaction(about);
   const isCancelled = progress.stage === "init" && progress.cancelled === true;
   return isCancelled ? <p>{rules.texts.everyTransaction.cancelled}</p> : null;
 }
@@ -51,11 +105,11 @@ interface FailedPanelProps {
 }
 
 /** Shows that a transaction failed, why, and what the player can do (`LED-168`, `ERR-022`). */
-export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
+function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
   const texts = failedPanel(rules, kind, details);
   return (
     <div role="alert" className={styles.failed}>
-      <h3>{texts.title}</h3>
+      <h3 className={layoutStyles.error}>{texts.title}</h3>
       <p>{texts.summary}</p>
       <p className={styles.details}>{texts.details}</p>
       {texts.ledgersWords !== null && (
@@ -64,7 +118,7 @@ export function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelPro
           {texts.ledgersWords}
         </details>
       )}
-      <p className={styles.advice}>{texts.advice}</p>
+      <p className={layoutStyles.dim}>{texts.advice}</p>
       <Button tone="teal" onClick={onTryAgain}>
         {rules.texts.words.tryAgain}
       </Button>
@@ -96,10 +150,10 @@ function UnconfirmedPanel({ transaction }: { transaction: Transaction }) {
   }
   return (
     <section className={styles.unconfirmed} aria-label={notConfirmed}>
-      <h3>{notConfirmed}</h3>
+      <h3 className={layoutStyles.warning}>{notConfirmed}</h3>
       <p>{progress.stage === "unconfirmed" ? progress.details : null}</p>
       {transaction.hash ? <p className={styles.details}>{transaction.hash}</p> : null}
-      <p className={styles.advice}>{mayStillCome}</p>
+      <p className={layoutStyles.dim}>{mayStillCome}</p>
       <Button tone="teal" busy={checking} onClick={check}>
         {rules.texts.everyTransaction.checkNow}
       </Button>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill, waitingText } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../game/game-context.tsx";
 import { useSecondsSince } from "../game/hooks/use-seconds.ts";
 import { openDialogInFront } from "../game/store/dialogs.ts";
@@ -29,9 +30,9 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
       <h3>{title}</h3>
       {progress.stage === "unconfirmed" ? <p>{progress.details}</p> : null}
       {note ? <WaitedFor since={note.since} /> : null}
-      <p className={styles.advice}>{useAdvice(transaction)}</p>
+      <p className={layoutStyles.dim}>{useAdvice(transaction)}</p>
       {hash ? <LedgerLink hash={hash} caption={texts.onLedger} /> : null}
-      <div className={styles.buttons}>
+      <div className={layoutStyles.buttons}>
         <NextSteps transaction={transaction} onClose={onClose} />
         <Button size="small" onClick={onClose}>
           {words.close}
@@ -65,7 +66,7 @@ function LedgerLink({ hash, caption }: { hash: string; caption: string }) {
   if (!explorer) return null;
   return (
     <a
-      className={styles.link}
+      className={layoutStyles.info}
       href={`${explorer.baseUrl}${explorer.transactionPath}${hash}`}
       target="_blank"
       rel="noopener noreferrer"

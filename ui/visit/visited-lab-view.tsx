@@ -1,18 +1,29 @@
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { drawnLab, fill } from "../../rules/index.ts";
+import {
+  cooldownMinutes,
+  drawnLab,
+  fill,
+  type Machine,
+  type RuleSet,
+  remainingCooldown,
+} from "../../rules/index.ts";
 import type { VisitReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
+import { MachinePicture } from "../components/atlas-picture.tsx";
+import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
 import { IconButton } from "../components/icon-button.tsx";
+import layoutStyles from "../components/layout/layout.module.css";
 import { Panel } from "../components/panel.tsx";
 import { Captions } from "../game/captions/captions.tsx";
-import { useRoomKeys } from "../game/controls/use-room-keys.ts";
-import { useGame } from "../game/game-context.tsx";
-import { useRoomCanvas } from "../game/hooks/use-room-canvas.ts";
-import { canvasLook } from "../game/look/canvas-look.ts";
-import { LeaveVisitButton } from "./leave-visit-button.tsx";
+import { useRoomKeys } from "../game/controls/use-keys.ts";
+import { useGame, useGameState } from "../game/game-context.tsx";
+import { useRoomCanvas } from "../game/hooks/use-canvas.ts";
+import { canvasLook } from "../game/look/look.ts";
+import { leaveArena } from "../game/store/arena-entry.ts";
+import { useTexts } from "../game/texts.ts";
 import styles from "./visit.module.css";
-import { VisitedMachines } from "./visited-machines.tsx";
 import { type VisitedRoom, visitedRoom } from "./visited-room.ts";
 
 /** For keyboard users the canvas is a single control that handles its own keys. */
@@ -42,7 +53,7 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
   return (
     <div className={styles.visit}>
       <VisitedCanvas room={room} label={fill(texts.canvas, { name, walk: keys.walk })} />
-      <div className={styles.side}>
+      <div className={layoutStyles.shrinkingStack}>
         <Panel surface="well" role="status" className={styles.about}>
           {isLost ? texts.lost : own ? texts.own : texts.about}
         </Panel>
@@ -74,14 +85,14 @@ function VisitedRooms({ room: { store, enter } }: { room: VisitedRoom }) {
   const { room, lab } = useStore(store);
   if (lab.roomsUnlocked <= 1) return null;
   return (
-    <nav className={styles.rooms} aria-label={texts.rooms}>
+    <nav className={layoutStyles.centredRow} aria-label={texts.rooms}>
       <IconButton
         icon="arrow_left"
         label={texts.previousRoom}
         disabled={room <= 1}
         onClick={() => enter(room - 1)}
       />
-      <span className={styles.count}>
+      <span className={layoutStyles.pageNumber}>
         {room}/{lab.roomsUnlocked}
       </span>
       <IconButton
@@ -91,5 +102,60 @@ function VisitedRooms({ room: { store, enter } }: { room: VisitedRoom }) {
         onClick={() => enter(room + 1)}
       />
     </nav>
+  );
+}
+
+/** The machines of the room that is shown, in words, at a moment of the browser's clock. */
+function VisitedMachines({ room: { store }, now }: { room: VisitedRoom; now: number }) {
+  const { rules } = useBattleClient();
+  const { machineList: texts } = rules.texts.lab;
+  const { lab, room } = useStore(store);
+  const machines = lab.machines.filter((machine) => machine.room === room);
+  return (
+    <section aria-label={fill(texts.heading, { room })}>
+      {machines.length === 0 ? <p className={styles.about}>{texts.none}</p> : null}
+      <ul className={classNames(layoutStyles.shrinkingStack, styles.machines)}>
+        {machines.map((machine) => (
+          <VisitedMachine key={machine.id} rules={rules} machine={machine} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function VisitedMachine({ rules, machine, now }: { rules: RuleSet; machine: Machine; now: number }) {
+  const { type, level, lastActivated, isOffline } = machine;
+  const { machineList: texts } = rules.texts.lab;
+  const isUnminted = type === "fomoHit" && lastActivated === 0;
+  const minutes = cooldownMinutes(remainingCooldown(rules, machine, now));
+  const isOff = isOffline || isUnminted;
+  const state =
+    minutes > 0
+      ? fill(texts.minutesLeft, { minutes })
+      : isOff
+        ? rules.texts.friends.visiting.off
+        : texts.ready;
+  return (
+    <li className={styles.machine}>
+      <MachinePicture type={type} level={level} off={isUnminted} size={36} />
+      <span className={styles.name}>
+        {rules.texts.machines[type].name} <small>{fill(texts.level, { level })}</small>
+      </span>
+      <span className={styles.state} data-ready={minutes === 0 && !isOff}>
+        {state}
+      </span>
+    </li>
+  );
+}
+
+/** Leaves the visit: players go to their own lab, visitors to the login. */
+export function LeaveVisitButton() {
+  const game = useGame();
+  const { visiting: texts } = useTexts().friends;
+  const isVisitor = useGameState(({ session }) => session.kind === "visitor");
+  return (
+    <Button wide tone="gold" onClick={() => leaveArena(game)}>
+      {isVisitor ? texts.logIn : texts.toMyLab}
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { createListeners } from "../game/store/listeners.ts";
 import { notify } from "../game/store/notify.ts";
 
 /** What is shown of a visited lab. */
-export interface VisitShown {
+interface VisitShown {
   lab: Lab;
   decorations: Decorations;
   /** 1 or 2. */

@@ -1,10 +1,10 @@
-import type { RuleSet } from "../../rules/index.ts";
-import { fill } from "../../rules/index.ts";
+import { fill, type RuleSet } from "../../rules/index.ts";
+import { problemText } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
-import { announce } from "../game/store/notify.ts";
+import { announce, notify } from "../game/store/notify.ts";
+import { updateConnection } from "../game/store/session.ts";
 import { textsIn } from "../game/texts.ts";
-import type { SendAnswer, SignatureNames, Wallet } from "../game/wallet-port.ts";
-import { bindAccount, walletChallenge } from "./bind-account.ts";
+import type { SendAnswer, SignatureNames, Wallet, WalletState } from "../game/wallet-port.ts";
 import {
   type AccountProof,
   nothingShared,
@@ -14,7 +14,6 @@ import {
   type ToolkitDeps,
   type WalletToolkit,
 } from "./toolkit/wallet-toolkit.ts";
-import { walletState } from "./wallet-state.ts";
 
 type FailureCode = keyof RuleSet["texts"]["wallet"]["failures"];
 type Answer<Value> = Promise<RequestAnswer<Value>>;
@@ -221,4 +220,58 @@ export class PlayerWallet implements Wallet {
       wallet: walletState(this.sharing, accountAddress, this.foreignAddress, progress),
     });
   }
+}
+
+/**
+ * Returns the wallet state for the screens from what a wallet shared (`LED-006`, `LED-007`). An account that is not
+ * bound to the player does not count, because the server would refuse every request for it (`CON-95`).
+ * `foreignAddress` is the address the server last reported as another player's.
+ */
+function walletState(
+  { connected, accounts }: Sharing,
+  boundAddress: string | null,
+  foreignAddress: string | null,
+  progress: Pick<WalletState, "busy" | "problem">,
+): WalletState {
+  const first = accounts[0];
+  if (!connected) return { readiness: "disconnected", accounts: [], unproven: null, ...progress };
+  if (!first) return { readiness: "connected-no-accounts", accounts: [], unproven: null, ...progress };
+  const { address } = first;
+  if (address === boundAddress) return { readiness: "ready", accounts, unproven: null, ...progress };
+  const unproven = { address, boundToAnother: address === foreignAddress };
+  return { readiness: "connected-no-accounts", accounts: [], unproven, ...progress };
+}
+
+/** The server's error code for an account that belongs to another player. */
+const ACCOUNT_TAKEN = "account_taken";
+
+/** Requests a challenge for the wallet to sign. Resolves to an empty text on failure, which the toolkit refuses. */
+export async function walletChallenge(game: Game): Promise<string> {
+  const answer = updateConnection(game, await game.api.call("GET /api/walletChallenge"));
+  return answer.ok ? answer.reply.challenge : "";
+}
+
+/**
+ * Binds the first shared account to the player with its proof (`LED-032`, `CON-95`). The server refuses a proof of
+ * another account. Resolves to null, or to what went wrong; `boundToAnother` means that the account belongs to
+ * another player.
+ */
+export async function bindAccount(
+  game: Game,
+  accountAddress: string,
+  proof: Record<string, unknown>,
+): Promise<{ text: string; boundToAnother: boolean } | null> {
+  const answer = updateConnection(
+    game,
+    await game.api.call("POST /api/saveRadixAccount", { body: { accountAddress, proof } }),
+  );
+  if (answer.ok) {
+    game.store.setState({ accountAddress: answer.reply.accountAddress });
+    return null;
+  }
+  const fallback = game.store.getState().rules?.texts.wallet.failures.notBound ?? "";
+  const text = problemText(answer.problem, fallback);
+  notify(game, text, "error");
+  const { problem } = answer;
+  return { text, boundToAnother: problem.kind === "refused" && problem.code === ACCOUNT_TAKEN };
 }

@@ -1,9 +1,7 @@
 import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
-import { radialGradient } from "../../kit/fill.ts";
+import { clipped, linearGradient, radialGradient } from "../../kit/fill.ts";
 import { blob, ellipse, poly, rect } from "../../kit/path.ts";
-import { drawLiquid, FLASK_BODY } from "./flask-liquid.ts";
-import { drawTailFeather } from "./tail-feather.ts";
 
 const BEAK = "#f4b748";
 const BRASS = "#e3b25a";
@@ -109,3 +107,65 @@ function drawCork(figure: Figure): void {
 const GLASS_SHINE =
   '<path d="M-72 -18C-66 -36 -56 -46 -40 -54" fill="none" stroke="#ffffff" stroke-width="10" stroke-linecap="round" opacity=".85"/>' +
   '<path d="M70 62C64 78 54 90 42 97" fill="none" stroke="#ffffff" stroke-width="5" stroke-linecap="round" opacity=".45"/>';
+
+interface TailFeather {
+  /** The root. */
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+  /** Degrees; 0 points to the right. */
+  readonly rotation: number;
+}
+
+/** One feather of the flask crow with a shining tip. */
+function drawTailFeather(figure: Figure, { x, y, length, width, rotation }: TailFeather): void {
+  const vane = blob([
+    [0, -width * 0.34],
+    [length * 0.5, -width * 0.6],
+    [length, 0, "c"],
+    [length * 0.5, width * 0.6],
+    [0, width * 0.34],
+  ]);
+  const tip = `<ellipse cx="${length}" cy="0" rx="${length * 0.5}" ry="${width}" fill="#2fd4c7" opacity=".95" ${figure.blur(4)}/>`;
+  const shaft =
+    `<path d="M${length * 0.2} 0H${length * 0.9}" stroke="#c9fff6" stroke-width="3" ` +
+    'opacity=".6" stroke-linecap="round"/>';
+  figure.at({ x, y, rotation }, () => {
+    figure.part(vane, { color: "#4a3d94", depth: width * 0.3, occlusion: 0.35, over: tip + shaft });
+  });
+}
+
+const FLASK_BODY =
+  "M-27 -96V-66C-66 -54 -94 -20 -94 20C-94 74 -52 114 0 114C52 114 94 74 94 20C94 -20 66 -54 27 -66V-96Z";
+
+const SURFACE = "M-110 -26Q-60 -44 -8 -28T110 -32";
+
+const BUBBLES =
+  '<g fill="#e9e0ff" opacity=".85"><circle cx="44" cy="64" r="8"/><circle cx="64" cy="30" r="5.5"/>' +
+  '<circle cx="20" cy="92" r="5"/><circle cx="58" cy="88" r="4"/><circle cx="-30" cy="92" r="6"/></g>';
+
+/** Air, violet liquid and bubbles inside the flask, and the lit edge of its glass. */
+function drawLiquid(figure: Figure): void {
+  const air = linearGradient(figure, [
+    [0, "#c9f6ff", 0.75],
+    [1, "#8f7bff", 0.35],
+  ]);
+  const liquid = radialGradient(
+    figure,
+    [
+      [0, "#a98bff"],
+      [0.55, "#6a48d6"],
+      [1, "#3b2596"],
+    ],
+    'cx=".36" cy=".3" r=".85"',
+  );
+  const inside =
+    `<rect x="-110" y="-110" width="220" height="240" fill="${air}"/>` +
+    `<path d="${SURFACE}V130H-110Z" fill="${liquid}"/>` +
+    `<path d="${SURFACE}" fill="none" stroke="#d9ccff" stroke-width="6"/>` +
+    `<ellipse cx="44" cy="92" rx="66" ry="34" fill="#2fd4c7" opacity=".55" ${figure.blur(14)}/>` +
+    BUBBLES +
+    `<path d="${FLASK_BODY}" fill="none" stroke="#efeaff" stroke-width="9" opacity=".35"/>`;
+  figure.raw(clipped(figure, FLASK_BODY, inside));
+}

@@ -2,8 +2,7 @@ import { whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow, sparks } from "../../kit/light.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ellipse } from "../../kit/path.ts";
-import { drawCrystalColumn } from "./crystal-column.ts";
+import { ellipse, poly } from "../../kit/path.ts";
 import { GOLD, itemFigure } from "./item-figure.ts";
 
 /** The Evolution Crystal: free-standing, a double helix of light inside, a ring with three beads round it. */
@@ -92,4 +91,67 @@ function drawFrontOfRing(figure: Figure): void {
     figure.part(ellipse(x, y, 11), { color, material: "glow", depth: 5, occlusion: 0.2 });
     figure.raw(`<circle cx="${x - 3}" cy="${y - 4}" r="3" fill="#ffffff" opacity=".9"/>`);
   }
+}
+
+interface CrystalColumn {
+  /** The foot. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees. */
+  readonly rotation?: number;
+  readonly color: string;
+}
+
+/** A crystal with a left, a middle and a right face and a cut top. */
+function drawCrystalColumn(figure: Figure, column: CrystalColumn): void {
+  const { x, y, width, height, rotation = 0, color } = column;
+  const half = width / 2;
+  const top = -height;
+  const shoulder = top + height * 0.26;
+  const foot = -height * 0.1;
+  const outline = poly(
+    [
+      [-half, shoulder],
+      [-half * 0.1, top],
+      [half, shoulder],
+      [half * 0.8, foot],
+      [0, 0],
+      [-half * 0.8, foot],
+    ],
+    3,
+  );
+  figure.at({ x, y, rotation }, () => {
+    figure.part(outline, { color, material: "metal", depth: 7, over: facets(half, height) });
+  });
+}
+
+/** Lit left face, shaded right face and the edges between them. */
+function facets(half: number, height: number): string {
+  const top = -height;
+  const shoulder = top + height * 0.26;
+  const edge = shoulder + height * 0.06;
+  const foot = -height * 0.1;
+  const [left, right] = [-half * 0.28, half * 0.36];
+  const litFace = poly([
+    [-half, shoulder],
+    [-half * 0.1, top],
+    [left, edge],
+    [-half * 0.2, 0],
+    [-half * 0.8, foot],
+  ]);
+  const darkFace = poly([
+    [half, shoulder],
+    [right, edge],
+    [half * 0.26, 0],
+    [half * 0.8, foot],
+  ]);
+  const edges =
+    `M${-half} ${shoulder}L${left} ${edge}L${right} ${edge}L${half} ${shoulder}` +
+    `M${left} ${edge}L${-half * 0.1} ${top}L${right} ${edge}`;
+  return (
+    `<path d="${litFace}" fill="#ffffff" opacity=".38"/><path d="${darkFace}" fill="#2a1466" opacity=".28"/>` +
+    `<path d="${edges}" fill="none" stroke="#ffffff" stroke-width="2" opacity=".75" stroke-linejoin="round"/>`
+  );
 }

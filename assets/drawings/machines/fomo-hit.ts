@@ -1,13 +1,11 @@
+import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow } from "../../kit/light.ts";
-import { ellipse, poly, rect } from "../../kit/path.ts";
+import { blob, ellipse, poly, rect } from "../../kit/path.ts";
 import { text } from "../../kit/text.ts";
 import { cylinder } from "./cylinder.ts";
 import { led } from "./fittings.ts";
-import { type FomoColors, fomoColors } from "./fomo-colors.ts";
-import { drawFomoRocket } from "./fomo-rocket.ts";
-import { drawFomoSign } from "./fomo-sign.ts";
-import { DARK_STEEL, GROUND, machineFigure } from "./machine-figure.ts";
+import { DARK_STEEL, GROUND, machineFigure, STEEL } from "./machine-figure.ts";
 
 /** FOMO HIT: a marquee, a giant red button and a rocket; grey and dark while it is offline or not minted. */
 export function fomoHit({ isOffline }: { isOffline: boolean }): string {
@@ -97,3 +95,115 @@ function drawCandleScreen(figure: Figure, { isOffline }: FomoColors): void {
   });
   figure.part(rect(170, 392, 172, 62, 12), { color: "#201a45", depth: 8, over: candles.join("") });
 }
+
+/** The marquee on two posts: FOMO between two rows of bulbs. */
+function drawFomoSign(figure: Figure, colors: FomoColors): void {
+  for (const x of [120, 392])
+    figure.part(rect(x - 13, 110, 26, 260, 6), { color: STEEL, material: "metal", depth: 10 });
+  figure.part(rect(54, 40, 404, 132, 34), { color: colors.gold, depth: 16, material: "metal" });
+  figure.part(rect(76, 60, 360, 92, 22), { color: "#3a1140", depth: 12, occlusion: 0 });
+  drawBulbs(figure, colors);
+  drawWord(figure, colors);
+}
+
+/** Every second bulb is lit; the lower row is shifted by one. */
+function drawBulbs(figure: Figure, { isOffline, gold }: FomoColors): void {
+  let bulbs = "";
+  for (let i = 0; i < 11; i++)
+    for (const [row, y] of [50, 162].entries()) {
+      const x = 82 + i * 35;
+      const isOn = !isOffline && (i + row) % 2 === 0;
+      bulbs += `<circle cx="${x}" cy="${y}" r="7" fill="${isOn ? "#fff6d0" : mix(gold, "#5a2a1a", 0.45)}"/>`;
+      if (isOn) bulbs += `<circle cx="${x}" cy="${y}" r="14" fill="#fff1b0" opacity=".5" ${figure.blur(4)}/>`;
+    }
+  figure.raw(bulbs);
+}
+
+function drawWord(figure: Figure, { isOffline, cyan }: FomoColors): void {
+  const word = text("FOMO", 256, 106, 92, 700, 8);
+  const neon = `<path d="${word}" fill="${cyan}" opacity=".8" ${figure.blur(10)}/>`;
+  const [fill, stroke] = isOffline ? ["#8b86ab", "#5b5679"] : ["#eaffff", cyan];
+  figure.raw(
+    `${isOffline ? "" : neon}<path d="${word}" fill="${fill}" stroke="${stroke}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"/>`,
+  );
+}
+
+/** The rocket that lifts off beside the button; without fire while the machine is offline. */
+function drawFomoRocket(figure: Figure, { isOffline, red, cyan }: FomoColors): void {
+  figure.at({ x: 448, y: 262, rotation: 18, scale: 0.92 }, () => {
+    if (!isOffline) drawFire(figure);
+    for (const side of [-1, 1]) {
+      const fin = blob([
+        [side * 18, 34],
+        [side * 44, 62],
+        [side * 42, 92, "c"],
+        [side * 16, 74],
+      ]);
+      figure.part(fin, { color: red, depth: 7 });
+    }
+    const hull = blob([
+      [0, -92, "c"],
+      [32, -40],
+      [34, 24],
+      [20, 76],
+      [-20, 76],
+      [-34, 24],
+      [-32, -40],
+    ]);
+    figure.part(hull, {
+      color: "#f4f0ff",
+      depth: 14,
+      over: `<path d="M-40 -100H40V-42Q0 -30 -40 -42Z" fill="${red}"/>`,
+    });
+    figure.part(ellipse(0, 0, 15), { color: cyan, depth: 6, lineColor: "#1d1536" });
+  });
+}
+
+function drawFire(figure: Figure): void {
+  const flame = (halfWidth: number, top: number, bottom: number): string =>
+    blob([
+      [-halfWidth, top],
+      [0, bottom],
+      [halfWidth, top],
+    ]);
+  figure.raw(
+    `<path d="${flame(18, 74, 150)}" fill="#ff8a3d" opacity=".8" ${figure.blur(6)}/>` +
+      `<path d="${flame(11, 72, 118)}" fill="#fff1b0"/>`,
+  );
+}
+
+interface FomoColors {
+  readonly isOffline: boolean;
+  readonly red: string;
+  readonly gold: string;
+  readonly hot: string;
+  readonly cyan: string;
+  readonly cabinet: string;
+  readonly cabinetTop: string;
+  /** Edge of the word on the button. */
+  readonly wordEdge: string;
+}
+
+/** FOMO HIT in full color, or in greys while it is offline. */
+const fomoColors = (isOffline: boolean): FomoColors =>
+  isOffline
+    ? {
+        isOffline,
+        red: "#7d7896",
+        gold: "#8f8aa8",
+        hot: "#6a6585",
+        cyan: "#77729a",
+        cabinet: "#5a5578",
+        cabinetTop: "#736e93",
+        wordEdge: "#4a4566",
+      }
+    : {
+        isOffline,
+        red: "#ff3f55",
+        gold: "#ffc53d",
+        hot: "#ff8a3d",
+        cyan: "#4fe3ff",
+        cabinet: "#5a3a9c",
+        cabinetTop: "#7a57c9",
+        wordEdge: "#7a0f2c",
+      };

@@ -1,13 +1,13 @@
+import { mix } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
 import { halo, shadow } from "../../kit/light.ts";
 import { LINE } from "../../kit/palette.ts";
-import { ellipse, poly, rect } from "../../kit/path.ts";
+import { blob, ellipse, poly, rect } from "../../kit/path.ts";
+import { taper } from "../../kit/tube.ts";
 import { cylinder } from "./cylinder.ts";
 import { led } from "./fittings.ts";
 import { glass } from "./glass.ts";
-import { drawEgg, drawNest } from "./incubator-nest.ts";
-import { drawNutrientTank } from "./incubator-tank.ts";
-import { DARK_STEEL, GROUND, levelColor, machineFigure } from "./machine-figure.ts";
+import { DARK_STEEL, GROUND, levelColor, machineFigure, STEEL } from "./machine-figure.ts";
 
 const GOLD = "#ffcf5c";
 
@@ -96,4 +96,77 @@ function drawPanel(figure: Figure, color: string): void {
   led(figure, 334, 430, 9, "#ff7a9c");
   led(figure, 366, 430, 9, "#ffd23f");
   figure.raw('<rect x="322" y="448" width="58" height="10" rx="5" fill="#8a84c4"/>');
+}
+
+/** A tank of nutrients beside the dome, connected to it by a pipe. */
+function drawNutrientTank(figure: Figure, x: number, color: string, trim: string): void {
+  cylinder(figure, { x, top: 420, bottom: 446, rx: 44, color: DARK_STEEL });
+  const tank = `M${x - 32} 250V410A32 13 0 0 0 ${x + 32} 410V250A32 13 0 0 1 ${x - 32} 250Z`;
+  figure.part(tank, {
+    color,
+    material: "glow",
+    depth: 14,
+    over:
+      `<path d="M${x - 40} 300q40 16 80 0V430H${x - 40}Z" fill="${mix(color, LINE, 0.25)}" opacity=".5"/>` +
+      `<g fill="#fff" opacity=".7"><circle cx="${x - 8}" cy="350" r="6"/><circle cx="${x + 12}" cy="324" r="4"/><circle cx="${x + 4}" cy="386" r="5"/></g>` +
+      `<rect x="${x - 22}" y="262" width="10" height="130" rx="5" fill="#fff" opacity=".6"/>`,
+  });
+  cylinder(figure, { x, top: 234, bottom: 252, rx: 38, color: trim });
+  const inward = x < 256 ? 1 : -1;
+  const pipe = taper([
+    [x, 230, 8],
+    [x + inward * 8, 206, 8],
+    [x + inward * 60, 196, 8],
+  ]);
+  figure.part(pipe, { color: STEEL, material: "metal", depth: 5 });
+}
+
+/** A nest of straw. */
+function drawNest(figure: Figure): void {
+  const straw = Array.from(
+    { length: 12 },
+    (_, i) =>
+      `<path d="M${172 + i * 15} ${364 + (i % 3) * 6}q12 ${i % 2 ? 14 : -6} 26 6" stroke="#8f6c3c" stroke-width="4" fill="none" opacity=".7"/>`,
+  );
+  const nest = blob([
+    [170, 366],
+    [200, 350],
+    [256, 344],
+    [312, 350],
+    [342, 366],
+    [318, 392],
+    [256, 402],
+    [194, 392],
+  ]);
+  figure.part(nest, { color: "#caa56a", depth: 8, inner: 3, over: straw.join("") });
+}
+
+/** The spotted egg, lit from below in the color of the level. */
+function drawEgg(figure: Figure, color: string): void {
+  const spots = [
+    ellipse(228, 276, 20, 24),
+    ellipse(292, 310, 24, 26),
+    ellipse(246, 346, 15, 13),
+    ellipse(276, 232, 11, 12),
+  ];
+  const shell = blob([
+    [256, 196],
+    [298, 218],
+    [326, 274],
+    [330, 326],
+    [300, 372],
+    [256, 384],
+    [212, 372],
+    [182, 326],
+    [186, 274],
+    [214, 218],
+  ]);
+  figure.part(shell, {
+    color: "#fff0d8",
+    depth: 26,
+    over:
+      `<g fill="${color}" opacity=".75">${spots.map((d) => `<path d="${d}"/>`).join("")}</g>` +
+      `<ellipse cx="228" cy="240" rx="12" ry="24" transform="rotate(22 228 240)" fill="#fff" opacity=".8" ${figure.blur(3)}/>` +
+      `<ellipse cx="256" cy="384" rx="70" ry="22" fill="${color}" opacity=".6" ${figure.blur(8)}/>`,
+  });
 }

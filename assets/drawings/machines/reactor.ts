@@ -1,12 +1,13 @@
-import { whiter } from "../../kit/color.ts";
+import { mix, whiter } from "../../kit/color.ts";
 import type { Figure } from "../../kit/figure.ts";
+import { clipped, linearGradient } from "../../kit/fill.ts";
 import { halo, shadow } from "../../kit/light.ts";
-import { ellipse, rect } from "../../kit/path.ts";
+import { LINE } from "../../kit/palette.ts";
+import { blob, ellipse, rect } from "../../kit/path.ts";
 import { cylinder, cylinderSide } from "./cylinder.ts";
 import { bolt } from "./fittings.ts";
+import { glass } from "./glass.ts";
 import { BRASS, CREAM, DARK_STEEL, GROUND, levelColor, machineFigure, STEEL } from "./machine-figure.ts";
-import { drawOrbitBehind, drawOrbitInFront } from "./reactor-orbit.ts";
-import { drawPlasmaTube } from "./reactor-plasma.ts";
 
 /** Reactor, level 1..3: a glass tube of plasma between steel caps. */
 export function reactor(level: number): string {
@@ -99,4 +100,72 @@ function drawDial(figure: Figure, level: number, color: string): void {
       `<path d="M256 454L${tip}" stroke="#1d1536" stroke-width="5" stroke-linecap="round"/>` +
       '<circle cx="256" cy="454" r="5" fill="#1d1536"/>',
   });
+}
+
+/** The ring of level 3: it fits between the tube and the coils. */
+const CENTRE = { x: 256, y: 262 };
+const RX = 148;
+const RY = 46;
+
+/** Half of the ring as a path; sweep 0 is the half in front of the tube. */
+const half = (sweep: 0 | 1, y = CENTRE.y): string =>
+  `M${CENTRE.x - RX} ${y}A${RX} ${RY} 0 0 ${sweep} ${CENTRE.x + RX} ${y}`;
+
+const band = (figure: Figure, d: string, color: string): string =>
+  `<path d="${d}" stroke="${color}" stroke-width="20" opacity=".5" ${figure.blur(8)}/>` +
+  `<path d="${d}" stroke="${LINE}" stroke-width="18"/><path d="${d}" stroke="${BRASS}" stroke-width="10"/>`;
+
+/** To be drawn before the tube. */
+function drawOrbitBehind(figure: Figure, color: string): void {
+  figure.raw(`<g fill="none" stroke-linecap="round">${band(figure, half(1), color)}</g>`);
+}
+
+/** To be drawn last: the near half with three beads. */
+function drawOrbitInFront(figure: Figure, color: string): void {
+  const shine = `<path d="${half(0, CENTRE.y - 2)}" stroke="#fff1c4" stroke-width="3" opacity=".9"/>`;
+  figure.raw(`<g fill="none" stroke-linecap="round">${band(figure, half(0), color)}${shine}</g>`);
+  for (const angle of [150, 90, 30]) {
+    const radians = (angle * Math.PI) / 180;
+    const bead = ellipse(CENTRE.x + Math.cos(radians) * RX, CENTRE.y + Math.sin(radians) * RY, 15);
+    figure.part(bead, { color, material: "glow", depth: 6 });
+  }
+}
+
+const TUBE = "M160 128V372A96 40 0 0 0 352 372V128A96 40 0 0 1 160 128Z";
+
+const FLAMES = blob([
+  [190, 380],
+  [210, 300],
+  [190, 240],
+  [236, 180],
+  [230, 260],
+  [262, 300],
+  [270, 210],
+  [306, 170],
+  [296, 260],
+  [326, 310],
+  [320, 390],
+]);
+
+const BOLTS = "M206 372L222 318L206 282L236 240L226 206M300 372L288 326L308 290L282 250L296 214";
+
+/** The glowing tube of the reactor: plasma, a white core, bubbles, glass. */
+function drawPlasmaTube(figure: Figure, color: string): void {
+  const hot = whiter(color, 0.6);
+  const plasma = linearGradient(figure, [
+    [0, mix(color, LINE, 0.55)],
+    [0.55, color],
+    [1, hot],
+  ]);
+  const inside =
+    `<g fill="${hot}" opacity=".75" ${figure.blur(6)}><path d="${FLAMES}"/></g>` +
+    `<g fill="none" stroke="#fff" stroke-width="5" opacity=".9" stroke-linecap="round" stroke-linejoin="round"><path d="${BOLTS}"/></g>` +
+    `<circle cx="256" cy="276" r="34" fill="#fff" opacity=".9" ${figure.blur(10)}/><circle cx="256" cy="276" r="22" fill="#fff"/>` +
+    '<g fill="#fff" opacity=".7"><circle cx="206" cy="190" r="6"/><circle cx="300" cy="160" r="5"/><circle cx="238" cy="150" r="4"/>' +
+    '<circle cx="326" cy="238" r="5"/><circle cx="190" cy="320" r="5"/></g>';
+  figure.raw(
+    `<path d="${TUBE}" fill="${plasma}" stroke="${LINE}" stroke-width="12" stroke-linejoin="round"/>` +
+      `<path d="${TUBE}" fill="${plasma}"/>${clipped(figure, TUBE, inside)}`,
+  );
+  glass(figure, TUBE, color, { left: 160, right: 352, top: 140, bottom: 400 });
 }

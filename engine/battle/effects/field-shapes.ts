@@ -1,4 +1,4 @@
-import type { Point } from "../../room/room-geometry.ts";
+import type { Point } from "../../room-geometry.ts";
 import { easedOut, FULL_TURN, type Shape } from "./shape.ts";
 
 /** Returns a ring that grows from a point and fades. */

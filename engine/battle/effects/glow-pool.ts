@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from "phaser";
 import { bakedTexture } from "../../pictures/baked-texture.ts";
 import { DEPTH } from "../../room/depths.ts";
-import type { Point } from "../../room/room-geometry.ts";
+import type { Point } from "../../room-geometry.ts";
 
 const POOL = 14;
 const EDGE = 128;

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene, Types } from "phaser";
 import { puffPicture, sparkPicture } from "../../effects/particle-pictures.ts";
 import { DEPTH } from "../../room/depths.ts";
-import type { Point } from "../../room/room-geometry.ts";
+import type { Point } from "../../room-geometry.ts";
 
 type EmitterConfig = Types.GameObjects.Particles.ParticleEmitterConfig;
 

@@ -1,4 +1,4 @@
-import type { Point } from "../../room/room-geometry.ts";
+import type { Point } from "../../room-geometry.ts";
 import {
   appearance,
   BOTH_SIDES,

@@ -1,4 +1,4 @@
-import type { Point } from "../../room/room-geometry.ts";
+import type { Point } from "../../room-geometry.ts";
 import { drawLeaf } from "./attack-shapes.ts";
 import {
   BOTH_SIDES,

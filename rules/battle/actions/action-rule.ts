@@ -1,12 +1,12 @@
 import type { Refusal, RefusalCode } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { Outlook } from "../ai/outlook.ts";
-import type { Reasons } from "../ai/reasons.ts";
-import type { Candidate, Shortlist } from "../ai/shortlist.ts";
+import type { Outlook } from "../ai/scores/outlook.ts";
+import type { Reasons } from "../ai/scores/reasons.ts";
+import type { Candidate, Shortlist } from "../ai/scores/shortlist.ts";
 import type { TargetOutcome } from "../preview/target-outcome.ts";
 import type { BattleItem, BattleSide, Fighter } from "../state/battle.ts";
+import type { BattleMoment } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
-import type { BattleMoment } from "./battle-moment.ts";
 
 /** The meaning of the ids in an action. */
 export type IdRole = "item" | "actor" | "target";

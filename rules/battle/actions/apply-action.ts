@@ -2,11 +2,11 @@ import type { Refusal } from "../../refusals/refusal.ts";
 import { refusalOf } from "../../refusals/refuse.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
+import { momentOf } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { checkDefeat } from "../turn/battle-end.ts";
 import { type BattleAction, idsOf, isActionType, ruleOf } from "./action-rules.ts";
-import { momentOf } from "./battle-moment.ts";
 
 /** Returns why a side cannot take an action now, or null; a value that is not an action is invalid. Changes nothing. */
 export function whyNotAction(

@@ -2,10 +2,10 @@ import type { Refusal } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { TargetOutcome } from "../preview/target-outcome.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
+import { inactive, momentOf, refused } from "../state/battle-moment.ts";
 import { fighterOf } from "../state/lookup.ts";
 import type { IdRole } from "./action-rule.ts";
 import { type ActionType, type AnyActionRule, type BattleAction, idsOf, ruleOf } from "./action-rules.ts";
-import { inactive, momentOf, refused } from "./battle-moment.ts";
 import { legalActions } from "./legal-actions.ts";
 
 /** Returns who takes an action of a type, and the list of the side from which it takes an item; null: it needs none. */

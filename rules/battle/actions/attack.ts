@@ -1,18 +1,18 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { expectedDamage } from "../ai/estimates.ts";
-import { scoreAttack } from "../ai/score-attack.ts";
-import { offer } from "../ai/shortlist.ts";
-import { strike } from "../damage/attack-damage.ts";
+import { expectedDamage } from "../ai/scores/estimates.ts";
+import { scoreAttack } from "../ai/scores/score-attack.ts";
+import { offer } from "../ai/scores/shortlist.ts";
+import { strike } from "../attack/attack-damage.ts";
 import { attackPreview } from "../preview/attack-preview.ts";
 import { outcomeWords } from "../preview/outcome-words.ts";
 import { attackOutcome } from "../preview/target-outcome.ts";
 import type { Fighter } from "../state/battle.ts";
+import { type BattleMoment, inactive, refused } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
 import { fighterOf } from "../state/lookup.ts";
+import { costFor, spend } from "../turn/energy-cost.ts";
 import type { ActionRule } from "./action-rule.ts";
-import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
-import { costFor, spend } from "./energy-cost.ts";
 
 type Attack = { type: "attack"; attackerId: string; targetId: string };
 

@@ -1,15 +1,15 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { LEVEL } from "../ai/levels.ts";
-import { scoreDefend } from "../ai/score-defend.ts";
-import { offer } from "../ai/shortlist.ts";
+import { LEVEL } from "../ai/scores/levels.ts";
+import { scoreDefend } from "../ai/scores/score-defend.ts";
+import { offer } from "../ai/scores/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { stance } from "../effects/named-effects.ts";
 import type { Fighter } from "../state/battle.ts";
+import { type BattleMoment, inactive, refused } from "../state/battle-moment.ts";
 import { fighterOf } from "../state/lookup.ts";
+import { costFor, spend } from "../turn/energy-cost.ts";
 import type { ActionRule } from "./action-rule.ts";
-import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
-import { costFor, spend } from "./energy-cost.ts";
 
 type Defend = { type: "defend"; creatureId: string };
 

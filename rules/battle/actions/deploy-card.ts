@@ -2,9 +2,9 @@ import { beginEffect } from "../effects/begin-effect.ts";
 import { tireCaster } from "../effects/caster-factor.ts";
 import { comboBuff } from "../effects/named-effects.ts";
 import type { Fighter } from "../state/battle.ts";
+import type { BattleMoment } from "../state/battle-moment.ts";
 import type { BattleEvent, Recorder } from "../state/event.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
-import type { BattleMoment } from "./battle-moment.ts";
 
 /** A card of the hand becomes a creature on the field, with the synergies and a running combo; nothing is paid here. */
 export function deployCard(

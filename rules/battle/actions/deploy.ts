@@ -1,14 +1,14 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
-import { scoreDeploy } from "../ai/score-deploy.ts";
-import { offer } from "../ai/shortlist.ts";
+import { scoreDeploy } from "../ai/scores/score-deploy.ts";
+import { offer } from "../ai/scores/shortlist.ts";
 import { namesIn } from "../log/log-names.ts";
 import type { Fighter } from "../state/battle.ts";
+import { type BattleMoment, refused } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
 import { fighterOf } from "../state/lookup.ts";
+import { deploymentCost, spend } from "../turn/energy-cost.ts";
 import type { ActionRule } from "./action-rule.ts";
-import { type BattleMoment, refused } from "./battle-moment.ts";
 import { deployCard } from "./deploy-card.ts";
-import { deploymentCost, spend } from "./energy-cost.ts";
 
 type Deploy = { type: "deploy"; creatureId: string };
 

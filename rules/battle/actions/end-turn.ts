@@ -1,5 +1,5 @@
-import { because } from "../ai/reasons.ts";
-import { offer } from "../ai/shortlist.ts";
+import { because } from "../ai/scores/reasons.ts";
+import { offer } from "../ai/scores/shortlist.ts";
 import { passTurn } from "../turn/pass-turn.ts";
 import type { ActionRule } from "./action-rule.ts";
 import { stepForward } from "./step-forward.ts";

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, BattleItem, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import { type BattleMoment, momentOf } from "../state/battle-moment.ts";
 import { ACTION_TYPES, type AnyActionRule, type BattleAction, ruleOf } from "./action-rules.ts";
-import { type BattleMoment, momentOf } from "./battle-moment.ts";
 
 /**
  * The rules in the order in which legal actions are listed: first for each card, then for each creature, then for the

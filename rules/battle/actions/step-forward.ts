@@ -1,9 +1,9 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
+import type { BattleMoment } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
-import type { BattleMoment } from "./battle-moment.ts";
+import { deploymentCost } from "../turn/energy-cost.ts";
 import { deployCard } from "./deploy-card.ts";
-import { deploymentCost } from "./energy-cost.ts";
 
 /**
  * Returns the card that steps forward when a side ends its turn now, and its price: if the field is empty, the cheapest

@@ -1,21 +1,21 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { isRepeated, type SpellWorth, spellWorth } from "../ai/item-worth.ts";
-import { LEVEL } from "../ai/levels.ts";
-import type { Outlook } from "../ai/outlook.ts";
-import { scoreSpell } from "../ai/score-items.ts";
-import { offer, type Shortlist } from "../ai/shortlist.ts";
+import { isRepeated, type SpellWorth, spellWorth } from "../ai/scores/item-worth.ts";
+import { LEVEL } from "../ai/scores/levels.ts";
+import type { Outlook } from "../ai/scores/outlook.ts";
+import { scoreSpell } from "../ai/scores/score-items.ts";
+import { offer, type Shortlist } from "../ai/scores/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { catalogueEffect, spellName, spellReach } from "../effects/item-effects.ts";
+import { releaseSpell } from "../effects/release-spell.ts";
 import { spellOutcomes } from "../preview/item-outcomes.ts";
 import { spellPreview, spellPreviewWords } from "../preview/spell-preview.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
+import { type BattleMoment, inactive, refused } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
 import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
+import { costFor, spend } from "../turn/energy-cost.ts";
 import type { ActionRule } from "./action-rule.ts";
-import { type BattleMoment, inactive, refused } from "./battle-moment.ts";
-import { costFor, spend } from "./energy-cost.ts";
-import { releaseSpell } from "./release-spell.ts";
 
 type UseSpell = {
   type: "useSpell";

@@ -1,16 +1,16 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
-import { isRepeated, toolWorth } from "../ai/item-worth.ts";
-import { LEVEL } from "../ai/levels.ts";
-import { scoreTool } from "../ai/score-items.ts";
-import { offer } from "../ai/shortlist.ts";
+import { isRepeated, toolWorth } from "../ai/scores/item-worth.ts";
+import { LEVEL } from "../ai/scores/levels.ts";
+import { scoreTool } from "../ai/scores/score-items.ts";
+import { offer } from "../ai/scores/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
 import { toolEffect } from "../effects/item-effects.ts";
 import { toolOutcomes } from "../preview/item-outcomes.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
+import { type BattleMoment, canAct, inactive, refused } from "../state/battle-moment.ts";
 import { fighterOf, itemOf, unusedItem } from "../state/lookup.ts";
+import { spend } from "../turn/energy-cost.ts";
 import type { ActionRule } from "./action-rule.ts";
-import { type BattleMoment, canAct, inactive, refused } from "./battle-moment.ts";
-import { spend } from "./energy-cost.ts";
 
 type UseTool = {
   type: "useTool";

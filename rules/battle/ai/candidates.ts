@@ -1,6 +1,6 @@
 import { ACTION_TYPES, type ActionType, type BattleAction, ruleOf } from "../actions/action-rules.ts";
-import type { Outlook } from "./outlook.ts";
-import type { Candidate, Shortlist } from "./shortlist.ts";
+import type { Outlook } from "./scores/outlook.ts";
+import type { Candidate, Shortlist } from "./scores/shortlist.ts";
 
 /** A candidate of any type of action. */
 export type ActionCandidate = Candidate<ActionType>;

@@ -3,10 +3,10 @@ import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts"
 import { totalOf } from "./evaluate-position.ts";
 import { fieldFirst } from "./field-first.ts";
 import { imagineBattle } from "./imagined-cards.ts";
-import { LEVEL } from "./levels.ts";
 import { playAhead } from "./lookahead.ts";
-import type { Outlook } from "./outlook.ts";
-import { newShortlist } from "./shortlist.ts";
+import { LEVEL } from "./scores/levels.ts";
+import type { Outlook } from "./scores/outlook.ts";
+import { newShortlist } from "./scores/shortlist.ts";
 
 /**
  * Returns the action that leads to the best position, of the `style.candidates` most promising ones and the end of the

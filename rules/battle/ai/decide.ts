@@ -4,10 +4,10 @@ import type { Battle, SideIndex } from "../state/battle.ts";
 import type { RandomState } from "../state/random.ts";
 import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
 import { chooseAction } from "./choose-action.ts";
-import type { PlayStyle } from "./play-style.ts";
 import { randomAction } from "./random-action.ts";
 import { rollMistake } from "./roll-mistake.ts";
-import { newShortlist } from "./shortlist.ts";
+import type { PlayStyle } from "./scores/play-style.ts";
+import { newShortlist } from "./scores/shortlist.ts";
 import { survey } from "./survey.ts";
 
 /** A buffer that every decision overwrites: decisions never overlap. */

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
-import { attackOf } from "./estimates.ts";
+import { attackOf } from "./scores/estimates.ts";
 
 /** What speaks for a side in a position: points for it minus points for the enemy, by what they are for. */
 export interface PositionValue {

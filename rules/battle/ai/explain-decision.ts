@@ -9,10 +9,10 @@ import { focusBonus, promising } from "./choose-action.ts";
 import { evaluatePosition } from "./evaluate-position.ts";
 import { imagineBattle } from "./imagined-cards.ts";
 import { playAhead } from "./lookahead.ts";
-import type { Outlook } from "./outlook.ts";
-import type { PlayStyle } from "./play-style.ts";
-import { because, type Reason } from "./reasons.ts";
 import { rollMistake } from "./roll-mistake.ts";
+import type { Outlook } from "./scores/outlook.ts";
+import type { PlayStyle } from "./scores/play-style.ts";
+import { because, type Reason } from "./scores/reasons.ts";
 import { survey } from "./survey.ts";
 
 /** An action with its score and the reasons for it. */

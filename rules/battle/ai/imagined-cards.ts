@@ -3,7 +3,7 @@ import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { cloneFighter } from "../state/clone-battle.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
-import { attackOf } from "./estimates.ts";
+import { attackOf } from "./scores/estimates.ts";
 
 /**
  * The battle as a side imagines it. Each hidden card (the enemy's hand, both decks) is taken to be like a middling

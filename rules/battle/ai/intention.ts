@@ -6,7 +6,7 @@ import { cloneBattle } from "../state/clone-battle.ts";
 import { itemOf } from "../state/lookup.ts";
 import { decide } from "./decide.ts";
 import { enemyDice } from "./enemy-dice.ts";
-import { enemyStyle } from "./play-style.ts";
+import { enemyStyle } from "./scores/play-style.ts";
 
 /** What an enemy would do next, as far as its opponent may know. */
 export type Intention =

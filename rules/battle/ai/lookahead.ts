@@ -3,15 +3,15 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleAction } from "../actions/action-rules.ts";
 import { perform } from "../actions/apply-action.ts";
 import { attackWith } from "../actions/attack.ts";
-import type { BattleMoment } from "../actions/battle-moment.ts";
 import { deployAtPrice } from "../actions/deploy.ts";
 import { nextToStepForward } from "../actions/step-forward.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
+import type { BattleMoment } from "../state/battle-moment.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { checkDefeat } from "../turn/battle-end.ts";
 import { noValue, type PositionValue, writeValue } from "./evaluate-position.ts";
 import { chanceToAct } from "./multi-action.ts";
-import { enemyStyle, type PlayStyle } from "./play-style.ts";
+import { enemyStyle, type PlayStyle } from "./scores/play-style.ts";
 import { copyToPlay, takeFromHand } from "./scratch-battle.ts";
 import { findUsualMove, type UsualMove } from "./usual-action.ts";
 

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
-import type { PlayStyle } from "./play-style.ts";
+import type { PlayStyle } from "./scores/play-style.ts";
 
 /**
  * Returns the chance that the side acts once more this turn; it may exceed 1. The first action is certain. A further

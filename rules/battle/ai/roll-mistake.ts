@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import { happens, type RandomState } from "../state/random.ts";
 import { chanceToAct } from "./multi-action.ts";
-import type { PlayStyle } from "./play-style.ts";
+import type { PlayStyle } from "./scores/play-style.ts";
 
 /** Rolls whether a side stops acting or makes a mistake ("slip"); null: it decides by the scores. */
 export function rollMistake(

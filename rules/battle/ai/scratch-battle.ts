@@ -1,9 +1,9 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { type BattleMoment, momentOf } from "../actions/battle-moment.ts";
 import type { Battle, BattleItem, BattleSide, Fighter } from "../state/battle.ts";
+import { type BattleMoment, momentOf } from "../state/battle-moment.ts";
 import { cloneBattle, cloneFighter } from "../state/clone-battle.ts";
+import { copyStats } from "../state/copied-stats.ts";
 import { EVEN_DICE } from "../state/random.ts";
-import { copyStats } from "../stats/copied-stats.ts";
 
 /**
  * A battle to play ahead in. The decisions of a battle play tens of thousands of turns ahead; with a new copy for each

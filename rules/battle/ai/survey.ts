@@ -1,12 +1,12 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { attackBlockedBy } from "../actions/attack.ts";
-import { costFor, deploymentCost } from "../actions/energy-cost.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { happens, type RandomState } from "../state/random.ts";
-import { expectedDamage } from "./estimates.ts";
-import { LEVEL } from "./levels.ts";
-import type { Outlook } from "./outlook.ts";
-import type { PlayStyle } from "./play-style.ts";
+import { costFor, deploymentCost } from "../turn/energy-cost.ts";
+import { expectedDamage } from "./scores/estimates.ts";
+import { LEVEL } from "./scores/levels.ts";
+import type { Outlook } from "./scores/outlook.ts";
+import type { PlayStyle } from "./scores/play-style.ts";
 
 /**
  * Surveys the battle before an action is chosen: expected damage of each attack, whom to concentrate on, whom to

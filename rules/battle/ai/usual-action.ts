@@ -1,10 +1,10 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleAction } from "../actions/action-rules.ts";
 import { attackBlockedBy } from "../actions/attack.ts";
-import { type BattleMoment, momentOf } from "../actions/battle-moment.ts";
-import { deploymentCost } from "../actions/energy-cost.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
-import { attackOf, expectedDamage } from "./estimates.ts";
+import { type BattleMoment, momentOf } from "../state/battle-moment.ts";
+import { deploymentCost } from "../turn/energy-cost.ts";
+import { attackOf, expectedDamage } from "./scores/estimates.ts";
 
 const ENDING: BattleAction = { type: "endTurn" };
 

@@ -1,12 +1,12 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { findStrongest } from "../effects/only-strongest.ts";
-import type { Battle, Fighter } from "../state/battle.ts";
+import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import type { DamageBreakdown, Recorder } from "../state/event.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
+import { findStrongest } from "../stats/only-strongest.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";
 import { refreshSynergies } from "../synergies/refresh-synergies.ts";
-import { rally } from "../turn/rally.ts";
+import { livingCount } from "../synergies/synergies.ts";
 
 /**
  * The last steps of every damage (`GAP-26` 11 and 12): the barrier absorbs, the rest is rounded half up and
@@ -98,4 +98,19 @@ export function heal(fighter: Fighter, amount: number, record: Recorder): number
     maxHealth: fighter.battleStats.maxHealth,
   });
   return given;
+}
+
+/**
+ * A side gains energy when one of its creatures has fallen, if any is left, up to the cap: more when more of its
+ * creatures have fallen than of the other side's (`GAP-57`).
+ */
+function rally(rules: RuleSet, battle: Battle, sideIndex: SideIndex, record: Recorder): void {
+  const side = battle.sides[sideIndex];
+  if (livingCount(side) === 0) return;
+  const { energy, behindEnergy } = rules.battle.comeback;
+  const isBehind = side.fallen.length > battle.sides[sideIndex === 0 ? 1 : 0].fallen.length;
+  const amount = Math.min(energy + (isBehind ? behindEnergy : 0), rules.battle.energy.cap - side.energy);
+  if (amount <= 0) return;
+  side.energy += amount;
+  record?.push({ type: "rallied", side: sideIndex, amount });
 }

@@ -5,7 +5,7 @@ import type { Battle, Fighter } from "../state/battle.ts";
 import { type ActiveEffect, turnOf } from "../state/effect.ts";
 import type { Recorder } from "../state/event.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
-import { findStrongest } from "./only-strongest.ts";
+import { findStrongest } from "../stats/only-strongest.ts";
 
 /**
  * Adds an effect to a creature and applies its first turn. The same effect again starts over and never

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { dodgeChance, plainDamage, repeatFactor } from "../damage/attack-damage.ts";
-import { matchupFactor } from "../damage/matchup.ts";
+import { dodgeChance, plainDamage, repeatFactor } from "../attack/attack-damage.ts";
+import { matchupFactor } from "../attack/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
 import { roundHalfUp } from "../stats/soft-cap.ts";

@@ -2,11 +2,11 @@ import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { restedCasterFactor } from "../effects/caster-factor.ts";
 import type { Fighter, SideIndex } from "../state/battle.ts";
+import { copiedStats, noBattleStats } from "../state/copied-stats.ts";
 import { type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { type CardValues, cardValues, nameOf, statOf } from "../stats/card-values.ts";
-import { copiedStats, noBattleStats } from "../stats/copied-stats.ts";
 import { rawStats } from "../stats/raw-stats.ts";
 import { sanitizeCard } from "./sanitize-card.ts";
 

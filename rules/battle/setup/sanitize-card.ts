@@ -1,7 +1,6 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type Creature, STAT_NAMES, type Stats } from "../state/creature.ts";
-import { type CardValues, nameOf } from "../stats/card-values.ts";
-import { bitCount } from "../synergies/synergies.ts";
+import { bitCount, type CardValues, nameOf } from "../stats/card-values.ts";
 
 /**
  * Returns the card, or a sanitised copy if a value is missing or invalid, so that no NaN gets into a battle.

@@ -1,5 +1,5 @@
-import { copiedStats } from "../stats/copied-stats.ts";
 import type { Battle, BattleItem, BattleSide, Fighter } from "./battle.ts";
+import { copiedStats } from "./copied-stats.ts";
 import type { ActiveEffect } from "./effect.ts";
 
 /** A copy of a battle. It shares only what never changes: cards and effect turns. */

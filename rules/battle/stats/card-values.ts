@@ -84,3 +84,10 @@ export function nameOf(rules: RuleSet, { species_name, species_id }: Creature): 
   if (typeof species_name === "string" && species_name !== "") return species_name;
   return Object.hasOwn(rules.species, species_id) ? (rules.species[species_id]?.name ?? "") : "Creature";
 }
+
+/** How many bits of a mask are set. */
+export function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

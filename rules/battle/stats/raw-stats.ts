@@ -1,9 +1,8 @@
 import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { noBattleStats } from "../state/copied-stats.ts";
 import { type BattleStats, STAT_NAMES } from "../state/creature.ts";
-import { bitCount } from "../synergies/synergies.ts";
-import type { CardValues } from "./card-values.ts";
-import { noBattleStats } from "./copied-stats.ts";
+import { bitCount, type CardValues } from "./card-values.ts";
 
 /** What a battle stat is made of: stats, by their index in `STAT_NAMES`, and how much each counts. */
 interface Blend {

@@ -1,11 +1,11 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { applyAction } from "../actions/apply-action.ts";
 import { attackBlockedBy } from "../actions/attack.ts";
-import { momentOf } from "../actions/battle-moment.ts";
 import { legalActions } from "../actions/legal-actions.ts";
 import { type Replay, setupOfReplay } from "../replay/replay.ts";
 import { newBattle } from "../setup/new-battle.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
+import { momentOf } from "../state/battle-moment.ts";
 import type { BattleEvent } from "../state/event.ts";
 
 /** How the turns of one side went, counted over a battle. */

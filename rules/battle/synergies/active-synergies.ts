@@ -1,7 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
 import type { Fighter } from "../state/battle.ts";
-import { bitCount, hasGuards, livingCount, protectedForm, type Roster } from "./synergies.ts";
+import { bitCount } from "../stats/card-values.ts";
+import { hasGuards, livingCount, protectedForm, type Roster } from "./synergies.ts";
 
 export type SynergyType =
   | "species"

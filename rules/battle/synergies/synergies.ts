@@ -1,6 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleSide, Fighter } from "../state/battle.ts";
 import { LAST_FORM } from "../state/creature.ts";
+import { bitCount } from "../stats/card-values.ts";
 
 /** The living creatures of a side. */
 export type Roster = Pick<BattleSide, "field" | "hand" | "deck">;
@@ -110,13 +111,6 @@ export function activePairs(rules: RuleSet, field: readonly Fighter[]): number {
     if (creatures >= minCreatures) active++;
   }
   return active;
-}
-
-/** How many bits of a mask are set. */
-export function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** How many creatures of a side are alive: field, hand and deck. */

@@ -1,8 +1,8 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { momentOf } from "../actions/battle-moment.ts";
-import { releaseSpell } from "../actions/release-spell.ts";
 import { advanceEffects } from "../effects/begin-effect.ts";
+import { releaseSpell } from "../effects/release-spell.ts";
 import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
+import { momentOf } from "../state/battle-moment.ts";
 import type { Recorder } from "../state/event.ts";
 import { decayOf, regenerationOf } from "./energy.ts";
 

@@ -7,7 +7,7 @@ import {
   RUN_FLAGS,
   type RunFlags,
   readRunFlags,
-} from "../arguments/shared-flags.ts";
+} from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { badInput } from "../input/bad-input.ts";
 import { checkOutputFolder } from "../input/output-file.ts";

@@ -5,7 +5,7 @@ import {
   type RunFlags,
   readHistoryFlag,
   readRunFlags,
-} from "../arguments/shared-flags.ts";
+} from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { type TitledRules, titledRules } from "../input/read-rules.ts";
 

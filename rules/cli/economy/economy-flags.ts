@@ -1,5 +1,5 @@
 import { readCommandLine, wholeNumber } from "../arguments/flags.ts";
-import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/shared-flags.ts";
+import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
 import { NAMED_POLICIES, type NamedPolicy, readPolicies } from "./read-policy.ts";

@@ -4,7 +4,7 @@ import type { Difficulty } from "../../index.ts";
 import { isTree, type Tree } from "../../ruleset/overlay.ts";
 import { loadRules } from "../../validation.ts";
 import { choice, readCommandLine, wholeNumber } from "../arguments/flags.ts";
-import { RUN_FLAGS, type RunFlags, readRunFlags } from "../arguments/shared-flags.ts";
+import { RUN_FLAGS, type RunFlags, readRunFlags } from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { BadInput, badInput } from "../input/bad-input.ts";
 import { checkOutputFile } from "../input/output-file.ts";

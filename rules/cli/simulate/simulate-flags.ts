@@ -14,7 +14,7 @@ import {
   readHistoryFlag,
   readOutputFlags,
   readRunFlags,
-} from "../arguments/shared-flags.ts";
+} from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { badInput } from "../input/bad-input.ts";
 import { checkOutputFolder } from "../input/output-file.ts";

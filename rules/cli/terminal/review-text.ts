@@ -1,4 +1,4 @@
-import type { MoveNames } from "../../battle/log/move-words.ts";
+import type { MoveNames } from "../../battle/actions/move-words.ts";
 import { fill, fillNumbers, type RuleSet } from "../../index.ts";
 import type { Review } from "../../review/review.ts";
 import { chanceText, endText, momentText, moveText, verdictText } from "../../review/review-texts.ts";

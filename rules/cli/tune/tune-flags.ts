@@ -3,7 +3,7 @@ import { hashRules, shippedRules } from "../../index.ts";
 import { isTree } from "../../ruleset/overlay.ts";
 import type { Policy } from "../../simulation/players.ts";
 import { type CommandLine, choice, readCommandLine, wholeNumber } from "../arguments/flags.ts";
-import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/shared-flags.ts";
+import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/run-flags.ts";
 import type { FlagTable, Usage } from "../arguments/usage.ts";
 import { BadInput, badInput } from "../input/bad-input.ts";
 import { checkOutputFile } from "../input/output-file.ts";

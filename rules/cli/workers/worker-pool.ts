@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { RuleSet } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import { type DecisionWatch, decisionGuard, newDecisionWatch } from "../bots/decision-watch.ts";
@@ -8,6 +8,7 @@ import { FailedBot } from "./replay-files.ts";
 import { diedTooOften, neverDecided } from "./run-errors.ts";
 import { newSchedule, type PlayedRun, type Schedule } from "./schedule.ts";
 import type { Shard } from "./shard.ts";
+import { startWorker } from "./start-worker.ts";
 
 /** Battles 1 to `battles` of any plan, by any rules. */
 export interface Run {
@@ -211,15 +212,4 @@ function orderOf({ rules, plan, replayHash = null, keepOutcomes = false }: Run):
 
 function send(worker: Worker, order: Order): void {
   worker.postMessage(order);
-}
-
-/**
- * Starts a thread that runs the worker. Node 20 does not give threads the loader for TypeScript, so the
- * thread registers it before it loads anything.
- */
-export function startWorker(): Worker {
-  const worker = new URL("./worker.ts", import.meta.url).href;
-  const loader = import.meta.resolve("tsx/esm/api");
-  const script = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(worker)}); })`;
-  return new Worker(script, { eval: true, execArgv: [] });
 }

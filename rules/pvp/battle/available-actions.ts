@@ -4,8 +4,8 @@ import {
   type AnyActionRule,
   ruleOf,
 } from "../../battle/actions/action-rules.ts";
-import { type BattleMoment, momentOf } from "../../battle/actions/battle-moment.ts";
 import type { Battle, SideIndex } from "../../battle/state/battle.ts";
+import { type BattleMoment, momentOf } from "../../battle/state/battle-moment.ts";
 import { fighterOf } from "../../battle/state/lookup.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 

@@ -1,6 +1,5 @@
-import type { Method, MethodCall, Methods } from "../engine/blueprint.ts";
-import type { Tokens } from "../engine/tokens.ts";
-import { split, splitIds } from "../engine/tokens.ts";
+import type { Method, MethodCall, Methods } from "../engine/method-call.ts";
+import { split, splitIds, type Tokens } from "../engine/tokens.ts";
 
 /** Refuses everybody who does not hold the account's key. */
 function ownersOnly(method: Method): Method {

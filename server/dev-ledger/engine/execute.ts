@@ -1,15 +1,14 @@
 import type { Instruction } from "@radixdlt/radix-engine-toolkit";
 import type { Database } from "better-sqlite3";
-import type { Outcome } from "../behaviour.ts";
+import type { Outcome } from "../state/behaviour.ts";
 import type { LedgerTables } from "../state/ledger-tables.ts";
-import { epochAt } from "../state/ledger-time.ts";
-import type { Attos, FungibleChange, Receipt } from "../state/model.ts";
-import type { Blueprints } from "./blueprint.ts";
-import { ExecutionFailure } from "./execution-failure.ts";
+import { type Attos, epochAt, type FungibleChange, type Receipt } from "../state/model.ts";
+import { ExecutionFailure } from "./failures.ts";
 import { FeeReserve, feeOf } from "./fee-reserve.ts";
-import { followManifest } from "./follow-manifest.ts";
 import { Holdings } from "./holdings.ts";
+import { followManifest } from "./instructions.ts";
 import { ManifestRun } from "./manifest-run.ts";
+import type { Blueprints } from "./method-call.ts";
 
 /** What the execution of transactions needs. */
 export interface Machine {

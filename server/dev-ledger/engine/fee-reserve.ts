@@ -1,9 +1,7 @@
-import { formatAttos, ONE_TOKEN } from "../state/attos.ts";
-import type { Attos, FungibleChange } from "../state/model.ts";
-import type { VaultTable } from "../state/vault-table.ts";
-import type { ChangeLog } from "./change-log.ts";
-import { ExecutionFailure } from "./execution-failure.ts";
-import type { Holdings } from "./holdings.ts";
+import type { VaultTable } from "../state/holding-tables.ts";
+import { type Attos, type FungibleChange, formatAttos, ONE_TOKEN } from "../state/model.ts";
+import { ExecutionFailure } from "./failures.ts";
+import type { ChangeLog, Holdings } from "./holdings.ts";
 import { refuseBadAmount } from "./tokens.ts";
 
 /**

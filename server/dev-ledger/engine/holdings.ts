@@ -1,8 +1,13 @@
-import { ONE_TOKEN } from "../state/attos.ts";
 import type { LedgerTables } from "../state/ledger-tables.ts";
-import type { Attos, DataField, Resource } from "../state/model.ts";
-import { ChangeLog } from "./change-log.ts";
-import { ExecutionFailure } from "./execution-failure.ts";
+import {
+  type Attos,
+  type DataField,
+  type FungibleChange,
+  type NonFungibleChange,
+  ONE_TOKEN,
+  type Resource,
+} from "../state/model.ts";
+import { ExecutionFailure } from "./failures.ts";
 import { fungible, nonFungible, refuseBadAmount, split, splitIds, type Tokens } from "./tokens.ts";
 
 /** Token holdings while one change of the ledger moves, mints and burns tokens. */
@@ -107,5 +112,68 @@ export class Holdings {
     const { minted, burned } = this.resource(address);
     this.tables.entities.setSupply(address, { minted: minted + amount, burned }, this.stateVersion);
     this.changes.affected.add(address);
+  }
+}
+
+interface Change {
+  entity: string;
+  resource: string;
+  amount: Attos;
+  added: Set<string>;
+  removed: Set<string>;
+}
+
+/** Changes of a transaction so far, entity by entity; tokens that come and go again are no change. */
+export class ChangeLog {
+  /** Accounts, components and resources that the transaction involved. */
+  readonly affected = new Set<string>();
+  private readonly changes = new Map<string, Change>();
+
+  put(entity: string, tokens: Tokens): void {
+    const change = this.changeOf(entity, tokens.resource);
+    if (tokens.ids === null) change.amount += tokens.amount;
+    for (const id of tokens.ids ?? []) if (!change.removed.delete(id)) change.added.add(id);
+  }
+
+  take(entity: string, tokens: Tokens): void {
+    const change = this.changeOf(entity, tokens.resource);
+    if (tokens.ids === null) change.amount -= tokens.amount;
+    for (const id of tokens.ids ?? []) if (!change.added.delete(id)) change.removed.add(id);
+  }
+
+  /** Whether the entity's holding of the resource has changed. */
+  has(entity: string, resource: string): boolean {
+    return this.changes.has(`${entity} ${resource}`);
+  }
+
+  fungibleChanges(): FungibleChange[] {
+    return [...this.changes.values()]
+      .filter(({ amount }) => amount !== 0n)
+      .map(({ entity, resource, amount }) => ({ entity, resource, change: amount }));
+  }
+
+  nonFungibleChanges(): NonFungibleChange[] {
+    return [...this.changes.values()]
+      .filter(({ added, removed }) => added.size + removed.size > 0)
+      .map(({ entity, resource, added, removed }) => ({
+        entity,
+        resource,
+        added: [...added],
+        removed: [...removed],
+      }));
+  }
+
+  private changeOf(entity: string, resource: string): Change {
+    this.affected.add(entity).add(resource);
+    const key = `${entity} ${resource}`;
+    const change = this.changes.get(key) ?? {
+      entity,
+      resource,
+      amount: 0n,
+      added: new Set(),
+      removed: new Set(),
+    };
+    this.changes.set(key, change);
+    return change;
   }
 }

@@ -1,6 +1,5 @@
-import { formatAttos, ONE_TOKEN } from "../state/attos.ts";
-import type { Attos } from "../state/model.ts";
-import { ExecutionFailure } from "./execution-failure.ts";
+import { type Attos, formatAttos, ONE_TOKEN } from "../state/model.ts";
+import { ExecutionFailure } from "./failures.ts";
 
 /** Tokens of one resource in a bucket or on the worktop. */
 export interface Tokens {

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Behaviour } from "../behaviour.ts";
 import type { DevLedger } from "../dev-ledger.ts";
-import type { GatewayCall } from "./gateway-call.ts";
-import { notSyncedUp } from "./gateway-error.ts";
-import { refusedWhileBehind } from "./refused-while-behind.ts";
-import { withUnknownVariants } from "./unknown-variant.ts";
+import type { Behaviour } from "../state/behaviour.ts";
+import type { GatewayCall } from "./protocol/gateway-call.ts";
+import { notSyncedUp } from "./protocol/gateway-error.ts";
 
 /** Longer than any client waits for a gateway. */
 const SLOW_MS = 30_000;
@@ -34,9 +32,10 @@ export async function answerInMood(
   switch (gateway) {
     case "ok":
       return answer();
-    case "sometimesBehind":
     case "behind":
-      return answer(gateway === "behind" || turn % 2 === 0 ? stoppedNodeOf(ledger) : ledger);
+      return answer(stoppedNodeOf(ledger));
+    case "sometimesBehind":
+      return answer(turn % 2 === 0 ? stoppedNodeOf(ledger) : ledger);
     case "down":
       reply.hijack();
       request.raw.socket.destroy();
@@ -73,4 +72,43 @@ function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());
   return gone.signal;
+}
+
+/** Calls that read no state, or any available state. */
+const ALWAYS_ANSWERED = /^\/(?:status|extensions|transaction\/preview)/;
+
+/**
+ * The kind of error (NotSyncedUp) for a call while the gateway's node is too far behind; null for calls that
+ * are answered anyway, such as those that name a past state.
+ */
+function refusedWhileBehind(path: string, body: unknown): "Read" | "Construction" | null {
+  if (ALWAYS_ANSWERED.test(path)) return null;
+  if (path === "/transaction/construction") return "Construction";
+  const namesState = (body as { at_ledger_state?: object | null } | null)?.at_ledger_state != null;
+  return namesState ? null : "Read";
+}
+
+/** Fields that name the variant of an answer. */
+const DISCRIMINATORS = new Set([
+  "aggregation_level",
+  "intent_status",
+  "kind",
+  "status",
+  "transaction_status",
+  "type",
+]);
+
+/** A variant's name that no client knows. */
+export const UNKNOWN_VARIANT = "Unheard";
+
+/** An answer with unknown variants, as after an update of the network (`LED-045`, `ABU-56`). */
+function withUnknownVariants(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withUnknownVariants);
+  if (answer === null || typeof answer !== "object" || answer instanceof Date) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      DISCRIMINATORS.has(key) && typeof value === "string" ? UNKNOWN_VARIANT : withUnknownVariants(value),
+    ]),
+  );
 }

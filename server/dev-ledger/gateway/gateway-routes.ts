@@ -1,10 +1,86 @@
 import type { FastifyError } from "fastify";
-import type { App } from "../../app-deps.ts";
-import { acceptJsonOnly } from "../../http/json-body.ts";
+import type { App } from "../../http/app-deps.ts";
+import { acceptJsonOnly } from "../../http/refused-input.ts";
 import type { DevLedger } from "../dev-ledger.ts";
-import { GATEWAY_CALLS } from "./gateway-calls.ts";
-import { errorBody, GatewayError, impossibleRequest, internalError } from "./gateway-error.ts";
+import {
+  authorizedDepositorsPage,
+  depositPreValidation,
+  resourcePreferencesPage,
+} from "./entities/deposits.ts";
+import { entityDetails } from "./entities/entity-details.ts";
+import {
+  implicitRequirementsLookup,
+  resourceHoldersPage,
+  roleRequirementLookup,
+  roleRequirementPage,
+} from "./entities/extensions.ts";
+import {
+  fungiblesPage,
+  fungibleVaultsPage,
+  nonFungiblesPage,
+  nonFungibleVaultsPage,
+  vaultIdsPage,
+} from "./entities/holding-pages.ts";
+import { metadataPage } from "./entities/metadata.ts";
+import {
+  keyValueStoreData,
+  keyValueStoreKeys,
+  lockersTouchedAt,
+  lockerVaultsPage,
+  schemasPage,
+  validatorsList,
+  validatorsUptime,
+} from "./entities/missing-features.ts";
+import { gatewayStatus, networkConfiguration } from "./entities/network.ts";
+import { nonFungibleData, nonFungibleIds, nonFungibleLocation } from "./entities/non-fungible-tokens.ts";
+import { blueprintsPage, codesPage } from "./entities/packages.ts";
 import { answerInMood } from "./gateway-mood.ts";
+import type { GatewayCall } from "./protocol/gateway-call.ts";
+import { errorBody, GatewayError, impossibleRequest, internalError } from "./protocol/gateway-error.ts";
+import { committedDetails } from "./transactions/committed-details.ts";
+import { construction, preview, previewV2, submit } from "./transactions/new-transaction.ts";
+import { subintentStatus, transactionStatus } from "./transactions/status.ts";
+import { transactionStream } from "./transactions/stream.ts";
+
+/** Every operation of the gateway (`LED-050` to `LED-087`). */
+export const GATEWAY_CALLS: readonly GatewayCall[] = [
+  gatewayStatus,
+  networkConfiguration,
+  construction,
+  preview,
+  previewV2,
+  submit,
+  committedDetails,
+  transactionStatus,
+  subintentStatus,
+  depositPreValidation,
+  transactionStream,
+  entityDetails,
+  metadataPage,
+  schemasPage,
+  fungiblesPage,
+  fungibleVaultsPage,
+  nonFungiblesPage,
+  nonFungibleVaultsPage,
+  vaultIdsPage,
+  nonFungibleIds,
+  nonFungibleData,
+  nonFungibleLocation,
+  keyValueStoreKeys,
+  keyValueStoreData,
+  validatorsList,
+  validatorsUptime,
+  resourcePreferencesPage,
+  authorizedDepositorsPage,
+  blueprintsPage,
+  codesPage,
+  lockerVaultsPage,
+  lockersTouchedAt,
+  resourceHoldersPage,
+  roleRequirementPage,
+  roleRequirementLookup,
+  implicitRequirementsLookup,
+];
 
 /**
  * The gateway of the dev ledger: paths, answers and errors of the real one, without a session. Register it

@@ -1,19 +1,17 @@
-import { formatAttos } from "../state/attos.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
-import type { DataField, NonFungible, Vault } from "../state/model.ts";
-import { documentOf, section } from "./document.ts";
-import { type Html, html } from "./html.ts";
+import { type DataField, formatAttos, type NonFungible, type Vault } from "../state/model.ts";
+import { documentOf, type Html, html, section } from "./document.ts";
 import type { Names } from "./names.ts";
-import { transactionList } from "./transaction-list.ts";
+import { transactionList } from "./transactions.ts";
 
-const LAST_TRANSACTIONS = 50;
+const LAST = 50;
 
 /** Tokens of an account or component, and its transactions. */
 export function accountPage(view: LedgerView, address: string, names: Names): string {
   const vaults = view.vaults(address).filter(({ amount }) => amount > 0n);
   const amounts = vaults.filter(({ kind }) => kind === "fungible");
   const collections = vaults.filter(({ kind }) => kind === "nonFungible");
-  const transactions = view.transactions({ order: "desc", limit: LAST_TRANSACTIONS, affecting: [address] });
+  const transactions = view.transactions({ order: "desc", limit: LAST, affecting: [address] });
   return documentOf(
     names.holder(address),
     html`<p class="card"><code>${address}</code></p>`,

@@ -1,4 +1,5 @@
-import { type Html, html, type Part } from "./html.ts";
+import escapeHtml from "escape-html";
+import type { FastifyReply } from "fastify";
 
 /** A whole page in the game's style; its title is also its first heading. */
 export function documentOf(title: string, ...content: Part[]): string {
@@ -37,4 +38,42 @@ export function section(id: string, title: string, ...content: Part[]): Html {
 <h2 id="${id}-title">${title}</h2>
 ${content}
 </section>`;
+}
+
+/** Markup with all inserted values escaped. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+/**
+ * A value for a template: texts are escaped, markup is kept, lists are joined; null, undefined and false give
+ * nothing.
+ */
+export type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+/** Builds markup from a template: html`<p>${text}</p>`. */
+export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(literals.map((literal, index) => literal + markupOf(parts[index])).join(""));
+}
+
+function markupOf(part: Part): string {
+  if (part === null || part === undefined || part === false) return "";
+  if (part instanceof Html) return part.markup;
+  if (typeof part === "object") return part.map(markupOf).join("");
+  return escapeHtml(String(part));
+}
+
+/** A time in readable form, to the second, in UTC. */
+export function momentOf(timestamp: number): Html {
+  const iso = new Date(timestamp).toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)}</time>`;
+}
+
+/** Sends a page that browsers must not cache. */
+export function sendPage(reply: FastifyReply, markup: string): FastifyReply {
+  return reply.type("text/html; charset=utf-8").header("Cache-Control", "no-store").send(markup);
 }

@@ -1,6 +1,6 @@
 import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "./document.ts";
 
 const COLLECTIONS: Record<keyof LedgerNetwork["collections"], string> = {
   creatures: "creature",

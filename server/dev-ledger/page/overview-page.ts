@@ -1,14 +1,12 @@
 import type { RuleSet } from "../../../rules/index.ts";
+import type { LedgerNetwork } from "../../ledger/network/ledger-network.ts";
 import type { DevLedger } from "../dev-ledger.ts";
 import type { LedgerView } from "../state/ledger-view.ts";
-import { behaviourForm } from "./behaviour-form.ts";
-import { documentOf, section } from "./document.ts";
-import { giftForms } from "./gift-forms.ts";
-import { holdersTable } from "./holders-table.ts";
-import { html } from "./html.ts";
+import { formatAttos, ONE_TOKEN } from "../state/model.ts";
+import { documentOf, type Html, html, momentOf, section } from "./document.ts";
+import { behaviourForm, giftForms } from "./forms.ts";
 import { Names } from "./names.ts";
-import { momentOf } from "./time.ts";
-import { transactionList } from "./transaction-list.ts";
+import { transactionList } from "./transactions.ts";
 
 const LAST_TRANSACTIONS = 30;
 
@@ -37,4 +35,25 @@ export function overviewPage(
     section("gifts", "Give tokens", giftForms(view, rules, names)),
     section("behaviour", "Behaviour", behaviourForm(ledger.behaviour(), rules)),
   );
+}
+
+/** A table of all holders with their amount of each token and collection. */
+function holdersTable(view: LedgerView, network: LedgerNetwork, names: Names): Html {
+  const resources = [...Object.values(network.tokens), ...Object.values(network.collections)].filter(
+    (address) => address !== null,
+  );
+  const rows = view.holders().map((holder) => {
+    const vaults = new Map(view.vaults(holder).map((vault) => [vault.resource, vault]));
+    const cells = resources.map((resource) => {
+      const vault = vaults.get(resource);
+      if (!vault || vault.amount === 0n) return html`<td class="quiet">–</td>`;
+      const amount = vault.kind === "fungible" ? formatAttos(vault.amount) : vault.amount / ONE_TOKEN;
+      return html`<td>${String(amount)}</td>`;
+    });
+    return html`<tr><th scope="row">${names.link(holder)}</th>${cells}</tr>`;
+  });
+  return html`<div class="card wide" role="group" aria-label="Table of holdings" tabindex="0"><table>
+<thead><tr><th scope="col">Holder</th>${resources.map((resource) => html`<th scope="col">${names.token(resource)}</th>`)}</tr></thead>
+<tbody>${rows}</tbody>
+</table></div>`;
 }

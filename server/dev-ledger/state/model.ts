@@ -73,6 +73,26 @@ export interface LedgerState {
   timestamp: number;
 }
 
+/** About the length of an epoch on the public networks. */
+export const EPOCH_MS = 300_000;
+const ROUND_MS = 1_000;
+
+/** The epoch at a time; epochs pass with and without transactions. */
+export function epochAt(time: number): number {
+  return Math.floor(time / EPOCH_MS);
+}
+
+/** When a round of an epoch begins, in milliseconds; rounds are counted from 1. */
+export function startOfRound(epoch: number, round: number): number {
+  return epoch * EPOCH_MS + (round - 1) * ROUND_MS;
+}
+
+/** The state at a time, with the epoch and the round (from 1) in which the time falls. */
+export function ledgerStateAt(stateVersion: number, timestamp: number): LedgerState {
+  const round = 1 + Math.floor((timestamp % EPOCH_MS) / ROUND_MS);
+  return { stateVersion, epoch: epochAt(timestamp), round, timestamp };
+}
+
 /** A change of an entity's amount of a fungible resource; changes by fees are listed separately. */
 export interface FungibleChange {
   entity: string;
@@ -115,4 +135,49 @@ export interface LedgerTransaction {
   /** null unless the status begins with Committed. */
   commit: (LedgerState & Receipt) | null;
 }
-export type CommittedTransaction = LedgerTransaction & { commit: LedgerState & Receipt };
+export type CommittedTransaction = LedgerTransaction & {
+  status: "CommittedSuccess" | "CommittedFailure";
+  commit: LedgerState & Receipt;
+};
+
+export function isCommitted(transaction: LedgerTransaction): transaction is CommittedTransaction {
+  return transaction.commit !== null;
+}
+
+/** An account whose key the dev ledger gave away, so that a dev wallet can sign with it. */
+export interface DevAccount {
+  address: string;
+  label: string;
+  /** 32 bytes in hex of an Ed25519 key, worth nothing on any other network. */
+  privateKey: string;
+}
+
+const DIGITS = 18;
+const DECIMAL = /^([+-]?)(\d{1,40})(?:\.(\d{1,18}))?$/;
+
+/** One whole token. */
+export const ONE_TOKEN: Attos = 10n ** BigInt(DIGITS);
+
+/** Parses a decimal text such as "12.5"; null for anything else, including more than 18 places. */
+export function parseAttos(text: string): Attos | null {
+  const parts = DECIMAL.exec(text);
+  if (!parts) return null;
+  const [, sign, whole = "", fraction = ""] = parts;
+  const attos = BigInt(whole) * ONE_TOKEN + BigInt(fraction.padEnd(DIGITS, "0"));
+  return sign === "-" ? -attos : attos;
+}
+
+/** Converts a number of a rule file to attos. */
+export function attosOf(amount: number): Attos {
+  const attos = parseAttos(String(amount));
+  if (attos === null) throw new Error(`${amount} is no amount of tokens.`);
+  return attos;
+}
+
+/** Formats the amount as a decimal text without trailing zeros. */
+export function formatAttos(attos: Attos): string {
+  const sign = attos < 0n ? "-" : "";
+  const absolute = attos < 0n ? -attos : attos;
+  const fraction = (absolute % ONE_TOKEN).toString().padStart(DIGITS, "0").replace(/0+$/, "");
+  return `${sign}${absolute / ONE_TOKEN}${fraction && `.${fraction}`}`;
+}

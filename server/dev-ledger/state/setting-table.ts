@@ -1,5 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
-import { type Behaviour, ordinaryBehaviour } from "../behaviour.ts";
+import { type Behaviour, ordinaryBehaviour } from "./behaviour.ts";
 
 /** Single values that all processes share. */
 export class SettingTable {

@@ -1,13 +1,56 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { TransactionQuery } from "./ledger-view.ts";
-import type { CommittedTransaction, LedgerTransaction, Receipt } from "./model.ts";
-import { type TransactionRow, transactionOf, writeReceipt } from "./transaction-row.ts";
+import type { Outcome } from "./behaviour.ts";
+import {
+  type CommittedTransaction,
+  type FungibleChange,
+  isCommitted,
+  type LedgerTransaction,
+  ledgerStateAt,
+  type Receipt,
+} from "./model.ts";
 
-export type SubmittedTransaction = Omit<
+/** A transaction in its table's format. */
+interface TransactionRow {
+  intentHash: string;
+  payloadHash: string;
+  raw: Buffer;
+  instructions: string;
+  message: string | null;
+  endEpoch: number;
+  submittedAt: number;
+  /** When it leaves the pending state. */
+  dueAt: number;
+  outcome: Outcome;
+  status: LedgerTransaction["status"];
+  errorMessage: string | null;
+  stateVersion: number | null;
+  committedAt: number | null;
+  receipt: string | null;
+}
+
+type SubmittedTransaction = Omit<
   TransactionRow,
   "status" | "errorMessage" | "stateVersion" | "committedAt" | "receipt"
 >;
 export type WaitingTransaction = Pick<TransactionRow, "intentHash" | "raw" | "dueAt" | "outcome">;
+
+/** The result of an execution; without an error message it succeeded. */
+interface Commit {
+  errorMessage: string | null;
+  stateVersion: number;
+  committedAt: number;
+  receipt: Receipt;
+}
+
+/** A query for a page of committed transactions. */
+export interface TransactionQuery {
+  order: "asc" | "desc";
+  limit: number;
+  /** Only state versions above (asc) or below (desc) this one. */
+  beyond?: number;
+  /** Only transactions that involved all of these entities. */
+  affecting?: readonly string[];
+}
 
 const SELECT = `
   SELECT intent_hash AS intentHash, payload_hash AS payloadHash, raw, instructions, message,
@@ -15,8 +58,7 @@ const SELECT = `
     error_message AS errorMessage, state_version AS stateVersion, committed_at AS committedAt, receipt
   FROM transactions`;
 /**
- * One statement for any number of entities: prepared statements are kept for ever, so there cannot be one per
- * request.
+ * One statement for any number of entities, as prepared statements are never freed.
  */
 const AFFECTING = `
   (SELECT count(*) FROM affected_entities
@@ -35,7 +77,9 @@ export class TransactionTable {
   private readonly oldestFirst: Statement<[object], TransactionRow>;
   private readonly newestFirst: Statement<[object], TransactionRow>;
   private readonly newestSubmitted: Statement<[number], TransactionRow>;
-  private readonly tellUnknown: Statement<[]>;
+  private readonly reveal: Statement<[]>;
+  private readonly insertPayload: Statement<[string, string]>;
+  private readonly payloadsOf: Statement<[string], string>;
 
   constructor(database: Database) {
     this.select = database.prepare(`${SELECT} WHERE intent_hash = ?`);
@@ -66,9 +110,15 @@ export class TransactionTable {
     this.newestSubmitted = database.prepare(
       `${SELECT} WHERE outcome <> 'unknown' ORDER BY position DESC LIMIT ?`,
     );
-    this.tellUnknown = database.prepare(
-      "UPDATE transactions SET outcome = 'commit' WHERE outcome = 'unknown'",
+    this.reveal = database.prepare("UPDATE transactions SET outcome = 'commit' WHERE outcome = 'unknown'");
+    this.insertPayload = database.prepare(
+      "INSERT INTO further_payloads (payload_hash, intent_hash) VALUES (?, ?)",
     );
+    this.payloadsOf = database
+      .prepare<[string], string>(
+        "SELECT payload_hash FROM further_payloads WHERE intent_hash = ? ORDER BY position",
+      )
+      .pluck();
   }
 
   /** The transaction as the ledger itself knows it, whatever the behaviour hides. */
@@ -89,7 +139,7 @@ export class TransactionTable {
     this.refuse.run(reason, intentHash);
   }
 
-  commit(intentHash: string, { errorMessage, stateVersion, committedAt, receipt }: Settlement): void {
+  commit(intentHash: string, { errorMessage, stateVersion, committedAt, receipt }: Commit): void {
     this.settle.run({
       intentHash,
       status: errorMessage === null ? "CommittedSuccess" : "CommittedFailure",
@@ -101,6 +151,7 @@ export class TransactionTable {
     for (const entity of receipt.affected) this.affect.run(entity, stateVersion);
   }
 
+  /** The transaction; null if the behaviour hides it. */
   known(intentHash: string): LedgerTransaction | null {
     const row = this.find(intentHash);
     return row && row.outcome !== "unknown" ? transactionOf(row) : null;
@@ -113,25 +164,46 @@ export class TransactionTable {
     return rows.map(transactionOf).filter(isCommitted);
   }
 
-  /** The newest first, whatever became of them. */
+  /** The newest first, with any result. */
   submitted(limit: number): LedgerTransaction[] {
     return this.newestSubmitted.all(limit).map(transactionOf);
   }
 
-  /** Ends the silence about transactions that were to be unknown. */
+  /** Shows the transactions that the behaviour `unknown` has hidden so far. */
   makeAllKnown(): void {
-    this.tellUnknown.run();
+    this.reveal.run();
+  }
+
+  /** Stores a later signed form of a transaction: the same intent with other signatures. */
+  addPayload(payloadHash: string, intentHash: string): void {
+    this.insertPayload.run(payloadHash, intentHash);
+  }
+
+  /** Hashes of the later signed forms, in the order of arrival. */
+  furtherPayloads(intentHash: string): string[] {
+    return this.payloadsOf.all(intentHash);
   }
 }
 
-export interface Settlement {
-  /** Why it failed, or null. */
-  errorMessage: string | null;
-  stateVersion: number;
-  committedAt: number;
-  receipt: Receipt;
+function transactionOf(row: TransactionRow): LedgerTransaction {
+  const { dueAt: _dueAt, outcome: _outcome, stateVersion, committedAt, receipt, ...transaction } = row;
+  if (stateVersion === null || committedAt === null || receipt === null)
+    return { ...transaction, commit: null };
+  return { ...transaction, commit: { ...ledgerStateAt(stateVersion, committedAt), ...readReceipt(receipt) } };
 }
 
-function isCommitted(transaction: LedgerTransaction): transaction is CommittedTransaction {
-  return transaction.commit !== null;
+function writeReceipt(receipt: Receipt): string {
+  return JSON.stringify(receipt, (_key, value) => (typeof value === "bigint" ? String(value) : value));
+}
+
+function readReceipt(text: string): Receipt {
+  const receipt = JSON.parse(text);
+  const changes = (rows: (FungibleChange & { change: string })[]) =>
+    rows.map((row) => ({ ...row, change: BigInt(row.change) }));
+  return {
+    ...receipt,
+    feePaid: BigInt(receipt.feePaid),
+    fungibleChanges: changes(receipt.fungibleChanges),
+    feeChanges: changes(receipt.feeChanges),
+  };
 }

@@ -1,12 +1,11 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { CreatureReply, SpellReply, ToolReply } from "../../contract/index.ts";
-import { PictureUrls } from "../../pictures/picture-urls.ts";
+import { creatureNotFound, notYourCreature } from "../../errors/failure.ts";
+import { PictureUrls } from "../../pictures/pictures.ts";
 import type { Gateway, NonFungibleItem } from "../gateway/gateway.ts";
 import type { LedgerNetwork } from "../network/ledger-network.ts";
-import { creatureOf } from "./creature-of.ts";
-import { spellOf, toolOf } from "./item-of.ts";
-import { MalformedToken } from "./malformed-token.ts";
-import { newestFirst } from "./newest-first.ts";
+import { creatureOf, spellOf, toolOf } from "./read-token.ts";
+import { MalformedToken } from "./token-fields.ts";
 
 /** Receives the tokens that were skipped. */
 export interface TokenLog {
@@ -29,7 +28,7 @@ export interface Collection {
   itemsHeldBy(account: string, log: TokenLog): Promise<Items>;
 }
 
-export interface Items {
+interface Items {
   tools: ToolReply[];
   spells: SpellReply[];
 }
@@ -99,4 +98,63 @@ function readOrSkip<Thing>(
     skip(error.message);
     return [];
   }
+}
+
+const NUMBERED = /^#(\d+)#$/;
+
+/**
+ * Compares tokens so that the newest is first. Collections number their tokens; ids of another kind, which
+ * contain no order of time, come after the numbered ones, sorted as text.
+ */
+function newestFirst(one: { id: string }, other: { id: string }): number {
+  const [number, otherNumber] = [numberOf(one.id), numberOf(other.id)];
+  if (number !== null && otherNumber !== null)
+    return number < otherNumber ? 1 : number > otherNumber ? -1 : 0;
+  if (number !== null || otherNumber !== null) return number === null ? 1 : -1;
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+}
+
+/** Local ids count up to 2^64, more than a JavaScript number can distinguish. */
+function numberOf(id: string): bigint | null {
+  const digits = NUMBERED.exec(id)?.[1];
+  return digits === undefined ? null : BigInt(digits);
+}
+
+/** The parts of the ledger that are read for an account's creatures. */
+interface Readable {
+  network: LedgerNetwork;
+  gateway: Gateway;
+  collection: Collection;
+}
+
+const CREATURE_ID = /^#\d{1,20}#$/;
+
+/** A creature as the ledger holds it now; throws 404 if there is none, 403 if another account holds it. */
+export async function ownedCreature(
+  ledger: Readable,
+  account: string,
+  creatureId: string,
+  log: TokenLog,
+): Promise<CreatureReply> {
+  const [creature] = await ownedCreatures(ledger, account, [creatureId], log);
+  if (!creature) throw creatureNotFound();
+  return creature;
+}
+
+/** Several creatures as the ledger holds them now, from one reading; throws like `ownedCreature` for any of them. */
+export async function ownedCreatures(
+  { network, gateway, collection }: Readable,
+  account: string,
+  creatureIds: readonly string[],
+  log: TokenLog,
+): Promise<CreatureReply[]> {
+  if (!creatureIds.every((id) => CREATURE_ID.test(id))) throw creatureNotFound();
+  const resource = network.collections.creatures ?? "";
+  const [creatures, held] = await Promise.all([
+    collection.creatures.withIds(creatureIds, log),
+    gateway.nonFungibleIds(account, [resource]),
+  ]);
+  if (creatures.length < creatureIds.length) throw creatureNotFound();
+  if (!creatureIds.every((id) => held.get(resource)?.includes(id))) throw notYourCreature();
+  return creatures;
 }

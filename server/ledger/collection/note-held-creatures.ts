@@ -1,6 +1,6 @@
 import { practiceCreatureOf, type RuleSet } from "../../../rules/index.ts";
 import type { CreatureReply } from "../../contract/index.ts";
-import type { BookEntry } from "../../store/books.ts";
+import type { BookEntry } from "../../store/players/books.ts";
 import type { Store } from "../../store/store.ts";
 
 type Mark = Omit<BookEntry, "ownedAt">;

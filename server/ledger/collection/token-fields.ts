@@ -1,6 +1,8 @@
 import { RARITIES, type Rarity, STAT_NAMES, type StatName, type Stats } from "../../../rules/index.ts";
 import type { NonFungibleItem } from "../gateway/gateway.ts";
-import { MalformedToken } from "./malformed-token.ts";
+
+/** A token whose data does not have the fields of its collection. */
+export class MalformedToken extends Error {}
 
 const NUMBER = /^\d{1,9}(\.\d{1,18})?$/;
 const HIGHEST_U8 = 255;

@@ -1,10 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
-import { CoalescedReads } from "./coalesced-reads.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { CommittedTransaction, Gateway, NonFungibleItem, TransactionState } from "./gateway.ts";
 
-const MOST_STORIES = 5_000;
+const MOST_TRANSACTIONS = 5_000;
 const THE_EPOCH = "epoch";
 
 /** The reads of the ledger that all players of one process share. */
@@ -15,8 +14,8 @@ export class SharedLedgerReads {
   readonly states: CoalescedReads<TransactionState>;
   readonly transactions: CoalescedReads<CommittedTransaction | null>;
   readonly epoch: CoalescedReads<number>;
-  private readonly stories = new LRUCache<string, TransactionState>({ max: MOST_STORIES });
-  private readonly committed = new LRUCache<string, true>({ max: MOST_STORIES });
+  private readonly lastStates = new LRUCache<string, TransactionState>({ max: MOST_TRANSACTIONS });
+  private readonly committed = new LRUCache<string, true>({ max: MOST_TRANSACTIONS });
 
   constructor(clock: Clock, { ledgerReads }: Pick<RuleSet, "ledgerReads">) {
     const { sharedMs, statusSpacingMs, epochKeptMs } = ledgerReads;
@@ -30,9 +29,9 @@ export class SharedLedgerReads {
 
   /** Returns the newest known state of a transaction: a node that is behind must not take it back. */
   newest(intentHash: string, state: TransactionState): TransactionState {
-    const known = this.stories.get(intentHash);
+    const known = this.lastStates.get(intentHash);
     if (known && (known.stateVersion ?? 0) > (state.stateVersion ?? Number.POSITIVE_INFINITY)) return known;
-    this.stories.set(intentHash, state);
+    this.lastStates.set(intentHash, state);
     return state;
   }
 
@@ -70,4 +69,51 @@ export function coalescingGateway(gateway: Gateway, looks: SharedLedgerReads): G
       }),
     currentEpoch: () => looks.epoch.of(THE_EPOCH, () => gateway.currentEpoch()),
   };
+}
+
+/** Maximum number of stored reads; beyond it, the least recently used one is dropped. */
+const MOST_READS = 2_000;
+
+interface Look<Answer> {
+  answer: Promise<Answer>;
+  begunAt: number;
+  ended: boolean;
+}
+
+/**
+ * Reads of the ledger by key. Callers with the same key share the result while a read is running, and shortly
+ * after it; a failed read is dropped.
+ */
+class CoalescedReads<Answer> {
+  private readonly clock: Clock;
+  private readonly keptMs: number;
+  private readonly looks = new LRUCache<string, Look<Answer>>({ max: MOST_READS });
+
+  constructor(clock: Clock, keptMs: number) {
+    this.clock = clock;
+    this.keptMs = keptMs;
+  }
+
+  /** With `fresh` it always reads again, and later callers share that read. */
+  of(key: string, look: () => Promise<Answer>, fresh = false): Promise<Answer> {
+    const known = this.looks.get(key);
+    const now = this.clock.now();
+    if (known && !fresh && (!known.ended || now - known.begunAt < this.keptMs)) return known.answer;
+    const begun: Look<Answer> = { answer: look(), begunAt: now, ended: false };
+    this.looks.set(key, begun);
+    begun.answer.then(
+      () => {
+        begun.ended = true;
+      },
+      () => {
+        if (this.looks.peek(key) === begun) this.looks.delete(key);
+      },
+    );
+    return begun.answer;
+  }
+
+  /** Drops every read, as any of them may be outdated. */
+  forget(): void {
+    this.looks.clear();
+  }
 }

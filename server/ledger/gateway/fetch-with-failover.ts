@@ -1,16 +1,30 @@
 import { performance } from "node:perf_hooks";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
-import type { Endpoint } from "./endpoint.ts";
-import type { Endpoints } from "./endpoints.ts";
-import type { GatewayMeter } from "./gateway-meter.ts";
-import { ledgerBusy } from "./ledger-unavailable.ts";
-import { retryAfterMs } from "./retry-after.ts";
+import type { Clock } from "../../process/clock.ts";
+import type { Endpoint, Endpoints } from "./endpoints.ts";
+import { ledgerBusy } from "./gateway.ts";
+
+/** The state of the calls to the gateway at this moment. */
+interface GatewayLoad {
+  /** Milliseconds for which no gateway may be called, because all of them failed; 0 for none. */
+  restMs: number;
+  /** Calls that are left in the budget of this process. */
+  callsLeft: number;
+}
+
+/** Measures the calls to the gateway. */
+export interface GatewayMeter {
+  /** A call has ended: with data, with a refusal for now (429, 5xx, no JSON, a node that lags), or without an answer. */
+  called(outcome: "answered" | "refused" | "failed", ms: number): void;
+  watch(load: () => GatewayLoad): void;
+}
+
+export const NO_GATEWAY_METER: GatewayMeter = { called: () => {}, watch: () => {} };
 
 /** Waits for some milliseconds; rejects with the signal's reason when the signal ends it. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-export interface FailoverOptions {
+interface FailoverOptions {
   endpoints: Endpoints;
   rules: Pick<RuleSet, "gateway">;
   clock: Clock;
@@ -108,7 +122,7 @@ async function call(
       status: response.status,
       headers: response.headers,
     });
-    if (isRefusedForNow(response) || (!alone && isNoData(response))) {
+    if (isRefusedForNow(response) || (!alone && isNotJson(response))) {
       endpoint.failed(retryAfterMs(response.headers.get("retry-after"), clock.now()));
       return { answer, good: false };
     }
@@ -130,7 +144,7 @@ function isRefusedForNow({ status }: Response): boolean {
 }
 
 /** Whether the answer is something else than JSON, such as a proxy's error page. */
-function isNoData({ ok, headers }: Response): boolean {
+function isNotJson({ ok, headers }: Response): boolean {
   return ok && !headers.get("content-type")?.includes("json");
 }
 
@@ -163,4 +177,12 @@ function resultOf(outcome: Outcome): Response {
 function because(outcome: Outcome | null): string {
   if (outcome === null) return "";
   return outcome.answer ? `: the last one answered ${outcome.answer.status}` : "";
+}
+
+/** The milliseconds of a `Retry-After` header, given as seconds or a date; 0 without a valid one. */
+export function retryAfterMs(header: string | null, now: number): number {
+  if (header === null) return 0;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? 0 : Math.max(0, date - now);
 }

@@ -1,16 +1,21 @@
 import { setTimeout } from "node:timers/promises";
+import { GatewayApiClient } from "@radixdlt/babylon-gateway-api-sdk";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
-import type { LimitStore } from "../../store/limits.ts";
-import { Endpoints } from "./endpoints.ts";
-import { fetchWithFailover, type GatewayKey, type Pause, type Send } from "./fetch-with-failover.ts";
+import type { Clock } from "../../process/clock.ts";
+import type { LimitStore } from "../../store/players/limits.ts";
+import { Endpoints, SharedRests } from "./endpoints.ts";
+import {
+  fetchWithFailover,
+  type GatewayKey,
+  type GatewayMeter,
+  NO_GATEWAY_METER,
+  type Pause,
+  type Send,
+} from "./fetch-with-failover.ts";
+import { ledgerBusy } from "./gateway.ts";
 import type { Meter } from "./gateway-budget.ts";
-import { type GatewayCalls, openGatewayClient } from "./gateway-client.ts";
-import { type GatewayMeter, NO_GATEWAY_METER } from "./gateway-meter.ts";
-import { ledgerBusy } from "./ledger-unavailable.ts";
-import { SharedRests } from "./rests-across-processes.ts";
 
-export interface GatewayAccessOptions {
+interface GatewayAccessOptions {
   /** The gateway's addresses; called at the first read, when the server is already listening. */
   gatewayUrls: () => readonly string[];
   key: GatewayKey | null;
@@ -103,3 +108,42 @@ export class GatewayAccess {
 }
 
 const waitFor: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });
+
+/** The application name for gateways and wallets. */
+export const APPLICATION_NAME = "Corvax Lab";
+
+/**
+ * Every call of the gateway, through the official client (`GAP-20`): POST with JSON, chunks of 20 addresses,
+ * 29 non-fungible ids and 200 validators (`LED-089`).
+ */
+export type GatewayCalls = GatewayApiClient;
+
+interface GatewayClientOptions {
+  /** An address, or the number of a public network (`LED-037`); the address wins. */
+  place: { basePath: string } | { networkId: number };
+  dappDefinition?: string;
+  fetchApi: typeof fetch;
+  /** The path of the search by non-fungible requirement, if this gateway has another one (`GAP-19`). */
+  entitySearchPath?: string;
+}
+
+const ENTITY_SEARCH = "/extensions/entities-by-role-requirement/page";
+
+/** Opens the official client. It sends no cookie and no token of the game to the gateway (`CON-89`). */
+export function openGatewayClient(options: GatewayClientOptions): GatewayCalls {
+  const { place, dappDefinition, fetchApi, entitySearchPath = ENTITY_SEARCH } = options;
+  return GatewayApiClient.initialize({
+    ...place,
+    applicationName: APPLICATION_NAME,
+    ...(dappDefinition === undefined ? {} : { applicationDappDefinitionAddress: dappDefinition }),
+    fetchApi,
+    middleware: [
+      {
+        pre: async ({ url, init }) =>
+          url.endsWith(ENTITY_SEARCH)
+            ? { url: url.slice(0, -ENTITY_SEARCH.length) + entitySearchPath, init }
+            : undefined,
+      },
+    ],
+  });
+}

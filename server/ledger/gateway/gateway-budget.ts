@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
-import type { Clock } from "../../clock.ts";
-import type { SharedBudgets } from "./budgets-across-processes.ts";
-import { CallBudget } from "./call-budget.ts";
-import { ledgerBusy, tooManyReads } from "./ledger-unavailable.ts";
+import type { Clock } from "../../process/clock.ts";
+import type { BudgetSize, LimitStore } from "../../store/players/limits.ts";
+import { ledgerBusy, tooManyReads } from "./gateway.ts";
 
 /** Most players with a budget kept; beyond it, the least recent one starts with a full budget again. */
 const MOST_PLAYERS = 10_000;
@@ -83,4 +82,93 @@ export class GatewayBudget {
     this.players.set(playerId, fresh);
     return fresh;
   }
+}
+
+/** A token bucket for gateway calls, by the injected clock. */
+class CallBudget {
+  private readonly clock: Clock;
+  private readonly size: BudgetSize;
+  private left: number;
+  private countedAt: number;
+
+  constructor(clock: Clock, size: BudgetSize) {
+    this.clock = clock;
+    this.size = size;
+    this.left = size.burst;
+    this.countedAt = clock.now();
+  }
+
+  /** Spends one call. The budget may fall below 0, as a started read is always finished. */
+  spend(): void {
+    this.count();
+    this.left -= 1;
+  }
+
+  /** Takes back a call that was not made. */
+  giveBack(): void {
+    this.left += 1;
+  }
+
+  /** Calls that may be spent at once; below 0 after a read that took more than was left. */
+  available(): number {
+    this.count();
+    return this.left;
+  }
+
+  /** Milliseconds until one more call may be spent while `keptBack` calls stay unspent; 0 for at once. */
+  waitMs(keptBack = 0): number {
+    this.count();
+    const missing = keptBack + 1 - this.left;
+    return missing <= 0 ? 0 : (missing / this.size.perSecond) * 1000;
+  }
+
+  private count(): void {
+    const now = this.clock.now();
+    const back = (Math.max(0, now - this.countedAt) / 1000) * this.size.perSecond;
+    this.left = Math.min(this.size.burst, this.left + back);
+    this.countedAt = now;
+  }
+}
+
+/**
+ * The budgets of gateway calls of the players, as all processes on a database count them. While the database cannot be
+ * asked, each process counts alone.
+ */
+export class SharedBudgets {
+  private readonly store: LimitStore;
+  private readonly size: BudgetSize;
+  /** Calls of reads that had begun, by player, until the database knows of them. */
+  private readonly owed = new Map<number, number>();
+  private sending: Promise<void> | null = null;
+
+  constructor(store: LimitStore, size: BudgetSize) {
+    this.store = store;
+    this.size = size;
+  }
+
+  /** Spends one call; returns 0, or the milliseconds until the player has one again. */
+  spend(playerId: number): Promise<number> {
+    return this.store.spendLimit(nameOf(playerId), this.size).catch(() => 0);
+  }
+
+  /** Counts another call of a read that has begun; the calls of one moment are stored together. */
+  owe(playerId: number): void {
+    this.owed.set(playerId, (this.owed.get(playerId) ?? 0) + 1);
+    this.sending ??= this.send().finally(() => {
+      this.sending = null;
+    });
+  }
+
+  private async send(): Promise<void> {
+    // Waits for the other calls of this moment.
+    await Promise.resolve();
+    for (const [playerId, amount] of this.owed) {
+      this.owed.delete(playerId);
+      await this.store.oweLimit(nameOf(playerId), this.size, amount).catch(() => {});
+    }
+  }
+}
+
+function nameOf(playerId: number): string {
+  return `gateway calls of ${playerId}`;
 }

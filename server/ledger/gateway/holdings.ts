@@ -7,11 +7,9 @@ import {
   LocalIds,
   NonFungibleResources,
   NonFungibleVaults,
-} from "./answer-shapes.ts";
-import { refusalType } from "./ask.ts";
-import { decimalSum } from "./decimal-sum.ts";
-import { followPages, type Page } from "./follow-pages.ts";
-import type { GatewayCalls } from "./gateway-client.ts";
+  refusalType,
+} from "./answers.ts";
+import type { GatewayCalls } from "./gateway-access.ts";
 
 const WITH_IDS = { non_fungible_include_nfids: true };
 
@@ -143,4 +141,46 @@ async function listed<Item>(items: AsyncGenerator<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
+}
+
+/** One page of a list, and the cursor of the next page. */
+interface Page<Item> {
+  items: Item[];
+  next_cursor?: string | null | undefined;
+}
+
+/**
+ * All items of a list, page by page until there is no cursor (`LED-090`). Throws if the gateway repeats a cursor or
+ * the list exceeds the page limit.
+ */
+async function* followPages<Item>(
+  first: Page<Item>,
+  next: (cursor: string) => Promise<Page<Item>>,
+  maxPages: number,
+): AsyncGenerator<Item> {
+  const seen = new Set<string>();
+  let page = first;
+  while (true) {
+    yield* page.items;
+    const cursor = page.next_cursor;
+    if (!cursor) return;
+    if (seen.has(cursor)) throw new Error("a list leads back to a page it had before");
+    seen.add(cursor);
+    if (seen.size >= maxPages) throw new Error(`a list has more than ${maxPages} pages`);
+    page = await next(cursor);
+  }
+}
+
+const PLACES = 18;
+
+/** The exact sum of decimal strings of at least 0, without trailing zeros; the ledger has 18 decimal places. */
+function decimalSum(amounts: readonly string[]): string {
+  const sum = amounts.reduce((total, amount) => total + inSmallestUnits(amount), 0n);
+  const digits = sum.toString().padStart(PLACES + 1, "0");
+  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`.replace(/\.?0+$/, "");
+}
+
+function inSmallestUnits(amount: string): bigint {
+  const [whole = "", places = ""] = amount.split(".");
+  return BigInt(whole + places.padEnd(PLACES, "0"));
 }

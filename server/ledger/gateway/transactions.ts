@@ -1,9 +1,8 @@
 import type { StreamTransactionsRequest } from "@radixdlt/babylon-gateway-api-sdk";
 import type { Static } from "typebox";
-import { Committed, CommittedList, expectShape, StatusAnswer } from "./answer-shapes.ts";
-import { refusalType } from "./ask.ts";
+import { Committed, CommittedList, expectShape, refusalType, StatusAnswer } from "./answers.ts";
 import type { CommittedTransaction, StreamedTransaction, TransactionState } from "./gateway.ts";
-import type { GatewayCalls } from "./gateway-client.ts";
+import type { GatewayCalls } from "./gateway-access.ts";
 
 /** The optional parts of a committed transaction that the game needs; the receipt would be large. */
 const WANTED = { manifest_instructions: true, balance_changes: true };

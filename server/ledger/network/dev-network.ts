@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
-import { addressOf, BODY_LENGTH, type EntityKind } from "../address/entity-address.ts";
-import type { LedgerNetwork } from "./ledger-network.ts";
-import { xrdOn } from "./native-token.ts";
+import { addressOf, BODY_LENGTH, type EntityKind } from "./address.ts";
+import { type LedgerNetwork, xrdOn } from "./ledger-network.ts";
 
 const SUFFIX = "sim";
 

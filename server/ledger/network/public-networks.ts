@@ -1,5 +1,5 @@
 /** A public network of the ledger with its gateway and its explorer. */
-export interface PublicNetwork {
+interface PublicNetwork {
   id: number;
   name: string;
   gatewayUrl: string;

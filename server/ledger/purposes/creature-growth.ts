@@ -1,11 +1,11 @@
 import type { Stats, TokenCost } from "../../../rules/index.ts";
-import { Instructions } from "../manifests/instructions.ts";
-import { smallNumberValue } from "../manifests/values.ts";
-import { tokenAddress } from "../network/tokens.ts";
+import type { CommittedTransaction } from "../gateway/gateway.ts";
+import { type LedgerNetwork, tokenAddress } from "../network/ledger-network.ts";
+import { callsOf, Instructions, smallNumberValue } from "./manifest.ts";
 import type { ManifestContext, TransactionPurpose } from "./purpose.ts";
 
 /** The methods of the creatures component that change a creature; `creatureChange` reads their effect. */
-export const GROWTH_METHODS = { upgradeStats: "upgrade_stats", evolve: "evolve" } as const;
+const GROWTH_METHODS = { upgradeStats: "upgrade_stats", evolve: "evolve" } as const;
 
 /** Pays for one upgrade and sets its points, each 0 to 255 (`LED-161`). */
 export const upgradeStats: TransactionPurpose<[creatureId: string, cost: TokenCost, points: Stats]> = {
@@ -21,7 +21,7 @@ export const upgradeStats: TransactionPurpose<[creatureId: string, cost: TokenCo
 };
 
 /** One of several upgrades in one transaction: what it costs, and its points, each 0 to 255. */
-export interface PaidUpgrade {
+interface PaidUpgrade {
   creatureId: string;
   cost: TokenCost;
   points: Stats;
@@ -76,4 +76,46 @@ function growthManifest(
     .prove("creature", creatureId, network.collections.creatures)
     .call(network.components.creatures, method, 'Proof("creature")', 'Bucket("payment")', ...values)
     .depositRest();
+}
+
+interface CreatureChange {
+  purpose: "upgradeStats" | "evolve";
+  /** The account that holds the creatures. */
+  account: string;
+  /** The creature of each change, in their order; several upgrades of one creature name it several times. */
+  creatureIds: string[];
+}
+
+const PURPOSES: ReadonlyMap<string, CreatureChange["purpose"]> = new Map([
+  [GROWTH_METHODS.upgradeStats, "upgradeStats"],
+  [GROWTH_METHODS.evolve, "evolve"],
+]);
+
+/** The texts of a proof of one creature: its collection and its id. */
+const PROOF_OF_ONE = 2;
+
+/**
+ * The stat upgrades or the evolution that a committed transaction has made: calls of one kind on the creatures
+ * component, and as many proofs, each of one creature, all from one account (`LED-162`, `GAP-70`); null for anything
+ * else. Evolutions come one at a time.
+ */
+export function creatureChange(
+  { collections, components }: LedgerNetwork,
+  { instructions }: CommittedTransaction,
+): CreatureChange | null {
+  const calls = callsOf(instructions);
+  const changes = calls.filter(
+    ({ address, method }) => address === components.creatures && PURPOSES.has(method),
+  );
+  const proofs = calls.filter(
+    ({ method, texts }) => method === "create_proof_of_non_fungibles" && texts[0] === collections.creatures,
+  );
+  const [change, proof] = [changes[0], proofs[0]];
+  const purpose = PURPOSES.get(change?.method ?? "");
+  if (changes.length !== proofs.length || !change || !proof || !purpose) return null;
+  if (purpose === "evolve" && changes.length > 1) return null;
+  if (changes.some(({ method }) => method !== change.method)) return null;
+  const account = proof.address;
+  if (proofs.some(({ address, texts }) => address !== account || texts.length !== PROOF_OF_ONE)) return null;
+  return { purpose, account, creatureIds: proofs.map(({ texts: [, id = ""] }) => id) };
 }

@@ -1,10 +1,10 @@
 import type { RuleSet } from "../../../rules/index.ts";
-import type { HttpError } from "../../http-errors/http-error.ts";
-import type { LabWork } from "../../store/lab-work.ts";
+import type { HttpError } from "../../errors/http-error.ts";
+import type { LabWork } from "../../store/database/lab-work.ts";
+import type { Store } from "../../store/store.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
-import type { LedgerNetwork } from "../network/ledger-network.ts";
-import type { OfferedActions } from "../network/offered-actions.ts";
-import type { SettlementDeps } from "./settlement-deps.ts";
+import type { Ledger } from "../ledger.ts";
+import type { LedgerNetwork, OfferedActions } from "../network/ledger-network.ts";
 
 /**
  * One purpose for which the game asks a wallet to sign a transaction. All differences between purposes are in
@@ -49,3 +49,18 @@ export interface LabSettlement {
 
 /** Changes nothing in the lab. */
 export const noLabWork: LabWork<null> = () => ({ ok: true, reply: null });
+
+/** What is needed to book the ledger's decisions. */
+export interface SettlementDeps {
+  store: Store;
+  rules: RuleSet;
+  ledger: Ledger;
+  /** Where a player asks from, for the audit log; missing where the server looks by itself. */
+  address?: string | null;
+}
+
+/** Whether a decimal string equals this number; compared as text, as a number cannot hold 18 decimal places. */
+export function isExactly(amount: string | undefined, expected: number): boolean {
+  const plain = amount?.includes(".") ? amount.replace(/\.?0+$/, "") : amount;
+  return plain === String(expected);
+}

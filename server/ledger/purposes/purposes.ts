@@ -1,4 +1,4 @@
-import type { IntentPurpose } from "../../store/ledger/ledger-store.ts";
+import type { IntentPurpose } from "../../store/database/intent.ts";
 import { evolve, upgradeStats } from "./creature-growth.ts";
 import { creatureMint } from "./creature-mint.ts";
 import { energy } from "./energy.ts";

@@ -1,10 +1,10 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import type { CommittedTransaction } from "../gateway/gateway.ts";
+import type { SettlementDeps } from "../purposes/purpose.ts";
 import { SETTLEMENTS } from "../purposes/purposes.ts";
-import type { SettlementDeps } from "../purposes/settlement-deps.ts";
 
 /** Where the sweep reports transactions that it could not book. */
-export interface SweepLog {
+interface SweepLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }

@@ -1,12 +1,17 @@
 import { Histogram } from "prom-client";
-import type { App, AppDeps } from "../../app-deps.ts";
+import { logError } from "../../errors/to-http-error.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
-import { ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/battle/own-battle.ts";
-import { concede, takeAction } from "../../pvp/battle/take-action.ts";
-import { notePresence } from "../../pvp/note-presence.ts";
+import { sessionCookie, sessionOf } from "../../login/session.ts";
+import { measureStreams } from "../../metrics/measurements.ts";
+import { BattleStreams } from "../../pvp/battle-streams.ts";
+import { blockOpponent, emotesOf, reportOpponent, showEmote } from "../../pvp/opponent.ts";
+import { notePresence, ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/own-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { actionReply, battleReply, unchangedReply } from "../../pvp/view/replies.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { actionReply, battleReply, unchangedReply } from "../../pvp/replies.ts";
+import { concede, takeAction } from "../../pvp/take-action.ts";
+import { STREAM_HEADERS, VersionStream } from "../../pvp/version-stream.ts";
+import { auditAddress } from "../../security/audit.ts";
 import { registerCall } from "../register-call.ts";
 
 /**
@@ -90,3 +95,59 @@ export function actionRoute(app: App, pvp: Pvp, deps: AppDeps): void {
 export const plainJson = {
   serializerCompiler: () => (reply: unknown) => JSON.stringify(reply),
 };
+
+/**
+ * `GET /api/pvp/battle/{id}/events`: server-sent events with the battle's version and nothing else; clients
+ * then read the battle with its own call. 204 for a finished battle, so that browsers stop. HEAD gets the headers of a
+ * stream and opens none (`ABU-108`).
+ */
+export function eventsRoute(
+  app: App,
+  pvp: Pvp,
+  { clock, metrics, configuration }: Pick<AppDeps, "clock" | "metrics" | "configuration">,
+): void {
+  const { store } = pvp;
+  const streams = new BattleStreams(pvp);
+  measureStreams(metrics, streams);
+  app.addHook("preClose", async () => streams.endAll());
+  registerCall(app, "GET /api/pvp/battle/:battleId/events", async (request, reply) => {
+    const { id: playerId } = sessionOf(request);
+    const seen = await ownCurrentBattle(pvp, request.params.battleId, playerId);
+    if (seen.battle.result !== null) return reply.code(204).send(null);
+    if (request.method === "HEAD") return reply.headers(STREAM_HEADERS).send("");
+    const secret = sessionCookie(request, configuration.production) ?? "";
+    streams.checkPlace({ playerId, session: secret });
+    reply.hijack();
+    await streams.follow(seen, {
+      playerId,
+      session: secret,
+      stream: new VersionStream(reply.raw, reply.getHeaders()),
+      isLoggedIn: async () => (await store.findSession(secret, clock.now())) !== null,
+      onError: (err) => logError(request.log, err, "a stream of events failed"),
+    });
+  });
+}
+
+/** What players of a battle show each other, and how they report and block each other (`ABU-80`, `ABU-81`). */
+export function opponentRoutes(app: App, pvp: Pvp, { configuration }: Pick<AppDeps, "configuration">): void {
+  registerCall(app, "GET /api/pvp/battle/:battleId/emotes", async (request) =>
+    emotesOf(pvp, await ownBattle(pvp, request.params.battleId, sessionOf(request).id)),
+  );
+  registerCall(app, "POST /api/pvp/battle/:battleId/emotes", async (request) => {
+    const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
+    return showEmote(pvp, own, request.body.emote);
+  });
+  registerCall(app, "POST /api/pvp/battle/:battleId/report", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const own = await ownBattle(pvp, request.params.battleId, playerId);
+    const address = auditAddress(request, configuration);
+    await reportOpponent(pvp, own, request.body.reason, { playerId, address });
+    return { success: true as const };
+  });
+  registerCall(app, "POST /api/pvp/battle/:battleId/block", async (request) => {
+    const { id: playerId } = sessionOf(request);
+    const own = await ownBattle(pvp, request.params.battleId, playerId);
+    await blockOpponent(pvp, own, { playerId, address: auditAddress(request, configuration) });
+    return { success: true as const };
+  });
+}

@@ -1,15 +1,13 @@
 import { refusalOf } from "../../../rules/index.ts";
-import type { App } from "../../app-deps.ts";
 import type { PvpMeetingReply } from "../../contract/index.ts";
-import { friendOf } from "../../friends/befriend.ts";
-import { challengeNotFound } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
-import { challengeReply, maySee, roleOf } from "../../pvp/challenge/challenge-reply.ts";
-import { makeChallenge } from "../../pvp/challenge/make-challenge.ts";
-import { type Meeting, meet } from "../../pvp/challenge/meet.ts";
-import { wishOf } from "../../pvp/challenge/wish.ts";
+import { challengeNotFound } from "../../errors/failure.ts";
+import { refused } from "../../errors/refusals.ts";
+import { friendOf } from "../../friends/friends.ts";
+import type { App } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/session.ts";
+import { challengeReply, makeChallenge, maySee, roleOf, wishOf } from "../../pvp/make-challenge.ts";
+import { type Meeting, meet } from "../../pvp/meet.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

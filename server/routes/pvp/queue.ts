@@ -1,13 +1,37 @@
 import { estimatedWait, type RuleSet, whyNotPractice } from "../../../rules/index.ts";
-import type { App } from "../../app-deps.ts";
 import type { PvpQueueStatusReply } from "../../contract/index.ts";
-import type { Pvp } from "../../pvp/pvp.ts";
-import { beginPractice } from "../../pvp/queue/begin-practice.ts";
-import { joinQueue } from "../../pvp/queue/join-queue.ts";
-import { activeBattle } from "../../pvp/view/active-battle.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/session.ts";
+import { keepOwnRuleSet } from "../../pvp/battle-rules.ts";
+import { beginPractice, joinQueue } from "../../pvp/join-queue.ts";
+import { openPvp, type Pvp } from "../../pvp/pvp.ts";
+import { startPvpSweeper } from "../../pvp/pvp-sweeper.ts";
+import { activeBattle } from "../../pvp/replies.ts";
 import type { QueueState } from "../../store/pvp/pvp-store.ts";
+import { startTournamentSweeper } from "../../tournament/tournament-sweeper.ts";
 import { registerCall } from "../register-call.ts";
+import { actionRoute, battleRoutes, eventsRoute, opponentRoutes } from "./battle.ts";
+import { challengeRoutes } from "./challenges.ts";
+import { recordRoutes } from "./records.ts";
+import { tournamentRoutes } from "./tournaments.ts";
+import { watchRoutes } from "./watching.ts";
+
+/** The PvP calls and the sweeper (`api-contract.md` 4.4). */
+export function pvpRoutes(app: App, deps: AppDeps): void {
+  const pvp = openPvp(deps);
+  queueRoutes(app, pvp);
+  challengeRoutes(app, pvp);
+  battleRoutes(app, pvp, deps);
+  watchRoutes(app, pvp, deps);
+  actionRoute(app, pvp, deps);
+  opponentRoutes(app, pvp, deps);
+  eventsRoute(app, pvp, deps);
+  recordRoutes(app, pvp);
+  tournamentRoutes(app, pvp);
+  keepOwnRuleSet(app, deps);
+  startPvpSweeper(app, pvp, deps);
+  startTournamentSweeper(app, pvp, deps);
+}
 
 const SECOND_MS = 1000;
 

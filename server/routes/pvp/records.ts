@@ -1,9 +1,9 @@
 import { newStatistics } from "../../../rules/index.ts";
-import type { App } from "../../app-deps.ts";
 import type { PvpRecentBattle } from "../../contract/index.ts";
+import type { App } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/session.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { outcomeFor } from "../../pvp/view/replies.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { outcomeFor } from "../../pvp/replies.ts";
 import type { PvpRecord } from "../../store/pvp/pvp-store.ts";
 import { registerCall } from "../register-call.ts";
 

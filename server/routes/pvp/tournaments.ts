@@ -1,13 +1,20 @@
-import type { App } from "../../app-deps.ts";
-import { HttpError } from "../../http-errors/http-error.ts";
-import { tournamentNotFound } from "../../http-errors/known-errors.ts";
-import { ownBattle } from "../../pvp/battle/own-battle.ts";
-import { concede } from "../../pvp/battle/take-action.ts";
+import { tournamentNotFound } from "../../errors/failure.ts";
+import { HttpError } from "../../errors/http-error.ts";
+import type { App } from "../../http/app-deps.ts";
+import { sessionOf } from "../../login/session.ts";
+import { ownBattle } from "../../pvp/own-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+import { concede } from "../../pvp/take-action.ts";
 import type { SeenTournament, TournamentPlayer } from "../../store/pvp/tournament.ts";
-import { openTournament } from "../../tournament/open-tournament.ts";
-import { cancel, fulfil, goOnWithout, join, leave, start } from "../../tournament/take-part.ts";
+import {
+  cancel,
+  fulfil,
+  goOnWithout,
+  join,
+  leave,
+  openTournament,
+  start,
+} from "../../tournament/take-part.ts";
 import { battleOf, statusOf, tournamentReply } from "../../tournament/tournament-reply.ts";
 import { registerCall } from "../register-call.ts";
 

@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App, AppDeps } from "../../app-deps.ts";
 import type { OidcCallback } from "../../contract/index.ts";
-import { failure } from "../../http-errors/failure.ts";
-import type { OidcVisitor } from "../../oidc/id-token.ts";
-import { attemptOf } from "../../oidc/login-attempt.ts";
-import { OidcClient } from "../../oidc/oidc-client.ts";
-import { CodeRefused, loginRefusedFor, loginUnavailable, OidcFailure } from "../../oidc/oidc-failure.ts";
-import { expectedOrigin } from "../../security/expected-origin.ts";
-import { isForeignSite } from "../../security/same-origin.ts";
-import { cleanName } from "../../session/clean-name.ts";
-import { openSession } from "../../session/open-session.ts";
+import { failure } from "../../errors/failure.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import type { OidcVisitor } from "../../login/id-token.ts";
+import { attemptOf, OidcClient } from "../../login/oidc-client.ts";
+import {
+  CodeRefused,
+  loginRefusedFor,
+  loginUnavailable,
+  OidcFailure,
+} from "../../login/provider-documents.ts";
+import { openSession } from "../../login/session.ts";
+import { expectedOrigin, isForeignSite } from "../../security/origins.ts";
+import { cleanName } from "../../store/database/clean-name.ts";
 import { registerCall } from "../register-call.ts";
-import { type BegunLogin, beginLogin, begunLogin, isLoggedInAs } from "./redirect-state.ts";
+import { type BegunLogin, beginLogin, begunLogin, isLoggedInAs } from "./redirect-login.ts";
 import { answerWithPage } from "./refused-login-page.ts";
 
 const CALLBACK = "/api/auth/oidc/callback";

@@ -2,11 +2,10 @@ import { hash } from "node:crypto";
 import escapeHtml from "escape-html";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { directionOf, type Texts } from "../../../rules/index.ts";
-import type { AppDeps } from "../../app-deps.ts";
+import { type HttpError, textOf } from "../../errors/http-error.ts";
+import { expectedReason, toHttpError } from "../../errors/to-http-error.ts";
+import type { AppDeps } from "../../http/app-deps.ts";
 import { preferredTexts } from "../../http/preferred-texts.ts";
-import { type HttpError, textOf } from "../../http-errors/http-error.ts";
-import { expectedReason } from "../../http-errors/log-error.ts";
-import { toHttpError } from "../../http-errors/to-http-error.ts";
 
 const STYLE = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #14112e; color: #f5f1ff;

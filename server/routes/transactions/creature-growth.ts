@@ -10,29 +10,29 @@ import {
   whyNotAllocate,
   whyNotSeveral,
 } from "../../../rules/index.ts";
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { otherPurpose } from "../../http-errors/known-errors.ts";
-import { refused } from "../../http-errors/refused.ts";
-import { requireIntentHash } from "../../ledger/address/require-address.ts";
-import type { TokenLog } from "../../ledger/collection/collection.ts";
-import { growthOf, hasReached } from "../../ledger/collection/growth.ts";
-import { ownedCreature, ownedCreatures } from "../../ledger/collection/owned-creature.ts";
-import { configuredLedger } from "../../ledger/configured-ledger.ts";
+import { failure, otherPurpose } from "../../errors/failure.ts";
+import { refused } from "../../errors/refusals.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
+import { ownedCreature, ownedCreatures, type TokenLog } from "../../ledger/collection/collection.ts";
+import { growthOf, hasReached } from "../../ledger/collection/read-token.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { ownAccount } from "../../ledger/own-account.ts";
-import { creatureChange } from "../../ledger/purposes/creature-change.ts";
-import { evolve, severalUpgrades, upgradeStats } from "../../ledger/purposes/creature-growth.ts";
-import { ownIntent } from "../../ledger/settlement/own-intent.ts";
-import { settleOwn } from "../../ledger/settlement/settle-own.ts";
+import {
+  creatureChange,
+  evolve,
+  severalUpgrades,
+  upgradeStats,
+} from "../../ledger/purposes/creature-growth.ts";
+import { configuredLedger, ownAccount, requireIntentHash } from "../../ledger/request-checks.ts";
 import {
   COMMITTED,
+  ownIntent,
   readTransaction,
+  settleOwn,
   transactionStatus,
-} from "../../ledger/settlement/transaction-reading.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
-import type { Growth } from "../../store/ledger/ledger-store.ts";
+} from "../../ledger/settlement/follow-intent.ts";
+import { sessionOf } from "../../login/session.ts";
+import { auditAddress } from "../../security/audit.ts";
+import type { Growth } from "../../store/database/intent.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

@@ -1,20 +1,17 @@
-import type { App, AppDeps } from "../../app-deps.ts";
-import { auditAddress } from "../../audit/audit-address.ts";
-import { failure } from "../../http-errors/failure.ts";
-import { requireIntentHash } from "../../ledger/address/require-address.ts";
+import { failure } from "../../errors/failure.ts";
+import type { App, AppDeps } from "../../http/app-deps.ts";
 import type { Collection, TokenLog } from "../../ledger/collection/collection.ts";
-import { configuredLedger } from "../../ledger/configured-ledger.ts";
-import { ownAccount } from "../../ledger/own-account.ts";
-import { creatureMint } from "../../ledger/purposes/creature-mint.ts";
-import { type EggMint, eggMint } from "../../ledger/purposes/egg-mint.ts";
-import { ownIntent } from "../../ledger/settlement/own-intent.ts";
-import { settleOwn } from "../../ledger/settlement/settle-own.ts";
+import { creatureMint, type EggMint, eggMint } from "../../ledger/purposes/creature-mint.ts";
+import { configuredLedger, ownAccount, requireIntentHash } from "../../ledger/request-checks.ts";
 import {
   COMMITTED,
+  ownIntent,
   readTransaction,
+  settleOwn,
   transactionStatus,
-} from "../../ledger/settlement/transaction-reading.ts";
-import { sessionOf } from "../../session/recognise-session.ts";
+} from "../../ledger/settlement/follow-intent.ts";
+import { sessionOf } from "../../login/session.ts";
+import { auditAddress } from "../../security/audit.ts";
 import { registerCall } from "../register-call.ts";
 
 /**

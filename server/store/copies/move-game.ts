@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import type { DataPlace } from "../../configuration/data-place.ts";
-import { OperatorError } from "../../operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
+import { type DataPlace, GAME_FILE } from "../database/data-place.ts";
 import { TABLES_MOVED, type TableMoved } from "../game-tables.ts";
-import { GAME_FILE } from "../open-game-store.ts";
-import { type Column, type EmptyEnd, type GameEnd, RowDigest } from "./game-end.ts";
+import { type Column, type EmptyEnd, type GameEnd, RowDigest } from "./game-copies.ts";
 import { openPostgresSource, openPostgresTarget } from "./postgres-end.ts";
 import { openSqliteSource, openSqliteTarget } from "./sqlite-end.ts";
 

@@ -1,10 +1,9 @@
 import type { PoolClient } from "pg";
 import { TABLES_MOVED, type TableMoved } from "../game-tables.ts";
-import { dropEmptyGame } from "../postgres/empty-game.ts";
 import { applyMigrations } from "../postgres/migrate.ts";
 import { MIGRATIONS } from "../postgres/migrations/list.ts";
-import { connect } from "../postgres/open-pool.ts";
-import { formOfGame, openForTool, refuseServers, schemaOf } from "../postgres/tool-connection.ts";
+import { connect, formOfGame, openForTool, refuseServers, schemaOf } from "../postgres/open-pool.ts";
+import { dropEmptyGame } from "../postgres/postgres-copies.ts";
 import {
   BATCH_ROWS,
   type Cell,
@@ -15,7 +14,7 @@ import {
   type Opened,
   type Row,
   refuseOtherForm,
-} from "./game-end.ts";
+} from "./game-copies.ts";
 
 /** Types of columns: what they hold, as which type a value is sent, and what makes it the column's own. */
 const TYPES: Readonly<Record<string, { kind: ColumnKind; sent: string; cast?: string }>> = {

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Database, Statement } from "better-sqlite3";
-import { OperatorError } from "../../operator-error.ts";
+import { OperatorError } from "../../process/program.ts";
+import { WholeFile } from "../database/whole-file.ts";
 import type { TableMoved } from "../game-tables.ts";
-import { allowIncrementalVacuum } from "../sqlite/free-space.ts";
 import { isBusy } from "../sqlite/group-commit.ts";
+import { allowIncrementalVacuum } from "../sqlite/health.ts";
 import { damageIn, damageInLog } from "../sqlite/log-damage.ts";
 import { formVersionReader, migrate } from "../sqlite/migrate.ts";
 import { MIGRATIONS } from "../sqlite/migrations/list.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
+import { refuseExisting } from "../sqlite/sqlite-copies.ts";
 import {
   type Cell,
   type Column,
@@ -19,9 +21,7 @@ import {
   type Opened,
   type Row,
   refuseOtherForm,
-} from "./game-end.ts";
-import { refuseExisting } from "./sqlite-copies.ts";
-import { WholeFile } from "./whole-file.ts";
+} from "./game-copies.ts";
 
 const KINDS: Readonly<Record<string, ColumnKind>> = {
   INTEGER: "number",

@@ -1,17 +1,19 @@
-import { noteInAudit } from "../audit.ts";
-import { measured } from "../lab-work.ts";
-import type { StoreParts } from "../store-parts.ts";
-import { type Queries, statement } from "../unit.ts";
+import type { Growth } from "../database/intent.ts";
+import { measured } from "../database/lab-work.ts";
+import { type Queries, statement } from "../database/unit.ts";
+import { noteInAudit } from "../players/audit.ts";
+import type { StoreParts } from "../players/store-parts.ts";
 import {
   accountStanding,
   bindAccount,
   boundAccount,
   boundPlayer,
+  findPurchase,
   keepReward,
   lastReward,
+  openPurchase,
 } from "./accounts.ts";
-import type { Growth, LedgerStore } from "./ledger-store.ts";
-import { findPurchase, openPurchase } from "./purchases.ts";
+import type { LedgerStore } from "./ledger-store.ts";
 import {
   claimIntent,
   claimsOf,

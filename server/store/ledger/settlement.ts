@@ -1,19 +1,12 @@
-import { noteInAudit } from "../audit.ts";
-import { bookingOf } from "../audit-event.ts";
-import { type LabWork, measured } from "../lab-work.ts";
-import type { Labs } from "../labs.ts";
-import { lockPlayer } from "../players.ts";
-import { type Queries, statement, type Unit } from "../unit.ts";
-import {
-  type BadgeMint,
-  type ClaimAnswer,
-  COUNTED_BY,
-  type Intent,
-  NOBODY,
-  type OpenIntent,
-  type SettleAnswer,
-} from "./ledger-store.ts";
-import { findPurchase, spendPurchase } from "./purchases.ts";
+import { bookingOf } from "../database/audit-event.ts";
+import { COUNTED_BY, type Intent, NOBODY } from "../database/intent.ts";
+import { type LabWork, measured } from "../database/lab-work.ts";
+import { type Queries, statement, type Unit } from "../database/unit.ts";
+import { noteInAudit } from "../players/audit.ts";
+import type { Labs } from "../players/labs.ts";
+import { lockPlayer } from "../players/players.ts";
+import { findPurchase, spendPurchase } from "./accounts.ts";
+import type { BadgeMint, ClaimAnswer, OpenIntent, SettleAnswer } from "./ledger-store.ts";
 
 /**
  * The answer to a claim that needs no work: a hash that is known already, or too many open claims. null for a claim that

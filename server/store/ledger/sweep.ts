@@ -1,4 +1,4 @@
-import { type Queries, statement } from "../unit.ts";
+import { type Queries, statement } from "../database/unit.ts";
 import type { UnbookedTransaction } from "./ledger-store.ts";
 
 const DUE_AT_ONCE = 50;

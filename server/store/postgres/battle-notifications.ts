@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, type Pool, type PoolConfig } from "pg";
+import { type Queries, statement } from "../database/unit.ts";
 import type { BattleListener } from "../pvp/pvp-store.ts";
-import { type Queries, statement } from "../unit.ts";
 
 /** Changes of so many milliseconds travel together: each notification takes a lock of the whole database server. */
 const COLLECTED_MS = 5;

@@ -1,10 +1,9 @@
 import { performance } from "node:perf_hooks";
 import { cloneLab } from "../../../rules/index.ts";
-import { type LabDay, labDaysOf } from "../lab-days.ts";
-import type { LabAnswer, LabWork } from "../lab-work.ts";
-import { type LabRow, type Labs, newRevision } from "../labs.ts";
+import type { LabAnswer, LabWork } from "../database/lab-work.ts";
+import { type Database, type Queries, statement } from "../database/unit.ts";
+import { type LabDay, type LabRow, type Labs, labDaysOf, newRevision } from "../players/labs.ts";
 import type { Repeatable } from "../store.ts";
-import { type Database, type Queries, statement } from "../unit.ts";
 import { hasLostRace, isDown, LONGEST_WAIT_MS } from "./errors.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 

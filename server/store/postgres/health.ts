@@ -1,5 +1,5 @@
-import { DAY_MS, type StoreHealth, type StoreSizes, type TableSize } from "../health.ts";
-import { type Queries, statement } from "../unit.ts";
+import { DAY_MS, type StoreHealth, type StoreSizes, type TableSize } from "../database/health.ts";
+import { type Queries, statement } from "../database/unit.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 
 const DISK_FULL = "53100";

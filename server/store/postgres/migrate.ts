@@ -1,18 +1,18 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool, PoolClient } from "pg";
-import { OperatorError } from "../../operator-error.ts";
-import { dumpPostgres, findProgram } from "../copies/postgres-copies.ts";
-import { NewerDataError } from "../errors.ts";
+import { OperatorError } from "../../process/program.ts";
+import { NewerDataError } from "../database/errors.ts";
 import { databaseError } from "./errors.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { connect } from "./open-pool.ts";
-import { formOfGame, openForTool, schemaOf } from "./tool-connection.ts";
+import { connect, formOfGame, openForTool, schemaOf } from "./open-pool.ts";
+import { dumpPostgres, findProgram } from "./postgres-copies.ts";
 
 const OWNER_ONLY = 0o700;
 
 /** Dumps that are kept. */
 const KEPT = 3;
+
 const DUMP = /^game-before-(\d+)\.dump$/;
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
-import type { Clock } from "../../clock.ts";
-import { KEPT_DAYS, type Retention, retentionOf } from "../expiry.ts";
-import { NO_METER, type StoreMeter } from "../health.ts";
+import type { Clock } from "../../process/clock.ts";
+import { NO_METER, type StoreMeter } from "../database/health.ts";
+import { KEPT_DAYS, type Retention, retentionOf } from "../players/expiry.ts";
 import type { Store } from "../store.ts";
 import { subjectsOn } from "../subjects.ts";
 import { BattleNotifications } from "./battle-notifications.ts";

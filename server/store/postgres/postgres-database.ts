@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { AuditListener } from "../audit-event.ts";
+import type { AuditListener } from "../database/audit-event.ts";
 import {
   type ByKey,
   type Database,
@@ -8,7 +8,7 @@ import {
   type Unit,
   type Value,
   VersionedRows,
-} from "../unit.ts";
+} from "../database/unit.ts";
 import type { PostgresTime } from "./postgres-time.ts";
 import { PooledQueries } from "./queries.ts";
 import type { Transactions } from "./transactions.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../clock.ts";
-import { GameTime, type SharedTime } from "../game-time.ts";
-import { type Queries, statement } from "../unit.ts";
+import type { Clock } from "../../process/clock.ts";
+import { GameTime, type SharedTime } from "../database/game-time.ts";
+import { type Queries, statement } from "../database/unit.ts";
 
 /** How far the stored time may be behind: were it stored with every change, all changes would wait for one row. */
 const STORED_EVERY_MS = 250;

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool, QueryResult } from "pg";
-import type { Queries, Statement, Value } from "../unit.ts";
+import type { Queries, Statement, Value } from "../database/unit.ts";
 import { databaseError, isDown, withRetries } from "./errors.ts";
 
 /** Asks the database on one connection. */
@@ -44,8 +44,6 @@ export class PostgresQueries implements Queries {
   }
 }
 
-const READING = /^\s*SELECT\b/;
-
 /**
  * Asks on any connection that is free. What only reads is asked again when the connection was lost: the pool may not
  * have noticed yet that the database was started anew. A write is not, as it may have been carried out.
@@ -71,3 +69,5 @@ export class PooledQueries extends PostgresQueries {
     }
   }
 }
+
+export const READING = /^\s*SELECT\b/;

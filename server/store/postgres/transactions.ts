@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import type { Pool, PoolClient, QueryResult } from "pg";
-import type { AuditEntry, AuditListener } from "../audit-event.ts";
-import { NO_METER, type StoreMeter } from "../health.ts";
-import { LostRaceError, type Statement, statement, type Unit, type Value } from "../unit.ts";
+import type { AuditEntry, AuditListener } from "../database/audit-event.ts";
+import { NO_METER, type StoreMeter } from "../database/health.ts";
+import { LostRaceError, type Statement, statement, type Unit, type Value } from "../database/unit.ts";
 import { databaseError, hasLostRace, isDown, withRetries } from "./errors.ts";
 import { SpaceWatch } from "./health.ts";
 import { connect } from "./open-pool.ts";

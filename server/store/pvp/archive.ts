@@ -1,9 +1,8 @@
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 import type { BattleEvent, TurnClock } from "../../../rules/index.ts";
-import { KEPT_MS } from "../labs.ts";
-import type { StoreParts } from "../store-parts.ts";
-import { type Queries, statement } from "../unit.ts";
+import { type Queries, statement } from "../database/unit.ts";
+import { KEPT_MS } from "../players/labs.ts";
 import {
   type BattleResult,
   type Decision,
@@ -12,6 +11,7 @@ import {
   type SettledRow,
   settledOf,
 } from "./battle.ts";
+import type { PvpParts } from "./battles.ts";
 
 /** How long after its end a battle is kept with its state: as long as the answer to a repeated action. */
 export const ARCHIVED_AFTER_MS = KEPT_MS;
@@ -133,7 +133,7 @@ export async function findArchivedBattle(
 
 /** Archives some battles that ended at a moment or earlier; returns whether more are left. */
 export async function archiveBattles(
-  { database, battles }: StoreParts,
+  { database, battles }: PvpParts,
   endedBy: number,
   rulesHash: (hash: string) => string,
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { SideIndex } from "../../../rules/index.ts";
-import { type Database, type KnownRows, type Queries, statement, type Unit } from "../unit.ts";
+import { type Database, type KnownRows, type Queries, statement, type Unit } from "../database/unit.ts";
+import type { StoreParts } from "../players/store-parts.ts";
 import {
   type BattleResult,
   type BattleRow,
@@ -8,6 +9,20 @@ import {
   type NewBattle,
   type PvpBattle,
 } from "./battle.ts";
+
+/** Tells the processes on a database what they have to know at once, where it has a way to. */
+export interface Announcements {
+  announce(battleId: string, version: number): void;
+  listen(listener: (battleId: string, version: number) => void): void;
+}
+
+/** What the PvP part of the store needs. */
+export interface PvpParts extends StoreParts {
+  battles: Battles;
+  announcements: Announcements;
+  /** The game's time as the clock alone has it; see `GameTime.shown`. */
+  shown: (clockShows: number) => number;
+}
 
 type DecisionRow = Omit<Decision, "action" | "events"> & { action: string; events: string };
 

@@ -1,7 +1,7 @@
 import type { SideIndex } from "../../../rules/index.ts";
-import { noteInAudit } from "../audit.ts";
-import type { AuditedBattle } from "../audit-event.ts";
-import type { Unit } from "../unit.ts";
+import type { AuditedBattle } from "../database/audit-event.ts";
+import type { Unit } from "../database/unit.ts";
+import { noteInAudit } from "../players/audit.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "./battle.ts";
 import type { Battles } from "./battles.ts";
 import type { BattleWork, Booking } from "./pvp-store.ts";

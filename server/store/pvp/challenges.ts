@@ -1,8 +1,7 @@
-import { PlayerGoneError } from "../errors.ts";
-import { lockPlayer } from "../players.ts";
-import type { StoreParts } from "../store-parts.ts";
-import { type Queries, statement, type Unit } from "../unit.ts";
-import { activeBattle } from "./battles.ts";
+import { PlayerGoneError } from "../database/errors.ts";
+import { type Queries, statement, type Unit } from "../database/unit.ts";
+import { lockPlayer } from "../players/players.ts";
+import { activeBattle, type PvpParts } from "./battles.ts";
 import {
   BY_A_FRIEND,
   type Challenge,
@@ -129,7 +128,7 @@ async function countOpenChallenges(queries: Queries, now: number): Promise<numbe
 }
 
 /** The part of the store about challenges by link. */
-export function challengeStore(parts: StoreParts): ChallengeStore {
+export function challengeStore(parts: PvpParts): ChallengeStore {
   const { database, battles } = parts;
   return {
     openChallenge: (made, most) =>

@@ -1,8 +1,7 @@
-import type { StoreParts } from "../store-parts.ts";
-import { statement } from "../unit.ts";
+import { statement } from "../database/unit.ts";
 import { ARCHIVED_AFTER_MS, archiveBattles, findArchivedBattle } from "./archive.ts";
 import type { PvpBattle } from "./battle.ts";
-import { activeBattle, touchSeat } from "./battles.ts";
+import { activeBattle, type PvpParts, touchSeat } from "./battles.ts";
 import { bookBattle } from "./book-battle.ts";
 import type { ChallengeStore } from "./challenge.ts";
 import { challengeStore } from "./challenges.ts";
@@ -28,7 +27,7 @@ const count = statement<[], { waiting: number; battles: number }>(
 );
 
 /** The PvP part of the store. */
-export function pvpStore(parts: StoreParts): PvpStore & ChallengeStore & TournamentStore {
+export function pvpStore(parts: PvpParts): PvpStore & ChallengeStore & TournamentStore {
   const { database, battles, shown, announcements } = parts;
   const seen = async (battle: PvpBattle | null): Promise<SeenBattle | null> =>
     battle && { battle, now: await database.now() };

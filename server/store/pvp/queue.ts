@@ -1,5 +1,5 @@
 import type { QueueEntry } from "../../../rules/index.ts";
-import { LostRaceError, type Queries, statement, type Unit, WITHOUT_LIMIT } from "../unit.ts";
+import { LostRaceError, type Queries, statement, type Unit, WITHOUT_LIMIT } from "../database/unit.ts";
 import { activeBattle, type Battles } from "./battles.ts";
 import type { Matching, QueuePlace, QueueRequest, QueueState, Waiting } from "./pvp-store.ts";
 

@@ -1,7 +1,7 @@
 import type { Counted, RankedPlayer, UnratedBecause } from "../../../rules/index.ts";
 import { LEADERBOARD_FILTERS, type LeaderboardFilter, type PvpStatistics } from "../../../rules/index.ts";
-import { type CountRow, counted } from "../limits.ts";
-import { type Queries, statement, type Unit } from "../unit.ts";
+import { type Queries, statement, type Unit } from "../database/unit.ts";
+import { type CountRow, counted } from "../players/limits.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "./battle.ts";
 import type { Booking, LeaderboardPage, PvpRecord } from "./pvp-store.ts";
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import type { Database } from "better-sqlite3";
-import { DamagedDataError } from "../errors.ts";
+import { DamagedDataError } from "../database/errors.ts";
 import { damageIn, damageInLog, damageMetBy, hasForeignLog, hasLog } from "./log-damage.ts";
 import { openDatabase } from "./open-database.ts";
 

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Database, Statement } from "better-sqlite3";
-import { NO_METER, type StoreMeter } from "../health.ts";
+import { NO_METER, type StoreMeter } from "../database/health.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 const CODE = "SQLITE_BUSY";

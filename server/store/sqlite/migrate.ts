@@ -1,8 +1,14 @@
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Database } from "better-sqlite3";
-import { cleanName } from "../../session/clean-name.ts";
-import { NewerDataError } from "../errors.ts";
-import { noteRewritten } from "./free-space.ts";
+import { cleanName } from "../database/clean-name.ts";
+import { isDiskFull, NewerDataError } from "../database/errors.ts";
+import { WholeFile } from "../database/whole-file.ts";
+import type { RoomIn } from "./health.ts";
+import { noteRewritten } from "./health.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
+import { openDatabase } from "./open-database.ts";
+import { copyDatabase } from "./sqlite-copies.ts";
 
 /** Prepares reading the number of the last applied migration. */
 export function formVersionReader(database: Database): () => number {
@@ -38,4 +44,49 @@ export function migrate(
       return version;
     })
     .immediate();
+}
+
+/** Copies that are kept; each is as large as the game was. */
+const KEPT = 3;
+
+const COPY = /^game-before-(\d+)\.sqlite$/;
+
+/** There is no room for the copy. The migration is not begun. */
+export class NoRoomError extends Error {}
+
+/**
+ * Copies a database beside itself, before it is migrated to a form; answers where. Whoever calls it holds the write lock
+ * and has written nothing yet.
+ */
+export function copyBeforeMigration(file: string, form: number, roomIn: RoomIn): string {
+  const folder = dirname(file);
+  const needed = statSync(file).size + (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0);
+  if (roomIn(folder) < needed) throw noRoom(folder, needed);
+  const copy = new WholeFile(join(folder, `game-before-${form}.sqlite`));
+  const database = openDatabase(file, { readonly: true });
+  try {
+    copyDatabase(database, copy.unfinished);
+    copy.finish();
+  } catch (error) {
+    if (isDiskFull(error)) throw noRoom(folder, needed);
+    throw error;
+  } finally {
+    database.close();
+    copy.discard();
+  }
+  removeOlder(folder);
+  return copy.file;
+}
+
+function removeOlder(folder: string): void {
+  const forms = readdirSync(folder).flatMap((name) => COPY.exec(name)?.[1] ?? []);
+  const old = forms.sort((one, other) => Number(other) - Number(one)).slice(KEPT);
+  for (const form of old) rmSync(join(folder, `game-before-${form}.sqlite`));
+}
+
+function noRoom(folder: string, needed: number): NoRoomError {
+  const megabytes = Math.ceil(needed / 1_000_000);
+  return new NoRoomError(
+    `the game must be migrated, and the copy of it that is made first needs ${megabytes} MB in ${folder}, which the disk does not have. Nothing was changed: make room, or make a backup elsewhere with npm run backup and start once with BACKUP_BEFORE_MIGRATION=0.`,
+  );
 }

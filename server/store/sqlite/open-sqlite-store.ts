@@ -1,15 +1,23 @@
-import type { Clock } from "../../clock.ts";
-import { KEPT_DAYS, type Retention, retentionOf } from "../expiry.ts";
-import { GameTime } from "../game-time.ts";
-import { NO_METER, type StoreMeter } from "../health.ts";
+import type { Clock } from "../../process/clock.ts";
+import { GameTime } from "../database/game-time.ts";
+import { NO_METER, type StoreMeter } from "../database/health.ts";
+import { KEPT_DAYS, type Retention, retentionOf } from "../players/expiry.ts";
 import type { Store } from "../store.ts";
 import { subjectsOn } from "../subjects.ts";
 import { checkGameFile } from "./check-file.ts";
-import { copyBeforeMigration, type RoomIn, roomOnDisk } from "./copy-before-migration.ts";
-import { allowIncrementalVacuum, FreeSpace, rewriteOnce } from "./free-space.ts";
 import { GroupCommit } from "./group-commit.ts";
-import { type FreeBytes, freeBytesOf, healthChecker, sizesReader } from "./health.ts";
-import { formVersionReader, migrate } from "./migrate.ts";
+import {
+  allowIncrementalVacuum,
+  type FreeBytes,
+  FreeSpace,
+  freeBytesOf,
+  healthChecker,
+  type RoomIn,
+  rewriteOnce,
+  roomOnDisk,
+  sizesReader,
+} from "./health.ts";
+import { copyBeforeMigration, formVersionReader, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openDatabase } from "./open-database.ts";
 import { RecentRows } from "./recent-rows.ts";

@@ -1,5 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { SharedTime } from "../game-time.ts";
+import type { SharedTime } from "../database/game-time.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 type SettingName =

@@ -1,6 +1,6 @@
 import type { Database as Connection, Statement as Prepared } from "better-sqlite3";
-import type { AuditEntry, AuditListener } from "../audit-event.ts";
-import type { GameTime } from "../game-time.ts";
+import type { AuditEntry, AuditListener } from "../database/audit-event.ts";
+import type { GameTime } from "../database/game-time.ts";
 import {
   type ByKey,
   type Database,
@@ -10,9 +10,9 @@ import {
   type Unit,
   type Value,
   VersionedRows,
-} from "../unit.ts";
-import { inSqlite } from "./dialect.ts";
+} from "../database/unit.ts";
 import type { GroupCommit, Turn } from "./group-commit.ts";
+import { inSqlite } from "./open-database.ts";
 import type { RecentRows } from "./recent-rows.ts";
 
 type Asked = Statement<readonly Value[], unknown>;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { Registry } from "prom-client";
 import { loadRules } from "../../../rules/validation.ts";
-import { buildApp } from "../../../server/app.ts";
+import { buildApp } from "../../../server/app/app.ts";
+import { openGameStore } from "../../../server/app/run-server.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { developmentHelp } from "../../../server/development/development.ts";
-import { systemRandom } from "../../../server/randomness/random.ts";
-import { openGameStore } from "../../../server/store/open-game-store.ts";
+import { systemRandom } from "../../../server/process/random.ts";
 import { tellWork } from "./server-work.ts";
 
 /** Machines never cool down, so that every activation is a change. */

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import type { App, Development } from "../../../server/app-deps.ts";
+import { type DevelopmentDeps, runServer } from "../../../server/app/run-server.ts";
+import { startupConfigOrExit } from "../../../server/app/startup-errors.ts";
 import { devGatewayRoutes } from "../../../server/dev-ledger/gateway/gateway-routes.ts";
 import { openDevLedger } from "../../../server/dev-ledger/open-dev-ledger.ts";
 import { developmentHelp } from "../../../server/development/development.ts";
-import { type DevelopmentDeps, runServer } from "../../../server/run-server.ts";
-import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
-import { startupConfigOrExit } from "../../../server/startup-errors.ts";
+import type { App, Development } from "../../../server/http/app-deps.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
 import { tellWork } from "./server-work.ts";
 
 /** The real server with its sweeps, its log and its dev ledger, limits off, on the data of `DATA_DIR`. */

@@ -11,7 +11,7 @@ import {
 } from "../../../rules/index.ts";
 import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { BATTLE_KEY_BEFORE } from "../../../ui/battle/ai-battle/waiting-battle.ts";
-import { PLAYER } from "../../../ui/battle/sides.ts";
+import { PLAYER } from "../../../ui/battle/store/sides.ts";
 import { groupAlike } from "../../../ui/battle/team/item-groups.ts";
 import type { GamePage } from "./game-page.ts";
 import { tabTo } from "./keyboard.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { buildClient } from "../../../server/start/build-client.ts";
+import { buildClient } from "../../../server/start/project.ts";
 import { buildServers } from "../../server/built-servers.ts";
 import { findChromium } from "./chromium.ts";
 import { BUILT_SERVERS } from "./game-server.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../../rules/index.ts";
 import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import type { SavedBattle } from "../../../ui/battle/ai-battle/waiting-battle.ts";
-import { ENEMY, PLAYER } from "../../../ui/battle/sides.ts";
+import { ENEMY, PLAYER } from "../../../ui/battle/store/sides.ts";
 
 const SIDE = 4;
 

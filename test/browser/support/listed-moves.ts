@@ -1,6 +1,6 @@
 import { type BattleAction, itemNames, legalActions, moveWords, type RuleSet } from "../../../rules/index.ts";
 import type { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
-import { PLAYER } from "../../../ui/battle/sides.ts";
+import { PLAYER } from "../../../ui/battle/store/sides.ts";
 
 /** A move in words, with the ids of creatures. */
 export function wordsOfMove(rules: RuleSet, played: AiBattle, action: BattleAction): string {

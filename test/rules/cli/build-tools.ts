@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import type { TestProject } from "vitest/node";
-import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../../server/start/project.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deleteDueAccounts } from "../../../server/account/deletion-job.ts";
 import { AccountExport } from "../../../server/contract/index.ts";
 import { seededRandom } from "../../../server/index.ts";
-import { secretHashOf } from "../../../server/session/secret-hash.ts";
+import { secretHashOf } from "../../../server/process/secrets.ts";
 import { quiet } from "../clocked-store.ts";
 import { type Answer, BOT_TOKEN, DAY, type LabServer, START, signedLogin } from "../lab-server.ts";
 import { freshWorld, worldRules } from "../ledger-world.ts";

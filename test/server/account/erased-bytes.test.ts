@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Cleaner } from "../../../server/store/cleaner.ts";
-import { backUpSqlite } from "../../../server/store/copies/sqlite-copies.ts";
+import { Cleaner } from "../../../server/app/background-jobs.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../../server/store/sqlite/open-sqlite-store.ts";
+import { backUpSqlite } from "../../../server/store/sqlite/sqlite-copies.ts";
 import { MINUTE, newFile, processOn, quiet } from "../clocked-store.ts";
 import { LAB_HASH } from "../lab-server.ts";
 import { newPlayer, STORES } from "../store/contract/stores.ts";

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { knownBrowser } from "../../../server/session/known-browser.ts";
-import { secretHashOf } from "../../../server/session/secret-hash.ts";
+import { exportAccount } from "../../../server/account/export-account.ts";
+import { knownBrowser } from "../../../server/login/session.ts";
+import { secretHashOf } from "../../../server/process/secrets.ts";
+import type { PlayerAccount } from "../../../server/store/players/accounts.ts";
+import type { Session } from "../../../server/store/players/sessions.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { BOT_TOKEN, sidOf, signedLogin, TestPlayer } from "../lab-server.ts";
 import { equipped, type PvpPlayer } from "../pvp/support/pvp-player.ts";
@@ -152,7 +155,7 @@ async function deleted(store: Store, playerId: number): Promise<void> {
 }
 
 describe.each(STORES)("a deleted account on $name", (kind) => {
-  it("leaves no personal data in any table, and no table goes unnoticed (GAP-71)", async () => {
+  it("was told all that was kept, leaves no personal data in any table, and no table goes unnoticed (GAP-71)", async () => {
     const data = await kind.freshData();
     const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TRUST_PROXY: "1", AUDIT_ADDRESSES: "full" };
     const world = await worldOn(data, environment);
@@ -169,6 +172,17 @@ describe.each(STORES)("a deleted account on $name", (kind) => {
     await ratedBattle(world, bob, ann);
     world.clock.pass(DAY);
     await ann.joined();
+
+    const told = (await browser.get("exportAccount")).body;
+    const session = (await store.findSession(browser.sid, world.clock.now())) as Session;
+    const kept = await exportAccount(
+      { store, clock: world.clock },
+      session,
+      (await store.accountOf(browser.userId)) as PlayerAccount,
+    );
+    expect(told, "a field that the shape of the export lacks is left out").toEqual(
+      JSON.parse(JSON.stringify(kept)),
+    );
 
     const developer = await loggedIn(world, "/api/auth/dev", { name: DEVELOPMENT_NAME });
     const { id: developerId } = (await store.accountOf(developer.userId)) ?? { id: 0 };

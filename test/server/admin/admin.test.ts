@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newLab, shippedRules } from "../../../rules/index.ts";
-import { ADMIN_COMMANDS, readAdmin } from "../../../server/admin/run-admin.ts";
-import { readAudit } from "../../../server/audit/read-audit.ts";
+import { readAudit } from "../../../server/cli/read-audit.ts";
+import { ADMIN_COMMANDS, readAdmin } from "../../../server/cli/run-admin.ts";
 import { seededRandom } from "../../../server/index.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { freshStore, mint, newPlayer, nothing, STORES } from "../store/contract/stores.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptAddress } from "../../../server/audit/audit-address.ts";
+import { keptAddress } from "../../../server/security/audit.ts";
 
 describe("the address that the audit log keeps of a request", () => {
   it.each([

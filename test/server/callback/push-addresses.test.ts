@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { AddressRefused, post } from "../../../server/callback/post.ts";
-import { pushEndpoint } from "../../../server/callback/push-endpoint.ts";
+import { pushEndpoint } from "../../../server/callback/send-push.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { freshServer } from "../server-per-test.ts";
 import { CONTACT, KEYS, testProviders } from "./callback-world.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteChallengeAccepted } from "../../../server/callback/note-challenge.ts";
+import { noteChallengeAccepted } from "../../../server/callback/noted-callbacks.ts";
 import { accept, challengeBy } from "../pvp/challenge/support.ts";
 import { duelOf, freshDuel, playerWith } from "../pvp/duel.ts";
 import type { PvpPlayer } from "../pvp/support/pvp-player.ts";

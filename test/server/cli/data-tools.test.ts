@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../../server/start/project.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
-import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
 import { DAY, type LabServer, labServer, PRODUCTION, START, signedLogin } from "../lab-server.ts";
 import { dataFolder } from "../server-process.ts";
 

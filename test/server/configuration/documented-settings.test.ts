@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
-import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
 
 /** The names of all variables that a start with these ones looks at. */
 function variablesRead(environment: Record<string, string>): Set<string> {

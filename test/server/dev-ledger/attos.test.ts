@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attosOf, formatAttos, parseAttos } from "../../../server/dev-ledger/state/attos.ts";
+import { attosOf, formatAttos, parseAttos } from "../../../server/dev-ledger/state/model.ts";
 
 describe("amounts of tokens", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("amounts of tokens", () => {
   });
 
   it.each(["", ".", "1.", ".5", "1e3", "0x1", "NaN", " 1", "1,5", "0.0000000000000000001"])(
-    "do not include %j",
+    "are not parsed from %j",
     (text) => {
       expect(parseAttos(text)).toBeNull();
     },
@@ -29,7 +29,7 @@ describe("amounts of tokens", () => {
     expect(formatAttos(-12_500_000_000_000_000_000n)).toBe("-12.5");
   });
 
-  it("are made from the decimal numbers of rule files, and from no others", () => {
+  it("are converted from the decimal numbers of rule files, but not from NaN", () => {
     expect(attosOf(9.5)).toBe(9_500_000_000_000_000_000n);
     expect(() => attosOf(Number.NaN)).toThrow("NaN is no amount of tokens.");
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Behaviour } from "../../../server/dev-ledger/behaviour.ts";
-import { EPOCH_MS } from "../../../server/dev-ledger/state/ledger-time.ts";
+import type { Behaviour } from "../../../server/dev-ledger/state/behaviour.ts";
+import { EPOCH_MS } from "../../../server/dev-ledger/state/model.ts";
 import { ordinaryBehaviour, type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 

@@ -1,6 +1,6 @@
 import { hash, PrivateKey, RadixEngineToolkit, SerializationMode } from "@radixdlt/radix-engine-toolkit";
 import { beforeEach, describe, expect, it } from "vitest";
-import * as packages from "../../../server/dev-ledger/gateway/entities/native-packages.ts";
+import { NATIVE_PACKAGES } from "../../../server/dev-ledger/gateway/entities/entity.ts";
 import { type PlayedLedger, playedLedger } from "./support/played-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";
 
@@ -100,7 +100,7 @@ describe("entities of the dev ledger's gateway", () => {
     const details = await detailsOf(unused);
     expect(details).toMatchObject({
       fungible_resources: { total_count: 0, items: [] },
-      details: { type: "Component", blueprint_name: "Account", package_address: packages.ACCOUNT_PACKAGE },
+      details: { type: "Component", blueprint_name: "Account", package_address: NATIVE_PACKAGES.account },
       metadata: {
         total_count: 2,
         items: [
@@ -165,11 +165,11 @@ describe("entities of the dev ledger's gateway", () => {
 
   it("belong to the packages that every network has (LED-078)", async () => {
     const { packageAddresses } = await RadixEngineToolkit.Utils.knownAddresses(242);
-    expect({ ...packages }).toEqual({
-      ACCOUNT_PACKAGE: packageAddresses.accountPackage,
-      IDENTITY_PACKAGE: packageAddresses.identityPackage,
-      RESOURCE_PACKAGE: packageAddresses.resourcePackage,
-      FAUCET_PACKAGE: packageAddresses.faucetPackage,
+    expect(NATIVE_PACKAGES).toEqual({
+      account: packageAddresses.accountPackage,
+      identity: packageAddresses.identityPackage,
+      resource: packageAddresses.resourcePackage,
+      faucet: packageAddresses.faucetPackage,
     });
   });
 

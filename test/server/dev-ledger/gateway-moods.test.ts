@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GatewayMood } from "../../../server/dev-ledger/behaviour.ts";
-import { EPOCH_MS } from "../../../server/dev-ledger/state/ledger-time.ts";
+import type { GatewayMood } from "../../../server/dev-ledger/state/behaviour.ts";
+import { EPOCH_MS } from "../../../server/dev-ledger/state/model.ts";
 import { type PlayedLedger, playedLedger, sendTo } from "./support/played-ledger.ts";
 import { ordinaryBehaviour } from "./support/test-ledger.ts";
 import { intentHashOf, type TestWallet } from "./support/test-wallet.ts";

@@ -1,6 +1,6 @@
 import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { beforeEach, describe, expect, it } from "vitest";
-import { HEAVY_PAGE_SIZE, pageOf } from "../../../server/dev-ledger/gateway/page.ts";
+import { HEAVY_PAGE_SIZE, pageOf } from "../../../server/dev-ledger/gateway/protocol/request-shapes.ts";
 import { type TestGateway, testGateway } from "./support/test-gateway.ts";
 import { type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";

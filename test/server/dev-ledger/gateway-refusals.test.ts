@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { EPOCH_MS, epochAt } from "../../../server/dev-ledger/state/ledger-time.ts";
+import { EPOCH_MS, epochAt } from "../../../server/dev-ledger/state/model.ts";
 import { type PlayedLedger, playedLedger, sendTo } from "./support/played-ledger.ts";
 import { intentHashOf, TestWallet } from "./support/test-wallet.ts";
 

@@ -1,7 +1,7 @@
 import type { StateApi, StateEntityDetailsOptIns } from "@radixdlt/babylon-gateway-api-sdk";
 import { PrivateKey, RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { beforeEach, describe, expect, it } from "vitest";
-import { RESOURCE_PACKAGE } from "../../../server/dev-ledger/gateway/entities/native-packages.ts";
+import { NATIVE_PACKAGES } from "../../../server/dev-ledger/gateway/entities/entity.ts";
 import { playedLedger } from "./support/played-ledger.ts";
 import type { TestGateway } from "./support/test-gateway.ts";
 import type { TestLedger } from "./support/test-ledger.ts";
@@ -51,7 +51,7 @@ describe("the dev ledger's gateway, read by the official client,", () => {
     const { components, tokens, treasury } = ledger.ledger.network;
     return [
       ann.address,
-      RESOURCE_PACKAGE,
+      NATIVE_PACKAGES.resource,
       creatures,
       ...[components.creatures, tokens.XRD, treasury].map(String),
     ];
@@ -167,13 +167,15 @@ describe("the dev ledger's gateway, read by the official client,", () => {
 
   it("returns blueprints (LED-071)", async () => {
     await state.packageBlueprintPage({
-      statePackageBlueprintPageRequest: { package_address: RESOURCE_PACKAGE },
+      statePackageBlueprintPageRequest: { package_address: NATIVE_PACKAGES.resource },
     });
     expectUnderstood("StatePackageBlueprintPageResponse", gateway);
   });
 
   it("returns code (LED-072)", async () => {
-    await state.packageCodePage({ statePackageCodePageRequest: { package_address: RESOURCE_PACKAGE } });
+    await state.packageCodePage({
+      statePackageCodePageRequest: { package_address: NATIVE_PACKAGES.resource },
+    });
     expectUnderstood("StatePackageCodePageResponse", gateway);
   });
 

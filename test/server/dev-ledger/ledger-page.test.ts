@@ -72,7 +72,7 @@ describe("the dev ledger's page (GAP-20)", () => {
     expect(await textOf(`/transaction/${pending}`)).toContain("Success");
   });
 
-  it("shows texts of others as text, never as markup", async () => {
+  it("escapes texts from other people", async () => {
     const { ann, bob } = played;
     await ann.send(sendTo(ann, bob, "1"), { message: '<script src="//evil">"' });
     const { body } = await server.get("/dev/ledger");
@@ -108,21 +108,26 @@ describe("the dev ledger's page (GAP-20)", () => {
 
   it.each<[what: string, form: string, fields: Record<string, string>, sentence: string]>([
     [
-      "an account that is none",
+      "tokens to an invalid account",
       "tokens",
       { account: "bob", token: "XRD", amount: "1" },
       "not an account address",
     ],
-    ["a token that is none", "tokens", { token: "DOGE", amount: "1" }, "There is no token DOGE."],
-    ["an amount that is none", "tokens", { token: "XRD", amount: "much" }, "An amount is a number"],
-    ["less than nothing", "tokens", { token: "XRD", amount: "-1" }, "An amount is a number"],
+    ["an unknown token", "tokens", { token: "DOGE", amount: "1" }, "There is no token DOGE."],
+    ["an invalid amount", "tokens", { token: "XRD", amount: "much" }, "An amount is a number"],
+    ["a negative amount", "tokens", { token: "XRD", amount: "-1" }, "An amount is a number"],
     [
       "an unknown species",
       "creatures",
       { species_name: "Unicorn", form: "0", rarity: "Rare" },
       "no Rare Unicorn",
     ],
-    ["a form that is none", "creatures", { species_name: "Bullx", form: "4", rarity: "Rare" }, "from 0 to 3"],
+    [
+      "a form that does not exist",
+      "creatures",
+      { species_name: "Bullx", form: "4", rarity: "Rare" },
+      "from 0 to 3",
+    ],
     ["an unknown item", "items", { item: "Sword" }, "There is no spell Sword."],
   ])("refuses to give %s, with the reason", async (_what, form, fields, sentence) => {
     const { ledger, bob } = played;
@@ -153,12 +158,12 @@ describe("the dev ledger's page (GAP-20)", () => {
   });
 
   it.each<[what: string, field: Record<string, string>]>([
-    ["an outcome", { next: "explode" }],
-    ["a mood", { gateway: "sad" }],
-    ["a count", { count: "0" }],
-    ["a delay", { delayMs: "1.5" }],
-    ["an egg", { species_name: "Unicorn" }],
-  ])("refuses the unknown %s, and the behaviour stays", async (_what, field) => {
+    ["an unknown outcome", { next: "explode" }],
+    ["an unknown mood", { gateway: "sad" }],
+    ["a count of 0", { count: "0" }],
+    ["a fractional delay", { delayMs: "1.5" }],
+    ["an egg of an unknown species", { species_name: "Unicorn" }],
+  ])("refuses %s, and keeps the behaviour", async (_what, field) => {
     expect((await send("behaviour", { ...BEHAVIOUR, ...field })).status).toBe(400);
     expect(played.ledger.ledger.behaviour()).toEqual(ordinaryBehaviour);
   });

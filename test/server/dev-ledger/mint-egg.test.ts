@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { tokenItem } from "../../../server/dev-ledger/components/token-item.ts";
-import { creatureOf } from "../../../server/ledger/collection/creature-of.ts";
+import { tokenItem } from "../../../server/dev-ledger/components/token-fields.ts";
+import { creatureOf } from "../../../server/ledger/collection/read-token.ts";
 import { manifestsOn } from "../ledger/manifests-on.ts";
 import { ordinaryBehaviour, type TestLedger, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";

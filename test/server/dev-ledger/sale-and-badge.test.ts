@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { localIdOf } from "../../../server/ledger/address/local-id-of.ts";
+import { localIdOf } from "../../../server/ledger/network/address.ts";
 import { manifestsOn } from "../ledger/manifests-on.ts";
 import { ordinaryBehaviour, testLedger } from "./support/test-ledger.ts";
 import { TestWallet } from "./support/test-wallet.ts";

@@ -1,7 +1,7 @@
 import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
-import { InvalidTransaction } from "../../../server/dev-ledger/dev-ledger.ts";
-import { EPOCH_MS, epochAt } from "../../../server/dev-ledger/state/ledger-time.ts";
+import { InvalidTransaction } from "../../../server/dev-ledger/engine/failures.ts";
+import { EPOCH_MS, epochAt } from "../../../server/dev-ledger/state/model.ts";
 import { START } from "../test-clock.ts";
 import { testLedger } from "./support/test-ledger.ts";
 import { intentHashOf, TestWallet } from "./support/test-wallet.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EPOCH_MS } from "../../../server/dev-ledger/state/ledger-time.ts";
+import { EPOCH_MS } from "../../../server/dev-ledger/state/model.ts";
 import { dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
 
 async function logIn(environment: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { systemRandom } from "../../../server/index.ts";
-import { seededRandom } from "../../../server/randomness/seeded-random.ts";
+import { seededRandom } from "../../../server/process/random.ts";
 import { DAY, HOUR, START } from "../lab-server.ts";
 import { freshPlayer } from "../server-per-test.ts";
 

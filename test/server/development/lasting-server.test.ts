@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readStartupConfig, type StartupConfig } from "../../../server/configuration/startup-config.ts";
-import { LastingServer } from "../../../server/development/live/lasting-server.ts";
-import { LiveRules } from "../../../server/development/live/live-rules.ts";
-import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
+import { LastingServer } from "../../../server/development/lasting-server.ts";
+import { LiveRules } from "../../../server/development/live-rules.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
 import { RawConnection } from "../raw-connection.ts";
 import { dataFolder } from "../server-process.ts";
 
@@ -21,8 +21,8 @@ function lastingServer() {
   return { lasting, open };
 }
 
-describe("a server that lasts", () => {
-  it("lets requests wait while one app takes the place of another, on the same connections (ABU-115)", async () => {
+describe("the lasting server", () => {
+  it("lets requests wait while one app replaces another, on the same connections (ABU-115)", async () => {
     const { lasting, open } = lastingServer();
     const { app, address } = await open("first");
     const one = new RawConnection(address);
@@ -39,7 +39,7 @@ describe("a server that lasts", () => {
     await other.receives(/second$/);
   });
 
-  it("answers 503 while there is no app, and goes on with the next one (ABU-115)", async () => {
+  it("answers 503 while there is no app, and serves the next one (ABU-115)", async () => {
     const { lasting, open } = lastingServer();
     const { app, address } = await open("first");
     lasting.hold();
@@ -58,7 +58,7 @@ describe("a server that lasts", () => {
     expect(await (await fetch(address)).text()).toBe("second");
   });
 
-  it("still passes calls of its gateway to the app that closes, as its last answers need them", async () => {
+  it("still passes gateway calls to the closing app, whose last answers need them", async () => {
     const { lasting, open } = lastingServer();
     const { app, address } = await open("first", (made) => {
       made.get("/dev/gateway/status", async () => "gateway");
@@ -75,7 +75,7 @@ describe("a server that lasts", () => {
     expect(app.server.listening).toBeFalsy();
   });
 
-  it("forgets requests whose client left, and ends those that hold up the app", async () => {
+  it("forgets requests whose client has left, and ends those that delay the close", async () => {
     const { lasting, open } = lastingServer();
     const { app, address } = await open("first", (made) => {
       made.get("/never", (_request, reply) => void reply.hijack());
@@ -98,7 +98,7 @@ describe("a server that lasts", () => {
   });
 });
 
-describe("rules that no server could begin with", () => {
+describe("rules with which no server could start", () => {
   it("are tried again when they are saved again (GAP-51)", async () => {
     const told: string[] = [];
     const begun: StartupConfig[] = [];

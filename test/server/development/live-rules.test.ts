@@ -6,8 +6,8 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readStartupConfig } from "../../../server/configuration/startup-config.ts";
-import { type LiveServer, openLive } from "../../../server/development/live/run-live.ts";
-import { TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
+import { type LiveServer, openLive } from "../../../server/development/run-live.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lab-live-"));
 const file = join(folder, "my-rules.json");
@@ -103,7 +103,7 @@ describe("a development server", () => {
     expect(told).toHaveBeenCalledWith(expect.stringMatching(/^The rules stay as they were\. .*catNipBase/));
   });
 
-  it("tells what differs from the shipped rules, and tries other numbers on top of the file (GAP-51)", async () => {
+  it("lists the differences from the shipped rules, and tries other numbers on top of the file (GAP-51)", async () => {
     await nextRules(() => save('{ "catLair": { "catNipsBase": 8 } }'));
     await nextRules(async () => {
       const tried = await call("POST", "dev/rules", { numbers: [{ key: "battle.costs.attack", value: 3 }] });
@@ -176,7 +176,7 @@ describe("a development server", () => {
     await restarted;
   });
 
-  it("ends in the middle of beginning anew, and answers what waits before (ABU-115)", async () => {
+  it("answers waiting requests when it is closed during a restart (ABU-115)", async () => {
     await tryNumber("battle.costs.attack", 8);
     const waits = Array.from({ length: 3 }, () => call("GET", "getGameState"));
     await server.close(0);

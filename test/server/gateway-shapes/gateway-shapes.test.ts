@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { GATEWAY_CALLS } from "../../../server/dev-ledger/gateway/gateway-calls.ts";
+import { GATEWAY_CALLS } from "../../../server/dev-ledger/gateway/gateway-routes.ts";
 import { answerFault } from "./answer-fault.ts";
 import { faults } from "./faults.ts";
 import { answerModels, modelShape } from "./model-shapes.ts";

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
-import { UNKNOWN_VARIANT } from "../../../server/dev-ledger/gateway/unknown-variant.ts";
+import { UNKNOWN_VARIANT } from "../../../server/dev-ledger/gateway/gateway-mood.ts";
 
 /** Where the dev ledger's gateway is mounted, in the game and in tests of its own. */
 const GATEWAY = /^(?:\/dev)?\/gateway(\/.+)$/;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { describe, expect, inject, it } from "vitest";
 import { type Replay, shippedRules as rules, storedRules } from "../../../rules/index.ts";
-import type { StartReplayWorker } from "../../../server/goals/start-replay-worker.ts";
+import type { StartReplayWorker } from "../../../server/goals/replay-checker.ts";
 import type { TestPlayer } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 import { practiceReplay } from "./support/practice-battle.ts";

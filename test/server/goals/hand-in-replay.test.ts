@@ -13,8 +13,7 @@ import {
   shippedRules as rules,
   setupOfReplay,
 } from "../../../rules/index.ts";
-import { ReplayChecker } from "../../../server/goals/replay-checker.ts";
-import type { StartReplayWorker } from "../../../server/goals/start-replay-worker.ts";
+import { ReplayChecker, type StartReplayWorker } from "../../../server/goals/replay-checker.ts";
 import { LAB_HASH, type TestPlayer } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 import { playedReplay, practiceReplay } from "./support/practice-battle.ts";

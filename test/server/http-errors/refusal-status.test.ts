@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REFUSAL_CODES, refusalOf, shippedRules } from "../../../rules/index.ts";
-import { bodyOf } from "../../../server/http-errors/http-error.ts";
-import { REFUSAL_STATUS } from "../../../server/http-errors/refusal-status.ts";
-import { refused } from "../../../server/http-errors/refused.ts";
+import { bodyOf } from "../../../server/errors/http-error.ts";
+import { REFUSAL_STATUS, refused } from "../../../server/errors/refusals.ts";
 
 describe("the status of a refusal", () => {
   it.each(REFUSAL_CODES)("is defined for %s, with its text and its code (ERR-024)", (code) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ANY_FAILURE, CALLS } from "../../../server/contract/index.ts";
-import { compileOnce } from "../../../server/http/compile-once.ts";
+import { compileOnce } from "../../../server/http/compiled-schemas.ts";
 
 const AJV = { customOptions: { coerceTypes: false } };
 

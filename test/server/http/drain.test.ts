@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closeAfterDrain } from "../../../server/http/drain.ts";
+import { closeAfterDrain } from "../../../server/http/connections.ts";
 import { RawConnection } from "../raw-connection.ts";
 import { freshServer } from "../server-per-test.ts";
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { describe, expect, it } from "vitest";
-import { listenAddress } from "../../../server/http/listen-address.ts";
+import { listenAddress } from "../../../server/http/connections.ts";
 import { freshServer } from "../server-per-test.ts";
 
 describe("the address a server listens at", () => {

@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { pino } from "pino";
 import { Registry } from "prom-client";
 import { expect, it, onTestFinished } from "vitest";
+import { startErrorText } from "../../../server/app/startup-errors.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
-import { openMetricsPort } from "../../../server/http/metrics-port.ts";
-import { startErrorText } from "../../../server/startup-errors.ts";
+import { openMetricsPort } from "../../../server/metrics/metrics-port.ts";
 import { freshServer } from "../server-per-test.ts";
 
 /** Opens the port of the metrics as a server does at its start; answers what it logs. */

@@ -1,14 +1,12 @@
 import { hash } from "node:crypto";
 import { type RuleSet, shippedRules } from "../../../rules/index.ts";
-import type { Clock } from "../../../server/app-deps.ts";
-import { encodeBech32 } from "../../../server/ledger/address/bech32.ts";
-import { addressOf } from "../../../server/ledger/address/entity-address.ts";
 import type { GatewayKey, Pause } from "../../../server/ledger/gateway/fetch-with-failover.ts";
-import { GatewayAccess } from "../../../server/ledger/gateway/gateway-access.ts";
-import type { GatewayCalls } from "../../../server/ledger/gateway/gateway-client.ts";
+import { GatewayAccess, type GatewayCalls } from "../../../server/ledger/gateway/gateway-access.ts";
 import { type Ledger, openLedger } from "../../../server/ledger/ledger.ts";
+import { addressOf, encodeBech32 } from "../../../server/ledger/network/address.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
-import type { LimitStore } from "../../../server/store/limits.ts";
+import type { Clock } from "../../../server/process/clock.ts";
+import type { LimitStore } from "../../../server/store/players/limits.ts";
 import { TestClock } from "../test-clock.ts";
 import type { RecordingGateway } from "./recording-gateway.ts";
 

@@ -1,6 +1,6 @@
 import { Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
-import { ActivePlayers } from "../../../server/metrics/active-players.ts";
+import { ActivePlayers } from "../../../server/metrics/measurements.ts";
 
 const MINUTE = 60_000;
 

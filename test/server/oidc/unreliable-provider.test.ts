@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { OidcClient } from "../../../server/oidc/oidc-client.ts";
-import { endpointsIn } from "../../../server/oidc/provider-documents.ts";
+import { OidcClient } from "../../../server/login/oidc-client.ts";
+import { endpointsIn } from "../../../server/login/provider-documents.ts";
 import { HOUR, TestClock } from "../test-clock.ts";
 import { type OidcGame, oidcGame, sharedOidcGame } from "./oidc-game.ts";
 import { CLIENT_ID, CLIENT_SECRET, sendJson, TestProvider, type WrongAnswer } from "./test-provider.ts";

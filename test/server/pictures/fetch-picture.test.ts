@@ -3,9 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type FetchPolicy, fetchPicture, PUBLIC_PICTURES } from "../../../server/pictures/fetch-picture.ts";
-import { KeptPictures } from "../../../server/pictures/kept-pictures.ts";
-import { PictureUrls } from "../../../server/pictures/picture-urls.ts";
-import { isPublicAddress } from "../../../server/pictures/public-address.ts";
+import { KeptPictures, PictureUrls } from "../../../server/pictures/pictures.ts";
+import { isPublicAddress } from "../../../server/process/internet-address.ts";
 
 const PNG = Buffer.from("89504e470d0a1a0a0000", "hex");
 /** The server that stands for the foreign one is on this machine. */

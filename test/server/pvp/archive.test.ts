@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashRules, newRandom, playReplay, type Replay, shippedRules } from "../../../rules/index.ts";
-import { rebuiltBattle } from "../../../server/pvp/battle/rebuild-battle.ts";
+import { rebuiltBattle } from "../../../server/pvp/rebuild-battle.ts";
 import type { PvpBattle } from "../../../server/store/pvp/battle.ts";
 import { emptiedPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { DAY, LAB_HASH, type LabServerOptions } from "../lab-server.ts";

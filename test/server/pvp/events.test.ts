@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { VersionStream } from "../../../server/pvp/push/version-stream.ts";
+import { VersionStream } from "../../../server/pvp/version-stream.ts";
 import { TestPlayer } from "../lab-server.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, type Duel, freshDuel } from "./duel.ts";

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { hashRules, newRandom, playReplay, type Replay, type RuleSet } from "../../../rules/index.ts";
 import { type Store, seededRandom } from "../../../server/index.ts";
-import { botMove } from "../../../server/pvp/battle/bot-move.ts";
+import { botMove } from "../../../server/pvp/advance.ts";
 import { openPvp } from "../../../server/pvp/pvp.ts";
 import { sweep } from "../../../server/pvp/pvp-sweeper.ts";
 import { emptiedPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deckPower } from "../../../rules/index.ts";
-import { botMove } from "../../../server/pvp/battle/bot-move.ts";
+import { botMove } from "../../../server/pvp/advance.ts";
 import type { PvpBattle } from "../../../server/store/pvp/battle.ts";
 import { worldRules } from "../ledger-world.ts";
 import { duelOf, playerWith } from "./duel.ts";

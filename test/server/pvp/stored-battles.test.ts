@@ -9,7 +9,7 @@ import {
   shippedRules,
 } from "../../../rules/index.ts";
 import type { PvpBattle } from "../../../server/store/pvp/battle.ts";
-import { timedOutBattles } from "../../../server/store/sqlite/migrations/005-timed-out-battles.ts";
+import { timedOutBattles } from "../../../server/store/sqlite/migrations/004-to-020.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, duelOf, freshDuel } from "./duel.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Store } from "../../../server/index.ts";
-import type { StoreHealth } from "../../../server/store/health.ts";
+import type { StoreHealth } from "../../../server/store/database/health.ts";
 import type { LabServer } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf } from "../../../server/ledger/address/entity-address.ts";
+import { addressOf } from "../../../server/ledger/network/address.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer, type WorldOptions } from "../ledger-world.ts";
 
 const THIRTY_SECONDS = 30_000;

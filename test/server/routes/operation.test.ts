@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { shippedRules, type Texts } from "../../../rules/index.ts";
 import type { Store } from "../../../server/index.ts";
-import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
+import { addressOf, BODY_LENGTH } from "../../../server/ledger/network/address.ts";
 import { devNetwork } from "../../../server/ledger/network/dev-network.ts";
 import { languagesFrom, textsFolder } from "../german.ts";
 import { BOT_TOKEN, LAB_HASH, type LabServerOptions, labServer } from "../lab-server.ts";

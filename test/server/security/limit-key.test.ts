@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitKey } from "../../../server/security/limit-key.ts";
+import { limitKey } from "../../../server/security/rate-limits.ts";
 
 describe("the rate limit's key", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanName } from "../../../server/session/clean-name.ts";
+import { cleanName } from "../../../server/store/database/clean-name.ts";
 
 describe("a player's name", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownBrowser } from "../../../server/session/known-browser.ts";
+import { knownBrowser } from "../../../server/login/session.ts";
 
 const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";
 

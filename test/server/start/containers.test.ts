@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../../server/start/project.ts";
 
 const read = (file: string) => readFileSync(join(PROJECT_FOLDER, file), "utf8");
 

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../../server/start/project.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { BOT_TOKEN } from "../lab-server.ts";
 import { RawConnection } from "../raw-connection.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { PROJECT_FOLDER, VITE } from "../../../server/start/project-paths.ts";
+import { PROJECT_FOLDER, VITE } from "../../../server/start/project.ts";
 import { dataFolder } from "../server-process.ts";
 
 /** All of the server as `npm run build` makes it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listenAddress } from "../../../server/http/listen-address.ts";
-import { startErrorText } from "../../../server/startup-errors.ts";
+import { startErrorText } from "../../../server/app/startup-errors.ts";
+import { listenAddress } from "../../../server/http/connections.ts";
 
 const withCode = (code: string) => Object.assign(new Error("database or disk is full"), { code });
 

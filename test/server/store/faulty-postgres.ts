@@ -1,4 +1,4 @@
-import type { LabWork } from "../../../server/store/lab-work.ts";
+import type { LabWork } from "../../../server/store/database/lab-work.ts";
 import {
   openPostgresStore,
   type PostgresOptions,

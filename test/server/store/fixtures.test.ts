@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newLab, shippedRules } from "../../../rules/index.ts";
 import { loadRules } from "../../../rules/validation.ts";
 import type { Store } from "../../../server/index.ts";
-import { secretHashOf } from "../../../server/session/secret-hash.ts";
+import { secretHashOf } from "../../../server/process/secrets.ts";
 import { moveStore } from "../../../server/store/copies/move-game.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { startErrorText } from "../../../server/app/startup-errors.ts";
 import { openSqliteStore } from "../../../server/index.ts";
-import { startErrorText } from "../../../server/startup-errors.ts";
 import { GroupCommit } from "../../../server/store/sqlite/group-commit.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { RecentRows } from "../../../server/store/sqlite/recent-rows.ts";

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../../server/index.ts";
-import type { RoomIn } from "../../../server/store/sqlite/copy-before-migration.ts";
+import type { RoomIn } from "../../../server/store/sqlite/health.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { dataFolder } from "../server-process.ts";
 import { DAY, START, TestClock } from "../test-clock.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { watchOtherProcesses } from "../../../server/app/background-jobs.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
-import { watchOtherProcesses } from "../../../server/store/processes.ts";
 import { TestClock } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 import { dataFolder } from "../server-process.ts";

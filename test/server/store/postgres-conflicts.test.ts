@@ -1,9 +1,9 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { statement } from "../../../server/store/database/unit.ts";
 import { openPool } from "../../../server/store/postgres/open-pool.ts";
 import { PostgresTime } from "../../../server/store/postgres/postgres-time.ts";
 import { Transactions } from "../../../server/store/postgres/transactions.ts";
-import { statement } from "../../../server/store/unit.ts";
 import { emptiedPostgres, hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
 import { TestClock } from "../test-clock.ts";
 import { eggs, newPlayer } from "./contract/stores.ts";

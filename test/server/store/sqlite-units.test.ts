@@ -1,11 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { GameTime } from "../../../server/store/game-time.ts";
-import { inSqlite } from "../../../server/store/sqlite/dialect.ts";
+import { GameTime } from "../../../server/store/database/game-time.ts";
+import { statement, type Unit } from "../../../server/store/database/unit.ts";
 import { GroupCommit } from "../../../server/store/sqlite/group-commit.ts";
-import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
+import { inSqlite, openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { RecentRows } from "../../../server/store/sqlite/recent-rows.ts";
 import { SqliteDatabase } from "../../../server/store/sqlite/sqlite-database.ts";
-import { statement, type Unit } from "../../../server/store/unit.ts";
 import { databaseFile } from "../pvp/database-file.ts";
 import { TestClock } from "../test-clock.ts";
 

@@ -2,7 +2,7 @@ import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../../../server/index.ts";
-import { reasonOfError } from "../../../server/readiness/not-ready-reason.ts";
+import { reasonOfError } from "../../../server/metrics/readiness.ts";
 import { checkHealth, SpaceWatch } from "../../../server/store/postgres/health.ts";
 import { openPool } from "../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../server/store/postgres/open-postgres-store.ts";

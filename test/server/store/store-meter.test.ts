@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../../../server/index.ts";
-import type { StoreMeter } from "../../../server/store/health.ts";
+import type { StoreMeter } from "../../../server/store/database/health.ts";
+import { LostRaceError } from "../../../server/store/database/unit.ts";
 import { openPool } from "../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../server/store/postgres/open-postgres-store.ts";
 import { PostgresTime } from "../../../server/store/postgres/postgres-time.ts";
 import { Transactions } from "../../../server/store/postgres/transactions.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
-import { LostRaceError } from "../../../server/store/unit.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { dataFolder } from "../server-process.ts";
 import { TestClock } from "../test-clock.ts";

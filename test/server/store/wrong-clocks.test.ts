@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import { Cleaner } from "../../../server/app/background-jobs.ts";
 import { openSqliteStore } from "../../../server/index.ts";
-import { Cleaner } from "../../../server/store/cleaner.ts";
 import { MIGRATIONS } from "../../../server/store/sqlite/migrations/list.ts";
 import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { cleanFor, logIn, MINUTE, newFile, processOn, rows, startedAt } from "../clocked-store.ts";

@@ -2,9 +2,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CallbackOffer } from "../../../ui/app/callbacks/callback-offer.tsx";
 import { CallbackSection } from "../../../ui/app/callbacks/callback-section.tsx";
 import { useReadyBadge } from "../../../ui/app/hooks/use-ready-badge.ts";
+import { CallbackOffer } from "../../../ui/app/notices.tsx";
 import type { BrowserPush } from "../../../ui/game/callbacks/browser-push.ts";
 import { offerCallback } from "../../../ui/game/callbacks/offer-callback.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { loadLedger } from "../../../ui/app/loading/load-ledger.ts";
+import { loadLedger } from "../../../ui/app/loading/use-server-data.ts";
 import type { Dialog } from "../../../ui/game/store/game-state.ts";
-import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
+import { MachineDialogs } from "../../../ui/lab/dialogs/machine-dialogs.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { placed } from "../support/lab-with-wallet.tsx";
 import { click, the } from "../support/render.tsx";

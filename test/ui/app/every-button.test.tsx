@@ -8,12 +8,12 @@ import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts"
 import { GameProvider, useGameState } from "../../../ui/game/game-context.tsx";
 import { openDialogInFront } from "../../../ui/game/store/dialogs.ts";
 import type { Dialog, GameState } from "../../../ui/game/store/game-state.ts";
-import { adoptCat } from "../../../ui/lab/cat/adopt-cat.ts";
+import { adoptCat } from "../../../ui/lab/commands/cat.ts";
+import { RoomNavigation } from "../../../ui/lab/machine-list/room-navigation.tsx";
 import { ResourceHud, ScreenTools } from "../../../ui/lab/panel/hud.tsx";
 import { MobileDrawer } from "../../../ui/lab/panel/mobile-drawer.tsx";
+import { PlaceBar } from "../../../ui/lab/panel/place-bar.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
-import { PlaceBar } from "../../../ui/lab/places/place-bar.tsx";
-import { RoomNavigation } from "../../../ui/lab/room/room-navigation.tsx";
 import type { Collector } from "../support/collecting.ts";
 import { keepGatewayInReach } from "../support/gateway-in-reach.ts";
 import { labWithWallet, placed } from "../support/lab-with-wallet.tsx";

@@ -6,8 +6,8 @@ import { build, type Rolldown } from "vite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import { firstTextsOf } from "../../../rules/validation.ts";
-import { loadLanguages } from "../../../server/configuration/load-languages.ts";
-import { PROJECT_FOLDER, TEXTS_FOLDER } from "../../../server/start/project-paths.ts";
+import { loadLanguages } from "../../../server/configuration/startup-config.ts";
+import { PROJECT_FOLDER, TEXTS_FOLDER } from "../../../server/start/project.ts";
 
 const MOST_BYTES = 5000;
 

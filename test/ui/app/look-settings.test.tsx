@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { LookButton } from "../../../ui/app/login/look-button.tsx";
+import { LookButton } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { canvasLook } from "../../../ui/game/look/canvas-look.ts";
-import { followLook } from "../../../ui/game/look/show-look.ts";
+import { canvasLook, followLook } from "../../../ui/game/look/look.ts";
 import { readSettings } from "../../../ui/game/store/settings.ts";
 import { playing } from "../support/playing.ts";
 import { click, render, the } from "../support/render.tsx";

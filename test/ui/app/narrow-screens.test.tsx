@@ -3,9 +3,9 @@ import { act, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
+import { BattleMenuDialog } from "../../../ui/lab/panel/battle-menu-dialog.tsx";
 import { ResourceHud } from "../../../ui/lab/panel/hud.tsx";
-import { BattleMenuDialog } from "../../../ui/lab/places/battle-menu-dialog.tsx";
-import { PlaceBar } from "../../../ui/lab/places/place-bar.tsx";
+import { PlaceBar } from "../../../ui/lab/panel/place-bar.tsx";
 import { playing, type Tab } from "../support/playing.ts";
 import { click, descriptionOf, pageText, render, the } from "../support/render.tsx";
 

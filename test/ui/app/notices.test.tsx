@@ -4,7 +4,7 @@ import { shippedRules as rules } from "../../../rules/index.ts";
 import { ConnectionBanner, GraphicsLostNotice, LiveLog, NewVersionBanner } from "../../../ui/app/notices.tsx";
 import { NoticeArea, type NoticeEntry } from "../../../ui/components/notice-area.tsx";
 import { LowTcorvaxAlert } from "../../../ui/lab/room/lab-alerts.tsx";
-import { NewPlayerHint } from "../../../ui/lab/room/new-player-hint.tsx";
+import { NewPlayerHint } from "../../../ui/lab/room/room-hints.tsx";
 import { click, render, the } from "../support/render.tsx";
 
 describe("the notices of the screens", () => {

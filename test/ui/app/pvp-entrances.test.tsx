@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { useArenaEntrances } from "../../../ui/app/hooks/use-arena-entrances.ts";
 import { usePvpBattle } from "../../../ui/app/hooks/use-pvp-battle.ts";
-import { PvpBattleReturn } from "../../../ui/battle/pvp-return/pvp-battle-return.tsx";
+import { PvpBattleReturn } from "../../../ui/battle/layout/pvp-battle-return.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { loadRules } from "../../../rules/validation.ts";
-import { type LiveRules, overlayOf } from "../../../ui/app/development/overlay-of.ts";
-import { RulesSection, type TriedNumber } from "../../../ui/app/development/rules-section.tsx";
+import {
+  type LiveRules,
+  overlayOf,
+  RulesSection,
+  type TriedNumber,
+} from "../../../ui/app/development/rules-section.tsx";
 import { waitsForOtherRules } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { click, descriptionOf, enter, render, the } from "../support/render.tsx";
 

@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { CancelMoveButton } from "../../../ui/lab/move/move-overlays.tsx";
+import { RoomNavigation } from "../../../ui/lab/machine-list/room-navigation.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
-import { HintForNewPlayer } from "../../../ui/lab/room/new-player-hint.tsx";
-import { RoomNavigation } from "../../../ui/lab/room/room-navigation.tsx";
+import { CancelMoveButton } from "../../../ui/lab/room/placing-bar.tsx";
+import { HintForNewPlayer } from "../../../ui/lab/room/room-hints.tsx";
 import { playing, type Tab } from "../support/playing.ts";
 import { click, descriptionOf, pageText, render, settle, the } from "../support/render.tsx";
 

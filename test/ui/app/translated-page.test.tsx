@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { describe, expect, it } from "vitest";
 import { legalActions, newRandom, roll, shippedRules } from "../../../rules/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { activateAll } from "../../../ui/lab/activate-all/activate-all.ts";
+import { activateAll } from "../../../ui/lab/machine-list/activate-all.ts";
 import { RoomMachines } from "../../../ui/lab/machine-list/machine-list.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";

@@ -6,15 +6,13 @@ import {
   skipLesson,
   startLesson,
 } from "../../../ui/arena/battle/guided-battle.ts";
-import { isKept } from "../../../ui/arena/battle/kept-battle.ts";
 import { backToDifficulties } from "../../../ui/arena/battle/leave-battle.ts";
-import { stopBattle } from "../../../ui/arena/battle/play-battle.ts";
+import { isKept, stopBattle } from "../../../ui/arena/battle/play-battle.ts";
 import { resumeBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { battleOwner, waitingBattle } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { chooseCreature } from "../../../ui/battle/choose.ts";
-import { adviceFor } from "../../../ui/battle/lesson/lesson-course.ts";
-import { lessonMemory } from "../../../ui/battle/lesson/lesson-memory.ts";
-import { lessonTarget } from "../../../ui/battle/lesson/lesson-target.ts";
+import { lessonTarget } from "../../../ui/battle/lesson/lesson-coach.tsx";
+import { adviceFor, lessonMemory } from "../../../ui/battle/lesson/lesson-course.ts";
 import { actInBattle } from "../../../ui/battle/play.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { click, pageText, the } from "../support/render.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { openReplayFile, openSharedReplay } from "../../../ui/battle/replay/open-replay.ts";
-import { replayFileText } from "../../../ui/battle/replay/save-replay.ts";
+import { replayFileText } from "../../../ui/battle/replay/save-replay.tsx";
 import { click, enter, pageText, press, settle, the } from "../support/render.tsx";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";

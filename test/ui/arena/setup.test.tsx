@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { DIFFICULTIES, shippedRules as rules } from "../../../rules/index.ts";
 import { resumeOrTell } from "../../../ui/arena/battle/start-battle.ts";
-import { takeCollection } from "../../../ui/arena/team/take-collection.ts";
+import { takeCollection } from "../../../ui/arena/team/pick-team.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { click, descriptionOf, pageText, press, the } from "../support/render.tsx";
 import { ArenaAtHand, connectWallet } from "./support/arena-at-hand.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goBack } from "../../../ui/arena/go-back.ts";
+import { goBack } from "../../../ui/arena/arena-screens.tsx";
 import { chooseCreature, takeItem } from "../../../ui/battle/choose.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/team/pick-team.ts";
-import { takeCollection } from "../../../ui/arena/team/take-collection.ts";
+import {
+  backToSetup,
+  chooseDifficulty,
+  swapPicks,
+  takeCollection,
+  togglePick,
+} from "../../../ui/arena/team/pick-team.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
 

@@ -8,8 +8,7 @@ import {
   sortForTeam,
   winChanceText,
 } from "../../../rules/index.ts";
-import { chooseDifficulty } from "../../../ui/arena/team/pick-team.ts";
-import { takeCollection } from "../../../ui/arena/team/take-collection.ts";
+import { chooseDifficulty, takeCollection } from "../../../ui/arena/team/pick-team.ts";
 import { click, pageText, press, the } from "../support/render.tsx";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 

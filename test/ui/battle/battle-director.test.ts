@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newReplay, playReplay, shippedRules as rules } from "../../../rules/index.ts";
-import { ENEMY, PLAYER } from "../../../ui/battle/sides.ts";
+import { ENEMY, PLAYER } from "../../../ui/battle/store/sides.ts";
 import { Performance, settled } from "./support/performance.ts";
 
 describe("BattleDirector", () => {

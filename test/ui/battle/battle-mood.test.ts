@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newRandom, requirementTeam, shippedRules as rules } from "../../../rules/index.ts";
 import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
-import { battleMood } from "../../../ui/battle/music/battle-mood.ts";
+import { battleMood } from "../../../ui/battle/battle-music.tsx";
 
 const player = requirementTeam(rules, newRandom("mood"), "hard");
 const VIEW = new AiBattle(rules, { mode: "ai", difficulty: "hard", seed: "mood", player }).view();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { deploymentCost } from "../../../rules/battle/actions/energy-cost.ts";
+import { deploymentCost } from "../../../rules/battle/turn/energy-cost.ts";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { statusText } from "../../../ui/battle/header/status-line.tsx";
 import { changeSettings } from "../../../ui/game/store/settings.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type BattleView, fill, shippedRules, type Texts } from "../../../rules/index.ts";
-import { creatureLabels } from "../../../ui/battle/field/creature-labels.ts";
-import { againstEnemy } from "../../../ui/battle/sides.ts";
+import { againstEnemy } from "../../../ui/battle/store/sides.ts";
+import { creatureLabels } from "../../../ui/battle/use-shown-battle.ts";
 
 const { texts } = shippedRules;
 const german: Texts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BattleAction, shippedRules as rules } from "../../../rules/index.ts";
-import { ENEMY } from "../../../ui/battle/sides.ts";
+import { ENEMY } from "../../../ui/battle/store/sides.ts";
 import { Performance, settled } from "./support/performance.ts";
 
 /** A battle in the player's turn; the enemy has two on its field, defends with each and ends its turn. */

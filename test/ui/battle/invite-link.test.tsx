@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from "vitest";
 import { plainName, shippedRules } from "../../../rules/index.ts";
-import { InviteLink } from "../../../ui/battle/invite/invite-link.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { InviteLink } from "../../../ui/game/invite-link.tsx";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
 import { click, render, the } from "../support/render.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ruleOf } from "../../../rules/battle/actions/action-rules.ts";
 import { ACTION_TYPES, shippedRules } from "../../../rules/index.ts";
-import { SCREEN_ACTIONS } from "../../../ui/battle/action-panel/screen-actions.ts";
+import { SCREEN_ACTIONS } from "../../../ui/battle/screen-actions.ts";
 
 const { actions, moves } = shippedRules.texts.battleScreen;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BackLayers } from "../../../ui/components/back-layers.ts";
+import { BackLayers } from "../../../ui/components/back-and-escape.ts";
 
 /** The history of a browser tab: its entries, the current one, and moves that take effect a moment later. */
 class TabHistory {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownKeys } from "../../../ui/dev-wallet/accounts/own-keys.ts";
+import { ownKeys } from "../../../ui/dev-wallet/accounts/keyring.ts";
 import type { DevGateway } from "../../../ui/dev-wallet/dev-gateway.ts";
 import { forgetAfterReset } from "../../../ui/dev-wallet/forget-after-reset.ts";
 import { safeStorage } from "../../../ui/game/store/safe-storage.ts";

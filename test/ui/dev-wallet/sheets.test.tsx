@@ -2,8 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { HeldAccount } from "../../../ui/dev-wallet/accounts/held-account.ts";
 import type { AccountsQuestion } from "../../../ui/dev-wallet/requests/player.ts";
-import { AccountsSheet } from "../../../ui/dev-wallet/sheet/accounts-sheet.tsx";
-import { TransactionSheet } from "../../../ui/dev-wallet/sheet/transaction-sheet.tsx";
+import { AccountsSheet, TransactionSheet } from "../../../ui/dev-wallet/sheet/ask-player.tsx";
 import { approveNextShare, SilentApproval } from "../../../ui/dev-wallet/silent-approval.ts";
 import { click, descriptionOf, pageText, press, render, the } from "../support/render.tsx";
 

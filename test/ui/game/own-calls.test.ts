@@ -5,7 +5,7 @@ import { askEarly } from "../../../ui/app/loading/ask-early.ts";
 import { loadSession } from "../../../ui/app/loading/load-session.ts";
 import { logInByName } from "../../../ui/app/login/development-login.tsx";
 import { createApi } from "../../../ui/game/api/client.ts";
-import { buildMachine } from "../../../ui/lab/build/build-machine.ts";
+import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { handInWaiting } from "../../../ui/profile/replays/hand-in.ts";
 import { freshServer } from "../../server/server-per-test.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../../rules/index.ts";
-import { activateAll, stopActivateAll } from "../../../ui/lab/activate-all/activate-all.ts";
-import { changeBy } from "../../../ui/lab/activate-all/activation-run.ts";
+import { activateAll, changeBy, stopActivateAll } from "../../../ui/lab/machine-list/activate-all.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { offerCat } from "../../../ui/lab/cat/adopt-cat.ts";
-import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
+import { offerCat } from "../../../ui/lab/commands/cat.ts";
+import { MachineDialogs } from "../../../ui/lab/dialogs/machine-dialogs.tsx";
 import { BuildSection } from "../../../ui/lab/panel/build-section.tsx";
 import { playing } from "../support/playing.ts";
 import { click, descriptionOf, pageText, render, the } from "../support/render.tsx";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
-import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
+import { MachineDialogs } from "../../../ui/lab/dialogs/machine-dialogs.tsx";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { accept, accepted, challengeBy, concede, MINUTE } from "../../server/pvp/challenge/support.ts";
 import { playing, type Tab } from "../support/playing.ts";

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { adoptCost, refusalOf, shippedRules as rules } from "../../../rules/index.ts";
-import { AdoptCatDialog } from "../../../ui/lab/cat/adopt-cat-dialog.tsx";
-import { CatOptionsDialog } from "../../../ui/lab/cat/cat-options-dialog.tsx";
+import { AdoptCatDialog, CatOptionsDialog } from "../../../ui/lab/dialogs/cat-dialogs.tsx";
 import { click, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
+import { MachineDialogs } from "../../../ui/lab/dialogs/machine-dialogs.tsx";
 import { labWithWallet } from "../support/lab-with-wallet.tsx";
 import { click, descriptionOf, pageText, the } from "../support/render.tsx";
 import { passes, shown } from "../support/shown.tsx";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, petSpawnPlace } from "../../../rules/index.ts";
-import { adoptCat, declineCat } from "../../../ui/lab/cat/adopt-cat.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
-import { confirmMove } from "../../../ui/lab/move/confirm-move.ts";
-import { selectPetForMove } from "../../../ui/lab/move/move-mode.ts";
-import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
+import { adoptCat, declineCat } from "../../../ui/lab/commands/cat.ts";
+import { confirmMove } from "../../../ui/lab/commands/confirm-move.ts";
+import { selectPetForMove } from "../../../ui/lab/commands/move-mode.ts";
+import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";
 import { playing } from "../support/playing.ts";

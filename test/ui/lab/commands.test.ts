@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../../rules/index.ts";
-import { buildMachine } from "../../../ui/lab/build/build-machine.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
+import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { upgradeMachine } from "../../../ui/lab/commands/upgrade-machine.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";

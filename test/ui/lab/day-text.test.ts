@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { dayText } from "../../../ui/lab/statistics/day-text.ts";
+import { dayText } from "../../../ui/lab/dialogs/day-chart.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 

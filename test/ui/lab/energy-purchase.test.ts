@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import type { ApiError } from "../../../ui/game/api/api-result.ts";
-import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/lab/cat/energy-purchase.tsx";
+import { buyEnergy, ENERGY_PURCHASE } from "../../../ui/lab/dialogs/energy-purchase.tsx";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
 import { answerCall } from "../support/answer-call.ts";
 import type { Collector } from "../support/collecting.ts";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { walletDisconnected } from "../../../ui/game/wallet-port.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
-import { MachineDialogs } from "../../../ui/lab/machine-dialogs.tsx";
+import { MachineDialogs } from "../../../ui/lab/dialogs/machine-dialogs.tsx";
 import { resumeTransactions } from "../../../ui/transactions/resume-transactions.ts";
 import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
 import { click, descriptionOf, pageText, the } from "../support/render.tsx";

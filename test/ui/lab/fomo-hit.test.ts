@@ -3,7 +3,7 @@ import { shippedRules } from "../../../rules/index.ts";
 import { createApi } from "../../../ui/game/api/client.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
-import { fomoHitMint, mintFomoHit } from "../../../ui/lab/fomo-hit/mint-fomo-hit.ts";
+import { fomoHitMint, mintFomoHit } from "../../../ui/lab/dialogs/fomo-hit-dialog.tsx";
 import { badgesOf } from "../../../ui/lab/machine-list/machine-labels.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../../rules/index.ts";
-import { buildMachine } from "../../../ui/lab/build/build-machine.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
+import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { labFromReply } from "../../../ui/lab/state/lab-from-reply.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { rememberWelcome } from "../../../ui/lab/state/visits.ts";

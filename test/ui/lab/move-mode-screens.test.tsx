@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { moveCost, refusalOf, shippedRules as rules } from "../../../rules/index.ts";
-import { ConfirmMachineMoveDialog, ConfirmPetMoveDialog } from "../../../ui/lab/move/move-dialogs.tsx";
-import { MoveHint } from "../../../ui/lab/move/move-overlays.tsx";
+import { ConfirmMoveDialog } from "../../../ui/lab/room/move-dialogs.tsx";
+import { MoveHint } from "../../../ui/lab/room/room-hints.tsx";
 import { click, pageText, press, render, the } from "../support/render.tsx";
 
 const nothing = () => undefined;
@@ -12,9 +12,9 @@ describe("the screens of a move", () => {
   it("confirm a machine's move in its own dialog, which shows the 50 TCorvax (LAB-090, LAB-098)", () => {
     let moved = 0;
     render(
-      <ConfirmMachineMoveDialog
+      <ConfirmMoveDialog
         open
-        machine="Reactor"
+        name="Reactor"
         cost={cost}
         refusal={null}
         onConfirm={() => moved++}
@@ -29,9 +29,9 @@ describe("the screens of a move", () => {
   it("focus the confirm button, so that Space confirms; Escape cancels (CON-82, LAB-094)", () => {
     let cancelled = 0;
     render(
-      <ConfirmMachineMoveDialog
+      <ConfirmMoveDialog
         open
-        machine="Reactor"
+        name="Reactor"
         cost={cost}
         refusal={null}
         onConfirm={nothing}
@@ -46,9 +46,9 @@ describe("the screens of a move", () => {
   it("show 'Not enough' on the confirm button when the move cannot be paid (CON-08, LAB-090)", () => {
     let moved = 0;
     render(
-      <ConfirmMachineMoveDialog
+      <ConfirmMoveDialog
         open
-        machine="Reactor"
+        name="Reactor"
         cost={cost}
         refusal={refusalOf(rules, "not_enough_to_move")}
         onConfirm={() => moved++}
@@ -62,9 +62,9 @@ describe("the screens of a move", () => {
 
   it("refuse a position on another machine with the collision text (LAB-101)", () => {
     render(
-      <ConfirmMachineMoveDialog
+      <ConfirmMoveDialog
         open
-        machine="Reactor"
+        name="Reactor"
         cost={cost}
         refusal={refusalOf(rules, "collision")}
         onConfirm={nothing}
@@ -77,7 +77,16 @@ describe("the screens of a move", () => {
 
   it("confirm a pet's move in a dialog of its own (LAB-098, LAB-143)", () => {
     let moved = 0;
-    render(<ConfirmPetMoveDialog open pet="Cat" onConfirm={() => moved++} onCancel={nothing} />);
+    render(
+      <ConfirmMoveDialog
+        open
+        name="Cat"
+        cost={null}
+        refusal={null}
+        onConfirm={() => moved++}
+        onCancel={nothing}
+      />,
+    );
     expect(the("dialog", "Move Cat here?").textContent).not.toContain("TCorvax");
     click(the("button", "Move"));
     expect(moved).toBe(1);

@@ -3,8 +3,7 @@ import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
-import { RewardFlights } from "../../../ui/lab/rewards/reward-flights.tsx";
-import { RowTexts } from "../../../ui/lab/rewards/row-texts.tsx";
+import { RewardFlights, RowTexts } from "../../../ui/lab/room/rewards.tsx";
 import { playing } from "../support/playing.ts";
 import { render } from "../support/render.tsx";
 

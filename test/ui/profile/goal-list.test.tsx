@@ -5,7 +5,7 @@ import type { Replay } from "../../../rules/index.ts";
 import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
-import { LabGoals } from "../../../ui/lab/goals/lab-goals.tsx";
+import { LabGoals } from "../../../ui/lab/panel/lab-goals.tsx";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";
 import { playing } from "../support/playing.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { standingText } from "../../../ui/profile/goals/standing-text.ts";
+import { standingText } from "../../../ui/profile/goals/goal-progress.tsx";
 
 describe("how far an achievement is", () => {
   it("is told with separated thousands", () => {

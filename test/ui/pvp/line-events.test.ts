@@ -6,7 +6,7 @@ import {
   newBattle,
   shippedRules as rules,
 } from "../../../rules/index.ts";
-import { LineEvents } from "../../../ui/pvp/live/line-events.ts";
+import { LineEvents } from "../../../ui/pvp/live/battle-presenter.ts";
 import { CREATURES } from "./support/pvp-cards.ts";
 
 describe("LineEvents", () => {

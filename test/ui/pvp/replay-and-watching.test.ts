@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actInBattle } from "../../../ui/battle/play.ts";
 import { closeReplay } from "../../../ui/battle/replay/open-replay.ts";
-import { replayNames } from "../../../ui/battle/replay/replay-names.ts";
+import { replayNames } from "../../../ui/battle/replay/replay-sides.tsx";
 import { ReplayTape } from "../../../ui/battle/replay/replay-tape.ts";
 import { concede } from "../../../ui/pvp/battle/leave-battle.ts";
 import { goBack } from "../../../ui/pvp/go-back.ts";

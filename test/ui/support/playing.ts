@@ -9,7 +9,7 @@ import type { Game } from "../../../ui/game/store/game.ts";
 import type { GameState } from "../../../ui/game/store/game-state.ts";
 import { type StorageLike, safeStorage } from "../../../ui/game/store/safe-storage.ts";
 import type { Wallet } from "../../../ui/game/wallet-port.ts";
-import { buildMachine } from "../../../ui/lab/build/build-machine.ts";
+import { buildMachine } from "../../../ui/lab/commands/build-machine.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import type { LabServer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";

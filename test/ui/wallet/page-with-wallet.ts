@@ -6,8 +6,8 @@ import {
 } from "@radixdlt/radix-dapp-toolkit";
 import * as engine from "@radixdlt/radix-engine-toolkit";
 import { afterEach, expect, vi } from "vitest";
-import { addressOf, BODY_LENGTH } from "../../../server/ledger/address/entity-address.ts";
-import { loadLedger } from "../../../ui/app/loading/load-ledger.ts";
+import { addressOf, BODY_LENGTH } from "../../../server/ledger/network/address.ts";
+import { loadLedger } from "../../../ui/app/loading/use-server-data.ts";
 import { Keyring } from "../../../ui/dev-wallet/accounts/keyring.ts";
 import { DevGateway } from "../../../ui/dev-wallet/dev-gateway.ts";
 import { DevelopmentServer } from "../../../ui/dev-wallet/development-server.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, loadConfigFromFile, type PluginOption } from "vite";
 import { describe, expect, it } from "vitest";
-import { PROJECT_FOLDER } from "../../../server/start/project-paths.ts";
+import { PROJECT_FOLDER } from "../../../server/start/project.ts";
 
 const BUILD_MS = 240_000;
 

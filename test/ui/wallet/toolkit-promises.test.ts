@@ -7,8 +7,8 @@ import {
 } from "@radixdlt/radix-dapp-toolkit";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { failureText } from "../../../ui/wallet/toolkit/failure-text.ts";
-import { throttledStatus } from "../../../ui/wallet/toolkit/throttled-status.ts";
+import { failureText } from "../../../ui/wallet/toolkit/open-radix-toolkit.ts";
+import { throttledStatus } from "../../../ui/wallet/toolkit/radix-modules.ts";
 
 describe("the toolkit features that the game relies on", () => {
   it("limit the connect button to default, pending, success and error (LED-019)", () => {

@@ -1,12 +1,15 @@
-import type { ApiError } from "../../game/api/api-result.ts";
-import { problemText } from "../../game/api/api-result.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { AccountReply, SessionsReply } from "../../../server/contract/index.ts";
+import { type ApiError, problemText } from "../../game/api/api-result.ts";
+import { useGame } from "../../game/game-context.tsx";
 import { saveFile } from "../../game/save-file.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
+import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
 import { setDeletionDue, updateConnection } from "../../game/store/session.ts";
 import { textsIn } from "../../game/texts.ts";
 import { forgetHere } from "../login/log-in-and-out.ts";
-import { accountQueries } from "./account-queries.ts";
 
 const FILE_NAME = "corvax-lab.json";
 
@@ -58,4 +61,29 @@ export async function keepAccount(game: Game): Promise<void> {
 
 function tell(game: Game, problem: ApiError): void {
   notify(game, problemText(problem, textsIn(game.store.getState()).app.account.failed), "error");
+}
+
+/** Where the cache keeps what the settings say about the account. */
+const accountQueries = {
+  account: [PLAYER, "account"],
+  sessions: [PLAYER, "sessions"],
+} as const;
+
+/** The player's account; undefined until it is loaded. */
+export function useAccount(): AccountReply | undefined {
+  const game = useGame();
+  return useQuery({
+    queryKey: accountQueries.account,
+    queryFn: () => replyOf(game, game.api.call("GET /api/getAccount"), "account"),
+  }).data;
+}
+
+/** The player's sessions, asked for each time they are shown; undefined until they are loaded. */
+export function useSessions(): SessionsReply["sessions"] | undefined {
+  const game = useGame();
+  return useQuery({
+    queryKey: accountQueries.sessions,
+    queryFn: () => replyOf(game, game.api.call("GET /api/getSessions"), "account"),
+    ...askedEachTime,
+  }).data?.sessions;
 }

@@ -1,18 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../rules/index.ts";
+import type { SessionsReply } from "../../../server/contract/index.ts";
 import { battleOwner, savedBattleOf } from "../../battle/ai-battle/waiting-battle.ts";
+import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { ConfirmButton, Question } from "../../components/question.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { deletionDueIn } from "../../game/store/session.ts";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./account.module.css";
-import { deleteAccount, endSession, keepAccount, logOutEverywhere, saveData } from "./account-calls.ts";
-import { useAccount, useSessions } from "./account-queries.ts";
+import {
+  deleteAccount,
+  endSession,
+  keepAccount,
+  logOutEverywhere,
+  saveData,
+  useAccount,
+  useSessions,
+} from "./account-calls.ts";
+import styles from "./account-section.module.css";
 import { momentText } from "./moment-text.ts";
-import { SessionList } from "./session-list.tsx";
 
 /** The part of the settings about the player's account: sessions, data, and deletion (`GAP-71`). */
 export function AccountSection() {
@@ -25,7 +34,11 @@ export function AccountSection() {
   } = texts.app;
   const keepsBattle = savedBattleOf(game.storage, battleOwner(game)) !== null;
   return (
-    <Panel surface="well" className={styles.account} aria-labelledby="settings-account">
+    <Panel
+      surface="well"
+      className={classNames(layoutStyles.looseStack, styles.account)}
+      aria-labelledby="settings-account"
+    >
       <h3 id="settings-account">{account.heading}</h3>
       {sessions === undefined ? null : (
         <>
@@ -59,7 +72,7 @@ function SaveData() {
   }
   return (
     <div className={styles.action}>
-      <p className={dialogStyles.quiet}>{account.saveDataHint}</p>
+      <p className={layoutStyles.muted}>{account.saveDataHint}</p>
       <Button needsServer size="small" busy={busy} onClick={() => void save()}>
         {account.saveData}
       </Button>
@@ -88,7 +101,7 @@ function Deletion() {
   if (!asking)
     return (
       <div className={styles.action}>
-        <p className={dialogStyles.quiet}>{fill(account.deleteHint, { days })}</p>
+        <p className={layoutStyles.muted}>{fill(account.deleteHint, { days })}</p>
         <Button needsServer size="small" tone="danger" onClick={() => setAsking(true)}>
           {account.delete}
         </Button>
@@ -133,5 +146,51 @@ function DeletionQuestion({ days, onConfirm, onCancel }: DeletionQuestionProps) 
         </ul>
       </Question>
     </div>
+  );
+}
+
+interface SessionListProps {
+  sessions: SessionsReply["sessions"];
+  onEnd: (id: string) => void;
+}
+
+/** Where the player is logged in; every session but this one has a button that ends it. */
+function SessionList({ sessions, onEnd }: SessionListProps) {
+  const texts = useTexts();
+  const { account } = texts.app;
+  return (
+    <ul className={styles.sessions} aria-label={account.sessions}>
+      {sessions.map(({ id, browser, system, since, lastSeen, current }) => {
+        const name =
+          browser === null || system === null
+            ? account.someBrowser
+            : fill(account.browserOn, { browser, system });
+        return (
+          <li key={id}>
+            <span className={styles.session}>
+              <span className={styles.browser}>
+                <bdi>{name}</bdi>
+                {current ? <Badge tone="info">{account.thisBrowser}</Badge> : null}
+              </span>
+              <span className={styles.times}>
+                {fill(current ? account.since : account.sinceAndUsed, {
+                  since: momentText(texts.language, since, "day"),
+                  used: momentText(texts.language, lastSeen, "hour"),
+                })}
+              </span>
+            </span>
+            {current ? null : (
+              <Button
+                size="small"
+                aria-label={fill(account.logOutOne, { browser: name })}
+                onClick={() => onEnd(id)}
+              >
+                {texts.app.dialogs.logOut}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,20 +1,21 @@
 import { useState } from "react";
 import { fill } from "../../../rules/index.ts";
 import type { CallbacksReply } from "../../../server/contract/index.ts";
-import dialogStyles from "../../components/dialog-content.module.css";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
-import { type CallbackKind, useCallbacks } from "../../game/callbacks/callbacks-query.ts";
 import {
+  type CallbackKind,
   setKind,
   setTelegram,
   subscribeBrowser,
   takesPush,
   unsubscribeBrowser,
+  useCallbacks,
 } from "../../game/callbacks/change-callbacks.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./callback-section.module.css";
+import styles from "../dialogs/menu-dialogs.module.css";
 
 const KINDS: readonly CallbackKind[] = ["turn", "challenge", "machines"];
 
@@ -25,12 +26,12 @@ export function CallbackSection() {
   if (callbacks === undefined) return null;
   const isReachable = callbacks.push !== null || callbacks.telegram !== null;
   return (
-    <Panel surface="well" className={styles.section} aria-labelledby="settings-callbacks">
+    <Panel surface="well" className={layoutStyles.stack} aria-labelledby="settings-callbacks">
       <h3 id="settings-callbacks">{texts.heading}</h3>
       {isReachable ? (
         <Choices callbacks={callbacks} />
       ) : (
-        <p className={dialogStyles.quiet}>{texts.nowhere}</p>
+        <p className={layoutStyles.muted}>{texts.nowhere}</p>
       )}
     </Panel>
   );
@@ -41,7 +42,7 @@ function Choices({ callbacks }: { callbacks: CallbacksReply }) {
   const game = useGame();
   return (
     <>
-      <p className={dialogStyles.quiet}>{texts.about}</p>
+      <p className={layoutStyles.muted}>{texts.about}</p>
       {KINDS.map((kind) => (
         <Switch
           key={kind}
@@ -50,7 +51,7 @@ function Choices({ callbacks }: { callbacks: CallbacksReply }) {
           onChange={(on) => void setKind(game, kind, on)}
         />
       ))}
-      <p className={dialogStyles.quiet}>{texts.limit}</p>
+      <p className={layoutStyles.muted}>{texts.limit}</p>
       <h4 className={styles.where}>{texts.where}</h4>
       {callbacks.push === null ? null : <BrowserSwitch />}
       {callbacks.telegram === null ? null : <TelegramSwitch telegram={callbacks.telegram} />}
@@ -71,7 +72,7 @@ function BrowserSwitch() {
       homeScreen: texts.homeScreen,
       blocked: texts.blocked,
     };
-    return <p className={dialogStyles.quiet}>{reasons[support]}</p>;
+    return <p className={layoutStyles.muted}>{reasons[support]}</p>;
   }
   async function change(wanted: boolean) {
     if (wanted) await subscribeBrowser(game);
@@ -88,7 +89,7 @@ function TelegramSwitch({ telegram: { bot, on } }: { telegram: NonNullable<Callb
     <>
       <Switch label={texts.telegram} on={on} onChange={(wanted) => void setTelegram(game, wanted)} />
       {bot === null || on ? null : (
-        <p className={dialogStyles.quiet}>{fill(texts.telegramHint, { bot: `@${bot}` })}</p>
+        <p className={layoutStyles.muted}>{fill(texts.telegramHint, { bot: `@${bot}` })}</p>
       )}
     </>
   );

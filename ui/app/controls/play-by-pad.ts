@@ -1,15 +1,16 @@
 import type { RoomCommand } from "../../../engine/index.ts";
 import { fill } from "../../../rules/index.ts";
 import { SCREEN_COMMANDS } from "../../game/controls/commands.ts";
+import type { KeyArea, KeyCommand } from "../../game/controls/key-command.ts";
 import { scrollFront } from "../../game/controls/move-focus.ts";
 import type { Direction } from "../../game/controls/next-in-direction.ts";
-import { type PadMaker, padMaker, padMark } from "../../game/pad/pad-buttons.ts";
-import type { PadEvent } from "../../game/pad/pad-events.ts";
+import { type PadButton, type PadMaker, padMaker, padMark } from "../../game/pad/pad-buttons.ts";
+import type { PadEvent } from "../../game/pad/pad-reading.ts";
 import { rumble } from "../../game/pad/rumble.ts";
 import { type PadWindow, watchPads } from "../../game/pad/watch-pads.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-import { commandsOfButton } from "./button-commands.ts";
+import { ALL_COMMANDS } from "./all-commands.ts";
 import { doScreenCommand, isInRoom } from "./screen-command.ts";
 
 const WALKS: Readonly<Record<Direction, RoomCommand>> = {
@@ -124,4 +125,20 @@ function pressButton(game: Game, button: Parameters<typeof commandsOfButton>[0])
 function isPlacing(game: Game): boolean {
   const { moveMode, building } = game.store.getState();
   return moveMode !== null || building !== null;
+}
+
+/** Where a button of a gamepad is pressed: in a room, or on a screen where a control has the focus or may get it. */
+type PadPlace = "room" | "screen";
+
+/** The areas whose commands a button may mean, the first one first. */
+const AREAS: Readonly<Record<PadPlace, readonly KeyArea[]>> = {
+  room: ["room", "lab"],
+  screen: ["battle", "screens", "lab"],
+};
+
+/** Returns what a button of a gamepad asks for, in order: the first command that can be done counts. */
+export function commandsOfButton(button: PadButton, place: PadPlace): KeyCommand[] {
+  return AREAS[place].flatMap((area) =>
+    ALL_COMMANDS.filter((command) => command.area === area && command.pad === button),
+  );
 }

@@ -44,7 +44,7 @@ export function isInRoom(): boolean {
 }
 
 /** Focuses the room of the front screen. Returns whether there is one. */
-export function focusRoom(): boolean {
+function focusRoom(): boolean {
   const room = frontRoom();
   room?.focus({ preventScroll: true });
   return room !== null;

@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { RuleSet } from "../../../rules/index.ts";
 import { battleOwner, waitsForOtherRules } from "../../battle/ai-battle/waiting-battle.ts";
 import { problemText } from "../../game/api/api-result.ts";
-import { useGame } from "../../game/game-context.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
 import { saveFile } from "../../game/save-file.ts";
+import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-import { useTexts } from "../../game/texts.ts";
-import { overlayOf } from "./overlay-of.ts";
-import { RulesSection, type TriedNumber } from "./rules-section.tsx";
-import { useLiveRules } from "./use-live-rules.ts";
+import { textsIn, useTexts } from "../../game/texts.ts";
+import { loadGame } from "../../lab/state/load-game.ts";
+import { type LiveRules, overlayOf, RulesSection, type TriedNumber } from "./rules-section.tsx";
 
 const FILE_NAME = "my-rules.json";
 
@@ -38,4 +40,50 @@ export function LiveRulesSection() {
       onSave={() => saveFile(FILE_NAME, overlayOf(live.changes))}
     />
   );
+}
+
+const EVERY_MS = 2000;
+
+/**
+ * Asks the server every two seconds which rules are in use, and loads others without leaving the screen. It is
+ * mounted with the lab only, so a battle on the screen ends under the rules it began with; one that was left waits for
+ * them, and the player is told. Null until the server has answered.
+ */
+function useLiveRules(): LiveRules | null {
+  const game = useGame();
+  const rulesHash = useGameState((state) => state.rulesHash);
+  const { data = null } = useQuery({
+    queryKey: ["development", "rules"],
+    queryFn: async () => {
+      const answer = await game.api.call("GET /api/dev/rules");
+      if (!answer.ok) throw new Error("The development server is starting anew.");
+      return answer.reply;
+    },
+    refetchInterval: EVERY_MS,
+    retry: false,
+    staleTime: 0,
+  });
+  const newHash = data !== null && data.rulesHash !== rulesHash ? data.rulesHash : null;
+  useEffect(() => {
+    if (newHash !== null) void takeServerRules(game);
+  }, [game, newHash]);
+  return data;
+}
+
+/** Replaces the rules of this page by those of the server. */
+async function takeServerRules(game: Game): Promise<void> {
+  const { language } = game.store.getState().settings;
+  const answer = await game.api.call("GET /api/rules", { query: language === null ? {} : { language } });
+  if (!answer.ok) return;
+  const { rules, hash, earlierHashes, languages } = answer.reply;
+  game.store.setState({
+    rules: rules as RuleSet,
+    rulesHash: hash,
+    earlierHashes,
+    languages,
+    newVersion: false,
+  });
+  if (waitsForOtherRules(game.storage, battleOwner(game)))
+    notify(game, textsIn(game.store.getState()).app.development.battleWaits);
+  await loadGame(game);
 }

@@ -1,9 +1,11 @@
 import { Fragment, useState } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
+import type { CallReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
 import panelStyles from "../development-panel.module.css";
-import type { LiveRules } from "./overlay-of.ts";
 import styles from "./rules-section.module.css";
 
 /** A number as it was written. */
@@ -52,11 +54,11 @@ export function RulesSection({ live, battleWaits, refused, busy, onTry, onSave }
   return (
     <details className={styles.section}>
       <summary className={styles.summary}>{development.numbers}</summary>
-      <div className={styles.inside}>
+      <div className={layoutStyles.stack}>
         {file !== null && <p className={styles.hint}>{fill(development.follows, { file })}</p>}
         {battleWaits && <p className={styles.hint}>{development.battleWaits}</p>}
         {problems.length > 0 && (
-          <div role="alert" className={styles.problem}>
+          <div role="alert" className={classNames(layoutStyles.problem, styles.problem)}>
             {development.refusedRules}
             <ul className={styles.list}>
               {problems.map((problem) => (
@@ -92,7 +94,7 @@ export function RulesSection({ live, battleWaits, refused, busy, onTry, onSave }
             />
           </label>
         ))}
-        <div className={styles.buttons}>
+        <div className={layoutStyles.smallButtons}>
           <Button size="small" busy={busy} reason={reason} onClick={() => onTry(tried)}>
             {development.playWithThese}
           </Button>
@@ -122,4 +124,24 @@ function breakableAtDots(key: string) {
 
 function isNumber(text: string): boolean {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
+}
+
+export type LiveRules = CallReply<"GET /api/dev/rules">;
+type Tree = { [key: string]: unknown };
+
+/** Returns the text of an overlay file with these changes. */
+export function overlayOf(changes: LiveRules["changes"]): string {
+  const overlay: Tree = {};
+  for (const { key, now } of changes) put(overlay, key.split("."), JSON.parse(now));
+  return `${JSON.stringify(overlay, null, 2)}\n`;
+}
+
+function put(tree: Tree, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    tree[key] = value;
+    return;
+  }
+  const below = (tree[key] ?? {}) as Tree;
+  tree[key] = below;
+  put(below, rest, value);
 }

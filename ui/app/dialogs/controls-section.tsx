@@ -1,6 +1,6 @@
 import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
 import type { ControlSettings } from "../../game/controls/control-settings.ts";
@@ -27,7 +27,7 @@ export function ControlsSection() {
         options={KEY_SETS.map((value) => ({ value, text: texts.keySets[value] }))}
         onChange={(keySet) => change({ keySet, keys: {} })}
       />
-      {Object.keys(controls.keys).length > 0 ? <p className={dialogStyles.quiet}>{texts.replaces}</p> : null}
+      {Object.keys(controls.keys).length > 0 ? <p className={layoutStyles.muted}>{texts.replaces}</p> : null}
       <Button size="small" onClick={() => openDialogInFront(game, { kind: "keys" })}>
         {texts.openKeys}
       </Button>

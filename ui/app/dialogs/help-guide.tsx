@@ -12,10 +12,11 @@ import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import row from "../../components/row.module.css";
 import { Tabs } from "../../components/tabs.tsx";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./help-guide.module.css";
+import styles from "./menu-dialogs.module.css";
 
 interface HelpGuideProps {
   open: boolean;
@@ -43,7 +44,7 @@ function Chapters({ rules, keys, onLesson }: Pick<HelpGuideProps, "rules" | "key
     key: tab.key,
     title: tab.title,
     content: (
-      <div className={row.list}>
+      <div className={layoutStyles.stack}>
         {tab.sections.map((section) => (
           <Section key={section.heading ?? tab.key} section={section} />
         ))}
@@ -72,7 +73,7 @@ function LessonButton({ rules, onLesson }: Pick<HelpGuideProps, "rules" | "onLes
 function Section({ section }: { section: GuideSection }) {
   if (section.heading === null) {
     return (
-      <ul className={dialogStyles.lines}>
+      <ul className={classNames(layoutStyles.stack, dialogStyles.lines)}>
         {section.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -82,7 +83,7 @@ function Section({ section }: { section: GuideSection }) {
   return (
     <article className={row.row}>
       <SectionPicture subject={section.subject} />
-      <div className={classNames(row.words, styles.lines)}>
+      <div className={classNames(layoutStyles.restOfRow, styles.lines)}>
         <h3>{section.heading}</h3>
         {section.lines.map((line) => (
           <p key={line}>{line}</p>

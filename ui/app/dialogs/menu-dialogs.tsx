@@ -5,7 +5,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { BefriendDialog } from "../../friends/befriend/befriend-dialog.tsx";
 import { FriendsDialog } from "../../friends/list/friends-dialog.tsx";
 import { ShowLabDialog } from "../../friends/list/show-lab-dialog.tsx";
-import { useRoomKeys } from "../../game/controls/use-room-keys.ts";
+import { useRoomKeys } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { LanguageChoice } from "../../game/language-choice.tsx";
 import { isMusicOn, wantsQuiet } from "../../game/music/music-setting.ts";
@@ -14,7 +14,7 @@ import { closeDialog, frontDialog, openDialog, openDialogInFront } from "../../g
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
-import { BattleMenuDialog } from "../../lab/places/battle-menu-dialog.tsx";
+import { BattleMenuDialog } from "../../lab/panel/battle-menu-dialog.tsx";
 import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
@@ -23,9 +23,8 @@ import { logOut } from "../login/log-in-and-out.ts";
 import { ControlsSection } from "./controls-section.tsx";
 import { HelpGuide } from "./help-guide.tsx";
 import { KeysDialog } from "./keys/keys-dialog.tsx";
-import { LabSoundSettings } from "./lab-sound-settings.tsx";
 import { LookSettings } from "./look-settings.tsx";
-import { SettingsDialog } from "./settings-dialog.tsx";
+import { LabSoundSettings, SettingsDialog } from "./settings-dialog.tsx";
 
 /** Shows the dialogs that the player opens from the menu, and the offer to resume a battle. */
 export function MenuDialogs() {
@@ -153,7 +152,7 @@ interface WaitingBattleDialogProps {
 }
 
 /** Offers to resume an unfinished battle after a reload. */
-export function WaitingBattleDialog({ open, onResume, onLater }: WaitingBattleDialogProps) {
+function WaitingBattleDialog({ open, onResume, onLater }: WaitingBattleDialogProps) {
   const texts = useTexts();
   const resume = useRef<HTMLButtonElement>(null);
   return (

@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { ConfirmButton } from "../../components/question.tsx";
 import { Slider } from "../../components/slider.tsx";
 import { Switch } from "../../components/switch.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
+import { isLabSoundOn, type LabSound, wantsQuiet } from "../../game/music/music-setting.ts";
+import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
-import styles from "./settings-dialog.module.css";
+import styles from "./menu-dialogs.module.css";
 
 interface SettingsDialogProps {
   open: boolean;
@@ -55,13 +59,13 @@ export function SettingsDialog(props: SettingsDialogProps) {
       <Panel surface="well" aria-labelledby="settings-sound">
         <h3 id="settings-sound">{texts.app.dialogs.sound}</h3>
         <Switch label={texts.app.dialogs.muteAllSounds} on={muted} onChange={onMuted} />
-        <div className={styles.volume}>
+        <div className={layoutStyles.looseRow}>
           <Icon name={muted ? "sound_off" : "sound_on"} size={26} />
           <Slider label={texts.app.dialogs.volume} value={volume} onChange={onVolume} disabled={muted} />
           <span className={styles.percent}>{Math.round(volume * 100)}%</span>
         </div>
         <Switch label={texts.app.dialogs.music} on={music && !muted} onChange={props.onMusic} />
-        <div className={styles.volume}>
+        <div className={layoutStyles.looseRow}>
           <Slider
             label={texts.app.dialogs.musicVolume}
             value={musicVolume}
@@ -104,5 +108,37 @@ export function SettingsDialog(props: SettingsDialogProps) {
         </ConfirmButton>
       </div>
     </Dialog>
+  );
+}
+
+/** Switches and volumes of the lab's music and its hum. */
+export function LabSoundSettings() {
+  const { dialogs: texts } = useTexts().app;
+  return (
+    <>
+      <LabSoundRow sound="labMusic" label={texts.labMusic} volumeLabel={texts.labMusicVolume} />
+      <LabSoundRow sound="ambience" label={texts.ambience} volumeLabel={texts.ambienceVolume} />
+    </>
+  );
+}
+
+function LabSoundRow({ sound, label, volumeLabel }: { sound: LabSound; label: string; volumeLabel: string }) {
+  const game = useGame();
+  const settings = useGameState((state) => state.settings);
+  const isOn = isLabSoundOn(settings, sound, wantsQuiet()) && !settings.muted;
+  const volume = settings[`${sound}Volume`];
+  return (
+    <>
+      <Switch label={label} on={isOn} onChange={(on) => changeSettings(game, { [sound]: on })} />
+      <div className={layoutStyles.looseRow}>
+        <Slider
+          label={volumeLabel}
+          value={volume}
+          onChange={(value) => changeSettings(game, { [`${sound}Volume`]: value })}
+          disabled={!isOn}
+        />
+        <span className={styles.percent}>{Math.round(volume * 100)}%</span>
+      </div>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PvpActiveBattle } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { sentences } from "../../game/sentences.ts";
 import { showsOwnBattle } from "../../game/store/arena-entry.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { PvpCourse } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { PLAYER } from "../../game/store/queries.ts";
+import { sentences } from "../../game/texts.ts";
 import { endReasons, endText } from "../../pvp/live/end-text.ts";
 import { loadStats } from "../../pvp/stats/stats-query.ts";
 

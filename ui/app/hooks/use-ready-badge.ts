@@ -3,7 +3,6 @@ import { readyMachines } from "../../../rules/index.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import { startTextsIn } from "../../game/texts.ts";
-import { badgedIcon } from "./badged-icon.ts";
 
 const LOOK_EVERY_MS = 1000;
 
@@ -59,4 +58,42 @@ class TabBadge {
     // Another count may have come while the picture was loaded.
     if (icon !== null && this.link && this.shown === count) this.link.href = icon;
   }
+}
+
+const SIZE = 64;
+const RADIUS = 19;
+const MOST_SHOWN = 9;
+
+/** Draws a number on an icon, in a circle at the lower right; null where the browser draws none. */
+async function badgedIcon(icon: string, count: number): Promise<string | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  const context = canvas.getContext("2d");
+  const picture = await load(icon);
+  if (!context || picture === null) return null;
+  context.drawImage(picture, 0, 0, SIZE, SIZE);
+  const middle = SIZE - RADIUS - 1;
+  context.fillStyle = "#ff4d6d";
+  context.strokeStyle = "#ffffff";
+  context.lineWidth = 3;
+  context.beginPath();
+  context.arc(middle, middle, RADIUS, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+  context.fillStyle = "#ffffff";
+  context.font = '700 28px "Nunito", sans-serif';
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count), middle, middle + 2);
+  return canvas.toDataURL("image/png");
+}
+
+function load(address: string): Promise<HTMLImageElement | null> {
+  const picture = new Image();
+  return new Promise((resolve) => {
+    picture.onload = () => resolve(picture);
+    picture.onerror = () => resolve(null);
+    picture.src = address;
+  });
 }

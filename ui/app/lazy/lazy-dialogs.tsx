@@ -93,7 +93,7 @@ export function LazyCollection() {
 
 const MACHINES = kindsIn("machines");
 const loadMachineDialogs = () =>
-  import("../../lab/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
+  import("../../lab/dialogs/machine-dialogs.tsx").then(({ MachineDialogs }) => ({ Dialogs: MachineDialogs }));
 
 /** The dialogs of machines, the cat and the energy shop. For new players they load only when one opens. */
 export function LazyMachineDialogs() {

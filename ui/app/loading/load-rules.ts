@@ -2,8 +2,7 @@ import type { RuleSet } from "../../../rules/index.ts";
 import { type ApiError, onlyOurs } from "../../game/api/api-result.ts";
 import type { RulesReply } from "../../game/offline/kept-rules.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteBuild } from "../../game/store/note-build.ts";
-import { updateConnection } from "../../game/store/session.ts";
+import { noteBuild, updateConnection } from "../../game/store/session.ts";
 
 /**
  * Loads the server's rule set with the texts in the player's language. Its numbers stay until the page is reloaded, its

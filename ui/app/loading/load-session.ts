@@ -1,11 +1,10 @@
 import { type ApiError, onlyOurs } from "../../game/api/api-result.ts";
+import { keptPlayer } from "../../game/offline/kept-player.ts";
 import { followAccountLanguage } from "../../game/store/choose-language.ts";
 import type { Game } from "../../game/store/game.ts";
-import { noteBuild } from "../../game/store/note-build.ts";
 import { isLogoutDue } from "../../game/store/player-storage.ts";
-import { applyWhoami, updateConnection } from "../../game/store/session.ts";
+import { applyWhoami, enterAsPlayer, noteBuild, updateConnection } from "../../game/store/session.ts";
 import { finishLogout } from "../login/log-in-and-out.ts";
-import { enterAsKeptPlayer } from "./enter-as-kept-player.ts";
 
 /** Requests who is playing. Resolves to the error, or null. */
 export async function loadSession(game: Game): Promise<ApiError | null> {
@@ -30,4 +29,13 @@ export async function loadSession(game: Game): Promise<ApiError | null> {
   applyWhoami(game, answer.reply);
   void followAccountLanguage(game, language);
   return null;
+}
+
+/** Shows the lab as it was last seen where the server does not say who is playing; it says so later. */
+function enterAsKeptPlayer(game: Game): void {
+  const kept = keptPlayer(game);
+  if (kept === null || game.store.getState().session.kind !== "unknown") return;
+  const { userId, firstName, lab, accountAddress, labSeenAt, clockOffset } = kept;
+  enterAsPlayer(game, userId, firstName);
+  game.store.setState({ lab, accountAddress, labSeenAt, clockOffset });
 }

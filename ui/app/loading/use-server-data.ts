@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { ApiError } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import type { Game } from "../../game/store/game.ts";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { ApiFailure } from "../../game/store/reply-of.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../../lab/state/load-game.ts";
-import { loadLedger } from "./load-ledger.ts";
 import { loadRules } from "./load-rules.ts";
 import { loadSession } from "./load-session.ts";
 
@@ -119,4 +120,12 @@ export function useServerTrouble(): boolean {
     (changed) => cache.subscribe(changed),
     () => cache.findAll({ queryKey: [GAME] }).some(({ state }) => state.fetchFailureCount > 0),
   );
+}
+
+/** Loads the server's ledger settings; without a ledger no wallet can be connected. Resolves to the error, or null. */
+export async function loadLedger(game: Game): Promise<ApiError | null> {
+  const answer = updateConnection(game, await game.api.call("GET /api/ledger"));
+  if (!answer.ok) return answer.problem;
+  game.store.setState({ ledger: answer.reply.ledger });
+  return null;
 }

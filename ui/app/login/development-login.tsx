@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button, type ButtonTone } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
 import { startTextsIn, useStartTexts } from "../../game/texts.ts";
-import styles from "./login-form.module.css";
+import styles from "./login.module.css";
 
 /** Login by name, only in development builds. */
 export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
@@ -34,7 +35,7 @@ export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>{texts.yourName}</label>
-      <div className={styles.row}>
+      <div className={layoutStyles.row}>
         <input
           ref={field}
           id={id}
@@ -58,7 +59,7 @@ export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
       </div>
       <VisuallyHidden id={reasonId}>{name.trim() === "" ? texts.nameFirst : ""}</VisuallyHidden>
       {problem === null ? null : (
-        <p className={styles.problem} role="alert">
+        <p className={layoutStyles.problem} role="alert">
           {problem}
         </p>
       )}

@@ -1,13 +1,17 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
+import type { WhoamiReply } from "../../../server/contract/index.ts";
+import { Button } from "../../components/button.tsx";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { LanguageChoice } from "../../game/language-choice.tsx";
-import { useStartTexts } from "../../game/texts.ts";
+import { useStartTexts, useTexts } from "../../game/texts.ts";
+import { LookSettings } from "../dialogs/look-settings.tsx";
 import { Logo } from "../full-pages.tsx";
 import styles from "./login-screen.module.css";
-import { LookButton } from "./look-button.tsx";
-import { TelegramLogin } from "./telegram-login.tsx";
+import { TelegramWidget } from "./telegram-widget.tsx";
 
 /** One for each line about the game, in their order. */
 const PITCH_ICONS: readonly IconName[] = ["cat_nips", "egg", "attack"];
@@ -85,4 +89,46 @@ export function LoginScreen({ children, alert }: { children?: ReactNode; alert?:
 function Scenery({ className }: { className: string | undefined }) {
   const address = pictureAddress("welcome.webp");
   return address === null ? null : <img className={className} src={address} alt="" draggable={false} />;
+}
+
+/** Opens text size, contrast, motion and captions before the login; nothing before the rules are loaded. */
+export function LookButton() {
+  const hasRules = useGameState((state) => state.rules !== null);
+  return hasRules ? <OpensLook /> : null;
+}
+
+function OpensLook() {
+  const { heading } = useTexts().app.look;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {heading}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={heading}>
+        <LookSettings />
+      </Dialog>
+    </>
+  );
+}
+
+const START = "/api/auth/oidc/start";
+
+/**
+ * Offers the ways to log in with Telegram that the server has (`LAB-010`): a button that leads to Telegram's page and
+ * back, which needs no cookies of other sites, and Telegram's own widget.
+ */
+function TelegramLogin({ login }: { login: NonNullable<WhoamiReply["login"]> }) {
+  const { login: texts } = useStartTexts();
+  return (
+    <>
+      {login.oidc ? (
+        <ButtonLink href={START} tone="gold">
+          {texts.byRedirect}
+        </ButtonLink>
+      ) : null}
+      {login.oidc && login.telegramBot ? <p>{texts.byWidget}</p> : null}
+      {login.telegramBot ? <TelegramWidget bot={login.telegramBot} /> : null}
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { TelegramLogin } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame } from "../../game/game-context.tsx";
 import { useStartTexts } from "../../game/texts.ts";
 import { logInWithTelegram, startLoginByRedirect } from "./log-in-and-out.ts";
-import styles from "./login-form.module.css";
+import styles from "./login.module.css";
 
 const SCRIPT = "https://telegram.org/js/telegram-widget.js?22";
 
@@ -59,7 +60,7 @@ export function TelegramWidget({ bot }: { bot: string }) {
         <p role="status">{texts.confirmAgain}</p>
       )}
       {problem === null ? null : (
-        <p className={styles.problem} role="alert">
+        <p className={layoutStyles.problem} role="alert">
           {problem}
         </p>
       )}

@@ -1,12 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { fill } from "../../../rules/index.ts";
+import { friendLinkQuery } from "../../friends/friends-query.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { forgetEntryLink, keptInvitation, keptShow } from "../../game/store/entry-link.ts";
+import { acceptAfterLogin, forgetEntryLink, keptInvitation, keptShow } from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
+import { askedEachTime } from "../../game/store/queries.ts";
+import { isRefused, replyOf } from "../../game/store/reply-of.ts";
+import { useStartTexts, useTexts } from "../../game/texts.ts";
+import { ChallengeTermsRow, Duelists } from "../../pvp/challenge/challenge-terms.tsx";
 import { LoadingScreen } from "../full-pages.tsx";
-import { LazyArena } from "../lazy/lazy-arena.tsx";
-import { FriendInvitationPage } from "./friend-invitation-page.tsx";
-import { InvitationPage } from "./invitation-page.tsx";
+import { LazyArena } from "../lazy/lazy-screens.tsx";
+import styles from "./login.module.css";
 import { LoginScreen } from "./login-screen.tsx";
 
 /**
@@ -58,4 +64,57 @@ function openShared(game: Game): void {
   if (link.kind === "tournament") enterArena(game, { kind: "tournament", tournamentId: link.data });
   else if (link.kind === "lab") enterArena(game, { kind: "visit", link: link.data });
   else enterArena(game, { kind: "replay", data: link.data });
+}
+
+/** A friend link before the login: who invites. The question follows after it; a link that leads nowhere says so (`ABU-122`). */
+function FriendInvitationPage({ link }: { link: string }) {
+  const game = useGame();
+  const { befriend: texts } = useTexts().friends;
+  const { unknownInvitation } = useStartTexts().login;
+  const { data, error } = useQuery(friendLinkQuery(game, link));
+  if (error !== null) return <LoginScreen alert={isRefused(error) ? unknownInvitation : undefined} />;
+  if (!data) return <LoadingScreen />;
+  return (
+    <LoginScreen>
+      <div className={styles.invitation}>
+        <h1>{fill(texts.question, { name: data.name })}</h1>
+        <p>{texts.logIn}</p>
+      </div>
+    </LoginScreen>
+  );
+}
+
+/**
+ * A challenge link before the login: who invites, and to what. Whoever logs in here accepts, and the battle opens by
+ * itself (`GAP-61`). A link that leads nowhere says so above the login (`ABU-122`).
+ */
+function InvitationPage({ challengeId }: { challengeId: string }) {
+  const game = useGame();
+  const { challenge: texts } = useTexts().pvpScreens;
+  const { unknownInvitation } = useStartTexts().login;
+  const { data, error } = useQuery({
+    ...askedEachTime,
+    queryKey: ["invitation", challengeId],
+    queryFn: () =>
+      replyOf(
+        game,
+        game.api.call("GET /api/pvp/challenges/:challengeId", { params: { challengeId } }),
+        "challenge",
+      ),
+  });
+  useEffect(() => {
+    if (data) acceptAfterLogin(game, challengeId);
+  }, [game, challengeId, data]);
+  if (error !== null) return <LoginScreen alert={isRefused(error) ? unknownInvitation : undefined} />;
+  if (!data) return <LoadingScreen />;
+  return (
+    <LoginScreen>
+      <div className={styles.invitation} data-invitation="">
+        <Duelists />
+        <h1>{fill(texts.invites, { name: data.challenger })}</h1>
+        <ChallengeTermsRow challenge={data} />
+        <p>{texts.logIn}</p>
+      </div>
+    </LoginScreen>
+  );
 }

@@ -1,12 +1,11 @@
 import { lessonSetup } from "../../../rules/index.ts";
 import { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
-import { rememberLesson } from "../../battle/lesson/lesson-memory.ts";
+import { rememberLesson } from "../../battle/lesson/lesson-course.ts";
 import { notify } from "../../game/store/notify.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import type { Arena } from "../store/arena.ts";
-import { forgetKept } from "./kept-battle.ts";
 import { backToDifficulties } from "./leave-battle.ts";
-import { playBattle, stopBattle } from "./play-battle.ts";
+import { forgetKept, playBattle, stopBattle } from "./play-battle.ts";
 
 /** Begins the guided battle, or says that it does not fit the rules. Returns whether it began. */
 export function startLesson(arena: Arena): boolean {

@@ -1,6 +1,5 @@
 import type { Arena } from "../store/arena.ts";
-import { forgetKept } from "./kept-battle.ts";
-import { stopBattle } from "./play-battle.ts";
+import { forgetKept, stopBattle } from "./play-battle.ts";
 
 /** Asks before a battle is left, or takes the question back. */
 export function askToLeave({ store }: Arena, leaving: boolean): void {

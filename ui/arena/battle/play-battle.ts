@@ -1,12 +1,12 @@
 import { badgesOf, battleResult, isLesson, newReplay, rewardsOf } from "../../../rules/index.ts";
 import type { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
 import { BattleDirector } from "../../battle/ai-battle/battle-director.ts";
-import { saveBattle } from "../../battle/ai-battle/saved-battle.ts";
-import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
-import { showBeat } from "../../battle/canvas/show-beat.ts";
-import { EnemyMind } from "../../battle/enemy/enemy-mind.ts";
-import { rememberLesson } from "../../battle/lesson/lesson-memory.ts";
+import { EnemyMind } from "../../battle/ai-battle/enemy-mind.ts";
+import { forgetBattle, saveBattle } from "../../battle/ai-battle/saved-battle.ts";
+import { battleOwner, savedBattleOf, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import { rememberLesson } from "../../battle/lesson/lesson-course.ts";
 import { showBattle } from "../../battle/store/battle-client.ts";
+import { showBeat } from "../../battle/store/battle-graphics.ts";
 import {
   nothingAsked,
   nothingChosen,
@@ -17,7 +17,6 @@ import { notify } from "../../game/store/notify.ts";
 import { handInBattle } from "../../profile/replays/hand-in.ts";
 import { addRewards } from "../result/reward-totals.ts";
 import type { Arena } from "../store/arena.ts";
-import { forgetKept, mayKeep } from "./kept-battle.ts";
 
 /** Plays a battle against the AI on the battle screen, saves it after each action, and goes on to its result. */
 export function playBattle(arena: Arena, battle: AiBattle): void {
@@ -77,4 +76,24 @@ function finish(arena: Arena, ended: AiBattle): void {
 
 function replayOf({ rules, battle: { rulesHash } }: Arena, { setup, actions }: AiBattle) {
   return newReplay(rules, rulesHash, setup, actions);
+}
+
+/**
+ * Returns whether the place for an unfinished battle is free for the one under way. Another one that waits there, of
+ * another tab or beside a guided battle, is left alone.
+ */
+function mayKeep({ game, battle }: Arena): boolean {
+  const kept = savedBattleOf(game.storage, battleOwner(game));
+  const played = battle.store.getState().running?.replay?.();
+  return kept === null || played === undefined || kept.setup?.seed === played.seed;
+}
+
+/** Returns whether the battle under way is kept, so that the player can leave it and go on later. */
+export function isKept(arena: Arena): boolean {
+  return mayKeep(arena) && waitingBattle(arena.game.storage, battleOwner(arena.game)) !== null;
+}
+
+/** Forgets the battle under way, or the one that waits if none is; never another one than that under way. */
+export function forgetKept(arena: Arena): void {
+  if (mayKeep(arena)) forgetBattle(arena.game);
 }

@@ -18,8 +18,7 @@ import {
 } from "../../battle/ai-battle/waiting-battle.ts";
 import { cardsOf } from "../../battle/team/selection.ts";
 import { notify } from "../../game/store/notify.ts";
-import type { Arena } from "../store/arena.ts";
-import type { ArenaState } from "../store/arena-state.ts";
+import type { Arena, ArenaState } from "../store/arena.ts";
 import { practiseWithoutWallet } from "./guided-battle.ts";
 import { playBattle } from "./play-battle.ts";
 

@@ -17,11 +17,11 @@ import {
   setupOfReplay,
   viewFor,
 } from "../../../rules/index.ts";
-import { creatureLabels } from "../../battle/field/creature-labels.ts";
-import { againstEnemy, ENEMY, PLAYER } from "../../battle/sides.ts";
+import { againstEnemy, ENEMY, PLAYER } from "../../battle/store/sides.ts";
+import { creatureLabels } from "../../battle/use-shown-battle.ts";
 
 /** An action the enemy could have taken. */
-export interface ExplainedCandidate {
+interface ExplainedCandidate {
   id: string;
   text: string;
   score: number;
@@ -42,7 +42,7 @@ export interface EnemyDecision {
 }
 
 /** The enemy's actions in one of its turns; each is explained when it is asked for. */
-export interface EnemyTurn {
+interface EnemyTurn {
   turn: number;
   /** Indexes of its actions in the battle. */
   indexes: number[];

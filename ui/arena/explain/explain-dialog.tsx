@@ -1,12 +1,37 @@
 import { useMemo, useState } from "react";
-import { fill, type Replay } from "../../../rules/index.ts";
+import { fill, numberText, type Replay } from "../../../rules/index.ts";
+import { useBattleState } from "../../battle/battle-context.tsx";
+import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { DecisionDetails } from "./decision-details.tsx";
-import { enemyTurns } from "./enemy-decisions.ts";
+import { enemyDecision, enemyTurns } from "./enemy-decisions.ts";
 import styles from "./explain-dialog.module.css";
+
+/** Opens the explanations of the enemy's decisions in a battle. */
+export function ExplainEnemyButton({ replay }: { replay: Replay }) {
+  const { rules, store } = useArena();
+  return (
+    <Button size="small" onClick={() => store.setState({ explained: replay })}>
+      {rules.texts.arena.explain.button}
+    </Button>
+  );
+}
+
+/** The same while a practice goes on; other battles are explained only afterwards. */
+export function ExplainPracticeButton() {
+  const { rules, store } = useArena();
+  const practice = useArenaState((state) => state.practice);
+  const replaySoFar = useBattleState(({ running }) => running?.replay ?? null);
+  if (!practice) return null;
+  return (
+    <Button size="small" wide onClick={() => store.setState({ explained: replaySoFar?.() ?? null })}>
+      {rules.texts.arena.explain.button}
+    </Button>
+  );
+}
 
 /** Explains the enemy's decisions in any of its turns (`GAP-34`). */
 export function ExplainDialog() {
@@ -42,7 +67,7 @@ function Turns({ replay }: { replay: Replay }) {
         options={turns.map((one) => ({ value: one.turn, text: fill(texts.turn, { turn: one.turn }) }))}
         onChange={setTurn}
       />
-      <ol className={styles.decisions}>
+      <ol className={layoutStyles.stack}>
         {indexes.map((index) => (
           <li key={index}>
             <DecisionDetails replay={replay} index={index} />
@@ -50,5 +75,51 @@ function Turns({ replay }: { replay: Replay }) {
         ))}
       </ol>
     </>
+  );
+}
+
+const PERCENT = 100;
+
+/** One decision: what the enemy did, how it decided, and every action it could have taken, best first. */
+function DecisionDetails({ replay, index }: { replay: Replay; index: number }) {
+  const { rules } = useArena();
+  const { replays, arena } = rules.texts;
+  const difficulty = replay.setup.mode === "ai" ? replay.setup.difficulty : "easy";
+  const { text, how, candidates } = useMemo(
+    () => enemyDecision(rules, replay, difficulty, index),
+    [rules, replay, difficulty, index],
+  );
+  const percent = Math.round(rules.ai.mistakes[difficulty] * PERCENT);
+  const values = { candidates: candidates.length, percent };
+  return (
+    <details className={layoutStyles.well}>
+      <summary className={layoutStyles.summary}>
+        {text}
+        {how === "weighed" ? null : <span className={styles.chance}>{arena.explain.byChance}</span>}
+      </summary>
+      <p className={styles.how}>{fill(replays.decisions[how], values)}</p>
+      <ol className={styles.candidates}>
+        {candidates.map((candidate) => (
+          <li key={candidate.id} className={styles.candidate} data-taken={candidate.taken || undefined}>
+            <p className={styles.head}>
+              <span>
+                {candidate.text}
+                {candidate.taken ? (
+                  <strong className={layoutStyles.warningNote}> {arena.explain.taken}</strong>
+                ) : null}
+              </span>
+              <span className={layoutStyles.figure}>
+                {numberText(rules.texts, candidate.score, { decimals: 2 })}
+              </span>
+            </p>
+            <ul className={layoutStyles.muted}>
+              {candidate.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -20,10 +20,7 @@ export function usePracticeTeams(): PracticeTeamsReply["teams"] | undefined {
   const practice = useArenaState((state) => state.practice);
   const { data } = useQuery({
     queryKey: TEAMS,
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/practiceTeams"), (reason) =>
-        game.log?.(`The practice teams could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/practiceTeams"), "practice teams"),
     enabled: practice,
     staleTime: Infinity,
   });

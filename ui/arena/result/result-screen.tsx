@@ -1,24 +1,26 @@
 import { useMemo } from "react";
-import { type BattleResult, battleSummary } from "../../../rules/index.ts";
+import { type BattleResult, battleSummary, type Replay } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
+import { watchReplay } from "../../battle/replay/open-replay.ts";
+import { SaveReplayButton } from "../../battle/replay/save-replay.tsx";
+import { ShareReplayButton } from "../../battle/replay-screen/share-replay.tsx";
+import { ReviewButton } from "../../battle/review/review-button.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGameState } from "../../game/game-context.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { waitsForServer } from "../../profile/replays/hand-in.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { backToDifficulties } from "../battle/leave-battle.ts";
 import { fightAgain } from "../battle/start-battle.ts";
-import { KeepFoughtTeam } from "../practice/keep-fought-team.tsx";
-import type { ArenaResult } from "../store/arena-state.ts";
-import { BadgeRow } from "./badge-row.tsx";
-import { DamageByCreature } from "./damage-by-creature.tsx";
-import { HelpfulAdvice } from "./helpful-advice.tsx";
+import { ExplainEnemyButton } from "../explain/explain-dialog.tsx";
+import { KeepFoughtTeam } from "../practice/practice-team-panel.tsx";
+import type { ArenaResult } from "../store/arena.ts";
 import { Podium } from "./podium.tsx";
-import { ReplayButtons } from "./replay-buttons.tsx";
 import styles from "./result-screen.module.css";
-import { ResultStatistics } from "./result-statistics.tsx";
-import { RewardList } from "./reward-list.tsx";
+import { DamageByCreature, HelpfulAdvice, ResultStatistics } from "./result-statistics.tsx";
+import { BadgeRow, RewardList } from "./reward-list.tsx";
 
 /** How the battle ended, what it brought, and what can be done with it now (`BAT-050` to `BAT-055`, `CON-54`). */
 export function ResultScreen() {
@@ -53,7 +55,7 @@ function Result({ ended }: { ended: ArenaResult }) {
         {lesson ? null : <HelpfulAdvice help={help} />}
         <div className={styles.sides}>
           <DamageByCreature team={player} victory={result.victory} />
-          <div className={styles.column}>
+          <div className={layoutStyles.wideStack}>
             <ResultStatistics result={result} />
             {rewards ? <RewardList rewards={rewards} /> : null}
           </div>
@@ -96,4 +98,20 @@ function NextButtons({ ended }: { ended: ArenaResult }) {
 /** The turn limit ended the battle while both sides had creatures left, of however many enemies (`GAP-37`). */
 function wasTimeUp({ remainingCreatures, enemiesDefeated }: BattleResult, enemies: number): boolean {
   return remainingCreatures > 0 && enemiesDefeated < enemies;
+}
+
+/** What can be done with the battle that has ended: watched, reviewed, saved, shared and explained. */
+function ReplayButtons({ replay }: { replay: Replay }) {
+  const { battle, rules } = useArena();
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" tone="teal" onClick={() => watchReplay(battle, replay)}>
+        {rules.texts.replays.screen.watch}
+      </Button>
+      <ReviewButton replay={replay} />
+      <SaveReplayButton replay={replay} />
+      <ShareReplayButton replay={replay} />
+      <ExplainEnemyButton replay={replay} />
+    </div>
+  );
 }

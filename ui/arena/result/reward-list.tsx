@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { pictureAddress } from "../../../assets/index.ts";
 import { fill, fillPlural, numberText, type RewardItem, type Rewards } from "../../../rules/index.ts";
 import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { ItemPicture, TokenPicture } from "../../components/token-picture.tsx";
@@ -25,7 +27,7 @@ export function RewardList({ rewards }: { rewards: Rewards }) {
         <span>{fill(texts.currency, { amount: rewards.currency })}</span>
       </p>
       {rewards.items.length > 0 ? (
-        <ul className={styles.items}>
+        <ul className={layoutStyles.closeStack}>
           {rewards.items.map((item) => (
             <li key={item.name} className={styles.item}>
               <RewardPicture item={item} />
@@ -35,7 +37,7 @@ export function RewardList({ rewards }: { rewards: Rewards }) {
           ))}
         </ul>
       ) : null}
-      <p className={styles.totals}>
+      <p className={layoutStyles.muted}>
         {fill(texts.totals, {
           victories: totals.victories,
           experience: amount(totals.experience),
@@ -51,4 +53,37 @@ function RewardPicture({ item: { type, name } }: { item: RewardItem }) {
   if (type !== "enhancement") return <ItemPicture name={name} kind={type} size={ICON_SIZE} />;
   const file = `${name.toLowerCase().replaceAll(" ", "_")}.webp`;
   return <TokenPicture file={file} placeholder="spell" size={ICON_SIZE} />;
+}
+
+const SIZE = 72;
+
+/** The badges a victory earned, each with its picture (`BAT-177` to `BAT-180`). */
+export function BadgeRow({ badges }: { badges: readonly string[] }) {
+  const { arena, rewards } = useArena().rules.texts;
+  const { badges: title } = arena.result;
+  const keyOf = (name: string) => BADGES.find((key) => rewards.badges[key] === name);
+  return (
+    <ul className={styles.badges} aria-label={title}>
+      {badges.map((name) => (
+        <li key={name} className={styles.badge}>
+          <BadgePicture badge={keyOf(name)} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PICTURES = {
+  speed: "speed_demon",
+  survivors: "master_strategist",
+  defeated: "destroyer",
+  difficulty: "elite_warrior",
+};
+const BADGES = Object.keys(PICTURES) as (keyof typeof PICTURES)[];
+
+/** Decoration: the name stands below it, also where there is no picture. */
+function BadgePicture({ badge }: { badge: keyof typeof PICTURES | undefined }) {
+  const address = badge && pictureAddress(`badge_${PICTURES[badge]}.svg`);
+  return address ? <img src={address} alt="" width={SIZE} height={SIZE} draggable={false} /> : null;
 }

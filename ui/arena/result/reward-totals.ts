@@ -6,7 +6,7 @@ import type { SafeStorage } from "../../game/store/safe-storage.ts";
 const KEY_BEFORE = "arena_rewards";
 
 /** The rewards of all of a player's victories on this device together; worth nothing elsewhere (`GAP-35`, `ABU-55`). */
-export interface RewardTotals {
+interface RewardTotals {
   victories: number;
   experience: number;
   currency: number;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { type Creature, type Difficulty, difficultyTips, recommendedTeam } from "../../../rules/index.ts";
 import { difficultyTone } from "../../battle/header/difficulty-badge.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { pickDifficulty } from "../team/pick-team.ts";
@@ -46,10 +47,10 @@ export function DifficultyOption({ difficulty, withTips }: DifficultyOptionProps
       <span className={styles.words} id={group}>
         <span className={styles.head}>
           <span className={styles.name}>{texts.name}</span>
-          <span className={styles.label}>{texts.label}</span>
+          <span className={layoutStyles.heading}>{texts.label}</span>
         </span>
         <span>{texts.description}</span>
-        <span className={styles.recommended}>{recommendedTeam(rules, difficulty)}</span>
+        <span className={layoutStyles.muted}>{recommendedTeam(rules, difficulty)}</span>
         {warning ? <span className={styles.warning}>{warning}</span> : null}
         {withTips ? (
           <span className={styles.tips}>

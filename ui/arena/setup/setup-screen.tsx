@@ -1,16 +1,24 @@
 import { useState } from "react";
-import { chooseButton, DIFFICULTIES } from "../../../rules/index.ts";
+import { chooseButton, DIFFICULTIES, fill, lessonSetup, shippedLesson } from "../../../rules/index.ts";
+import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
+import { DifficultyBadge } from "../../battle/header/difficulty-badge.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
-import { OpenReplayButton } from "../../battle/replay/open-replay-button.tsx";
+import { lessonMemory } from "../../battle/lesson/lesson-course.ts";
+import { OpenReplayButton } from "../../battle/replay-screen/replay-ways.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { Panel } from "../../components/panel.tsx";
+import { useGameState } from "../../game/game-context.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
+import { declineLesson, startLesson } from "../battle/guided-battle.ts";
+import { leaveBattle } from "../battle/leave-battle.ts";
+import { resumeOrTell } from "../battle/start-battle.ts";
 import { usePracticeTeams } from "../practice/practice-teams.ts";
 import { chooseDifficulty } from "../team/pick-team.ts";
 import { DifficultyOption } from "./difficulty-option.tsx";
-import { GuidedBattleButton, GuidedBattleNote } from "./guided-battle-note.tsx";
 import styles from "./setup-screen.module.css";
-import { WaitingBattleNote } from "./waiting-battle-note.tsx";
 
 /** The difficulty selector (`BAT-008` to `BAT-013`, `GAP-38`). */
 export function SetupScreen() {
@@ -42,7 +50,7 @@ export function SetupScreen() {
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={layoutStyles.wideStack}>
         <WaitingBattleNote />
         <GuidedBattleNote />
         {practice ? <p className={styles.borrowed}>{texts.setup.borrowed}</p> : null}
@@ -51,7 +59,7 @@ export function SetupScreen() {
             <DifficultyOption key={option} difficulty={option} withTips={withTips} />
           ))}
         </div>
-        <div className={styles.toggle}>
+        <div className={layoutStyles.centredButtons}>
           <Button size="small" aria-expanded={withTips} onClick={() => setWithTips(!withTips)}>
             {withTips ? team.tips.hide : team.tips.show}
           </Button>
@@ -59,5 +67,82 @@ export function SetupScreen() {
         </div>
       </div>
     </BattlePage>
+  );
+}
+
+/** Offers the guided battle to players who have neither won nor declined it on this device. */
+function GuidedBattleNote() {
+  const arena = useArena();
+  const { offer } = arena.rules.texts.lesson;
+  const [offered, setOffered] = useState(
+    () => lessonMemory(arena.game) === null && lessonSetup(arena.rules) !== null,
+  );
+  if (!offered) return null;
+  return (
+    <Panel className={styles.note} aria-label={offer.title}>
+      <p className={styles.words}>
+        {offer.title} {fill(offer.text, { minutes: shippedLesson.minutes })}
+      </p>
+      <Button size="small" tone="teal" onClick={() => startLesson(arena)}>
+        {offer.start}
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          declineLesson(arena);
+          setOffered(false);
+        }}
+      >
+        {offer.decline}
+      </Button>
+    </Panel>
+  );
+}
+
+/** Begins the guided battle, for the first time or once more. */
+function GuidedBattleButton() {
+  const arena = useArena();
+  const { door } = arena.rules.texts.lesson;
+  const reason = lessonSetup(arena.rules) === null ? door.unfit : null;
+  return (
+    <Button size="small" reason={reason} onClick={() => startLesson(arena)}>
+      {door.start}
+    </Button>
+  );
+}
+
+/** Offers to resume the battle that was left, once that is possible, or to give it up (`BAT-007`). */
+function WaitingBattleNote() {
+  const arena = useArena();
+  const { game, rules } = arena;
+  const { arena: texts, wallet } = rules.texts;
+  const [waiting, setWaiting] = useState(() => waitingBattle(game.storage, battleOwner(game)));
+  const allowed = useGameState((state) => waiting !== null && mayResume(state, waiting));
+  if (!waiting) return null;
+
+  function forget() {
+    leaveBattle(arena);
+    setWaiting(null);
+  }
+  return (
+    <Panel className={styles.note} aria-label={texts.waiting.title}>
+      <p className={styles.words}>
+        <FilledText
+          text={texts.waiting.text}
+          values={{ difficulty: <DifficultyBadge difficulty={waiting.setup.difficulty} /> }}
+        />
+      </p>
+      <Button
+        size="small"
+        tone="teal"
+        reason={allowed ? null : wallet.first.connect}
+        onClick={() => resumeOrTell(arena) || forget()}
+      >
+        {texts.waiting.resume}
+      </Button>
+      <Button size="small" onClick={forget}>
+        {texts.giveUp}
+      </Button>
+    </Panel>
   );
 }

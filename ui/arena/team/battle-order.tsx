@@ -6,15 +6,20 @@ import {
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
+  useDraggable,
+  useDroppable,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { useId } from "react";
-import { type Creature, fill, type Texts } from "../../../rules/index.ts";
+import { type CSSProperties, useId } from "react";
+import { type Creature, fill, formName, type Texts } from "../../../rules/index.ts";
+import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { CreaturePicture } from "../../components/token-picture.tsx";
+import { announce } from "../../game/store/notify.ts";
 import { useArena } from "../arena-context.tsx";
 import { useTeamNames } from "../practice/practice-teams.ts";
 import styles from "./battle-order.module.css";
-import { OrderRow } from "./order-row.tsx";
 import { swapPicks } from "./pick-team.ts";
 
 /** The drawing order; a creature dragged onto another one swaps places with it (`BAT-017`). */
@@ -39,7 +44,7 @@ export function BattleOrder({ team }: { team: readonly Creature[] }) {
   return (
     <section aria-labelledby={heading}>
       <h4 id={heading}>{texts.title}</h4>
-      <p className={styles.hint}>{texts.text}</p>
+      <p className={layoutStyles.muted}>{texts.text}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -97,3 +102,70 @@ const overNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
   const rect = target === undefined ? undefined : droppableRects.get(target);
   return rect && { x: rect.left, y: rect.top };
 };
+
+interface OrderRowProps {
+  creature: Creature;
+  /** The name that its owner gave it; null without one. */
+  nickname: string | null;
+  index: number;
+  /** The index of the last creature. */
+  last: number;
+}
+
+/** One creature of the drawing order: dragged by its handle, or moved by one with a button. */
+function OrderRow({ creature, nickname, index, last }: OrderRowProps) {
+  const arena = useArena();
+  const { id, species_name: name, form } = creature;
+  const { order: texts } = arena.rules.texts.arena;
+  const drag = useDraggable({ id });
+  const drop = useDroppable({ id });
+
+  function swapWith(other: number) {
+    if (other < 0 || other > last) return;
+    swapPicks(arena, index, other);
+    announce(arena.game, fill(texts.moved, { creature: name, number: other + 1 }));
+  }
+
+  return (
+    <li
+      ref={drop.setNodeRef}
+      className={styles.row}
+      data-target={(drop.isOver && !drag.isDragging) || undefined}
+      data-dragged={drag.isDragging || undefined}
+      style={drag.transform ? moved(drag.transform) : undefined}
+    >
+      <button
+        ref={drag.setNodeRef}
+        type="button"
+        className={styles.handle}
+        {...drag.attributes}
+        {...drag.listeners}
+        aria-label={fill(texts.move, { creature: name, number: index + 1 })}
+        data-keeps-escape={drag.isDragging || undefined}
+      >
+        <span className={styles.number}>{index + 1}</span>
+        <CreaturePicture creature={creature} size={36} />
+      </button>
+      <span className={styles.words}>
+        <bdi>{nickname ?? name}</bdi>{" "}
+        <span className={layoutStyles.mutedAside}>{formName(arena.rules, form)}</span>
+      </span>
+      <IconButton
+        icon="arrow_up"
+        label={fill(texts.earlier, { creature: name })}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => swapWith(index - 1)}
+      />
+      <IconButton
+        icon="arrow_down"
+        label={fill(texts.later, { creature: name })}
+        aria-disabled={index === last || undefined}
+        onClick={() => swapWith(index + 1)}
+      />
+    </li>
+  );
+}
+
+function moved({ x, y }: { x: number; y: number }): CSSProperties {
+  return { transform: `translate(${x}px, ${y}px)` };
+}

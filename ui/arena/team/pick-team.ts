@@ -1,9 +1,19 @@
-import { type Difficulty, selectionCaps, swapSelected, toggleSelected } from "../../../rules/index.ts";
-import { rememberTeam } from "../../battle/team/remembered-team.ts";
-import type { Selection } from "../../battle/team/selection.ts";
+import {
+  type Difficulty,
+  lentTeam,
+  selectionCaps,
+  swapSelected,
+  toggleSelected,
+} from "../../../rules/index.ts";
+import {
+  type BattleCollection,
+  rememberedTeam,
+  rememberTeam,
+  type Selection,
+  stillSelected,
+} from "../../battle/team/selection.ts";
 import { keptSeed } from "../practice/practice-teams.ts";
 import type { Arena } from "../store/arena.ts";
-import { borrowTeam } from "./take-collection.ts";
 
 /** Marks a difficulty in the selector. */
 export function pickDifficulty({ store }: Arena, difficulty: Difficulty): void {
@@ -42,4 +52,26 @@ function pick({ game, store }: Arena, change: (selection: Selection) => void): v
   store.setState(({ selection }) => change(selection));
   const { practice, selection } = store.getState();
   if (!practice) rememberTeam(game, selection);
+}
+
+/** Takes over what the player owns, whenever it changed or was loaded (`CON-29`). */
+export function takeCollection({ game, rules, store }: Arena, collection: BattleCollection): void {
+  const { selection } = store.getState();
+  const caps = selectionCaps(rules);
+  store.setState({ collection, selection: stillSelected(selection, rememberedTeam(game), collection, caps) });
+}
+
+/**
+ * Lends a team that just meets the requirement of a difficulty, all of it picked, for a practice (`CON-93`).
+ * @param lentSeed draws the team; the same seed draws the same one
+ */
+export function borrowTeam(
+  { game, rules, store }: Arena,
+  difficulty: Difficulty,
+  lentSeed = game.newId(),
+): void {
+  const collection = lentTeam(rules, lentSeed, difficulty);
+  const ids = (kind: keyof BattleCollection) => collection[kind].map(({ id }) => id);
+  const selection = { creatures: ids("creatures"), tools: ids("tools"), spells: ids("spells") };
+  store.setState({ collection, selection, lentSeed });
 }

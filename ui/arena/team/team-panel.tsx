@@ -1,22 +1,24 @@
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import {
+  type Creature,
   compareTeam,
   fill,
   meetsRequirement,
   numberText,
   requirementText,
   selectionCaps,
+  teamSynergies,
+  teamSynergy,
   winChanceText,
 } from "../../../rules/index.ts";
 import { cardsOf } from "../../battle/team/selection.ts";
 import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
-import { sentences } from "../../game/sentences.ts";
+import { sentences, useTexts } from "../../game/texts.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleOrder } from "./battle-order.tsx";
-import { RatingBars } from "./rating-bars.tsx";
-import { SynergyList } from "./synergy-list.tsx";
 import styles from "./team-panel.module.css";
 
 /** The picked team: size, power against the enemy's, synergies and drawing order (`BAT-016`, `BAT-017`, `BAT-019`, `BAT-022`, `BAT-023`). */
@@ -31,7 +33,7 @@ export function TeamPanel() {
   const { own, enemy, recommendation } = compareTeam(rules, team, difficulty);
   const isMet = meetsRequirement(rules, team, difficulty);
   return (
-    <Panel aria-labelledby={heading} className={styles.panel}>
+    <Panel aria-labelledby={heading} className={layoutStyles.looseStack}>
       <h3 id={heading} className={styles.head}>
         {texts.yours}{" "}
         <span className={styles.count}>
@@ -43,25 +45,92 @@ export function TeamPanel() {
           text={texts.power}
           values={{
             power: (
-              <strong className={styles.power}>{numberText(rules.texts, own, { grouped: true })}</strong>
+              <strong className={layoutStyles.figure}>
+                {numberText(rules.texts, own, { grouped: true })}
+              </strong>
             ),
           }}
         />
       </p>
       <RatingBars own={own} enemy={enemy} />
-      <p className={styles.hint}>
+      <p className={layoutStyles.muted}>
         {fill(texts.ratingsHint, { difficulty: rules.texts.difficulty[difficulty].name })}
       </p>
       <p role="status" className={styles.advice}>
         {sentences(rules.texts, [winChanceText(rules, team, difficulty), recommendation])}
       </p>
       {team.length > 0 ? (
-        <p className={classNames(styles.requirement, isMet ? styles.met : styles.failed)}>
+        <p className={classNames(styles.requirement, isMet ? layoutStyles.success : layoutStyles.warning)}>
           {requirementText(rules, team, difficulty)}
         </p>
       ) : null}
       <SynergyList team={team} />
       <BattleOrder team={team} />
     </Panel>
+  );
+}
+
+const WHOLE = 100;
+
+/** The team's rating and the enemy's, as numbers and as bars on one scale (`BAT-016`, `GAP-33`). */
+function RatingBars({ own, enemy }: { own: number; enemy: number }) {
+  const { ownRating, enemyRating } = useTexts().arena.team;
+  const longest = Math.max(own, enemy, 1);
+  return (
+    <dl className={styles.bars}>
+      <Rating name={ownRating} value={own} share={own / longest} tone={styles.own} />
+      <Rating name={enemyRating} value={enemy} share={enemy / longest} tone={styles.enemy} />
+    </dl>
+  );
+}
+
+interface RatingProps {
+  name: string;
+  value: number;
+  /** Length of the bar, 0 to 1. */
+  share: number;
+  tone: string | undefined;
+}
+
+function Rating({ name, value, share, tone }: RatingProps) {
+  const texts = useTexts();
+  const length = { "--length": `${share * WHOLE}%` } as CSSProperties;
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd className={layoutStyles.number}>{numberText(texts, value, { grouped: true })}</dd>
+      <dd className={styles.groove} style={length} aria-hidden="true">
+        <span className={`${styles.bar} ${tone ?? ""}`} />
+      </dd>
+    </div>
+  );
+}
+
+const PERCENT = 100;
+
+/** The synergies of the picked creatures, were all of them on the field together (`BAT-016`). */
+function SynergyList({ team }: { team: readonly Creature[] }) {
+  const { rules } = useArena();
+  const heading = useId();
+  const synergies = teamSynergies(rules, team);
+  if (synergies.length === 0) return null;
+  const { team: texts } = rules.texts.arena;
+  const percent = Math.round(teamSynergy(rules, team) * PERCENT * 10) / 10;
+  return (
+    <section aria-labelledby={heading}>
+      <h4 id={heading}>
+        {texts.synergies}{" "}
+        <span className={styles.sum}>
+          {fill(texts.synergySum, { percent: numberText(rules.texts, percent) })}
+        </span>
+      </h4>
+      <ul className={styles.list}>
+        {synergies.map(({ name, description, color }) => (
+          <li key={name}>
+            <strong style={{ color }}>{name}</strong> {description}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { actionNeeds, actionOutcomes, actionWith, fill, outcomeWords } from "../../../rules/index.ts";
 import { Panel } from "../../components/panel.tsx";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
-import { targetOutcomes } from "../forecast/target-outcomes.ts";
-import { PLAYER } from "../sides.ts";
+import { targetOutcomes } from "../forecast.ts";
+import { PRESSED_ACTION, SCREEN_ACTIONS } from "../screen-actions.ts";
+import { PLAYER } from "../store/sides.ts";
 import { useBattleLabel, useBattlePhase, useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
-import styles from "./action-preview.module.css";
-import { PRESSED_ACTION, SCREEN_ACTIONS } from "./screen-actions.ts";
+import styles from "./action-panel.module.css";
 
 /** Shows the expected result of the chosen creature's action on the creature under the pointer, else on the target. */
 export function ActionPreview() {

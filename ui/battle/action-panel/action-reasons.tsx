@@ -1,6 +1,8 @@
 import type { ActionType } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient } from "../battle-context.tsx";
-import styles from "./action-reasons.module.css";
+import styles from "./action-panel.module.css";
 import { usePanelActions } from "./use-panel-actions.ts";
 
 /** Returns the id of the element that shows why an action is not possible. */
@@ -18,7 +20,7 @@ export function ActionReasons({ isCopy = false }: { isCopy?: boolean }) {
   if (!panel || panel.locked !== null) return null;
   const single = panel.actions.filter(({ reason }) => reason !== null && reason !== panel.message);
   return (
-    <ul className={styles.reasons}>
+    <ul className={classNames(layoutStyles.mayBeEmpty, styles.reasons)}>
       {single.map(({ type, reason }) => (
         <li key={type}>
           <strong>{labels[type]}:</strong> <span id={isCopy ? undefined : reasonId(type)}>{reason}</span>

@@ -9,16 +9,17 @@ import {
   type SpellView,
   type ToolView,
 } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { takeItem } from "../choose.ts";
-import { ItemUses } from "../forecast/item-uses.tsx";
 import { actInBattle } from "../play.ts";
-import { PLAYER } from "../sides.ts";
+import { PLAYER } from "../store/sides.ts";
 import { groupAlike } from "../team/item-groups.ts";
 import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
-import { ItemCard } from "./item-card.tsx";
+import { ItemCard, ItemUses } from "./item-card.tsx";
 import styles from "./item-picker.module.css";
 import { type ItemList, pickableItems, whyNotItem } from "./panel-actions.ts";
 
@@ -88,7 +89,7 @@ function Items({ action, items, onChoose }: ItemsProps) {
   };
   const usesOf = (item: string) => (battle ? legalUses(rules, battle, PLAYER, action, { actor, item }) : []);
   return (
-    <ul className={styles.items}>
+    <ul className={classNames(layoutStyles.cardList, styles.items)}>
       {groupAlike(items, ({ used }) => used).map(({ id, item, copies }) => {
         const uses = usesOf(item.id);
         return (

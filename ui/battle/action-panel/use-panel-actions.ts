@@ -11,7 +11,7 @@ const MOST = 0.6;
 const PREVIEW_LINES = 2;
 
 /** State of the action panel for the current choice. */
-export interface PanelActions {
+interface PanelActions {
   actions: PanelAction[];
   /** Why the whole panel is disabled, or null. */
   locked: string | null;

@@ -18,8 +18,8 @@ import {
   viewFor,
   whyNotAction,
 } from "../../../rules/index.ts";
-import { ENEMY, PLAYER } from "../sides.ts";
-import type { KnownBattle } from "../store/running-battle.ts";
+import type { KnownBattle } from "../store/battle-state.ts";
+import { ENEMY, PLAYER } from "../store/sides.ts";
 import type { AiSetup } from "./waiting-battle.ts";
 
 /**

@@ -1,18 +1,18 @@
 import type { BattleCanvas, Beat } from "../../../engine/index.ts";
 import type { BattleAction, Refusal, RuleSet } from "../../../rules/index.ts";
-import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
-import type { EnemyMind } from "../enemy/enemy-mind.ts";
-import { ENEMY, PLAYER } from "../sides.ts";
+import { SCREEN_ACTIONS } from "../screen-actions.ts";
 import type { ShownBattle } from "../store/battle-state.ts";
+import { ENEMY, PLAYER } from "../store/sides.ts";
 import type { AiBattle } from "./ai-battle.ts";
+import type { EnemyMind } from "./enemy-mind.ts";
 
 /** Shows beats; the director interrupts one that takes too long. */
-export interface Stage extends Pick<BattleCanvas, "show"> {
+interface Stage extends Pick<BattleCanvas, "show"> {
   /** How many times faster than normal beats are shown; Infinity skips them. */
   speed(): number;
 }
 
-export interface DirectorDeps {
+interface DirectorDeps {
   stage: Stage;
   /** Who decides for the enemy. */
   enemy: Pick<EnemyMind, "decide" | "beginAnew" | "stop">;

@@ -1,12 +1,11 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
-import type { BattleCanvas, CreatureBounds } from "../../../engine/index.ts";
-import { canvasLook } from "../../game/look/canvas-look.ts";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { BattleCanvas, CreatureBounds, FieldArea } from "../../../engine/index.ts";
+import { canvasLook } from "../../game/look/look.ts";
+import { BattleCanvasHost } from "../battle-canvas-host.tsx";
 import { useBattleClient } from "../battle-context.tsx";
-import { BattleCanvasHost } from "../canvas/battle-canvas-host.tsx";
 import styles from "./battlefield.module.css";
 import { createBattlePort } from "./create-battle-port.ts";
 import { FieldRow } from "./field-row.tsx";
-import { useFieldArea } from "./use-field-area.ts";
 
 interface BattlefieldProps {
   /** Shown between the two rows. */
@@ -48,4 +47,40 @@ export function Battlefield({ children }: BattlefieldProps) {
       <FieldRow owner="player" bounds={bounds} />
     </div>
   );
+}
+
+/**
+ * Tells the canvas which part of it lies behind an element, now and whenever one of them changes: the canvas may reach
+ * under the other parts of the screen, but creatures stand where they are seen.
+ */
+function useFieldArea(canvas: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
+  const { store } = useBattleClient();
+  useEffect(() => {
+    const [whole, part] = [canvas.current, field.current];
+    if (!whole || !part) return;
+    const measure = () => {
+      const fieldArea = areaWithin(whole.getBoundingClientRect(), part.getBoundingClientRect());
+      if (JSON.stringify(fieldArea) !== JSON.stringify(store.getState().fieldArea))
+        store.setState({ fieldArea });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(whole);
+    observer.observe(part);
+    measure();
+    return () => {
+      observer.disconnect();
+      store.setState({ fieldArea: null });
+    };
+  }, [store, canvas, field]);
+}
+
+/** Returns where a box is within another, in whole pixels; null for a box without a size. */
+function areaWithin(whole: DOMRect, part: DOMRect): FieldArea | null {
+  if (part.width === 0 || part.height === 0) return null;
+  return {
+    left: Math.round(part.left - whole.left),
+    top: Math.round(part.top - whole.top),
+    width: Math.round(part.width),
+    height: Math.round(part.height),
+  };
 }

@@ -1,6 +1,6 @@
 import type { BattlePort, BattleSnapshot, CanvasLook } from "../../../engine/index.ts";
 import { choosableCreatures, chooseCreature } from "../choose.ts";
-import { targetOutcomes } from "../forecast/target-outcomes.ts";
+import { targetOutcomes } from "../forecast.ts";
 import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
 import { type BattleState, shownSpeed } from "../store/battle-state.ts";
 

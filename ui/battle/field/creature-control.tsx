@@ -6,10 +6,9 @@ import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature, pointAt } from "../choose.ts";
-import type { ShownIntention } from "../forecast/enemy-intention.ts";
-import { IntentionBadge } from "../forecast/intention-badge.tsx";
-import { OutcomeChip } from "../forecast/outcome-chip.tsx";
+import type { ShownIntention } from "../forecast.ts";
 import styles from "./creature-control.module.css";
+import { IntentionBadge, OutcomeChip } from "./creature-signs.tsx";
 import { formWords, healthWords, statusWords } from "./creature-words.ts";
 import { HealthBar } from "./health-bar.tsx";
 

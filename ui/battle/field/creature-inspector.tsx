@@ -6,6 +6,7 @@ import {
   type RuleSet,
   rowText,
 } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -26,7 +27,7 @@ export function CreatureInspector() {
   const statuses = statusWords(rules, creature);
   return (
     <Panel surface="well" className={styles.inspector} aria-label={label}>
-      <div className={styles.head}>
+      <div className={layoutStyles.pictureRow}>
         <CreaturePicture creature={creature} size={52} />
         <div className={styles.words}>
           <h3>{label}</h3>
@@ -39,7 +40,7 @@ export function CreatureInspector() {
       <dl className={styles.stats}>
         {statsOf(rules, creature).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className={layoutStyles.dim}>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,14 +1,15 @@
 import { useMemo } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
 import { type BattleAction, fill, idsOf, legalActions, type RuleSet } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { choosableCreatures } from "../choose.ts";
-import { enemyIntention } from "../forecast/enemy-intention.ts";
-import { targetOutcomes } from "../forecast/target-outcomes.ts";
-import { PLAYER } from "../sides.ts";
+import { enemyIntention, targetOutcomes } from "../forecast.ts";
+import { PLAYER } from "../store/sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
+import styles from "./battlefield.module.css";
 import { CreatureControl } from "./creature-control.tsx";
-import styles from "./field-row.module.css";
 
 interface FieldRowProps {
   owner: "player" | "enemy";
@@ -39,7 +40,11 @@ export function FieldRow({ owner, bounds }: FieldRowProps) {
   const shift = owner === "player" ? "" : "Shift+";
   return (
     <section aria-label={fill(client.rules.texts.battleScreen.sides.field, { owner: names[owner].owner })}>
-      <ul className={styles.row} data-row={owner} data-cards={bounds === null || undefined}>
+      <ul
+        className={classNames(layoutStyles.centredButtons, styles.row)}
+        data-row={owner}
+        data-cards={bounds === null || undefined}
+      >
         {view[owner].field.map((creature, index) => (
           <li key={creature.id}>
             <CreatureControl

@@ -1,8 +1,8 @@
 import { actionNeeds, fill, legalActions, type RuleSet } from "../../../rules/index.ts";
-import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
-import { PLAYER } from "../sides.ts";
+import { SCREEN_ACTIONS } from "../screen-actions.ts";
 import type { ShownBattle } from "../store/battle-state.ts";
+import { PLAYER } from "../store/sides.ts";
 import {
   useBattleLabel,
   useBattlePhase,

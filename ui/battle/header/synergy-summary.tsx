@@ -1,6 +1,8 @@
 import { Popover } from "radix-ui";
 import { memo, useId } from "react";
 import { fill, numberText, type SideView } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import styles from "./synergy-summary.module.css";
 
@@ -42,11 +44,11 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
         >
           <h3 id={heading}>{fill(words.title, whose)}</h3>
           {synergies.length === 0 ? <p>{words.none}</p> : null}
-          <ul className={styles.list}>
+          <ul className={classNames(layoutStyles.stack, styles.list)}>
             {synergies.map(({ name, description }) => (
               <li key={name}>
                 <strong>{name}</strong>
-                <p>{description}</p>
+                <p className={layoutStyles.dim}>{description}</p>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { OTHER_COMMANDS } from "../keyboard/battle-commands.ts";
 import { changeSpeed, skipAhead } from "../play.ts";
 import { nextSpeed } from "../store/battle-state.ts";
 import { useShownBattle } from "../use-shown-battle.ts";
-import styles from "./turn-speed.module.css";
+import styles from "./battle-header.module.css";
 
 /** Chooses how fast the battle is shown; Skip goes to the end of what is being shown. */
 export function TurnSpeed() {

@@ -1,6 +1,6 @@
 import { ACTION_TYPES, type ActionType, type Texts } from "../../../rules/index.ts";
 import type { KeyCommand, KeySet } from "../../game/controls/key-command.ts";
-import { SCREEN_ACTIONS } from "../action-panel/screen-actions.ts";
+import { SCREEN_ACTIONS } from "../screen-actions.ts";
 
 /** A command of the battle screen that presses the button of an action. */
 interface ActionCommand extends KeyCommand {

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPreview } from "../action-panel/action-preview.tsx";
 import { ActionReasons } from "../action-panel/action-reasons.tsx";
-import { AllMovesButton } from "../action-panel/all-moves-button.tsx";
+import { AllMovesButton } from "../action-panel/all-moves.tsx";
 import { CreatureInspector } from "../field/creature-inspector.tsx";
-import styles from "./battle-details.module.css";
+import styles from "./battle-layout.module.css";
 
 interface BattleDetailsProps {
   /** Whether they are in a drawer, behind a button of their own. */
@@ -61,7 +62,7 @@ interface DetailsProps extends Pick<BattleDetailsProps, "onAllMoves"> {
 
 function Details({ onAllMoves, children, isCopy = false }: DetailsProps) {
   return (
-    <div className={styles.details}>
+    <div className={layoutStyles.stack}>
       {/* First, so that what comes and goes with the choice moves no button out of sight. */}
       <div className={styles.buttons}>
         <AllMovesButton onPress={onAllMoves} />

@@ -5,8 +5,8 @@ import { useBack, useEscape } from "../../components/back-and-escape.ts";
 import { NoticeArea } from "../../components/notice-area.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { useBattleClient } from "../battle-context.tsx";
-import { PvpBattleReturn } from "../pvp-return/pvp-battle-return.tsx";
 import styles from "./battle-frame.module.css";
+import { PvpBattleReturn } from "./pvp-battle-return.tsx";
 
 interface BattleFrameProps {
   /** Which screen is shown. */

@@ -4,18 +4,17 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
+import { EndTurnDialog } from "../action-panel/end-turn.tsx";
 import { ItemPicker } from "../action-panel/item-picker.tsx";
-import { EndTurnDialog } from "../end-turn/end-turn-dialog.tsx";
+import { useBattleShape, useIsTight } from "../battle-shape.ts";
 import { Battlefield } from "../field/battlefield.tsx";
-import { Hand } from "../hand/hand.tsx";
+import { Hand } from "../field/hand.tsx";
 import { useBattleKeys } from "../keyboard/use-battle-keys.ts";
-import { useControls } from "../keyboard/use-controls.ts";
 import { useKeptFocus } from "../keyboard/use-kept-focus.ts";
-import { LogAnnouncer } from "../log/log-announcer.tsx";
-import { LogPanel } from "../log/log-panel.tsx";
+import { LogAnnouncer, LogPanel } from "../log/log-panel.tsx";
 import { BattleDetails } from "./battle-details.tsx";
 import styles from "./battle-layout.module.css";
-import { useBattleShape, useIsTight } from "./battle-shape.ts";
+import { useControls } from "./use-controls.ts";
 
 interface BattleLayoutProps {
   header: ReactNode;

@@ -1,11 +1,10 @@
 import { Dialog } from "radix-ui";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./battle-page.module.css";
-import { useHeight } from "./use-height.ts";
 
 interface BattlePageProps {
   title: string;
@@ -57,4 +56,25 @@ export function BattlePage(props: BattlePageProps) {
       </div>
     </>
   );
+}
+
+interface Height {
+  element: RefObject<HTMLDivElement | null>;
+  /** In pixels; 0 until it was measured. */
+  height: number;
+}
+
+/** Measures an element, and again whenever its content or the window changes it. */
+function useHeight(): Height {
+  const element = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) =>
+      setHeight(entry?.borderBoxSize[0]?.blockSize ?? entry?.contentRect.height ?? 0),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, height };
 }

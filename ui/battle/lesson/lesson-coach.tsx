@@ -1,15 +1,14 @@
-import { useEffect, useRef } from "react";
-import { fill, type LessonAdvice } from "../../../rules/index.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import { actionNeeds, fill, idsOf, type LessonAdvice } from "../../../rules/index.ts";
+import { isUnderDialog } from "../../components/back-and-escape.ts";
 import { Button } from "../../components/button.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { announce } from "../../game/store/notify.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import type { Chosen } from "../store/battle-state.ts";
 import { useBattlePhase } from "../use-shown-battle.ts";
 import styles from "./lesson-coach.module.css";
 import { adviceFor, type LessonCourse } from "./lesson-course.ts";
-import { lessonTarget } from "./lesson-target.ts";
-import { Spotlight } from "./spotlight.tsx";
-import { useLedFocus } from "./use-led-focus.ts";
 
 interface LessonCoachProps {
   course: LessonCourse;
@@ -68,4 +67,84 @@ function partText(
   { step, steps }: LessonAdvice,
 ): string {
   return step === steps ? texts.free : fill(texts.part, { part: step + 1, parts: steps });
+}
+
+const SHOWN = {
+  field: null,
+  energy: 'header [data-energy="player"]',
+  synergies: 'header [data-synergies="player"]',
+} as const;
+
+/**
+ * Returns a selector of what the learner has to look at or press next: first the creature that acts, then its target,
+ * then the button, which also opens the list of items; null where nothing is pointed at.
+ */
+export function lessonTarget({ shows, move, isFree }: LessonAdvice, chosen: Chosen): string | null {
+  if (shows) return SHOWN[shows];
+  if (move === null || isFree) return null;
+  const { actor, target } = idsOf(move);
+  const { takenBy, items } = actionNeeds(move.type);
+  if (takenBy !== "side" && actor !== chosen.actorId) return ofCreature(actor);
+  const isAimed = items === null ? target !== null : chosen.aimed !== null;
+  if (isAimed && target !== chosen.targetId) return ofCreature(target);
+  return `[data-action="${move.type}"]`;
+}
+
+function ofCreature(id: string | null): string {
+  return `[data-creature="${CSS.escape(id ?? "")}"]`;
+}
+
+/**
+ * Moves the keyboard focus to the element that a selector finds on the screen, once for each selector: as soon as it is
+ * there and no dialog lies over the screen.
+ * @param selector null: nothing is to be done, and the focus stays where it is
+ */
+function useLedFocus(within: RefObject<HTMLElement | null>, selector: string | null): void {
+  useEffect(() => {
+    const screen = within.current?.closest("main");
+    if (!screen || selector === null) return;
+    let frame = 0;
+    const lead = () => {
+      const target = isUnderDialog(screen) ? null : screen.querySelector<HTMLElement>(selector);
+      if (target) target.focus({ preventScroll: true });
+      else frame = requestAnimationFrame(lead);
+    };
+    lead();
+    return () => cancelAnimationFrame(frame);
+  }, [within, selector]);
+}
+
+/**
+ * Draws a ring and an arrow around the element that a selector finds, wherever it moves. It takes no clicks and no focus,
+ * and screen readers do not meet it, because the coach says the same in words.
+ */
+function Spotlight({ selector }: { selector: string }) {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const screen = ring.current?.closest("main");
+    const find = () => screen?.querySelector<HTMLElement>(selector) ?? null;
+    find()?.scrollIntoView({ block: "nearest", inline: "center" });
+    let frame = requestAnimationFrame(function follow() {
+      if (ring.current) place(ring.current, find());
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [selector]);
+  return <div ref={ring} className={styles.ring} aria-hidden="true" hidden />;
+}
+
+/** Nearer to the top of the window there is no room for the arrow, and the ring stands alone. */
+const ARROW_ROOM = 110;
+
+function place(ring: HTMLElement, target: HTMLElement | null): void {
+  const box = target?.getBoundingClientRect();
+  const isThere = box !== undefined && box.width > 0 && box.height > 0;
+  ring.hidden = !isThere;
+  if (!isThere) return;
+  const { style } = ring;
+  style.left = `${box.left}px`;
+  style.top = `${box.top}px`;
+  style.width = `${box.width}px`;
+  style.height = `${box.height}px`;
+  ring.dataset.arrow = box.top < ARROW_ROOM ? "none" : "above";
 }

@@ -1,10 +1,20 @@
-import { type KeyboardEvent, memo, useState } from "react";
-import { fill, type LogLine } from "../../../rules/index.ts";
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type DamageBreakdown,
+  damageWords,
+  fill,
+  type LogLine,
+  otherHitWords,
+  type RuleSet,
+} from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { useGame } from "../../game/game-context.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import { useKnownBattle, useShownBattle } from "../use-shown-battle.ts";
 import styles from "./battle-log.module.css";
-import { DamageQuestion } from "./damage-question.tsx";
-import { useFollowedEnd } from "./use-followed-end.ts";
 
 /**
  * What happened, line by line (`BAT-044` to `BAT-049`); a damage line has a button that explains the number. Tab stops
@@ -102,4 +112,86 @@ function ShownLine({ line, onAsk, tabStop }: LineProps) {
       ) : null}
     </li>
   );
+}
+
+interface DamageQuestionProps {
+  rules: RuleSet;
+  /** How the number was calculated; null while nothing is asked. */
+  breakdown: DamageBreakdown | null;
+  onClose: () => void;
+}
+
+/** "Why 14?": shows step by step how a damage number was calculated. */
+function DamageQuestion({ rules, breakdown, onClose }: DamageQuestionProps) {
+  const shown = useLast(breakdown);
+  if (!shown) return null;
+  const other = otherHitWords(rules, shown);
+  return (
+    <Dialog
+      open={breakdown !== null}
+      onClose={onClose}
+      width="narrow"
+      title={fill(rules.texts.battleScreen.breakdown.title, { total: shown.total })}
+    >
+      <ol className={classNames(layoutStyles.closestStack, styles.steps)}>
+        {damageWords(rules, shown).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ol>
+      {other === null ? null : <p className={styles.other}>{other}</p>}
+    </Dialog>
+  );
+}
+
+/** Distance from its end, in pixels, within which a list counts as scrolled to the end. */
+const NEAR_END = 24;
+
+interface FollowedEnd {
+  list: RefObject<HTMLOListElement | null>;
+  /** Whether lines were added that the player does not see after scrolling up; true for some time only. */
+  isNew: boolean;
+  toEnd: () => void;
+}
+
+/** Keeps a growing list scrolled to its end. When the player has scrolled up, it only reports new lines (`BAT-046`). */
+function useFollowedEnd(length: number, shownMs: number): FollowedEnd {
+  const game = useGame();
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const [news, setNews] = useState(0);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const note = () => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_END;
+      if (atEnd.current) setNews(0);
+    };
+    element.addEventListener("scroll", note);
+    return () => element.removeEventListener("scroll", note);
+  }, []);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || length === 0) return;
+    if (atEnd.current) element.scrollTop = element.scrollHeight;
+    else setNews(length);
+  }, [length]);
+
+  useEffect(() => {
+    if (news === 0) return;
+    let wanted = true;
+    game.after(shownMs, () => {
+      if (wanted) setNews(0);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [news, shownMs, game]);
+
+  return {
+    list,
+    isNew: news > 0,
+    toEnd: () => list.current?.scrollTo(0, list.current.scrollHeight),
+  };
 }

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { announce } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
+import { useBattleClient } from "../battle-context.tsx";
+import styles from "./battle-log.module.css";
 import { BattleLog } from "./battle-log.tsx";
-import styles from "./log-panel.module.css";
 
 /** The log: in a sidebar, or in a drawer behind a button of its own (`BAT-182`). */
 export function LogPanel({ inDrawer }: { inDrawer: boolean }) {
@@ -28,4 +30,24 @@ export function LogPanel({ inDrawer }: { inDrawer: boolean }) {
       </Dialog>
     </>
   );
+}
+
+/** Announces to screen readers everything that happened, once nothing more is being shown, instead of line by line. */
+export function LogAnnouncer() {
+  const client = useBattleClient();
+  useEffect(() => {
+    const { store, game } = client;
+    // By its id, as a long log between players loses its oldest lines.
+    let said = store.getState().shown?.view.battleLog.at(-1)?.id;
+    // Not with a render: the end of a battle removes its screen at once.
+    return store.subscribe(({ shown }) => {
+      if (shown?.phase !== "player" && shown?.phase !== "over") return;
+      const lines = shown.view.battleLog;
+      const news = lines.slice(lines.findIndex(({ id }) => id === said) + 1);
+      if (news.length === 0) return;
+      said = lines.at(-1)?.id;
+      announce(game, news.map(({ message }) => message).join(" "));
+    });
+  }, [client]);
+  return null;
 }

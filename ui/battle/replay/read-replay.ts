@@ -12,7 +12,7 @@ import type { BattleClient } from "../store/battle-client.ts";
 import { findBattleRules } from "../store/battle-rules.ts";
 
 /** A playable replay, or a sentence that says why there is none. */
-export type ReadReplay = { replay: Replay } | { problem: string };
+type ReadReplay = { replay: Replay } | { problem: string };
 
 /** The same with the rules that it plays by. */
 export type FoundReplay = { replay: Replay; rules: RuleSet } | { problem: string };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
 import { nextSpeed } from "../store/battle-state.ts";
 import styles from "./replay-controls.module.css";
@@ -63,7 +64,7 @@ export function ReplayControls({ player, children }: ReplayControlsProps) {
           {fill(battleScreen.speed.factor, { speed })}
         </Button>
         {children}
-        <span className={styles.where}>{where}</span>
+        <span className={layoutStyles.mutedNumbers}>{where}</span>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { BattleView, LogLine } from "../../../rules/index.ts";
 import type { Speed } from "../store/battle-state.ts";
 
 /** What the screen shows of a replay. */
-export interface ReplayShown {
+interface ReplayShown {
   /** Number of beats that were shown. */
   index: number;
   view: BattleView;
@@ -19,7 +19,7 @@ export interface Tape {
   beatAt(index: number): Beat;
 }
 
-export interface ReplayPlayerDeps {
+interface ReplayPlayerDeps {
   /** Shows a beat; settles when it was shown. */
   show(beat: Beat): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { BattleCanvas, BattlePort, BattleSnapshot, CanvasLook } from "../../../engine/index.ts";
 import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
-import { showBeat } from "../canvas/show-beat.ts";
 import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
+import { showBeat } from "../store/battle-graphics.ts";
 import { ReplayPlayer } from "./replay-player.ts";
 import { ReplayTape } from "./replay-tape.ts";
 
@@ -16,7 +16,7 @@ export interface ReplayStage {
 }
 
 /** What is shown. */
-export interface StagedReplay {
+interface StagedReplay {
   replay: Replay;
   /** The side of the player who watches, or null. */
   seat: SideIndex | null;

@@ -1,16 +1,15 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { useStore } from "zustand";
-import { type Replay, reviewNames, type SideIndex } from "../../../rules/index.ts";
+import { fill, fillNumbers, type Replay, reviewNames, type SideIndex } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import type { ReplayPlayer } from "../replay/replay-player.ts";
-import { ChanceCurve } from "./chance-curve.tsx";
-import { curvePoints, pointAt } from "./curve-points.ts";
-import { ReviewMoments } from "./review-moments.tsx";
+import { ChanceCurve, curvePoints, pointAt } from "./chance-curve.tsx";
 import styles from "./review-panel.module.css";
-import { ReviewStatus } from "./review-status.tsx";
-import { ReviewTurns } from "./review-turns.tsx";
-import { useReview } from "./use-review.ts";
+import { ReviewMoments, ReviewTurns } from "./review-turns.tsx";
+import { type RunningReview, useReview } from "./use-review.ts";
 
 interface ReviewPanelProps {
   replay: Replay;
@@ -65,7 +64,7 @@ export function ReviewPanel({ replay, seat, player, onShow }: ReviewPanelProps) 
           <ReviewTurns review={review} names={names} isOwn={isOwn(replay, seat)} onShow={show} />
         </>
       ) : null}
-      <p className={styles.about}>{texts.about}</p>
+      <p className={layoutStyles.muted}>{texts.about}</p>
     </Panel>
   );
 }
@@ -73,4 +72,30 @@ export function ReviewPanel({ replay, seat, player, onShow }: ReviewPanelProps) 
 /** Whether the reader made the decisions: against the AI, and from an own seat. */
 function isOwn({ setup }: Replay, seat: SideIndex | null): boolean {
   return setup.mode === "ai" || seat !== null;
+}
+
+const PERCENT = 100;
+
+/** How far the review is, that it is done, or why there is none. */
+function ReviewStatus({ running: { review, state, reason } }: { running: RunningReview }) {
+  const { rules } = useBattleClient();
+  const texts = rules.texts.review;
+  const percent = Math.floor((review?.progress ?? 0) * PERCENT);
+  if (state === "unavailable") return <p role="alert">{texts.unavailable}</p>;
+  if (state === "failed") return <p role="alert">{fill(texts.failed, { reason })}</p>;
+  const isDone = review?.progress === 1;
+  return (
+    <>
+      {isDone ? null : (
+        <div className={styles.progress}>
+          <progress max={PERCENT} value={percent} aria-label={texts.title} />
+          <span>{fillNumbers(rules.texts, texts.progress, { percent })}</span>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isDone ? texts.done : ""}</span>
+      </VisuallyHidden>
+      {isDone && review.turnCount === 0 ? <p>{texts.noTurn}</p> : null}
+    </>
+  );
 }

@@ -2,12 +2,60 @@ import {
   chanceText,
   fill,
   type MoveNames,
+  momentText,
   moveText,
   type Review,
   verdictText,
 } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./review-turns.module.css";
+
+interface ReviewMomentsProps {
+  review: Review;
+  names: MoveNames;
+  /** Shows the replay at an action. */
+  onShow: (place: { index: number }) => void;
+}
+
+/** At most three moments worth a look, each with one sentence and a button that shows it. */
+export function ReviewMoments({ review: { progress, moments }, names, onShow }: ReviewMomentsProps) {
+  const { rules } = useBattleClient();
+  const { moments: texts, turns } = rules.texts.review;
+  return (
+    <section className={layoutStyles.stack}>
+      <h3>{texts.title}</h3>
+      {progress < 1 ? <p className={layoutStyles.dim}>{texts.pending}</p> : null}
+      {progress === 1 && moments.length === 0 ? <p>{texts.none}</p> : null}
+      <ul className={layoutStyles.stack}>
+        {moments.map((moment) => {
+          const { kind, turn } = moment;
+          return (
+            <li key={turn.index} className={styles.moment} data-kind={kind}>
+              <p>
+                <strong className={styles.turn}>
+                  {fill(rules.texts.review.curve.point, {
+                    turn: turn.turn,
+                    chance: chanceText(rules.texts, turn.chance),
+                  })}
+                </strong>{" "}
+                {momentText(rules, names, moment)}
+              </p>
+              <Button
+                size="small"
+                tone="teal"
+                onClick={() => onShow(kind === "mistake" ? turn.decision : turn)}
+              >
+                {fill(turns.show, { turn: turn.turn })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 interface ReviewTurnsProps {
   review: Review;
@@ -23,8 +71,8 @@ export function ReviewTurns({ review, names, isOwn, onShow }: ReviewTurnsProps) 
   const { rules } = useBattleClient();
   const { turns: texts } = rules.texts.review;
   return (
-    <details className={styles.turns}>
-      <summary className={styles.summary}>{texts.title}</summary>
+    <details className={layoutStyles.well}>
+      <summary className={layoutStyles.summary}>{texts.title}</summary>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,5 +1,4 @@
-import { answersTo } from "./answer-order.ts";
-import type { ReviewOrder } from "./review-messages.ts";
+import { answersTo, type ReviewOrder } from "./review-order.ts";
 
 addEventListener("message", ({ data }: MessageEvent<ReviewOrder>) => {
   for (const answer of answersTo(data)) postMessage(answer);

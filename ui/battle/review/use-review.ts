@@ -7,7 +7,7 @@ import {
   USUAL_REVIEW,
 } from "../../../rules/index.ts";
 import { startWorker } from "../../game/start-worker.ts";
-import type { ReviewAnswer, ReviewOrder } from "./review-messages.ts";
+import type { ReviewAnswer, ReviewOrder } from "./review-order.ts";
 
 /** How far a review is. */
 export interface RunningReview {

@@ -4,7 +4,6 @@ import { type KnownHashes, type RuleSet, rulesInLanguage } from "../../../rules/
 import { noteSeenForms } from "../../collection/book/seen-forms.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
-import { againstEnemy } from "../sides.ts";
 import {
   type BattleState,
   type Chosen,
@@ -13,6 +12,7 @@ import {
   type ShownBattle,
 } from "./battle-state.ts";
 import { keptChoice, onlyChoice } from "./kept-choice.ts";
+import { againstEnemy } from "./sides.ts";
 
 /** The battle part of an open arena, against the AI or between players: its rules and what its screens show. */
 export interface BattleClient extends KnownHashes {

@@ -10,7 +10,7 @@ import { ApiFailure, replyOf } from "../../game/store/reply-of.ts";
 import type { BattleClient } from "./battle-client.ts";
 
 /** The rules that a battle is played by, under the hash that names them; or why the server did not tell them. */
-export type FoundRules = ({ rules: RuleSet } & KnownHashes) | { problem: ApiError };
+type FoundRules = ({ rules: RuleSet } & KnownHashes) | { problem: ApiError };
 
 /**
  * Returns the rules that a battle began under (`GAP-72`): those of this page, or others, which the server stores and
@@ -23,9 +23,7 @@ export async function findBattleRules(client: BattleClient, hash: string): Promi
     const { numbers, texts } = await game.queries.fetchQuery({
       queryKey: ["battleRules", hash],
       queryFn: () =>
-        replyOf(game, game.api.call("GET /api/rules/:hash", { params: { hash } }), (reason) =>
-          game.log?.(`The rules of a battle could not be loaded: ${reason}`),
-        ),
+        replyOf(game, game.api.call("GET /api/rules/:hash", { params: { hash } }), "rules of a battle"),
     });
     const stored = { numbers, texts } as StoredRules;
     return { rules: restoredRules(stored, rules), rulesHash: hash, earlierHashes: [] };
@@ -46,6 +44,6 @@ export async function clientOfBattle(client: BattleClient, hash: string): Promis
 }
 
 /** Returns the client with other rules for its screens; the same one where they are its own. */
-export function withRules(client: BattleClient, rules: RuleSet): BattleClient {
+function withRules(client: BattleClient, rules: RuleSet): BattleClient {
   return rules === client.rules ? client : { ...client, rules };
 }

@@ -1,7 +1,17 @@
 import type { BattleCanvas, BattleGame, FieldArea } from "../../../engine/index.ts";
-import type { ActionType, BattleView, Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
-import type { SideNames } from "../sides.ts";
-import type { RunningBattle } from "./running-battle.ts";
+import type {
+  ActionType,
+  Battle,
+  BattleAction,
+  BattleEvent,
+  BattleView,
+  LogLine,
+  Refusal,
+  Replay,
+  RuleSet,
+  SideIndex,
+} from "../../../rules/index.ts";
+import type { SideNames } from "./sides.ts";
 
 /** What the status says of the enemy's turn (`BAT-027`); `turnBegins`: a charged spell starts the player's turn. */
 export type BattleMood = "thinking" | "attacking" | "defending" | "acting" | "turnBegins";
@@ -34,7 +44,7 @@ export const nothingChosen: Chosen = {
 };
 
 /** Whether the player was asked before ending a turn with energy left. */
-export interface EndQuestion {
+interface EndQuestion {
   asking: boolean;
   /** Turn in which it was last asked, or null: it is asked at most once a turn. */
   askedIn: number | null;
@@ -45,7 +55,7 @@ export interface EndQuestion {
 export const nothingAsked: EndQuestion = { asking: false, askedIn: null, answered: false };
 
 /** Speed factors; 1 is normal. */
-export const SPEEDS = [1, 2, 4] as const;
+const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Returns the next faster speed; after the fastest comes the slowest. */
@@ -54,7 +64,7 @@ export function nextSpeed(speed: Speed): Speed {
 }
 
 /** The replay screen: a replay, or why there is none. */
-export interface OpenedReplay {
+interface OpenedReplay {
   /** null while it loads, and when it cannot be watched. */
   replay: Replay | null;
   /** The side of the player who watches; null for somebody who took no part, and against the AI. */
@@ -112,4 +122,32 @@ export function shownSpeed(
 /** Returns the rules of what the screens show, the replay or the battle below it; null: those of the page. */
 export function rulesShown({ replay, rules }: Pick<BattleState, "replay" | "rules">): RuleSet | null {
   return replay ? replay.rules : rules;
+}
+
+/** A battle as its screens query it, whether this device or the server runs it; the player's side is the first. */
+export interface KnownBattle {
+  /** The battle, as far as the player may know it. */
+  readonly battle: Battle;
+  /** All actions so far; absent where only the server has them. */
+  readonly actions?: readonly BattleAction[];
+  /** Returns the event that a log line describes, where known. */
+  eventOf(line: LogLine): BattleEvent | undefined;
+  /** Words the log in the language of these rules; absent where the server does. */
+  speak?(rules: RuleSet): readonly LogLine[];
+}
+
+/**
+ * A battle that the player takes part in. Its mutable parts are class instances, because immer freezes plain objects in
+ * the store and the rules mutate a battle.
+ */
+interface RunningBattle {
+  known: KnownBattle;
+  director: {
+    /** Takes the player's action; returns why it is refused, or null. */
+    act(action: BattleAction): Refusal | null;
+    /** Stops showing and sending. */
+    stop(): void;
+  };
+  /** Its replay so far; null where only the server has it. */
+  replay: (() => Replay) | null;
 }

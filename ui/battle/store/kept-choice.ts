@@ -6,8 +6,8 @@ import {
   legalActions,
   type RuleSet,
 } from "../../../rules/index.ts";
-import { PLAYER } from "../sides.ts";
 import { type Chosen, nothingChosen } from "./battle-state.ts";
+import { PLAYER } from "./sides.ts";
 
 /** Returns the choice after an action: its creature stays chosen, with its enemy; after the end of the turn nothing. */
 export function choiceAfter(battle: Battle, action: BattleAction): Chosen {

@@ -7,6 +7,7 @@ import {
   type RuleSet,
 } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
@@ -38,7 +39,7 @@ export function CreatureCards({
   const shown = usePages(creatures, null);
   return (
     <ListPages shown={shown}>
-      <ul className={styles.list}>
+      <ul className={classNames(layoutStyles.cardList, styles.list)}>
         {shown.things.map((creature) => (
           <li key={creature.id}>
             <CreatureCard
@@ -81,7 +82,7 @@ function CreatureCard({ rules, creature, nickname, index, full, onToggle }: Crea
     >
       {isPicked ? <span className={styles.number}>{index + 1}</span> : null}
       <CreaturePicture creature={creature} size={76} />
-      <span className={card.name}>
+      <span className={layoutStyles.cardName}>
         <bdi>{nickname ?? name}</bdi>
       </span>
       {nickname === null ? null : <span>{name}</span>}
@@ -89,7 +90,7 @@ function CreatureCard({ rules, creature, nickname, index, full, onToggle }: Crea
         <RarityRibbon rarity={rarity} />
         <span>{formName(rules, form)}</span>
       </span>
-      <span className={styles.power}>
+      <span className={layoutStyles.mutedNumbers}>
         {fill(rules.texts.battleScreen.team.power, {
           power: numberText(rules.texts, creaturePower(creature)),
         })}

@@ -6,7 +6,7 @@ interface Kind {
 }
 
 /** Items that are alike. */
-export interface ItemGroup<Item> {
+interface ItemGroup<Item> {
   /** Id of the first one. */
   id: string;
   /** The first one. */

@@ -10,6 +10,7 @@ import {
   toolDescription,
 } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import card from "../../components/rarity-card.module.css";
 import { rarityTone } from "../../components/rarity-ribbon.tsx";
@@ -43,7 +44,7 @@ export function ItemRows({ rules, kind, items, team, picked, cap, onToggle }: It
   return (
     <ListPages shown={shown}>
       {kind === "spells" ? <p className={styles.numbers}>{casterText(rules, caster)}</p> : null}
-      <ul className={styles.list}>
+      <ul className={classNames(layoutStyles.cardList, styles.list)}>
         {shown.things.map(({ id, item, copies }) => (
           <li key={id}>
             <ItemRow
@@ -99,16 +100,16 @@ function ItemRow({ rules, picture, item, copies, does, picked, full, onPress }: 
       onClick={onPress}
     >
       <ItemPicture name={item.name} kind={picture} size={48} />
-      <span className={styles.words}>
+      <span className={layoutStyles.restOfRowTight}>
         <span className={styles.head}>
-          <span className={styles.name}>
+          <span className={layoutStyles.heading}>
             {copies > 1 ? fill(named, { item: item.name, copies }) : item.name}
           </span>
           {copies > 1 ? (
             <span className={styles.picked}>{fill(pickedCopies, { picked, copies })}</span>
           ) : null}
         </span>
-        <span className={styles.kind}>{kindText(rules, item)}</span>
+        <span className={layoutStyles.infoNote}>{kindText(rules, item)}</span>
         <span className={styles.effect}>{does}</span>
       </span>
     </button>

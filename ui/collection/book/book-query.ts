@@ -18,9 +18,7 @@ export function useBook() {
     queryKey: BOOK,
     queryFn: () => {
       void sendSeenForms(game);
-      return replyOf(game, game.api.call("GET /api/collectionBook"), (reason) =>
-        game.log?.(`The collection book could not be loaded: ${reason}`),
-      );
+      return replyOf(game, game.api.call("GET /api/collectionBook"), "collection book");
     },
     staleTime: 0,
   });

@@ -7,11 +7,11 @@ import {
   whyNotUpgrade,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { NicknameEditor } from "../nickname/nickname-editor.tsx";
-import styles from "./creature-details.module.css";
-import { CreaturePortrait } from "./creature-portrait.tsx";
-import { GrowthSteps } from "./growth-steps.tsx";
+import styles from "./creature-header.module.css";
+import { CreaturePortrait, GrowthSteps } from "./creature-header.tsx";
 
 interface CreatureDetailsProps {
   rules: RuleSet;
@@ -31,7 +31,7 @@ export function CreatureDetails(props: CreatureDetailsProps) {
   const { rules, creature, nickname, onViewStats, onUpgrade, onEvolve } = props;
   return (
     <section
-      className={styles.details}
+      className={layoutStyles.looseStack}
       aria-label={fill(rules.texts.collection.creatures.details, { name: creature.species_name })}
     >
       <CreaturePortrait rules={rules} creature={creature} nickname={nickname} />

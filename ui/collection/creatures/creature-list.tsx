@@ -1,11 +1,16 @@
 import {
+  creaturePower,
+  fillPlural,
   formName,
   type OwnedCreature,
+  RARITIES,
   type RuleSet,
   whyNotEvolve,
   whyNotUpgrade,
 } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
@@ -24,7 +29,10 @@ interface CreatureListProps {
 /** Shows the creatures as cards (`LED-128`, `LED-132`). */
 export function CreatureList({ rules, creatures, nicknames, selected, onSelect }: CreatureListProps) {
   return (
-    <ul className={styles.list} aria-label={rules.texts.collection.creatures.creatures}>
+    <ul
+      className={classNames(layoutStyles.cardList, styles.list)}
+      aria-label={rules.texts.collection.creatures.creatures}
+    >
       {creatures.map((creature) => (
         <li key={creature.id}>
           <button
@@ -39,7 +47,7 @@ export function CreatureList({ rules, creatures, nicknames, selected, onSelect }
               <RarityRibbon rarity={creature.rarity} />
               <span>{formName(rules, creature.form)}</span>
             </span>
-            <span className={styles.next}>{nextStep(rules, creature)}</span>
+            <span className={layoutStyles.caption}>{nextStep(rules, creature)}</span>
           </button>
         </li>
       ))}
@@ -51,7 +59,7 @@ export function CreatureList({ rules, creatures, nicknames, selected, onSelect }
 function CreatureName({ species, nickname }: { species: string; nickname: string | null }) {
   return (
     <>
-      <span className={classNames(card.name, styles.name)}>
+      <span className={classNames(layoutStyles.cardName, styles.name)}>
         <bdi>{nickname ?? species}</bdi>
       </span>
       {nickname === null ? null : <span>{species}</span>}
@@ -63,4 +71,62 @@ function CreatureName({ species, nickname }: { species: string; nickname: string
 function nextStep(rules: RuleSet, creature: OwnedCreature): string {
   if (whyNotEvolve(rules, creature) === null) return rules.texts.collection.creatures.readyToEvolve;
   return whyNotUpgrade(rules, creature)?.text ?? rules.texts.collection.creatures.canBeUpgraded;
+}
+
+interface CreaturesSummaryProps {
+  rules: RuleSet;
+  creatures: readonly OwnedCreature[];
+  onUpgradeSeveral: () => void;
+}
+
+/** Shows totals over all creatures, and leads to the upgrade of several of them (`LED-128`, `GAP-70`). */
+export function CreaturesSummary({ rules, creatures, onUpgradeSeveral }: CreaturesSummaryProps) {
+  const { creatures: texts } = rules.texts.collection;
+  const { several } = rules.texts.collection;
+  const open = creatures.filter((creature) => whyNotUpgrade(rules, creature) === null).length;
+  const powers = creatures.map(creaturePower);
+  const ready = creatures.filter((creature) => whyNotEvolve(rules, creature) === null).length;
+  const rarities = [...RARITIES].reverse().map((rarity) => ({
+    rarity,
+    count: creatures.filter((creature) => creature.rarity === rarity).length,
+  }));
+  return (
+    <section className={styles.summary} aria-label={texts.summary}>
+      <Figure
+        name={fillPlural(rules.texts, texts.count, { creatures: creatures.length })}
+        value={creatures.length}
+      />
+      <Figure name={texts.strongest} value={Math.max(...powers)} />
+      <Figure name={texts.readyToEvolve} value={ready} />
+      <ul className={styles.rarities} aria-label={texts.byRarity}>
+        {rarities.map(({ rarity, count }) =>
+          count === 0 ? null : (
+            <li key={rarity}>
+              {count} <RarityRibbon rarity={rarity} />
+            </li>
+          ),
+        )}
+      </ul>
+      {rules.creatures.upgrades.mostCreatures > 1 ? (
+        <div className={styles.several}>
+          <Button
+            size="small"
+            tone="teal"
+            reason={open < 2 ? several.needsTwo : null}
+            onClick={onUpgradeSeveral}
+          >
+            {several.open}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <span className={layoutStyles.dim}>
+      <span className={styles.value}>{value}</span> {name}
+    </span>
+  );
 }

@@ -1,25 +1,34 @@
-import { evolutionBenefits, evolve, fill, type OwnedCreature, type Texts } from "../../../rules/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import {
+  evolutionBenefits,
+  evolve,
+  fill,
+  formName,
+  type OwnedCreature,
+  type Texts,
+  type TokenCost,
+} from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import dialogStyles from "../../components/dialog-content.module.css";
+import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
+import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { useTexts } from "../../game/texts.ts";
 import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
-import { BalanceCheck } from "../balance/balance-check.tsx";
-import { type Affordability, useTokenBalance } from "../balance/use-token-balance.ts";
+import { type Affordability, BalanceCheck, useTokenBalance } from "../balance/balance-check.tsx";
 import styles from "./evolution-offer.module.css";
-import { evolutionOf, evolveCreature } from "./evolve-creature.ts";
-import { FormChange } from "./form-change.tsx";
-import { type EvolutionCost, useEvolutionCost } from "./use-evolution-cost.ts";
-
-interface EvolutionOfferProps {
-  creature: OwnedCreature;
-  account: string | null;
-}
+import { evolutionOf, evolveCreature, evolveRequest } from "./evolve-creature.ts";
 
 /** Shows what the next form gives and costs, and the button that evolves (`LED-164`, `LED-174`). */
-export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
+export function EvolutionOffer({ creature, account }: { creature: OwnedCreature; account: string | null }) {
   const game = useGame();
   const { rules } = useLoaded();
   const { cost, retry: askCostAgain } = useEvolutionCost(account, creature);
@@ -34,9 +43,9 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
   return (
     <>
       <FormChange creature={creature} />
-      <section className={styles.benefits}>
+      <section className={layoutStyles.stack}>
         <h3>{rules.texts.collection.evolve.evolutionBenefits}</h3>
-        <ul className={dialogStyles.lines}>
+        <ul className={classNames(layoutStyles.stack, dialogStyles.lines)}>
           {evolutionBenefits(rules, creature).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -56,7 +65,7 @@ export function EvolutionOffer({ creature, account }: EvolutionOfferProps) {
           )}
         </div>
       )}
-      <p className={dialogStyles.quiet}>{rules.texts.creatures.evolutionTakes}</p>
+      <p className={layoutStyles.muted}>{rules.texts.creatures.evolutionTakes}</p>
       <Button
         tone="gold"
         wide
@@ -109,4 +118,63 @@ function whyNotEvolveNow(
   if (affordability.kind === "unknown") return texts.balance.unknown;
   if (affordability.missing > 0n) return fill(texts.notEnough, { token: cost.cost.token });
   return otherUnderWay;
+}
+
+/** Shows the creature and the silhouette of its next form. */
+export function FormChange({ creature }: { creature: OwnedCreature }) {
+  const { rules } = useLoaded();
+  // The next form has no `image_url`: that picture shows the current form.
+  const next = { species_id: creature.species_id, form: creature.form + 1 };
+  return (
+    <div className={classNames(styles.change, rarityTone(creature.rarity))}>
+      <p className={styles.name}>
+        {creature.species_name} <RarityRibbon rarity={creature.rarity} />
+      </p>
+      <div className={classNames(layoutStyles.centredRow, styles.forms)}>
+        <figure>
+          <CreaturePicture creature={creature} size={128} />
+          <figcaption>{formName(rules, creature.form)}</figcaption>
+        </figure>
+        <Icon name="arrow_right" size={30} />
+        <figure>
+          <span className={styles.outline}>
+            <CreaturePicture creature={next} size={128} />
+          </span>
+          <figcaption>{formName(rules, next.form)}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+/** Cost of an evolution, as far as the server has answered. */
+type EvolutionCost =
+  | { kind: "calculating" }
+  | { kind: "known"; cost: TokenCost }
+  | { kind: "failed"; text: string };
+
+/** Requests the cost from the server, which reads the creature from the ledger (`LED-180`, `ERR-029`). */
+function useEvolutionCost(
+  account: string | null,
+  creature: OwnedCreature,
+): { cost: EvolutionCost; retry(): void } {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const query = useQuery({
+    queryKey: [PLAYER, "evolutionCost", account, creature.id, creature.form],
+    queryFn: async () =>
+      updateConnection(
+        game,
+        await game.api.call("POST /api/getEvolveManifest", { body: evolveRequest(account ?? "", creature) }),
+      ),
+    enabled: account !== null,
+    ...askedEachTime,
+  });
+  const retry = () => void query.refetch();
+  const answer = query.isFetching ? undefined : query.data;
+  if (answer === undefined) return { cost: { kind: "calculating" }, retry };
+  if (answer.ok) return { cost: { kind: "known", cost: answer.reply.cost }, retry };
+  const { refused, unreachable } = rules.texts.transactions.evolve;
+  const fallback = answer.problem.kind === "refused" ? refused : unreachable;
+  return { cost: { kind: "failed", text: problemText(answer.problem, fallback) }, retry };
 }

@@ -1,23 +1,24 @@
-import { cannotEvolveYet, type OwnedCreature, whyNotEvolve } from "../../../rules/index.ts";
+import { type Assumption, cannotEvolveYet, type OwnedCreature, whyNotEvolve } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { useGame, useLoaded } from "../../game/game-context.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
+import { CancelledNote, TransactionStages, UnconfirmedPanels } from "../../transactions/panels.tsx";
 import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
+import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
-import { CreatureHeader } from "../creatures/creature-header.tsx";
-import { CannotGrow } from "../layout/cannot-grow.tsx";
-import { EvolutionStage } from "./evolution-stage.tsx";
+import { CreatureHeader, CreaturePortrait } from "../creatures/creature-header.tsx";
+import { AssumedGrowth, CannotGrow, GrownHeadline, GrowthPending } from "../layout/growth-panels.tsx";
+import { LoadingNote } from "../layout/list-states.tsx";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
+import { EvolutionOffer, FormChange } from "./evolution-offer.tsx";
 import { evolutionOf } from "./evolve-creature.ts";
-
-interface EvolveDialogProps {
-  open: boolean;
-  creature: OwnedCreature | null;
-}
+import styles from "./evolve-dialog.module.css";
 
 /** Evolves one creature, or explains why it cannot (`LED-164` to `LED-168`). */
-export function EvolveDialog({ open, creature }: EvolveDialogProps) {
+export function EvolveDialog({ open, creature }: { open: boolean; creature: OwnedCreature | null }) {
   const game = useGame();
   const { rules } = useLoaded();
   const subject = evolutionOf(creature?.id ?? "");
@@ -47,7 +48,7 @@ export function EvolveDialog({ open, creature }: EvolveDialogProps) {
           {refused ? (
             <CannotEvolve creature={creature} />
           ) : (
-            <EvolutionStage creature={creature} progress={progress} onClose={close} />
+            <EvolutionStage creature={creature} onClose={close} />
           )}
         </>
       )}
@@ -74,6 +75,60 @@ function CannotEvolve({ creature }: { creature: OwnedCreature }) {
           </Button>
         )}
       </CannotGrow>
+    </>
+  );
+}
+
+/** Shows the current stage of an evolution (`LED-165`). */
+function EvolutionStage({ creature, onClose }: { creature: OwnedCreature; onClose: () => void }) {
+  const game = useGame();
+  const account = useGameState(accountInUse);
+  return (
+    <TransactionStages
+      about={evolutionOf(creature.id)}
+      offer={
+        <>
+          <UnconfirmedPanels about={evolutionOf(creature.id)} />
+          <EvolutionOffer creature={creature} account={account} />
+          <CancelledNote about={evolutionOf(creature.id)} />
+        </>
+      }
+      above={<FormChange creature={creature} />}
+      pending={(checks) => (
+        <GrowthPending
+          kind="evolve"
+          checks={checks}
+          onRefresh={() => {
+            onClose();
+            void loadCreatures(game, "changed");
+          }}
+        />
+      )}
+      done={(assumed) => <EvolvedPanel creature={creature} assumed={assumed} />}
+    />
+  );
+}
+
+interface EvolvedPanelProps {
+  /** The creature as last read from the ledger. */
+  creature: OwnedCreature;
+  assumed: Assumption | null;
+}
+
+/** Shows the creature in its new form. An assumed success says so and shows no new form (`CON-32`). */
+function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
+  const { rules } = useLoaded();
+  const { loading: reading } = useCreatures();
+  if (assumed !== null) return <AssumedGrowth kind="evolve" assumed={assumed} />;
+  if (reading) return <LoadingNote>{rules.texts.collection.evolve.reading}</LoadingNote>;
+  return (
+    <>
+      <GrownHeadline headline={rules.texts.transactions.evolve.completed}>
+        <div className={styles.reveal}>
+          <CreaturePortrait rules={rules} creature={creature} size={190} />
+        </div>
+      </GrownHeadline>
+      <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
     </>
   );
 }

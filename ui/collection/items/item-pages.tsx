@@ -1,7 +1,18 @@
 import { useState } from "react";
-import { effectDescription, fill, type RuleSet } from "../../../rules/index.ts";
+import {
+  casterText,
+  effectDescription,
+  fill,
+  type Rarity,
+  type RuleSet,
+  type StatName,
+  spellDescription,
+  toolDescription,
+} from "../../../rules/index.ts";
+import type { SpellReply, ToolReply } from "../../../server/contract/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
@@ -9,16 +20,10 @@ import { ItemPicture } from "../../components/token-picture.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { ListAndDetails } from "../layout/list-and-details.tsx";
-import type { ItemCard } from "./item-card.ts";
 import styles from "./item-pages.module.css";
 
-interface ItemPagesProps {
-  kind: ItemCard["kind"];
-  items: readonly ItemCard[];
-}
-
 /** Shows the tools or the spells: list on the left, details on the right (`LED-136`). */
-export function ItemPages({ kind, items }: ItemPagesProps) {
+export function ItemPages({ kind, items }: { kind: ItemCard["kind"]; items: readonly ItemCard[] }) {
   const { rules } = useLoaded();
   const isMobile = useIsMobile();
   const [selected, setSelected] = useState<string | null>(null);
@@ -47,7 +52,7 @@ interface ItemListProps {
 
 function ItemList({ items, shown, onSelect }: ItemListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={layoutStyles.stack}>
       {items.map((item) => (
         <li key={item.id}>
           <button
@@ -57,9 +62,9 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
             onClick={() => onSelect(item.id)}
           >
             <ItemPicture name={item.name} kind={item.kind} size={52} />
-            <span className={styles.words}>
-              <span className={styles.name}>{item.name}</span>
-              <span className={styles.effect}>{item.effect}</span>
+            <span className={layoutStyles.restOfRowTight}>
+              <span className={layoutStyles.heading}>{item.name}</span>
+              <span className={layoutStyles.muted}>{item.effect}</span>
             </span>
             <RarityRibbon rarity={item.rarity} />
           </button>
@@ -79,16 +84,16 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
     >
       <ItemPicture name={name} kind={kind} size={150} />
       <h3>{name}</h3>
-      <p className={styles.facts}>
+      <p className={layoutStyles.looseRow}>
         <RarityRibbon rarity={rarity} />
-        <span className={styles.stat}>
+        <span className={layoutStyles.inlineRow}>
           <Icon name={`stat_${stat}`} size={18} />
           {rules.texts.creatures.statNames[stat]}
         </span>
       </p>
       <p>{description}</p>
       {meaning === null ? null : (
-        <p className={styles.meaning}>
+        <p className={layoutStyles.dim}>
           <strong>{effect}:</strong> {meaning}
         </p>
       )}
@@ -98,4 +103,29 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
 
 function isKnownEffect(rules: RuleSet, effect: string): effect is keyof RuleSet["effectCatalogue"] {
   return Object.hasOwn(rules.effectCatalogue, effect);
+}
+
+/** A tool or spell with its texts for the screens. */
+interface ItemCard {
+  id: string;
+  kind: "tool" | "spell";
+  name: string;
+  rarity: Rarity;
+  stat: StatName;
+  effect: string;
+  /** Description with the numbers of the rules (`LED-123`). */
+  description: string;
+}
+
+export function toolCard(rules: RuleSet, tool: ToolReply): ItemCard {
+  const { id, name, rarity, tool_type: stat, tool_effect: effect } = tool;
+  const description = toolDescription(rules, { name, type: stat, effect });
+  return { id, kind: "tool", name, rarity, stat, effect, description };
+}
+
+export function spellCard(rules: RuleSet, spell: SpellReply): ItemCard {
+  const { id, name, rarity, spell_type: stat, spell_effect: effect } = spell;
+  const numbers = spellDescription(rules, { name, type: stat, effect });
+  const description = numbers === "" ? "" : `${numbers} ${casterText(rules, null)}`;
+  return { id, kind: "spell", name, rarity, stat, effect, description };
 }

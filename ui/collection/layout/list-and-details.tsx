@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import styles from "./list-and-details.module.css";
 
@@ -24,7 +25,7 @@ export function ListAndDetails({ list, details, backCaption, onBack }: ListAndDe
   }
   if (details === null) return list;
   return (
-    <div className={styles.stack}>
+    <div className={layoutStyles.looseStack}>
       <div>
         <Button size="small" icon="arrow_left" onClick={onBack}>
           {backCaption}

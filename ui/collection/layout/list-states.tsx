@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./list-states.module.css";
 
@@ -35,7 +36,7 @@ export function LoadError({ title, message, busy, onTryAgain }: LoadErrorProps) 
   const texts = useTexts();
   return (
     <div role="alert" className={styles.failed}>
-      <h3>{title}</h3>
+      <h3 className={layoutStyles.error}>{title}</h3>
       <p>{message}</p>
       <Button tone="teal" busy={busy} onClick={onTryAgain}>
         {texts.words.tryAgain}

@@ -9,7 +9,7 @@ export interface Items {
   spells: SpellReply[];
 }
 
-export const ITEMS: ListSource<Items> = {
+const ITEMS: ListSource<Items> = {
   name: "items",
   ask: (game, question) => game.api.call("POST /api/getUserItems", { body: question }),
   recall: () => null,

@@ -6,7 +6,6 @@ import { isPollingPaused, whenPollingResumes } from "../../game/store/polling-pa
 import { updateConnection } from "../../game/store/session.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { forgetLists, type ListSource, type LoadedList, listQuery, readList } from "./owned-list.ts";
-import { mayBeOutdated } from "./unsettled.ts";
 
 /** Why a list is loaded: automatically, because the player asked, or because a transaction changed it. */
 export type LoadReason = "automatic" | "requested" | "changed";
@@ -100,4 +99,25 @@ function reasonOf(rules: RuleSet, problem: ApiError): string {
   if (problem.kind === "refused" && problem.error !== "") return problem.error;
   if ("status" in problem && problem.status !== undefined) return fill(httpError, { code: problem.status });
   return networkError;
+}
+
+/**
+ * Stores, also across reloads, that a transaction may change the account in use during the next `ms` milliseconds:
+ * until then its lists are reloaded whenever they are opened, however recent they are.
+ */
+export function expectChange(game: Game, ms?: number): void {
+  const state = game.store.getState();
+  const account = accountInUse(state);
+  if (account === null || !state.rules) return;
+  game.storage.write(storageKey(account), String(game.now() + (ms ?? state.rules.polling.unsettledMs)));
+}
+
+/** Returns whether a list loaded at that time may lack a transaction's changes. */
+function mayBeOutdated(game: Game, account: string, contentAt: number): boolean {
+  const until = Number(game.storage.read(storageKey(account)) ?? Number.NaN);
+  return contentAt < until;
+}
+
+function storageKey(account: string): string {
+  return `unsettled_${account}`;
 }

@@ -1,16 +1,27 @@
+import { formName, type OwnedCreature, type RuleSet } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { closeDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
-import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
-import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
+import {
+  CancelledNote,
+  MeanwhilePanel,
+  TransactionStages,
+  UnconfirmedPanels,
+} from "../../transactions/panels.tsx";
+import type { MintedEgg } from "../../transactions/transaction.ts";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { EGG_MINT } from "./mint-egg.ts";
+import styles from "./mint-egg-dialog.module.css";
 import { MintOffer } from "./mint-offer.tsx";
-import { MintedEggPanel } from "./minted-egg-panel.tsx";
 
 /** Dialog to mint an egg (`LED-140` to `LED-147`). Reopened during a mint, it shows the running transaction. */
 export function MintEggDialog({ open }: { open: boolean }) {
@@ -34,37 +45,79 @@ export function MintEggDialog({ open }: { open: boolean }) {
 }
 
 function CurrentStage() {
-  const game = useGame();
-  const { rules } = useLoaded();
+  const texts = useTexts();
   const account = useGameState(accountInUse);
-  const { progress, minted } = useTransaction(EGG_MINT);
-  switch (progress.stage) {
-    case "init":
-      return (
+  const { minted } = useTransaction(EGG_MINT);
+  return (
+    <TransactionStages
+      about={EGG_MINT}
+      offer={
         <>
           <UnconfirmedPanels about={EGG_MINT} />
-          <CancelledNote progress={progress} />
+          <CancelledNote about={EGG_MINT} />
           <MintOffer account={account} />
         </>
-      );
-    case "sending":
-      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
-    case "pending":
-      return (
-        <WaitingPanel text={rules.texts.collection.mint.onItsWay}>
-          <p>{rules.texts.everyTransaction.meanwhile}</p>
-        </WaitingPanel>
-      );
-    case "success":
-      return <MintedEggPanel minted={minted} />;
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
-          kind="creatureMint"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, EGG_MINT)}
-        />
-      );
+      }
+      pending={() => <MeanwhilePanel text={texts.collection.mint.onItsWay} />}
+      done={() => <MintedEggPanel minted={minted} />}
+    />
+  );
+}
+
+/** Shows the minted egg and the item that came with it (`LED-151`). */
+function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const creature = minted?.creature ?? null;
+  const item = minted?.bonusItem ?? null;
+
+  function viewCreatures() {
+    leaveTransaction(game, EGG_MINT);
+    closeDialog(game, "mintEgg");
+    game.store.setState((state) => {
+      state.collection.selectedCreature = creature?.id ?? null;
+    });
+    openDialogInFront(game, { kind: "creatures" });
   }
+
+  return (
+    <section className={styles.panel}>
+      <div role="status" className={layoutStyles.success}>
+        <h3>{rules.texts.transactions.creatureMint.completed}</h3>
+      </div>
+      {creature === null ? null : <Egg rules={rules} creature={creature} />}
+      {item === null ? null : (
+        <div className={styles.item}>
+          <ItemPicture name={item.name} kind={item.type} size={72} />
+          <p>
+            <span className={styles.bonus}>{rules.texts.collection.mint.bonus[item.type]}</span>
+            <span className={layoutStyles.cardName}>{item.name}</span>
+          </p>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button tone="gold" onClick={viewCreatures}>
+          {rules.texts.collection.mint.viewCreatures}
+        </Button>
+        <Button tone="violet" onClick={() => leaveTransaction(game, EGG_MINT)}>
+          {rules.texts.collection.mint.mintAnother}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Egg({ rules, creature }: { rules: RuleSet; creature: OwnedCreature }) {
+  return (
+    <div className={classNames(styles.egg, rarityTone(creature.rarity))}>
+      <span className={styles.rays} aria-hidden="true" />
+      <span className={styles.picture}>
+        <CreaturePicture creature={creature} size={190} />
+      </span>
+      <p className={styles.name}>{creature.species_name}</p>
+      <p className={styles.facts}>
+        <RarityRibbon rarity={creature.rarity} /> {formName(rules, creature.form)}
+      </p>
+    </div>
+  );
 }

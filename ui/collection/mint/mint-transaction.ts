@@ -1,11 +1,10 @@
+import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { transactionKey } from "../../transactions/transaction.ts";
 import type { TransactionHandler } from "../../transactions/transaction-handler.ts";
-import { creatureFromReply } from "../creature-from-reply.ts";
-import { loadCreatures } from "../loading/load-creatures.ts";
+import { creatureFromReply, loadCreatures } from "../loading/load-creatures.ts";
 import { loadItems } from "../loading/load-items.ts";
-import { expectChange } from "../loading/unsettled.ts";
-import { rememberMint } from "./minted-before.ts";
+import { expectChange } from "../loading/load-list.ts";
 
 /** Handler of the mint of an egg, which comes with an item (`LED-151`). */
 export const mintTransaction: TransactionHandler = {
@@ -47,3 +46,18 @@ export const mintTransaction: TransactionHandler = {
     void loadItems(game, "changed");
   },
 };
+
+const KEY = "hasMintedBefore";
+
+/**
+ * Returns whether a creature was ever minted in this browser (`LAB-021`). It decides only which explanation is shown
+ * (`GAP-54`).
+ */
+export function hasMintedBefore(game: Game): boolean {
+  return game.storage.read(KEY) !== null;
+}
+
+/** Stores that a creature was minted (`LED-152`). */
+export function rememberMint(game: Game): void {
+  if (game.store.getState().owner !== null) game.storage.write(KEY, "1");
+}

@@ -2,8 +2,9 @@ import { useId } from "react";
 import { fill, type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
-import { CreaturePortrait } from "../creatures/creature-portrait.tsx";
+import { CreaturePortrait } from "../creatures/creature-header.tsx";
 import styles from "./creature-stats-dialog.module.css";
 
 interface CreatureStatsDialogProps {
@@ -42,7 +43,7 @@ function Numbers({ rules, creature }: { rules: RuleSet; creature: OwnedCreature 
   return (
     <>
       <CreaturePortrait rules={rules} creature={creature} size={112} />
-      <section className={styles.section}>
+      <section className={layoutStyles.stack}>
         <h3>{rules.texts.collection.stats.baseStats}</h3>
         <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
       </section>
@@ -80,12 +81,12 @@ interface NumberTableProps {
 function NumberTable({ title, rows }: NumberTableProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={layoutStyles.stack} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className={layoutStyles.dim}>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -11,12 +11,13 @@ import {
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import tones from "../../components/stat-tone.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useLoaded } from "../../game/game-context.tsx";
 import { NO_POINTS } from "../upgrade/upgrade-stats.ts";
-import styles from "./creature-choice.module.css";
+import styles from "./upgrade-several.module.css";
 
 interface CreatureChoiceProps {
   creature: OwnedCreature;
@@ -31,14 +32,8 @@ interface CreatureChoiceProps {
 }
 
 /** A creature that the player chooses for an upgrade, and the points it gets once it is chosen (`GAP-70`). */
-export function CreatureChoice({
-  creature,
-  nickname,
-  points,
-  reason,
-  onToggle,
-  onPoints,
-}: CreatureChoiceProps) {
+export function CreatureChoice(props: CreatureChoiceProps) {
+  const { creature, nickname, points, reason, onToggle, onPoints } = props;
   const { rules } = useLoaded();
   const isChosen = points !== null;
   const refused = isChosen ? null : reason;
@@ -62,7 +57,9 @@ export function CreatureChoice({
             {formName(rules, creature.form)}
           </span>
         </span>
-        <span className={styles.price}>{fill(rules.texts.collection.several.price, { ...cost })}</span>
+        <span className={styles.creatureChoicePrice}>
+          {fill(rules.texts.collection.several.price, { ...cost })}
+        </span>
         <span className={styles.mark} aria-hidden="true">
           {isChosen ? "✓" : ""}
         </span>
@@ -88,7 +85,7 @@ function PointRow({ creature, name, points, onPoints }: PointRowProps) {
   const raised = (stat: StatName) => ({ ...points, [stat]: points[stat] + 1 });
   return (
     <fieldset className={styles.points} aria-label={fill(texts.pointsOf, { name })}>
-      <div className={styles.stats}>
+      <div className={styles.creatureChoiceStats}>
         {STAT_NAMES.map((stat) => {
           const refusal = whyNotAllocate(rules, raised(stat));
           const statName = rules.texts.creatures.statNames[stat];
@@ -113,7 +110,7 @@ function PointRow({ creature, name, points, onPoints }: PointRowProps) {
         })}
       </div>
       <div className={styles.left}>
-        <span role="status" data-open={given === 0 || undefined}>
+        <span role="status" className={classNames(given === 0 && layoutStyles.warning)}>
           {fill(texts.points, { left: maxPoints - given, all: maxPoints })}
         </span>
         <Button

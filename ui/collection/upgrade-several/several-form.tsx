@@ -9,6 +9,7 @@ import {
   whyNotUpgrade,
 } from "../../../rules/index.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ListPages, usePages } from "../../components/list-pages.tsx";
 import tones from "../../components/stat-tone.module.css";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
@@ -18,8 +19,8 @@ import { LoadError, LoadingNote } from "../layout/list-states.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { NO_POINTS } from "../upgrade/upgrade-stats.ts";
 import { CreatureChoice } from "./creature-choice.tsx";
-import styles from "./several-form.module.css";
 import { SeveralTotal } from "./several-total.tsx";
+import styles from "./upgrade-several.module.css";
 import { type Choice, upgradeOfSeveral } from "./upgrade-several.ts";
 
 interface SeveralFormProps {
@@ -92,7 +93,7 @@ function LoadedForm(props: SeveralFormProps & { creatures: readonly OwnedCreatur
         </ul>
       </ListPages>
       {others > 0 ? (
-        <p className={styles.others}>{fillPlural(rules.texts, texts.others, { others })}</p>
+        <p className={layoutStyles.muted}>{fillPlural(rules.texts, texts.others, { others })}</p>
       ) : null}
       <SeveralTotal creatures={chosen} choice={choice}>
         {children}

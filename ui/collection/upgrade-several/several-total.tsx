@@ -7,14 +7,14 @@ import {
   upgradeCostOf,
   whyNotSeveral,
 } from "../../../rules/index.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { BalanceCheck } from "../balance/balance-check.tsx";
-import { useTokenBalances } from "../balance/use-token-balance.ts";
+import { BalanceCheck, useTokenBalances } from "../balance/balance-check.tsx";
 import { NO_POINTS } from "../upgrade/upgrade-stats.ts";
-import styles from "./several-total.module.css";
+import styles from "./upgrade-several.module.css";
 import { type Choice, upgradeOfSeveral, upgradeSeveralOf } from "./upgrade-several.ts";
 
 interface SeveralTotalProps {
@@ -54,7 +54,9 @@ export function SeveralTotal({ creatures, choice, children }: SeveralTotalProps)
   return (
     <section className={styles.total} aria-label={texts.total}>
       <div className={styles.prices}>
-        <p className={styles.count}>{fill(texts.chosen, { number: ids.length, most: mostCreatures })}</p>
+        <p className={layoutStyles.muted}>
+          {fill(texts.chosen, { number: ids.length, most: mostCreatures })}
+        </p>
         {prices.map(({ token, amount, affordability, retry }) => (
           <div key={token} className={styles.price}>
             <strong>{fill(rules.texts.collection.cost, { amount, token })}</strong>

@@ -1,29 +1,30 @@
 import { useState } from "react";
-import { type OwnedCreature, whyNotAllocate } from "../../../rules/index.ts";
+import {
+  type Assumption,
+  type OwnedCreature,
+  whatsNext,
+  whyNotAllocate,
+  whyNotEvolve,
+  whyNotUpgrade,
+} from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { StatBars } from "../../components/stat-bars.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { closeDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
-import { CancelledNote, FailedPanel, UnconfirmedPanels, WaitingPanel } from "../../transactions/panels.tsx";
-import { leaveTransaction, tryAgain } from "../../transactions/transaction-progress.ts";
-import { useTransaction } from "../../transactions/use-transaction.ts";
+import { CancelledNote, TransactionStages, UnconfirmedPanels } from "../../transactions/panels.tsx";
+import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader } from "../creatures/creature-header.tsx";
-import { GrowthPending } from "../layout/growth-pending.tsx";
-import { loadCreatures } from "../loading/load-creatures.ts";
+import { AssumedGrowth, GrownHeadline, GrowthPending } from "../layout/growth-panels.tsx";
+import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import { NO_POINTS, upgradeOf } from "./upgrade-stats.ts";
-import { UpgradedPanel } from "./upgraded-panel.tsx";
-
-interface UpgradeStatsDialogProps {
-  open: boolean;
-  creature: OwnedCreature | null;
-}
 
 /** Dialog to raise the stats of one creature (`LED-153` to `LED-157`). */
-export function UpgradeStatsDialog({ open, creature }: UpgradeStatsDialogProps) {
+export function UpgradeStatsDialog({ open, creature }: { open: boolean; creature: OwnedCreature | null }) {
   const texts = useTexts();
   const game = useGame();
   function close() {
@@ -60,13 +61,13 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
   const { rules } = useLoaded();
   const account = useGameState(accountInUse);
   const subject = upgradeOf(creature.id);
-  const { progress } = useTransaction(subject);
   // The points live here so that they survive when the player declines in the wallet.
   const [points, setPoints] = useState(NO_POINTS);
   const [upgrades, setUpgrades] = useState(1);
-  switch (progress.stage) {
-    case "init":
-      return (
+  return (
+    <TransactionStages
+      about={subject}
+      offer={
         <>
           <UnconfirmedPanels about={subject} />
           <UpgradeForm
@@ -81,29 +82,57 @@ function CurrentStage({ creature }: { creature: OwnedCreature }) {
               if (whyNotAllocate(rules, points, count)?.code === "too_many_points") setPoints(NO_POINTS);
             }}
           />
-          <CancelledNote progress={progress} />
+          <CancelledNote about={subject} />
         </>
-      );
-    case "sending":
-      return <WaitingPanel text={rules.texts.everyTransaction.signing} />;
-    case "pending":
-      return (
-        <GrowthPending
-          kind="upgradeStats"
-          checks={progress.checks}
-          onRefresh={() => loadCreatures(game, "changed")}
-        />
-      );
-    case "success":
-      return <UpgradedPanel creature={creature} assumed={progress.assumed} />;
-    case "failed":
-      return (
-        <FailedPanel
-          rules={rules}
-          kind="upgradeStats"
-          details={progress.details}
-          onTryAgain={() => tryAgain(game, subject)}
-        />
-      );
-  }
+      }
+      pending={(checks) => (
+        <GrowthPending kind="upgradeStats" checks={checks} onRefresh={() => loadCreatures(game, "changed")} />
+      )}
+      done={(assumed) => <UpgradedPanel creature={creature} assumed={assumed} />}
+    />
+  );
+}
+
+interface UpgradedPanelProps {
+  /** The creature as last read from the ledger. */
+  creature: OwnedCreature;
+  assumed: Assumption | null;
+}
+
+/**
+ * Shows that the upgrade is done and what can be done next (`LED-157`). An assumed success says so and shows no new
+ * stats (`CON-32`).
+ */
+function UpgradedPanel({ creature, assumed }: UpgradedPanelProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const { loading: reading } = useCreatures();
+  if (assumed !== null) return <AssumedGrowth kind="upgradeStats" assumed={assumed} />;
+  const again = () => leaveTransaction(game, upgradeOf(creature.id));
+  const canEvolve = whyNotEvolve(rules, creature) === null;
+  return (
+    <>
+      <GrownHeadline headline={rules.texts.transactions.upgradeStats.completed}>
+        <h4>{rules.texts.collection.upgrade.whatsNext}</h4>
+        <p>{reading ? rules.texts.collection.upgrade.reading : whatsNext(rules, creature)}</p>
+        {canEvolve ? (
+          <Button
+            tone="gold"
+            onClick={() => {
+              again();
+              openDialogInFront(game, { kind: "evolve", creatureId: creature.id });
+            }}
+          >
+            {rules.texts.collection.upgrade.evolve}
+          </Button>
+        ) : null}
+        {whyNotUpgrade(rules, creature) === null ? (
+          <Button tone="teal" busy={reading} onClick={again}>
+            {rules.texts.collection.upgrade.upgradeAgain}
+          </Button>
+        ) : null}
+      </GrownHeadline>
+      <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
+    </>
+  );
 }

@@ -1,9 +1,8 @@
 import type { SafeStorage } from "../../game/store/safe-storage.ts";
 import type { DevGateway } from "../dev-gateway.ts";
 import type { DevelopmentServer } from "../development-server.ts";
-import { DEV_NETWORK_ID, type Engine } from "../signing/engine.ts";
+import { DEV_NETWORK_ID, type Engine, randomKey } from "../signing/engine.ts";
 import type { HeldAccount, HeldPersona } from "./held-account.ts";
-import { ownKeys } from "./own-keys.ts";
 
 const LAST_SHARED = "devWallet:lastShared";
 /** Number of account colours. */
@@ -93,5 +92,33 @@ export class Keyring {
 
   private publicKey(privateKey: string) {
     return new this.engine.PrivateKey.Ed25519(privateKey).publicKey();
+  }
+}
+
+const KEY = "devWallet";
+
+/** The keys created in this browser, in hexadecimal text. */
+interface OwnKeys {
+  persona: string;
+  first: string;
+  second: string;
+}
+
+/** Returns this browser's keys; creates and stores them on first use. */
+export function ownKeys(storage: SafeStorage): OwnKeys {
+  const kept = readKeys(storage);
+  if (kept) return kept;
+  const made = { persona: randomKey(), first: randomKey(), second: randomKey() };
+  storage.write(KEY, JSON.stringify(made));
+  return made;
+}
+
+function readKeys(storage: SafeStorage): OwnKeys | null {
+  try {
+    const { persona, first, second }: OwnKeys = JSON.parse(storage.read(KEY) ?? "{}");
+    const areKeys = [persona, first, second].every((key) => /^[0-9a-f]{64}$/.test(key));
+    return areKeys ? { persona, first, second } : null;
+  } catch {
+    return null;
   }
 }

@@ -1,9 +1,14 @@
-import type { WalletInteraction, WalletInteractionResponse } from "@radixdlt/radix-dapp-toolkit";
+import type {
+  SendTransactionItem,
+  WalletInteraction,
+  WalletInteractionResponse,
+  WalletTransactionResponseItems,
+} from "@radixdlt/radix-dapp-toolkit";
 import { DEV_NETWORK_ID } from "../signing/engine.ts";
-import { RequestFailure } from "./request-failure.ts";
+import { signTransaction } from "../signing/sign-transaction.ts";
 import { shareAccounts } from "./share-accounts.ts";
-import { signAndSubmit } from "./sign-and-submit.ts";
-import type { WalletDeps } from "./wallet-deps.ts";
+import { summarizeManifest } from "./summarize-manifest.ts";
+import { RequestFailure, rejectedByUser, type WalletDeps } from "./wallet-deps.ts";
 
 /** Answers a page's request as a wallet would. Errors become failures that the toolkit understands. */
 export async function answerInteraction(
@@ -39,4 +44,36 @@ async function answerItems(deps: WalletDeps, { items, metadata }: WalletInteract
     default:
       throw new RequestFailure("walletRequestValidation", `The dev wallet knows no ${items.discriminator}`);
   }
+}
+
+/** Shows the player a transaction's effects, signs it for the accounts in it, and submits it. */
+export async function signAndSubmit(
+  { engine, keyring, gateway, player }: WalletDeps,
+  { transactionManifest, message }: SendTransactionItem,
+  withdrawn: AbortSignal,
+): Promise<WalletTransactionResponseItems> {
+  const held = await keyring.accounts();
+  const signers = held.filter(({ address }) => transactionManifest.includes(`"${address}"`));
+  const [payer] = signers;
+  if (!payer)
+    throw new RequestFailure("failedToPrepareTransaction", "No account of this wallet is in the transaction");
+  const summary = await summarizeManifest(engine, gateway, {
+    manifest: transactionManifest,
+    message,
+    accounts: held,
+  });
+  if (!(await player.approve(summary, withdrawn))) throw rejectedByUser();
+  const { intentHash, notarized } = await signTransaction(engine, {
+    manifest: transactionManifest,
+    message,
+    payer: payer.address,
+    signers: signers.map(({ privateKey }) => privateKey),
+    epoch: await gateway.epoch(),
+  });
+  try {
+    await gateway.submit(notarized);
+  } catch (error) {
+    throw new RequestFailure("failedToSubmitTransaction", error instanceof Error ? error.message : "");
+  }
+  return { discriminator: "transaction", send: { transactionIntentHash: intentHash } };
 }

@@ -6,9 +6,8 @@ import type {
   WalletUnauthorizedRequestResponseItems,
 } from "@radixdlt/radix-dapp-toolkit";
 import type { HeldAccount } from "../accounts/held-account.ts";
-import { signChallenge } from "../signing/sign-challenge.ts";
-import { RequestFailure, rejectedByUser } from "./request-failure.ts";
-import type { WalletDeps } from "./wallet-deps.ts";
+import { signChallenge } from "../signing/sign-transaction.ts";
+import { RequestFailure, rejectedByUser, type WalletDeps } from "./wallet-deps.ts";
 
 type Items = WalletAuthorizedRequestItems | WalletUnauthorizedRequestItems;
 type ResponseItems = WalletAuthorizedRequestResponseItems | WalletUnauthorizedRequestResponseItems;

@@ -1,5 +1,5 @@
-import { DEV_NETWORK_ID, type Engine } from "./engine.ts";
-import { hexOf, randomKey } from "./hex.ts";
+import type { Proof } from "@radixdlt/radix-dapp-toolkit";
+import { DEV_NETWORK_ID, type Engine, hexOf, randomKey } from "./engine.ts";
 
 const LIFE_IN_EPOCHS = 10;
 /** Highest fee in XRD; the unused part is not charged. */
@@ -46,4 +46,38 @@ export async function signTransaction(engine: Engine, order: TransactionOrder): 
     intentHash: (await RadixEngineToolkit.NotarizedTransaction.intentHash(transaction)).id,
     notarized: hexOf(await RadixEngineToolkit.NotarizedTransaction.compile(transaction)),
   };
+}
+
+/** The byte 'R' at the start of every such message. */
+const PREFIX = 0x52;
+
+/** What is signed: the server's challenge and its receiver. */
+interface Challenge {
+  /** 64 hexadecimal characters. */
+  challenge: string;
+  dappDefinition: string;
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+}
+
+/** Signs a challenge in the format of the ledger's off-chain authentication (ROLA). */
+export function signChallenge(engine: Engine, privateKey: string, signed: Challenge): Proof {
+  const key = new engine.PrivateKey.Ed25519(privateKey);
+  return {
+    publicKey: key.publicKeyHex(),
+    signature: hexOf(key.sign(engine.hash(challengeBytes(engine, signed)))),
+    curve: "curve25519",
+  };
+}
+
+/** Returns the bytes whose hash is signed. */
+function challengeBytes(engine: Engine, { challenge, dappDefinition, origin }: Challenge): Uint8Array {
+  const text = new TextEncoder();
+  return Uint8Array.from([
+    PREFIX,
+    ...engine.Convert.HexString.toUint8Array(challenge),
+    dappDefinition.length,
+    ...text.encode(dappDefinition),
+    ...text.encode(origin),
+  ]);
 }

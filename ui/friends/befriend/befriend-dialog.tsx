@@ -7,8 +7,7 @@ import { useGame } from "../../game/game-context.tsx";
 import { notify } from "../../game/store/notify.ts";
 import { ApiFailure } from "../../game/store/reply-of.ts";
 import { useTexts } from "../../game/texts.ts";
-import { takeFriends } from "../friends-query.ts";
-import { friendLinkQuery } from "./friend-link-query.ts";
+import { friendLinkQuery, takeFriends } from "../friends-query.ts";
 
 interface BefriendDialogProps {
   /** null while no link is opened. */

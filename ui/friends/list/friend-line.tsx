@@ -2,12 +2,18 @@ import { useState } from "react";
 import { fill } from "../../../rules/index.ts";
 import type { FriendReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { useTexts } from "../../game/texts.ts";
-import { challengeFriend } from "../challenge-friend.ts";
+import { enterArena } from "../../game/store/arena-entry.ts";
+import { closeDialog } from "../../game/store/dialogs.ts";
+import type { Game } from "../../game/store/game.ts";
+import { notify } from "../../game/store/notify.ts";
+import { updateConnection } from "../../game/store/session.ts";
+import { textsIn, useTexts } from "../../game/texts.ts";
 import { takeFriends } from "../friends-query.ts";
-import { visitFriend } from "../visit-friend.ts";
 import styles from "./friends-dialog.module.css";
 
 /** A friend with the button that challenges them; removing and blocking are one step further away. */
@@ -18,14 +24,14 @@ export function FriendLine({ friend: { id, name, online, lab } }: { friend: Frie
   const busy = useGameState(({ pending }) => pending[`challenge ${id}`] === true);
   return (
     <li className={styles.friend}>
-      <div className={styles.line}>
+      <div className={classNames(layoutStyles.spreadRow, styles.line)}>
         <span className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.state} data-online={online}>
+          <span className={classNames(layoutStyles.muted, styles.state)} data-online={online}>
             {online ? texts.online : texts.offline}
           </span>
         </span>
-        <span className={styles.actions}>
+        <span className={layoutStyles.row}>
           {lab ? (
             <Button
               size="small"
@@ -68,13 +74,13 @@ function More({ id: friendId, name }: { id: string; name: string }) {
   const block = () => void takeFriends(game, game.api.call("POST /api/friends/:friendId/block", { params }));
   return (
     <div className={styles.more}>
-      <div className={styles.choice}>
+      <div className={classNames(layoutStyles.spreadRow, styles.choice)}>
         <p>{fill(texts.removeName, { name })}</p>
         <Button size="small" onClick={remove}>
           {texts.remove}
         </Button>
       </div>
-      <div className={styles.choice}>
+      <div className={classNames(layoutStyles.spreadRow, styles.choice)}>
         <p>{fill(texts.blockName, { name })}</p>
         <Button size="small" tone="danger" onClick={block}>
           {texts.block}
@@ -82,4 +88,38 @@ function More({ id: friendId, name }: { id: string; name: string }) {
       </div>
     </div>
   );
+}
+
+/** Challenges a friend to one battle with fair teams, and waits for them on the screen of the challenge. */
+async function challengeFriend(game: Game, friendId: string): Promise<void> {
+  const { rules, pending } = game.store.getState();
+  const key = `challenge ${friendId}`;
+  if (!rules || pending[key]) return;
+  game.store.setState((state) => {
+    state.pending[key] = true;
+  });
+  const terms = { turnMs: rules.pvp.turnMs, bestOf: rules.pvp.challenge.bestOf[0] ?? 1 };
+  const answer = updateConnection(
+    game,
+    await game.api.call("POST /api/pvp/challenges", { body: { ...terms, friendId } }),
+  );
+  game.store.setState((state) => {
+    delete state.pending[key];
+  });
+  if (!answer.ok) {
+    notify(
+      game,
+      problemText(answer.problem, textsIn(game.store.getState()).friends.challengeFailed),
+      "error",
+    );
+    return;
+  }
+  closeDialog(game, "friends");
+  enterArena(game, { kind: "challenge", challengeId: answer.reply.id, accepts: false });
+}
+
+/** Opens the lab of a friend who shows it. */
+function visitFriend(game: Game, friendId: string): void {
+  closeDialog(game, "friends");
+  enterArena(game, { kind: "visit", friendId });
 }

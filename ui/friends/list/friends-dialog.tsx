@@ -1,8 +1,9 @@
 import { fill } from "../../../rules/index.ts";
 import type { FriendsReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { useGame } from "../../game/game-context.tsx";
@@ -11,7 +12,7 @@ import { useTexts } from "../../game/texts.ts";
 import { takeFriends, useFriends } from "../friends-query.ts";
 import { FriendLine } from "./friend-line.tsx";
 import styles from "./friends-dialog.module.css";
-import { OwnLink } from "./own-link.tsx";
+import { OwnLink } from "./show-lab-dialog.tsx";
 
 /** The player's friends: who is online, the own link, and blocked players. */
 export function FriendsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -28,9 +29,9 @@ function Content() {
   const game = useGame();
   const { friends, failed } = useFriends();
   if (friends === undefined)
-    return <p className={dialogStyles.quiet}>{failed ? texts.loadFailed : texts.loading}</p>;
+    return <p className={layoutStyles.muted}>{failed ? texts.loadFailed : texts.loading}</p>;
   return (
-    <div className={styles.stack}>
+    <div className={layoutStyles.looseStack}>
       <FriendList friends={friends} />
       <OwnLink kind="friend" link={friends.link} titled />
       <Button wide onClick={() => openDialogInFront(game, { kind: "showLab" })}>
@@ -47,9 +48,9 @@ function FriendList({ friends: { friends } }: { friends: FriendsReply }) {
   // Those who are online can be challenged at once, so they stand first.
   const sorted = [...friends].sort((one, two) => Number(two.online) - Number(one.online));
   return (
-    <section className={styles.part} aria-label={texts.list}>
-      {sorted.length === 0 ? <p className={dialogStyles.quiet}>{texts.nobody}</p> : null}
-      <ul className={styles.list}>
+    <section className={layoutStyles.stack} aria-label={texts.list}>
+      {sorted.length === 0 ? <p className={layoutStyles.muted}>{texts.nobody}</p> : null}
+      <ul className={layoutStyles.stack}>
         {sorted.map((friend) => (
           <FriendLine key={friend.id} friend={friend} />
         ))}
@@ -64,9 +65,9 @@ function OnlineSwitch({ on }: { on: boolean }) {
   const change = (shows: boolean) =>
     void takeFriends(game, game.api.call("POST /api/friends/showOnline", { body: { shows } }));
   return (
-    <Panel surface="well" className={styles.part}>
+    <Panel surface="well" className={layoutStyles.stack}>
       <Switch label={texts.showOnline} on={on} onChange={change} />
-      <p className={dialogStyles.quiet}>{texts.showOnlineHint}</p>
+      <p className={layoutStyles.muted}>{texts.showOnlineHint}</p>
     </Panel>
   );
 }
@@ -78,11 +79,11 @@ function BlockedPlayers({ blocked }: { blocked: FriendsReply["blocked"] }) {
   const unblock = (friendId: string) =>
     void takeFriends(game, game.api.call("POST /api/friends/:friendId/unblock", { params: { friendId } }));
   return (
-    <section className={styles.part} aria-label={texts.blocked}>
+    <section className={layoutStyles.stack} aria-label={texts.blocked}>
       <h3>{texts.blocked}</h3>
-      <ul className={styles.list}>
+      <ul className={layoutStyles.stack}>
         {blocked.map(({ id, name }) => (
-          <li key={id} className={styles.line}>
+          <li key={id} className={classNames(layoutStyles.spreadRow, styles.line)}>
             <bdi className={styles.name}>{name}</bdi>
             <Button size="small" title={fill(texts.unblockName, { name })} onClick={() => unblock(id)}>
               {texts.unblock}

@@ -1,13 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fill } from "../../../rules/index.ts";
-import type { PvpChallengeReply } from "../../../server/contract/index.ts";
+import type { FriendNewsReply, PvpChallengeReply } from "../../../server/contract/index.ts";
 import { Banner } from "../../components/banner.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import type { Game } from "../../game/store/game.ts";
+import { isFriendPollingPaused } from "../../game/store/polling-paused.ts";
+import { PLAYER } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { useTexts } from "../../game/texts.ts";
-import { FRIEND_NEWS, useFriendNews } from "./friend-news-query.ts";
 
 /**
  * Says in the lab that a round of the player's tournament has begun, that a friend challenges the player, or has accepted
@@ -79,4 +82,24 @@ function open(game: Game, { id }: PvpChallengeReply): void {
 async function withdraw(game: Game, challengeId: string): Promise<void> {
   const call = game.api.call("POST /api/pvp/challenges/:challengeId/withdraw", { params: { challengeId } });
   updateConnection(game, await call);
+}
+
+/** How often the game asks what friends want while it is open; the server takes whoever asks for online. */
+const ASKED_EVERY_MS = 15_000;
+
+const FRIEND_NEWS = [PLAYER, "friends", "news"] as const;
+
+/** What friends want of the player now; asked by the page that is looked at, also during a visit and
+ * a tournament, and never in the Battle Arena. */
+export function useFriendNews(): FriendNewsReply | undefined {
+  const game = useGame();
+  const paused = useGameState(isFriendPollingPaused);
+  return useQuery({
+    queryKey: FRIEND_NEWS,
+    queryFn: () => replyOf(game, game.api.call("GET /api/friends/news"), "news of friends"),
+    enabled: !paused,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ASKED_EVERY_MS,
+  }).data;
 }

@@ -1,7 +1,7 @@
 import { registerWorker } from "../offline/register-worker.ts";
 
 /** A subscription as the server takes it. */
-export interface SubscriptionData {
+interface SubscriptionData {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -10,7 +10,7 @@ export interface SubscriptionData {
  * Whether this browser can show messages: `homeScreen` asks for the game on the home screen first, `blocked` means that
  * the player has refused notifications of this page.
  */
-export type PushSupport = "ready" | "unsupported" | "homeScreen" | "blocked";
+type PushSupport = "ready" | "unsupported" | "homeScreen" | "blocked";
 
 /** Push messages as this browser has them; tests pass in their own. */
 export interface BrowserPush {

@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import type { CallbacksReply } from "../../../server/contract/index.ts";
 import { type ApiResult, problemText } from "../api/api-result.ts";
+import { useGame } from "../game-context.tsx";
 import type { Game } from "../store/game.ts";
 import { notify } from "../store/notify.ts";
+import { keepAnswer, PLAYER } from "../store/queries.ts";
+import { replyOf } from "../store/reply-of.ts";
 import { updateConnection } from "../store/session.ts";
 import { textsIn } from "../texts.ts";
-import { type CallbackKind, keepCallbacks, loadCallbacks } from "./callbacks-query.ts";
 
 /** Whose messages this browser takes: after a login of the same player it goes on, for another one it does not. */
 const OWNER_KEY = "pushOwner";
@@ -80,4 +83,31 @@ function take(game: Game, answer: ApiResult<CallbacksReply>, quietly?: "quietly"
   else if (!quietly)
     notify(game, problemText(answer.problem, textsIn(game.store.getState()).callbacks.failed), "error");
   return answer.ok;
+}
+
+/** Where the cache keeps what the player is called back for. */
+const CALLBACKS = [PLAYER, "callbacks"] as const;
+
+export type CallbackKind = keyof CallbacksReply["kinds"];
+
+/** What the player is called back for; undefined until it is loaded. */
+export function useCallbacks(): CallbacksReply | undefined {
+  return useQuery(callbacksQuery(useGame())).data;
+}
+
+/** The same, loaded if it is not yet; rejects if it cannot be loaded. */
+export function loadCallbacks(game: Game): Promise<CallbacksReply> {
+  return game.queries.fetchQuery(callbacksQuery(game));
+}
+
+/** Stores what the server has answered to a change. */
+function keepCallbacks(game: Game, reply: CallbacksReply): void {
+  keepAnswer(game.queries, CALLBACKS, reply);
+}
+
+function callbacksQuery(game: Game) {
+  return {
+    queryKey: CALLBACKS,
+    queryFn: () => replyOf(game, game.api.call("GET /api/getCallbacks"), "callbacks"),
+  };
 }

@@ -3,8 +3,7 @@ import type { OfferedCallback } from "../store/game-state.ts";
 import { notify } from "../store/notify.ts";
 import { playerKey } from "../store/player-storage.ts";
 import { textsIn } from "../texts.ts";
-import { loadCallbacks } from "./callbacks-query.ts";
-import { setKind } from "./change-callbacks.ts";
+import { loadCallbacks, setKind } from "./change-callbacks.ts";
 
 /** Where earlier releases kept the answers of all players of the browser together. */
 const KEY_BEFORE = "callbackOffers";

@@ -1,7 +1,7 @@
 import { type Box, type Direction, nextInDirection } from "./next-in-direction.ts";
 
 /** Where each direction leads from a box, by index; null where it leads nowhere. */
-export type Steps = Record<Direction, number | null>;
+type Steps = Record<Direction, number | null>;
 
 const AHEAD: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   left: [-1, 0],

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type * as engineModule from "../../../engine/index.ts";
+import type { RoomCanvas, RoomPort } from "../../../engine/index.ts";
 import { useGame } from "../game-context.tsx";
-import { usePixelRatio } from "./use-pixel-ratio.ts";
 
 type Engine = typeof engineModule;
 /** Creates a canvas inside an element. */
@@ -46,4 +46,49 @@ export function useCanvas<Canvas extends { destroy(): void }>(
   }, [game, open, take, pixelRatio]);
 
   return host;
+}
+
+/** Screen pixels per layout pixel: another one after zooming, or on another screen (`ABU-123`). */
+function usePixelRatio(): number {
+  return useSyncExternalStore(subscribe, () => window.devicePixelRatio);
+}
+
+function subscribe(tell: () => void): () => void {
+  let query = listen();
+  /** A query is about one ratio. */
+  function listen(): MediaQueryList {
+    const next = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    next.addEventListener("change", changed);
+    return next;
+  }
+  function changed() {
+    query.removeEventListener("change", changed);
+    query = listen();
+    tell();
+  }
+  return () => query.removeEventListener("change", changed);
+}
+
+/**
+ * Returns a ref for the element that holds the canvas of a room, which gamepads and panels find in `game.canvas`. A
+ * canvas that takes the place of an earlier one shows the avatar where it stood (`ABU-123`).
+ *
+ * @param port must stay the same object while the canvas exists; null: the canvas is not created yet
+ */
+export function useRoomCanvas(port: RoomPort | null): RefObject<HTMLDivElement | null> {
+  const game = useGame();
+  const avatar = useRef<{ x: number; y: number }>(undefined);
+  const open = useMemo(
+    (): OpenCanvas<RoomCanvas> | null =>
+      port && (({ createRoomCanvas }, place) => createRoomCanvas(place, port, { avatar: avatar.current })),
+    [port],
+  );
+  const take = useCallback(
+    (canvas: RoomCanvas | null) => {
+      if (!canvas) avatar.current = game.canvas.current?.avatarPlace();
+      game.canvas.current = canvas;
+    },
+    [game],
+  );
+  return useCanvas(open, take);
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useGame } from "../game-context.tsx";
 
 /** Something that shows for a moment. */
-export type ShortLived<Value> = Value & { id: number };
+type ShortLived<Value> = Value & { id: number };
 
 /** Returns what shows now, and a function that shows one more for a number of milliseconds. */
 export function useShortLived<Value>(

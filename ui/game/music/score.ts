@@ -7,7 +7,7 @@ import { newRandom, type RandomState, roll } from "../../../rules/index.ts";
 export type Mood = "lab" | "calm" | "tense";
 
 /** An instrument of the music. */
-export type Voice = "pad" | "bass" | "lead" | "kick" | "snare" | "hat";
+type Voice = "pad" | "bass" | "lead" | "kick" | "snare" | "hat";
 
 /** One note of a bar. */
 export interface Note {
@@ -22,7 +22,7 @@ export interface Note {
 }
 
 export const BEATS_PER_BAR = 4;
-export const BEATS_PER_MINUTE = 96;
+const BEATS_PER_MINUTE = 96;
 
 /** Eight bars in A minor, each by its root, third and fifth; the last one leads back to the first. */
 const CHORDS: readonly (readonly [number, number, number])[] = [

@@ -1,5 +1,4 @@
-import { followPad, type PadEvent, type PadState } from "./pad-events.ts";
-import { NOTHING_PRESSED, readPad } from "./pad-reading.ts";
+import { followPad, NOTHING_PRESSED, type PadEvent, type PadState, readPad } from "./pad-reading.ts";
 import { padsOf } from "./pads-of.ts";
 
 /** The parts of `window` and `navigator` that are needed. */

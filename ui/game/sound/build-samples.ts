@@ -1,5 +1,5 @@
 import type { ZZFX } from "zzfx";
-import type { SoundParameters } from "./sound-parameters.ts";
+import type { SoundParameters } from "./sounds.ts";
 
 /**
  * Builds the samples of a sound at its base pitch; the random pitch is added each time it is played. Samples are

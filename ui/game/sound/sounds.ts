@@ -1,5 +1,10 @@
-import { BATTLE_SOUNDS } from "./battle-sounds.ts";
-import type { SoundParameters } from "./sound-parameters.ts";
+import type { BattleSound } from "../../../engine/index.ts";
+
+/**
+ * Parameters of zzfx in its own order. An empty entry is zzfx's default; the second entry is the random pitch range,
+ * by default 0 here.
+ */
+export type SoundParameters = readonly (number | undefined)[];
 
 /** Sounds of the lab, by the moment they are played. */
 const LAB_SOUNDS = {
@@ -18,6 +23,34 @@ const LAB_SOUNDS = {
   error: [0.6, 0, 150, 0.01, 0.09, 0.14, 2, 0.6, -3, 0, 0, 0, 0.07],
   purr: [0.25, 0.05, 48, 0.1, 0.6, 0.4, 1, 0.5, 0, 0, 0, 0, 0, 0.4, 0, 0, 0, 1, 0, 0.5],
 } as const satisfies Record<string, SoundParameters>;
+
+/** Sounds of a battle, by the moment they are played; each stat has a sound of its own for attacks and spells. */
+const BATTLE_SOUNDS = {
+  deal: [0.45, 0.02, 210, 0.01, 0.05, 0.18, 4, 0.7, -6, 0, 0, 0, 0.075, 1.6],
+  deploy: [0.8, 0.03, 110, 0.02, 0.1, 0.3, 0, 0.6, 9, 0, 0, 0, 0, 0.4],
+  energyStrike: [0.5, 0.04, 620, 0.01, 0.07, 0.2, 2, 1.6, -9, 0, 0, 0, 0.03, 1.2, 0, 0.2],
+  strengthStrike: [0.6, 0.04, 120, 0.04, 0.06, 0.2, 4, 0.7, -5, 0, 0, 0, 0, 1.4],
+  magicStrike: [0.5, 0.03, 310, 0.09, 0.14, 0.24, 0, 1.4, 6, 0, 120, 0.06, 0.05, 0, 9],
+  staminaStrike: [0.55, 0.04, 170, 0.05, 0.1, 0.22, 1, 0.8, 3, 0, 0, 0, 0.05, 0.8],
+  speedStrike: [0.45, 0.05, 520, 0.02, 0.04, 0.14, 4, 0.5, -18, 0, 0, 0, 0.06, 1.5],
+  hit: [1, 0.05, 180, 0, 0.03, 0.22, 4, 1.8, -7, 0, 0, 0, 0, 1.1, 0, 0.1],
+  heavy: [1.1, 0.05, 110, 0, 0.05, 0.34, 4, 1.6, -4, 0, 0, 0, 0, 1.6, 0, 0.15, 0.02],
+  critical: [1.2, 0.05, 340, 0, 0.05, 0.38, 4, 2.4, -9, 0, -120, 0.05, 0, 1.4, 0, 0.2, 0.05],
+  spell: [0.8, 0.02, 420, 0.08, 0.22, 0.5, 0, 1, 3, 0, 180, 0.15, 0.1, 0, 12],
+  energySpell: [0.8, 0.02, 130, 0.16, 0.24, 0.5, 2, 1.2, 9, 0.2, 260, 0.34, 0, 0.3],
+  strengthSpell: [0.7, 0.02, 240, 0.05, 0.2, 0.4, 3, 1.2, -2, 0, -60, 0.1, 0.1, 0.2, 0, 0.1],
+  magicSpell: [0.7, 0.02, 880, 0.12, 0.3, 0.5, 0, 1.4, -3, 0, 150, 0.05, 0.06, 0, 22],
+  staminaSpell: [0.7, 0.02, 190, 0.03, 0.2, 0.45, 3, 0.6, 0, 0, 60, 0.12, 0.12, 0.1],
+  speedSpell: [0.6, 0.02, 160, 0.1, 0.3, 0.35, 2, 0.9, 18, 0.4, 0, 0, 0, 0.1],
+  tool: [0.7, 0.02, 600, 0.02, 0.1, 0.25, 1, 1.2, 0, 0, 200, 0.05, 0, 0, 0, 0, 0.06],
+  defend: [0.8, 0.02, 240, 0.02, 0.12, 0.3, 3, 0.3, -1, 0, 90, 0.05],
+  heal: [0.6, 0.02, 520, 0.04, 0.14, 0.3, 0, 1, 2, 0, 130, 0.08],
+  dodge: [0.4, 0.05, 620, 0.01, 0.03, 0.12, 0, 0.8, -14],
+  defeat: [0.7, 0, 196, 0.02, 0.2, 0.5, 1, 0.8, -1.2],
+  rally: [0.6, 0, 392, 0.02, 0.16, 0.3, 1, 1.4, 1.5, 0, 196, 0.09],
+  combo: [0.7, 0, 523, 0.01, 0.12, 0.25, 1, 1.5, 0, 0, 262, 0.06],
+  turn: [0.5, 0, 392, 0.01, 0.08, 0.2, 1, 1.4, 0, 0, 131, 0.08],
+} as const satisfies Record<BattleSound, SoundParameters>;
 
 /** All sounds of the game, by the moment they are played. */
 export const SOUNDS = { ...LAB_SOUNDS, ...BATTLE_SOUNDS };

@@ -1,8 +1,7 @@
 import { startWorker } from "../start-worker.ts";
 import { buildSamples } from "./build-samples.ts";
 import type { BuiltSound } from "./sample-worker.ts";
-import type { SoundParameters } from "./sound-parameters.ts";
-import { SOUNDS } from "./sounds.ts";
+import { SOUNDS, type SoundParameters } from "./sounds.ts";
 
 /** Plays sounds from zzfx parameters. */
 export interface Synthesizer {

@@ -1,10 +1,9 @@
 import { ownCalls } from "../api/own-calls.ts";
 import { withTranslatedErrors } from "../api/translated-errors.ts";
-import { createCommandReceivers } from "../controls/command-receivers.ts";
 import { walletDisconnected } from "../wallet-port.ts";
 import type { Features, Game, GameDeps } from "./game.ts";
 import type { GameState } from "./game-state.ts";
-import { createListeners } from "./listeners.ts";
+import { createCommandReceivers, createListeners } from "./listeners.ts";
 import { createQueries } from "./queries.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { readSettings } from "./settings.ts";

@@ -17,3 +17,26 @@ export function createListeners<Value>(): Listeners<Value> {
     },
   };
 }
+
+/** Does what a command asks for; returns false when it does not do it now. */
+type CommandReceiver = (id: string) => boolean;
+
+/** Who does what a gamepad asks for. */
+export interface CommandReceivers {
+  /** Adds one, in front of the others. Returns a function that removes it. */
+  add(receiver: CommandReceiver): () => void;
+  /** Asks one after the other until one does it; returns whether one did. */
+  send(id: string): boolean;
+}
+
+/** Creates an empty list of receivers. */
+export function createCommandReceivers(): CommandReceivers {
+  const receivers: CommandReceiver[] = [];
+  return {
+    add(receiver) {
+      receivers.unshift(receiver);
+      return () => void receivers.splice(receivers.indexOf(receiver), 1);
+    },
+    send: (id) => receivers.some((receiver) => receiver(id)),
+  };
+}

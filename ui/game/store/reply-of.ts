@@ -14,14 +14,14 @@ export function isRefused(error: Error): boolean {
   return error instanceof ApiFailure && error.problem.kind === "refused" && !mayPass(error.problem);
 }
 
-/** Returns the reply of a call for a query. A failure is logged with its reason and then thrown. */
+/** Returns the reply of a call for a query. A failure to load `what` is logged with its reason and then thrown. */
 export async function replyOf<Reply>(
   game: Game,
   call: Promise<ApiResult<Reply>>,
-  log: (reason: string) => void,
+  what: string,
 ): Promise<Reply> {
   const answer = updateConnection(game, await call);
   if (answer.ok) return answer.reply;
-  log(problemText(answer.problem, answer.problem.kind));
+  game.log?.(`The ${what} could not be loaded: ${problemText(answer.problem, answer.problem.kind)}`);
   throw new ApiFailure(answer.problem);
 }

@@ -103,3 +103,13 @@ export function updateConnection<Reply>(game: Game, answer: ApiResult<Reply>): A
   if (!answer.ok && answer.problem.kind === "session_expired") expireSession(game);
   return answer;
 }
+
+/**
+ * Offers a reload where the server serves another build of the client than this page. Returns whether it is the same
+ * one, or not known.
+ */
+export function noteBuild(game: Game, served: string | undefined): boolean {
+  const isOther = Boolean(game.build) && served !== undefined && served !== game.build;
+  if (isOther && !game.store.getState().newVersion) game.store.setState({ newVersion: true });
+  return !isOther;
+}

@@ -7,10 +7,10 @@ import type { GameState } from "../../game/store/game-state.ts";
 import { float, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { offerCat } from "../cat/adopt-cat.ts";
-import { showOutcome } from "../incubator/incubator-outcome.ts";
+import { takeActivation } from "./activation-reply.ts";
+import { offerCat } from "./cat.ts";
 import { changeLab } from "./change-lab.ts";
-import { takeActivation } from "./take-activation.ts";
+import { showOutcome } from "./incubator-outcome.ts";
 
 /**
  * Activates a machine (`LAB-105`, `LAB-107`). Floating texts show what it yielded, or why it could not be activated

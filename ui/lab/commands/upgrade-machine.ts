@@ -3,10 +3,10 @@ import type { UpgradeMachineReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
-import { showOutcome } from "../incubator/incubator-outcome.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
 import { changeLab } from "./change-lab.ts";
+import { showOutcome } from "./incubator-outcome.ts";
 
 /**
  * Upgrades a machine by one level (`LAB-083`, `LAB-087`). The request names the new level, so a double click upgrades

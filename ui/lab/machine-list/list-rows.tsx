@@ -10,6 +10,7 @@ import {
 import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { ProgressRing } from "../../components/progress-ring.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./machine-list.module.css";
@@ -44,8 +45,10 @@ export function MachineRow(props: MachineRowProps) {
         </h3>
         <p id={stateId} className={styles.state}>
           {remaining > 0 ? fill(texts.minutesLeft, { minutes }) : null}
-          {remaining === 0 && reason === null ? <span className={styles.ready}>{texts.ready}</span> : null}
-          {reason === null ? null : <span className={styles.reason}>{reason}</span>}
+          {remaining === 0 && reason === null ? (
+            <span className={layoutStyles.success}>{texts.ready}</span>
+          ) : null}
+          {reason === null ? null : <span className={layoutStyles.dim}>{reason}</span>}
         </p>
         {badge === null ? null : <Badge tone="warning">{badge}</Badge>}
       </div>

@@ -1,18 +1,19 @@
 import { type ReactNode, useId } from "react";
 import { fill, type Machine, type Pet, type Refusal, type RuleSet, whyNot } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
-import { ActivateAllButton } from "../activate-all/activate-all-button.tsx";
-import { catName } from "../cat/cat-name.ts";
 import { activationCommand } from "../commands/activate-machine.ts";
+import { catName } from "../commands/cat.ts";
 import { dialogOf, operateMachine } from "../commands/operate-machine.ts";
-import { RoomNavigation } from "../room/room-navigation.tsx";
+import { ActivateAllButton } from "./activate-all-button.tsx";
 import { MachineRow, PetRow } from "./list-rows.tsx";
 import { badgesOf, machineLabels } from "./machine-labels.ts";
 import styles from "./machine-list.module.css";
+import { RoomNavigation } from "./room-navigation.tsx";
 
 interface MachineListProps {
   rules: RuleSet;
@@ -47,8 +48,8 @@ export function MachineList(props: MachineListProps) {
   const { rules, room, machines, pets, labels, now, badges, refusals, busy = NOBODY } = props;
   const headingId = useId();
   return (
-    <section className={styles.root} aria-labelledby={headingId} data-place="machines">
-      <div className={styles.head}>
+    <section className={layoutStyles.looseStack} aria-labelledby={headingId} data-place="machines">
+      <div className={layoutStyles.headRow}>
         <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
         {props.beside}
       </div>

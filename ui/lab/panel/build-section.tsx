@@ -16,15 +16,13 @@ import {
 } from "../../../rules/index.ts";
 import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
-import { proposeMachine } from "../build/place-machine.ts";
-import { Price } from "./price.tsx";
-import styles from "./section-row.module.css";
-import { SectionRow } from "./section-row.tsx";
+import { proposeMachine } from "../commands/place-machine.ts";
+import { Price, SectionRow, WorkList } from "./section-row.tsx";
 import { workLines } from "./work-lines.ts";
-import { WorkList } from "./work-list.tsx";
 
 /**
  * Panel section with a build button for each machine and the cat, what a machine is for, the price and, when refused,
@@ -32,7 +30,7 @@ import { WorkList } from "./work-list.tsx";
  */
 export function BuildSection() {
   return (
-    <ul className={styles.list}>
+    <ul className={layoutStyles.stack}>
       {MACHINE_TYPES.map((type) => (
         <BuildRow key={type} type={type} />
       ))}

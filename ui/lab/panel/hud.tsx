@@ -2,6 +2,7 @@ import { amountText, RESOURCE_NAMES, shortAmountText } from "../../../rules/inde
 import { Counter } from "../../components/counter.tsx";
 import { RESOURCE_ICONS } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -43,7 +44,7 @@ export function ScreenTools() {
   const texts = useTexts();
   const game = useGame();
   return (
-    <div className={styles.tools}>
+    <div className={layoutStyles.buttonRow}>
       <IconButton
         icon="help"
         label={texts.lab.hud.helpGuide}

@@ -5,9 +5,9 @@ import { Icon } from "../../components/icon.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
 import { WalletButton } from "../../wallet/connect-button.tsx";
-import { PlaceBar } from "../places/place-bar.tsx";
 import { ScreenTools } from "./hud.tsx";
 import styles from "./mobile-drawer.module.css";
+import { PlaceBar } from "./place-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
 
 /** The side panel on narrow screens, which slides in over the room, above the bar of places (`LAB-134`). */

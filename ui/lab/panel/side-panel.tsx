@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import { fill, fillPlural } from "../../../rules/index.ts";
 import { Accordion } from "../../components/accordion.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
-import { LabGoals } from "../goals/lab-goals.tsx";
-import type { PanelSection } from "../lab-state.ts";
 import { RoomMachines } from "../machine-list/machine-list.tsx";
-import { MoveSection } from "../move/move-section.tsx";
-import { RoomNavigation } from "../room/room-navigation.tsx";
+import { RoomNavigation } from "../machine-list/room-navigation.tsx";
+import type { PanelSection } from "../state/lab-state.ts";
 import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
 import { ResourceCounters, ScreenTools } from "./hud.tsx";
+import { LabGoals } from "./lab-goals.tsx";
+import { MoveSection } from "./move-section.tsx";
 import styles from "./side-panel.module.css";
 import { UpgradeSection } from "./upgrade-section.tsx";
 
@@ -79,7 +80,7 @@ function RoomCount() {
   const room = useGameState((state) => state.room);
   const machines = fillPlural(texts, texts.lab.rooms.machines, { number: lab.machines.length });
   return (
-    <p className={styles.count}>
+    <p className={layoutStyles.muted}>
       {fill(texts.lab.rooms.place, { room, rooms: lab.roomsUnlocked, machines })}
     </p>
   );

@@ -2,16 +2,15 @@ import { fill, type Machine, type Texts, upgradeCost, whyNot } from "../../../ru
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
-import { Price } from "./price.tsx";
 import styles from "./section-row.module.css";
-import { SectionRow } from "./section-row.tsx";
+import { Price, SectionRow, WorkList } from "./section-row.tsx";
 import { upgradeLines } from "./work-lines.ts";
-import { WorkList } from "./work-list.tsx";
 
 /**
  * Panel section with the machines that can be upgraded; machines at the highest level are hidden (`LAB-083`,
@@ -25,7 +24,7 @@ export function UpgradeSection() {
   if (rising.length + mints.length === 0)
     return <p className={styles.empty}>{emptyText(rules.texts, lab.machines.length)}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={layoutStyles.stack}>
       {rising.map((machine) => (
         <UpgradeRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
       ))}

@@ -8,7 +8,6 @@ import {
   type ResourceName,
   type RuleSet,
 } from "../../../rules/index.ts";
-import { incubatorBenefits } from "../incubator/incubator-benefits.ts";
 
 /** One thing that a machine does, such as '-3 Cat Nips'. */
 export interface WorkLine {
@@ -55,4 +54,23 @@ export function upgradeLines(rules: RuleSet, type: MachineType, level: number): 
     ...line(work.boostsThen, "tcorvax", now.boost, then.boost),
     ...line(work.usesThen, "energy", now.upkeep, then.upkeep),
   ];
+}
+
+/** One benefit of an incubator, such as '+1 egg per 500 sCVX'. */
+interface IncubatorBenefit {
+  resource: ResourceName;
+  text: string;
+}
+
+/** Returns what an incubator of a level gives for staked sCVX, from the rules (`LAB-161`, `LAB-162`). */
+export function incubatorBenefits(rules: RuleSet, level: number): IncubatorBenefit[] {
+  const { stakePerTcorvax, tcorvaxCap, stakePerEgg, stakePerBonusTcorvax, bonusFromLevel } = rules.incubator;
+  const { incubator: texts } = rules.texts.lab;
+  const benefits: IncubatorBenefit[] = [
+    { resource: "tcorvax", text: fill(texts.perTcorvax, { stake: stakePerTcorvax, cap: tcorvaxCap }) },
+    { resource: "eggs", text: fill(texts.perEgg, { stake: stakePerEgg }) },
+  ];
+  if (level >= bonusFromLevel)
+    benefits.push({ resource: "tcorvax", text: fill(texts.perBonus, { stake: stakePerBonusTcorvax }) });
+  return benefits;
 }

@@ -2,9 +2,10 @@ import { fill, type RuleSet } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
-import { changeRoom, closeRoomUnlockNotice } from "./change-room.ts";
+import { changeRoom, closeRoomUnlockNotice } from "../commands/change-room.ts";
 import styles from "./lab-alerts.module.css";
 
 const ROOM_TWO = 2;
@@ -47,17 +48,12 @@ export function LowTcorvaxAlert({ rules, onClose }: { rules: RuleSet; onClose: (
   );
 }
 
-interface RoomUnlockNoticeProps {
-  onGo: () => void;
-  onDismiss: () => void;
-}
-
 /** Notice with an arrow to room 2, shown after 'Stay in Room 1' (`LAB-051`, `CON-26`). */
-export function RoomUnlockNotice({ onGo, onDismiss }: RoomUnlockNoticeProps) {
+export function RoomUnlockNotice({ onGo, onDismiss }: { onGo: () => void; onDismiss: () => void }) {
   const texts = useTexts();
   return (
     <div className={styles.notice} role="status">
-      <span className={styles.words}>{texts.lab.rooms.room2Unlocked}</span>
+      <span className={layoutStyles.heading}>{texts.lab.rooms.room2Unlocked}</span>
       <Button size="small" tone="teal" icon="arrow_right" onClick={onGo}>
         {texts.lab.rooms.goToRoom2}
       </Button>

@@ -7,7 +7,6 @@ import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { updateConnection } from "../../game/store/session.ts";
-import { leaveMoveModeWithoutSubject } from "../move/move-mode.ts";
 import { changeLabState } from "./change-lab-state.ts";
 import { labFromReply } from "./lab-from-reply.ts";
 import { rememberVisit, summarizeAbsence, welcomeOnce } from "./visits.ts";
@@ -65,6 +64,14 @@ function applyGameState(game: Game, reply: GameStateReply): void {
   rememberVisit(game);
   keepPlayer(game);
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });
+}
+
+/** Leaves move mode when its machine or pet no longer exists. */
+function leaveMoveModeWithoutSubject(game: Game): void {
+  const { moveMode, lab } = game.store.getState();
+  if (!moveMode || !lab) return;
+  const candidates: { id: string }[] = moveMode.subject.kind === "machine" ? lab.machines : lab.pets;
+  if (!candidates.some(({ id }) => id === moveMode.subject.id)) game.store.setState({ moveMode: null });
 }
 
 /** What goals were reached comes with the goals, not with the game state. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { GoalStanding, RuleSet } from "../../../rules/index.ts";
-import { fillNumbers } from "../../../rules/index.ts";
+import { fill, fillNumbers, type GoalStanding, goalWords, type RuleSet } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
+import { ProgressBar, standingText } from "../goals/goal-progress.tsx";
 import { useGoals } from "../goals/goals-query.ts";
-import { AchievementCard } from "./achievement-card.tsx";
 import styles from "./profile-dialog.module.css";
 
 type Group = RuleSet["goals"]["achievements"][string]["group"];
@@ -59,7 +60,7 @@ function AchievementGroup({ rules, group, standings }: AchievementGroupProps) {
   const title = rules.texts.goals.groups[group];
   return (
     <section className={styles.group} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={layoutStyles.sectionHeading}>{title}</h3>
       <ul className={styles.cards}>
         {standings.map((standing) => (
           <AchievementCard key={standing.key} rules={rules} standing={standing} />
@@ -67,4 +68,32 @@ function AchievementGroup({ rules, group, standings }: AchievementGroupProps) {
       </ul>
     </section>
   );
+}
+
+/** An achievement with its rarity, what it takes, and how far it is or when it was reached. */
+function AchievementCard({ rules, standing }: { rules: RuleSet; standing: GoalStanding }) {
+  const { key, value, atLeast, reachedAt } = standing;
+  const row = rules.goals.achievements[key];
+  const told = goalWords(rules, key);
+  if (!row || !told) return null;
+  return (
+    <li className={styles.card} data-reached={reachedAt !== null}>
+      <div className={layoutStyles.headRow}>
+        <h4 className={layoutStyles.smallHeading}>{told.name}</h4>
+        <RarityRibbon rarity={row.rarity} />
+      </div>
+      <p className={layoutStyles.mutedRest}>{told.how}</p>
+      {reachedAt === null ? (
+        <ProgressBar value={value} most={atLeast} text={standingText(rules, standing)} />
+      ) : (
+        <p className={styles.date}>
+          {fill(rules.texts.goals.reachedOn, { date: dateText(rules.texts.language, reachedAt) })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function dateText(language: string, moment: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(moment);
 }

@@ -1,11 +1,11 @@
 import type { GoalStanding, RuleSet } from "../../../rules/index.ts";
 import { fill, fillNumbers } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import styles from "./goal-list.module.css";
+import { ProgressBar, standingText } from "./goal-progress.tsx";
 import { useGoals } from "./goals-query.ts";
-import { ProgressBar } from "./progress-bar.tsx";
-import { standingText } from "./standing-text.ts";
 
 /** Where a goal can be worked on. */
 export type GoalPlace = RuleSet["goals"]["first"][string]["place"];
@@ -28,14 +28,14 @@ export function GoalList({ most, onShow }: GoalListProps) {
   const texts = rules.texts.goals;
   if (first.length === 0) return null;
   return (
-    <section className={styles.list} aria-label={texts.title}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{texts.title}</h2>
-        <span className={styles.count} key={celebration}>
+    <section className={layoutStyles.stack} aria-label={texts.title}>
+      <header className={layoutStyles.row}>
+        <h2 className={layoutStyles.sectionHeading}>{texts.title}</h2>
+        <span className={layoutStyles.mutedRest} key={celebration}>
           {fillNumbers(rules.texts, texts.count, { reached: first.length - open.length, all: first.length })}
         </span>
       </header>
-      {open.length === 0 ? <p className={styles.how}>{texts.allReached}</p> : null}
+      {open.length === 0 ? <p className={layoutStyles.muted}>{texts.allReached}</p> : null}
       <ol className={styles.goals}>
         {open.slice(0, most).map((standing) => (
           <GoalRow key={standing.key} rules={rules} standing={standing} onShow={onShow} />
@@ -59,14 +59,14 @@ function GoalRow({ rules, standing, onShow }: GoalRowProps) {
   if (!row || !told) return null;
   return (
     <li className={styles.goal}>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{told.name}</h3>
+      <div className={layoutStyles.restOfRow}>
+        <h3 className={layoutStyles.smallHeading}>{told.name}</h3>
         {checking && row.place === "practice" ? (
-          <p className={styles.checking} role="status">
+          <p className={layoutStyles.infoNote} role="status">
             {texts.goals.checking}
           </p>
         ) : (
-          <p className={styles.how}>{told.how}</p>
+          <p className={layoutStyles.muted}>{told.how}</p>
         )}
         {standing.atLeast > 1 ? (
           <ProgressBar value={standing.value} most={standing.atLeast} text={standingText(rules, standing)} />

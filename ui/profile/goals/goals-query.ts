@@ -1,10 +1,11 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { broughtBy, decorationName, fill, goalWords, type RuleSet } from "../../../rules/index.ts";
 import type { GoalsReply } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
+import { notify } from "../../game/store/notify.ts";
 import { PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
-import { celebrateGoals } from "./celebrate-goals.ts";
 
 const GOALS: QueryKey = [PLAYER, "goals"];
 
@@ -13,7 +14,7 @@ function goalsQuery(game: Game) {
     queryKey: GOALS,
     queryFn: async (): Promise<GoalsReply> => {
       const call = game.api.call("GET /api/getGoals");
-      const reply = await replyOf(game, call, (reason) => game.log?.(`goals: ${reason}`));
+      const reply = await replyOf(game, call, "goals");
       noteReached(game, reply);
       celebrateGoals(game, reply.reachedNow);
       return reply;
@@ -44,4 +45,32 @@ function noteReached(game: Game, { goals }: GoalsReply): void {
     if (Object.keys(reached).some((key) => !Object.hasOwn(before, key)))
       state.lab.progress = { deeds: {}, reached };
   });
+}
+
+/** Says which goals were just reached, with a sound and confetti. */
+function celebrateGoals(game: Game, keys: readonly string[]): void {
+  const { rules } = game.store.getState();
+  if (rules === null || keys.length === 0) return;
+  for (const key of keys) {
+    notify(game, reachedText(rules, key), "success");
+    sayWhatItBrings(game, rules, key);
+  }
+  game.sounds.emit("goal");
+  game.store.setState({ celebration: game.nextNumber() });
+}
+
+function reachedText(rules: RuleSet, key: string): string {
+  const { reached, achieved } = rules.texts.goals;
+  const text = Object.hasOwn(rules.goals.first, key) ? reached : achieved;
+  return fill(text, { goal: goalWords(rules, key)?.name ?? key });
+}
+
+/** Says what a goal brings for the lab. */
+function sayWhatItBrings(game: Game, rules: RuleSet, goal: string): void {
+  for (const { kind, key } of broughtBy(rules, goal))
+    notify(
+      game,
+      fill(rules.texts.decorations.earned[kind], { name: decorationName(rules, kind, key) }),
+      "success",
+    );
 }

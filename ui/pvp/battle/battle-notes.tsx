@@ -2,7 +2,7 @@ import { fill, idleWarning } from "../../../rules/index.ts";
 import { useBattleClient } from "../../battle/battle-context.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { usePvpState } from "../pvp-context.tsx";
-import styles from "./battle-notes.module.css";
+import styles from "./pvp-battle.module.css";
 
 /** Shown while the server cannot be reached: the clock continues. The connection is restored automatically. */
 export function LostContact() {

@@ -1,5 +1,5 @@
 import { pictureAddress } from "../../../assets/index.ts";
-import styles from "./card-backs.module.css";
+import styles from "./pvp-battle.module.css";
 
 /** A hand of hidden cards, face down; the label says how many. */
 export function CardBacks({ cards, label }: { cards: number; label: string }) {

@@ -1,7 +1,7 @@
 import type { Texts } from "../../../rules/index.ts";
 import type { PvpActionReply, PvpBattleReply } from "../../../server/contract/index.ts";
 import { closeBattle } from "../../battle/play.ts";
-import { ownSide, sideOf } from "../../battle/sides.ts";
+import { ownSide, sideOf } from "../../battle/store/sides.ts";
 import { notify } from "../../game/store/notify.ts";
 import { endText } from "../live/end-text.ts";
 import { LiveBattle } from "../live/live-battle.ts";

@@ -3,19 +3,51 @@ import { useBattleState } from "../../battle/battle-context.tsx";
 import statusStyles from "../../battle/header/status-line.module.css";
 import { statusText, useChoiceText } from "../../battle/header/status-line.tsx";
 import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
+import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { useBattlePhase, useShownBattle } from "../../battle/use-shown-battle.ts";
+import { Button } from "../../components/button.tsx";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { EmoteBubbles } from "../opponent/emotes.tsx";
-import { usePvp } from "../pvp-context.tsx";
-import { BattleMenu } from "./battle-menu.tsx";
-import { BattleOptions } from "./battle-options.tsx";
+import { usePvp, usePvpState } from "../pvp-context.tsx";
+import { BattleMenu, BattleOptions, ConcedeDialog } from "./battle-menu.tsx";
 import { CardBacks } from "./card-backs.tsx";
-import { ConcedeDialog } from "./concede-dialog.tsx";
+import { leaveForMenu } from "./leave-battle.ts";
 import styles from "./pvp-battle.module.css";
 import { PvpHeader } from "./pvp-header.tsx";
 
+/** The battle once it has loaded; until then 'Loading battle...', or why it cannot be opened (`PVP-026`). */
+export function PvpBattleScreen() {
+  const problem = usePvpState((state) => state.battle?.problem ?? null);
+  const loading = usePvpState((state) => state.battle?.loading ?? true);
+  const isThere = useBattleState(({ shown }) => shown !== null);
+  if (problem === null && isThere && !loading) return <PvpBattle />;
+  return <NoBattle problem={problem} />;
+}
+
+function NoBattle({ problem }: { problem: string | null }) {
+  const pvp = usePvp();
+  const { menu, battle, queue } = pvp.rules.texts.pvpScreens;
+  return (
+    <BattlePage
+      title={menu.title}
+      buttons={
+        problem === null ? null : (
+          <Button wide onClick={() => leaveForMenu(pvp)}>
+            {queue.giveUp}
+          </Button>
+        )
+      }
+    >
+      <p className={layoutStyles.headline} role={problem === null ? "status" : "alert"}>
+        {problem === null ? battle.loading : fill(battle.unknown, { error: problem })}
+      </p>
+    </BattlePage>
+  );
+}
+
 /** A battle between players: the battle screen, with the parts that battles against the AI lack. */
-export function PvpBattle() {
+function PvpBattle() {
   return (
     <BattleLayout
       header={<PvpHeader />}

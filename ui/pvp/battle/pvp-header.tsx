@@ -1,11 +1,15 @@
-import { fill } from "../../../rules/index.ts";
+import { useEffect } from "react";
+import { fill, isTimeShort, longTime } from "../../../rules/index.ts";
+import { useBattleClient } from "../../battle/battle-context.tsx";
 import { BattleHeader } from "../../battle/header/battle-header.tsx";
 import { useShownBattle } from "../../battle/use-shown-battle.ts";
 import { Badge } from "../../components/badge.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
+import { announce } from "../../game/store/notify.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { IdleWarning, LostContact } from "./battle-notes.tsx";
-import { Countdown } from "./countdown.tsx";
 import { openBattleMenu } from "./leave-battle.ts";
 import styles from "./pvp-header.module.css";
 
@@ -33,5 +37,62 @@ export function PvpHeader() {
       <IdleWarning />
       <LostContact />
     </BattleHeader>
+  );
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * The countdown of the player's turn, which warns below 10 seconds; in the opponent's turn the opponent's (`PVP-023`,
+ * `PVP-039`).
+ */
+function Countdown() {
+  const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);
+  return yourTurn ? <OwnSeconds /> : <OpponentSeconds />;
+}
+
+function OwnSeconds() {
+  const { game } = usePvp();
+  const { rules } = useBattleClient();
+  const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
+  const isLast = usePvpState((state) => (state.battle?.expired ?? 0) >= rules.pvp.strikes - 1);
+  const seconds = useSecondsUntil(deadline);
+  const isShort = isTimeShort(rules, seconds * SECOND_MS);
+  const { battle: texts } = rules.texts.pvpScreens;
+  const { timeLeft, lastSeconds } = texts;
+  const long = longTime(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the time becomes short
+  useEffect(() => {
+    if (isShort) announce(game, fill(isLast ? lastSeconds : timeLeft, { seconds }));
+  }, [game, isShort]);
+  return (
+    <span
+      role="timer"
+      className={styles.countdown}
+      data-short={isShort || undefined}
+      aria-label={long ? fill(texts.longTimeLeft, long) : fill(timeLeft, { seconds })}
+    >
+      {long ? fill(texts.longTime, long) : fill(texts.seconds, { seconds })}
+    </span>
+  );
+}
+
+function OpponentSeconds() {
+  const { rules } = usePvp();
+  const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
+  const name = usePvpState((state) => state.battle?.opponent.name ?? "");
+  const seconds = useSecondsUntil(deadline);
+  const { battle: texts } = rules.texts.pvpScreens;
+  const long = longTime(seconds);
+  return (
+    <span className={styles.countdown} data-of="opponent">
+      <span aria-hidden="true" className={styles.whose}>
+        {name}
+      </span>
+      <span aria-hidden="true">{long ? fill(texts.longTime, long) : fill(texts.seconds, { seconds })}</span>
+      <VisuallyHidden>
+        {long ? fill(texts.opponentLongTime, { name, ...long }) : fill(texts.opponentTime, { name, seconds })}
+      </VisuallyHidden>
+    </span>
   );
 }

@@ -1,16 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type RuleSet, whyNotQueue, whyNotRatedChallenge } from "../../../rules/index.ts";
 import type { PvpAcceptRequest } from "../../../server/contract/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import type { Selection } from "../../battle/team/selection.ts";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { OptionCards } from "../../components/option-cards.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
-import { leaveChallenge, makeChallenge } from "./challenge-flow.ts";
-import styles from "./new-challenge.module.css";
-import { OpenChallenges } from "./open-challenges.tsx";
-import { clockText, lengthText } from "./terms-text.ts";
+import styles from "./challenge.module.css";
+import { leaveChallenge, makeChallenge, wait } from "./challenge-flow.ts";
+import { clockText, lengthText, termsTexts } from "./terms-text.ts";
 
 /** The terms of a new challenge: teams, length, clock, and whether it is rated (`GAP-61`, `GAP-69`). */
 export function NewChallenge() {
@@ -45,7 +49,7 @@ export function NewChallenge() {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className={styles.newChallengeStack}>
         <OpenChallenges />
         <OptionCards
           label={texts.teams}
@@ -99,4 +103,32 @@ export function wishOf(deck: Selection | null, rated: boolean): PvpAcceptRequest
   if (deck === null) return { rated };
   const { creatures: selectedCreatures, tools, spells } = deck;
   return { rated, deck: { selectedCreatures, tools, spells } };
+}
+
+/** The player's links that nobody has used yet; nothing without one. */
+function OpenChallenges() {
+  const pvp = usePvp();
+  const { game, rules } = pvp;
+  const { challenge: texts } = rules.texts.pvpScreens;
+  const { data } = useQuery({
+    ...askedEachTime,
+    queryKey: [PLAYER, "pvp", "challenges"],
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/challenges"), "open challenges"),
+  });
+  if (!data || data.challenges.length === 0) return null;
+  return (
+    <Panel className={layoutStyles.stack} aria-label={texts.open}>
+      <h3>{texts.open}</h3>
+      <ul className={layoutStyles.stack}>
+        {data.challenges.map((challenge) => (
+          <li key={challenge.id} className={layoutStyles.spreadRow}>
+            <span>{[challenge.invited, ...termsTexts(rules, challenge)].filter(Boolean).join(" · ")}</span>
+            <Button size="small" tone="teal" onClick={() => wait(pvp, challenge)}>
+              {texts.openAgain}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
 }

@@ -32,3 +32,11 @@ export function termsTexts(rules: RuleSet, challenge: PvpChallengeReply): string
     challenge.rated ? rated : friendly,
   ];
 }
+
+/** The kind of battle that a player waits for: 'Rated, 60 seconds a turn' (`GAP-69`). */
+export function kindText(rules: RuleSet, casualTurnMs: number | null): string {
+  const { rated, casual } = rules.texts.pvpScreens.queue;
+  return fill(casualTurnMs === null ? rated : casual, {
+    clock: clockText(rules, casualTurnMs ?? rules.pvp.turnMs),
+  });
+}

@@ -1,14 +1,14 @@
 import { fill } from "../../../rules/index.ts";
 import type { PvpChallengeReply } from "../../../server/contract/index.ts";
-import { InviteLink } from "../../battle/invite/invite-link.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
+import { InviteLink } from "../../game/invite-link.tsx";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
+import styles from "./challenge.module.css";
 import { leaveChallenge, withdraw } from "./challenge-flow.ts";
-import { ChallengeTermsRow } from "./challenge-terms.tsx";
-import { Duelists } from "./duelists.tsx";
-import styles from "./waiting-for-other.module.css";
+import { ChallengeTermsRow, Duelists } from "./challenge-terms.tsx";
 
 /** Waiting for the other player: with the link while nobody has used it, else for their word (`GAP-61`). */
 export function WaitingForOther() {
@@ -29,7 +29,7 @@ export function WaitingForOther() {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className={layoutStyles.middleStack}>
         {isLink ? <OpenLink challenge={reply} /> : null}
         <Panel className={styles.waiting}>
           <Duelists />
@@ -50,7 +50,7 @@ function WaitingWords({ challenge }: { challenge: PvpChallengeReply }) {
     return (
       <div className={styles.words} role="status">
         <p>{fill(texts.waitingFor, { name: invited })}</p>
-        <p className={styles.hint}>{fill(texts.invitedHint, { name: invited })}</p>
+        <p className={layoutStyles.mutedAside}>{fill(texts.invitedHint, { name: invited })}</p>
       </div>
     );
   const words =
@@ -59,7 +59,7 @@ function WaitingWords({ challenge }: { challenge: PvpChallengeReply }) {
     <div className={styles.words} role="status">
       <p>{words}</p>
       {other === null || isBusy ? null : (
-        <p className={styles.hint}>{fill(texts.waitingAway, { name: other })}</p>
+        <p className={layoutStyles.mutedAside}>{fill(texts.waitingAway, { name: other })}</p>
       )}
     </div>
   );

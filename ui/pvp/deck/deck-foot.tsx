@@ -5,8 +5,7 @@ import { newChallenge } from "../challenge/challenge-flow.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { findOpponent } from "../queue/search.ts";
 import styles from "./deck-foot.module.css";
-import { deckCaps } from "./pick-deck.ts";
-import { usePickedCreatures } from "./use-picked-creatures.ts";
+import { deckCaps, usePickedCreatures } from "./pick-deck.ts";
 
 /** The number of chosen cards, their power, and the button into the queue (`PVP-004`, `PVP-005`, `PVP-006`). */
 export function DeckFoot() {

@@ -1,7 +1,15 @@
-import { type SortKey, toggleSelected, whyNotQueue } from "../../../rules/index.ts";
-import { rememberedTeam, rememberTeam } from "../../battle/team/remembered-team.ts";
-import { type BattleCollection, type Selection, stillSelected } from "../../battle/team/selection.ts";
+import { useMemo } from "react";
+import { type Creature, type SortKey, toggleSelected, whyNotQueue } from "../../../rules/index.ts";
+import {
+  type BattleCollection,
+  cardsOf,
+  rememberedTeam,
+  rememberTeam,
+  type Selection,
+  stillSelected,
+} from "../../battle/team/selection.ts";
 import { notify } from "../../game/store/notify.ts";
+import { usePvpState } from "../pvp-context.tsx";
 import type { Pvp } from "../store/pvp.ts";
 
 /** How many of each kind may be picked (`PVP-007`, `PVP-008`). */
@@ -50,4 +58,11 @@ export function sortCards({ store }: Pvp, sort: SortKey): void {
 function withCard(selection: Selection, kind: keyof Selection, id: string): Selection {
   const wanted = { ...selection, [kind]: [...selection[kind], id] };
   return wanted.creatures.length > 0 ? wanted : { ...wanted, creatures: [id] };
+}
+
+/** The creatures of the deck, in drawing order. */
+export function usePickedCreatures(): Creature[] {
+  const owned = usePvpState((state) => state.collection.creatures);
+  const picked = usePvpState((state) => state.selection.creatures);
+  return useMemo(() => cardsOf(owned, picked), [owned, picked]);
 }

@@ -13,10 +13,7 @@ export function leaderboardQuery(game: Game, page: number, filter: LeaderboardFi
   const query = { page: String(page), perPage: PER_PAGE, filter };
   return queryOptions({
     queryKey: [PLAYER, "pvp", "leaderboard", query],
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/pvp/leaderboard", { query }), (reason) =>
-        game.log?.(`The leaderboard could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/leaderboard", { query }), "leaderboard"),
     staleTime: 0,
     placeholderData: (shown, ofQuery) =>
       (ofQuery?.queryKey[3] as typeof query | undefined)?.filter === filter ? shown : undefined,

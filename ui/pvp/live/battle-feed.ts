@@ -2,7 +2,7 @@ import type { VersionListener } from "../../game/api/client.ts";
 import type { Game } from "../../game/store/game.ts";
 
 /** What a feed polls and listens to. */
-export interface FeedSource {
+interface FeedSource {
   /** Fetches and applies news; resolves to whether the server was reached. */
   ask(): Promise<boolean>;
   /** Listens for new versions; returns a function that stops listening. */
@@ -13,7 +13,7 @@ export interface FeedSource {
   isOwnTurn(): boolean;
 }
 
-export interface FeedTimings {
+interface FeedTimings {
   battlePollMs: number;
   pushedPollMs: number;
 }
@@ -114,4 +114,9 @@ export class BattleFeed {
     });
     this.endListening = failed ? null : end;
   }
+}
+
+/** The query that asks a battle's call for news after `version` only; null asks for the whole battle. */
+export function sinceQuery(version: number | null): { since?: string } {
+  return version === null ? {} : { since: String(version) };
 }

@@ -2,14 +2,15 @@ import {
   type Battle,
   type BattleEvent,
   type BattleView,
+  eventOfLine,
   knownBattle,
   type LogLine,
+  logLines,
+  type RuleSet,
 } from "../../../rules/index.ts";
 import { type BattleClient, showBattle } from "../../battle/store/battle-client.ts";
-import type { ShownBattle } from "../../battle/store/battle-state.ts";
-import type { KnownBattle } from "../../battle/store/running-battle.ts";
+import type { KnownBattle, ShownBattle } from "../../battle/store/battle-state.ts";
 import type { BattleUpdate } from "./battle-update.ts";
-import { LineEvents } from "./line-events.ts";
 
 /** Shows the updates of a battle on its field, one after the other; the battle itself never waits for it. */
 export class BattlePresenter implements KnownBattle {
@@ -143,5 +144,26 @@ class FailureLines {
     const own = (after: string | null) =>
       this.lines.filter((failure) => failure.after === after).map(({ line }) => line);
     return [...own(null), ...log.flatMap((line) => [line, ...own(line.id)])];
+  }
+}
+
+/** Remembers the event behind each line of a battle's log, so that the line can be explained. */
+export class LineEvents {
+  private readonly events = new Map<string, BattleEvent>();
+
+  /** Adds the latest events and the log that ends with their lines. */
+  note(rules: RuleSet, battle: Battle, events: readonly BattleEvent[], log: readonly LogLine[]): void {
+    const lines = logLines(rules, battle, 0, events);
+    // The log may be cut at its beginning: both end with the same line.
+    const cut = log.length - lines.length;
+    for (const [index, line] of lines.entries()) {
+      const shown = log[index + cut];
+      const event = eventOfLine(events, line);
+      if (event && shown?.message === line.message) this.events.set(shown.id, event);
+    }
+  }
+
+  eventOf({ id }: LogLine): BattleEvent | undefined {
+    return this.events.get(id);
   }
 }

@@ -5,15 +5,14 @@ import { clientOfBattle } from "../../battle/store/battle-rules.ts";
 import { nothingAsked } from "../../battle/store/battle-state.ts";
 import { type ApiError, type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { offerCallback } from "../../game/callbacks/offer-callback.ts";
+import type { Game } from "../../game/store/game.ts";
 import { updateConnection } from "../../game/store/session.ts";
-import { BattleFeed } from "./battle-feed.ts";
+import { BattleFeed, sinceQuery } from "./battle-feed.ts";
 import { BattlePresenter } from "./battle-presenter.ts";
 import { type BattleUpdate, updateFromAction, updateFromBattle } from "./battle-update.ts";
-import { sinceQuery } from "./since-query.ts";
-import { TurnAlarm } from "./turn-alarm.ts";
 
 /** Listens for changes of a battle that its field does not show. */
-export interface LiveBattleListener {
+interface LiveBattleListener {
   /** The battle was fetched for the first time. */
   opened(reply: PvpBattleReply): void;
   /** The turn or its clock changed; `expired` counts the player's own turns in a row that ran out of time. */
@@ -233,5 +232,42 @@ export class LiveBattle {
     if (this.stopped) return;
     this.stop();
     this.listener.ended(reply);
+  }
+}
+
+/** Rings when a turn's time is over by the server's clock (`CON-75`). */
+export class TurnAlarm {
+  private readonly game: Pick<Game, "after" | "now">;
+  private readonly againMs: number;
+  private readonly ring: () => boolean;
+  private deadline = Number.POSITIVE_INFINITY;
+
+  /**
+   * @param againMs milliseconds after which it rings again if it was not handled
+   * @param ring returns whether it was handled
+   */
+  constructor(game: Pick<Game, "after" | "now">, againMs: number, ring: () => boolean) {
+    this.game = game;
+    this.againMs = againMs;
+    this.ring = ring;
+  }
+
+  /** Sets the remaining milliseconds as the server reports them; replaces an earlier alarm. */
+  set(timeRemaining: number): void {
+    this.deadline = this.game.now() + timeRemaining;
+    this.wait(timeRemaining, this.deadline);
+  }
+
+  stop(): void {
+    this.deadline = Number.POSITIVE_INFINITY;
+  }
+
+  private wait(ms: number, deadline: number): void {
+    this.game.after(ms, () => {
+      if (deadline !== this.deadline) return;
+      const left = deadline - this.game.now();
+      if (left > 0) this.wait(left, deadline);
+      else if (!this.ring()) this.wait(this.againMs, deadline);
+    });
   }
 }

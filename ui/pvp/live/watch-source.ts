@@ -1,7 +1,7 @@
 import type { PvpPastReply, PvpUnchangedReply, PvpWatchReply } from "../../../server/contract/index.ts";
 import type { ApiResult } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
-import { sinceQuery } from "./since-query.ts";
+import { sinceQuery } from "./battle-feed.ts";
 
 /** Where a watched battle comes from: its link, or the list of live battles. */
 export interface WatchSource {

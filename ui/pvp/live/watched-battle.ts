@@ -11,7 +11,7 @@ import type { WatchSource } from "./watch-source.ts";
 /** The status of a battle that may not be watched any more; others may pass. */
 const NOT_FOUND = 404;
 
-export interface WatchListener {
+interface WatchListener {
   /** The battle has changed. */
   changed(reply: PvpWatchReply): void;
   /** Called with each answer: whether the server could be reached. */

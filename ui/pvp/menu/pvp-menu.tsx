@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
+import { CourseWords } from "../../battle/layout/pvp-battle-return.tsx";
 import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { Panel } from "../../components/panel.tsx";
 import { Tabs } from "../../components/tabs.tsx";
+import { returnToBattle } from "../battle/leave-battle.ts";
 import { DeckFoot } from "../deck/deck-foot.tsx";
 import { DeckTab } from "../deck/deck-tab.tsx";
 import { LeaderboardPages, LeaderboardTab } from "../leaderboard/leaderboard-tab.tsx";
@@ -9,7 +13,7 @@ import { usePvp, usePvpState } from "../pvp-context.tsx";
 import { BattleKind } from "../queue/battle-kind.tsx";
 import { RefreshStats, StatsTab } from "../stats/stats-tab.tsx";
 import type { PvpTab } from "../store/pvp-state.ts";
-import { ReturnToBattle } from "./return-to-battle.tsx";
+import styles from "./pvp-menu.module.css";
 
 /** The row that stays visible below each tab. */
 const FEET: Record<PvpTab, () => ReactNode> = {
@@ -57,5 +61,27 @@ export function PvpMenu() {
         ]}
       />
     </BattlePage>
+  );
+}
+
+/** Shown while a battle continues behind the menu: its state, and a button back to it (`PVP-002`, `GAP-42`). */
+function ReturnToBattle() {
+  const pvp = usePvp();
+  const battle = usePvpState((state) => state.battle);
+  const { menu } = pvp.rules.texts.pvpScreens;
+  if (!battle) return null;
+  return (
+    <Panel className={styles.note} role="status">
+      <p className={layoutStyles.heading}>
+        {battle.loading ? (
+          menu.battleActive
+        ) : (
+          <CourseWords course={{ ...battle, opponent: battle.opponent.name }} />
+        )}
+      </p>
+      <Button tone="gold" size="small" onClick={() => returnToBattle(pvp)}>
+        {menu.returnToBattle}
+      </Button>
+    </Panel>
   );
 }

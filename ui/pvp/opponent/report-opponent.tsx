@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../rules/index.ts";
 import type { ReportReason } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
@@ -39,7 +39,7 @@ export function ReportOpponent() {
   return (
     <details className={styles.report}>
       <summary>{fill(texts.heading, { name })}</summary>
-      <p className={dialogStyles.quiet}>{texts.about}</p>
+      <p className={layoutStyles.muted}>{texts.about}</p>
       <div className={styles.reasons}>
         {REASONS.map((reason) => (
           <Button key={reason} size="small" onClick={() => report(reason)}>

@@ -1,7 +1,8 @@
 import { Choice } from "../../components/choice.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { kindText } from "../challenge/terms-text.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./battle-kind.module.css";
-import { kindText } from "./kind-text.ts";
 
 /** What the select box has for a rated battle: no clock of its own. */
 const RATED = 0;
@@ -21,7 +22,7 @@ export function BattleKind() {
         options={kinds.map((kind) => ({ value: kind ?? RATED, text: kindText(rules, kind) }))}
         onChange={(value) => pvp.store.setState({ casualTurnMs: value === RATED ? null : value })}
       />
-      <p className={styles.hint}>{casualTurnMs === null ? queue.ratedText : queue.casualText}</p>
+      <p className={layoutStyles.muted}>{casualTurnMs === null ? queue.ratedText : queue.casualText}</p>
     </div>
   );
 }

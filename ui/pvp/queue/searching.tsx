@@ -1,17 +1,20 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { deckPower, durationText, pvpTips } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
+import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
+import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
 import { useSecondsSince } from "../../game/hooks/use-seconds.ts";
-import { usePickedCreatures } from "../deck/use-picked-creatures.ts";
+import { kindText } from "../challenge/terms-text.ts";
+import { usePickedCreatures } from "../deck/pick-deck.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
-import { DeckPreview } from "./deck-preview.tsx";
-import { kindText } from "./kind-text.ts";
+import type { QueueState } from "../store/pvp-state.ts";
 import { cancelSearch, practice } from "./search.ts";
 import styles from "./searching.module.css";
-import { useQueue } from "./use-queue.ts";
 
 const SECOND_MS = 1000;
 
@@ -38,7 +41,7 @@ export function Searching() {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className={layoutStyles.middleStack}>
         <Radar />
         <p className={styles.kind}>{kindText(rules, casualTurnMs)}</p>
         <p className={styles.reason} role="status">
@@ -47,7 +50,7 @@ export function Searching() {
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
+              <dt className={layoutStyles.muted}>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -99,7 +102,50 @@ function TipOfMany() {
   const index = Math.floor((useSecondsSince(joinedAt) * SECOND_MS) / timings.tipMs) % tips.length;
   return (
     <p className={styles.tip} key={index}>
-      <strong>{queue.tip}:</strong> {tips[index]}
+      <strong className={layoutStyles.warning}>{queue.tip}:</strong> {tips[index]}
     </p>
   );
+}
+
+/** The chosen deck (`PVP-012`). */
+export function DeckPreview() {
+  const { rules } = usePvp();
+  const heading = useId();
+  const creatures = usePickedCreatures();
+  const collection = usePvpState((state) => state.collection);
+  const selection = usePvpState((state) => state.selection);
+  const items = (["tools", "spells"] as const).flatMap((kind) =>
+    collection[kind].filter(({ id }) => selection[kind].includes(id)).map((item) => ({ ...item, kind })),
+  );
+  return (
+    <section className={styles.preview} aria-labelledby={heading}>
+      <h3 id={heading}>{rules.texts.pvpScreens.queue.yourDeck}</h3>
+      <ul className={styles.creatures}>
+        {creatures.map((creature) => (
+          <li key={creature.id} className={classNames(styles.card, rarityTone(creature.rarity))}>
+            <CreaturePicture creature={creature} size={72} />
+            <span className={layoutStyles.heading}>{creature.species_name}</span>
+            <RarityRibbon rarity={creature.rarity} />
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 ? null : (
+        <ul className={styles.items}>
+          {items.map(({ id, name, kind }) => (
+            <li key={id} className={styles.item}>
+              <ItemPicture name={name} kind={kind === "tools" ? "tool" : "spell"} size={32} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The search, for screens that are mounted only while there is one. */
+export function useQueue(): QueueState {
+  const queue = usePvpState((state) => state.queue);
+  if (!queue) throw new Error("A screen of the queue was mounted without one");
+  return queue;
 }

@@ -3,7 +3,9 @@ import { durationText, fill, type RuleSet, relativeTime, signedChange } from "..
 import type { PvpRecentBattle } from "../../../server/contract/index.ts";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { serverNow } from "../../game/store/game.ts";
 import { usePvp } from "../pvp-context.tsx";
@@ -44,13 +46,19 @@ function RecentBattle({ battle }: { battle: PvpRecentBattle }) {
         {battle.practice ? <Badge>{texts.practice}</Badge> : null}
         {!battle.practice && !battle.rated ? <Badge>{texts.unrated}</Badge> : null}
       </span>
-      <span className={styles.facts}>
+      <span className={classNames(layoutStyles.mutedNumbers, styles.facts)}>
         {turns} · {durationText(battle.battle_duration)}
       </span>
-      <span className={styles.change} data-sign={Math.sign(change)}>
+      <span
+        className={classNames(
+          layoutStyles.endNumber,
+          change > 0 && layoutStyles.success,
+          change < 0 && layoutStyles.error,
+        )}
+      >
         {signedChange(change)}
       </span>
-      <span className={styles.when}>
+      <span className={classNames(layoutStyles.mutedNumbers, styles.when)}>
         {relativeTime(rules, battle.completed_at, serverNow(game), dateIn(rules.texts))}
       </span>
       {battle.replay ? (

@@ -8,10 +8,7 @@ import { replyOf } from "../../game/store/reply-of.ts";
 export function statsQuery(game: Game) {
   return queryOptions({
     queryKey: [PLAYER, "pvp", "stats"],
-    queryFn: () =>
-      replyOf(game, game.api.call("GET /api/pvp/stats"), (reason) =>
-        game.log?.(`The PvP stats could not be loaded: ${reason}`),
-      ),
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/stats"), "PvP stats"),
   });
 }
 

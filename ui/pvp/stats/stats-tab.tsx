@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { pictureAddress } from "../../../assets/index.ts";
+import { damageRatio, fill, numberText, standingOf, winRate } from "../../../rules/index.ts";
+import type { PvpStatsReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
-import { CombatBlock } from "./combat-block.tsx";
 import { LastBattle } from "./last-battle.tsx";
-import { RankBadge } from "./rank-badge.tsx";
 import { RecentBattles } from "./recent-battles.tsx";
-import { RecordCards } from "./record-cards.tsx";
 import { statsQuery } from "./stats-query.ts";
 import styles from "./stats-tab.module.css";
 
 /** The result of the last battle, and below it the player's record (`PVP-043` to `PVP-047`). */
 export function StatsTab() {
   return (
-    <div className={styles.stack}>
+    <div className={layoutStyles.wideStack}>
       <LastBattle />
       <Record />
     </div>
@@ -54,5 +58,96 @@ export function RefreshStats() {
     <Button wide busy={isFetching} onClick={() => void refetch()}>
       {rules.texts.pvpScreens.stats.refresh}
     </Button>
+  );
+}
+
+const SIZE = 104;
+
+/** The title of the rank, the rating, and the place in the leaderboard (`PVP-043`, `CON-77`). */
+function RankBadge({ rating, rank }: { rating: number; rank: number }) {
+  const { rules } = usePvp();
+  const { title, place } = standingOf(rules, { rating, rank });
+  return (
+    <Panel className={styles.badge} aria-label={title}>
+      <RankPicture place={rules.texts.pvp.ranks.indexOf(title)} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={classNames(layoutStyles.number, styles.rating)}>
+          {fill(rules.texts.pvpScreens.stats.rating, { rating })}
+        </p>
+        <p className={classNames(layoutStyles.dim, layoutStyles.number)}>{place}</p>
+      </div>
+    </Panel>
+  );
+}
+
+/** The pictures of the ranks, from the lowest on. */
+const PICTURES = ["bronze", "silver", "gold", "platinum", "diamond", "master", "grandmaster"];
+
+/** A decoration: the title is beside it, even without a picture. `place` is -1 without a rank. */
+function RankPicture({ place }: { place: number }) {
+  const picture = PICTURES[place];
+  const address = picture === undefined ? null : pictureAddress(`rank_${picture}.svg`);
+  return address ? <img src={address} alt="" width={SIZE} height={SIZE} draggable={false} /> : null;
+}
+
+/** Wins, losses, win rate and win streak, with the best one (`PVP-044`, `PVP-051`). */
+function RecordCards({ stats }: { stats: PvpStatsReply["stats"] }) {
+  const { pvpScreens, battleScreen } = usePvp().rules.texts;
+  const { stats: texts } = pvpScreens;
+  const { percent } = battleScreen.stats;
+  const { wins, losses, win_streak, best_win_streak } = stats;
+  return (
+    <dl className={styles.cards}>
+      <Card name={texts.wins} value={String(wins)} tone="good" />
+      <Card name={texts.losses} value={String(losses)} tone="bad" />
+      <Card name={texts.winRate} value={fill(percent, { percent: winRate(stats) })} />
+      <Card name={texts.streak} value={String(win_streak)} more={fill(texts.best, { n: best_win_streak })} />
+    </dl>
+  );
+}
+
+interface CardProps {
+  name: string;
+  value: string;
+  more?: string;
+  tone?: "good" | "bad";
+}
+
+const TONES = { good: layoutStyles.success, bad: layoutStyles.error } as const;
+
+function Card({ name, value, more, tone }: CardProps) {
+  return (
+    <div className={styles.card}>
+      <dt className={layoutStyles.muted}>{name}</dt>
+      <dd className={classNames(styles.value, tone !== undefined && TONES[tone])}>{value}</dd>
+      {more === undefined ? null : <dd className={layoutStyles.muted}>{more}</dd>}
+    </div>
+  );
+}
+
+/** Damage dealt, damage taken, and their ratio (`PVP-045`). */
+function CombatBlock({ stats }: { stats: PvpStatsReply["stats"] }) {
+  const { rules } = usePvp();
+  const heading = useId();
+  const { stats: texts } = rules.texts.pvpScreens;
+  const whole = (damage: number) => numberText(rules.texts, Math.round(damage), { grouped: true });
+  const rows = [
+    [texts.dealt, whole(stats.total_damage_dealt)],
+    [texts.taken, whole(stats.total_damage_taken)],
+    [texts.ratio, damageRatio(rules, stats)],
+  ] as const;
+  return (
+    <Panel aria-labelledby={heading}>
+      <h3 id={heading}>{texts.combat}</h3>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt className={layoutStyles.dim}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }

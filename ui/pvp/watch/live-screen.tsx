@@ -1,14 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { fill } from "../../../rules/index.ts";
 import type { PvpLiveListReply } from "../../../server/contract/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { Switch } from "../../components/switch.tsx";
+import { problemText } from "../../game/api/api-result.ts";
+import { notify } from "../../game/store/notify.ts";
+import { askedEachTime, keepAnswer, PLAYER } from "../../game/store/queries.ts";
+import { replyOf } from "../../game/store/reply-of.ts";
+import { updateConnection } from "../../game/store/session.ts";
 import { goBack } from "../go-back.ts";
 import { usePvp } from "../pvp-context.tsx";
-import { showBattles, useLiveList } from "./live-list-query.ts";
+import type { Pvp } from "../store/pvp.ts";
 import styles from "./live-screen.module.css";
 import { watchListed } from "./watch-battle.ts";
 
@@ -28,28 +36,28 @@ function LiveBattles() {
   const { data, isError } = useLiveList();
   if (!data)
     return (
-      <p className={styles.none} role="status">
+      <p className={classNames(layoutStyles.dim, styles.none)} role="status">
         {isError ? texts.listFailed : texts.listLoading}
       </p>
     );
   return (
-    <div className={styles.stack}>
-      <Panel surface="well" className={styles.part}>
+    <div className={layoutStyles.looseStack}>
+      <Panel surface="well" className={layoutStyles.stack}>
         <Switch
           label={texts.show}
           on={data.shows === true}
           onChange={(shows) => void showBattles(pvp, shows)}
         />
-        <p className={styles.hint}>{texts.showHint}</p>
+        <p className={layoutStyles.muted}>{texts.showHint}</p>
       </Panel>
-      <section className={styles.part} aria-label={texts.list}>
+      <section className={layoutStyles.stack} aria-label={texts.list}>
         <h3>{texts.list}</h3>
         {data.battles.length === 0 ? (
-          <p className={styles.none} role="status">
+          <p className={classNames(layoutStyles.dim, styles.none)} role="status">
             {texts.nothing}
           </p>
         ) : null}
-        <ul className={styles.list}>
+        <ul className={layoutStyles.stack}>
           {data.battles.map((battle) => (
             <LiveBattleRow key={battle.id} battle={battle} />
           ))}
@@ -85,4 +93,24 @@ function LiveBattleRow({ battle }: { battle: PvpLiveListReply["battles"][number]
       </Button>
     </li>
   );
+}
+
+const LIVE = [PLAYER, "pvp", "live"] as const;
+
+/** The battles that can be watched now, asked for again and again while they are shown. */
+function useLiveList() {
+  const { game, rules } = usePvp();
+  return useQuery({
+    ...askedEachTime,
+    queryKey: LIVE,
+    queryFn: () => replyOf(game, game.api.call("GET /api/pvp/live"), "live battles"),
+    refetchInterval: rules.pvpScreens.timings.liveListPollMs,
+  });
+}
+
+/** Lets others watch the player's battles, or not. */
+async function showBattles({ game, rules }: Pvp, shows: boolean): Promise<void> {
+  const answer = updateConnection(game, await game.api.call("POST /api/pvp/live/show", { body: { shows } }));
+  if (answer.ok) keepAnswer(game.queries, LIVE, answer.reply);
+  else notify(game, problemText(answer.problem, rules.texts.pvpScreens.watch.showFailed), "error");
 }

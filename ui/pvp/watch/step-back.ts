@@ -1,6 +1,6 @@
-import { showBeat } from "../../battle/canvas/show-beat.ts";
 import { ReplayPlayer } from "../../battle/replay/replay-player.ts";
 import { showBattle } from "../../battle/store/battle-client.ts";
+import { showBeat } from "../../battle/store/battle-graphics.ts";
 import { notify } from "../../game/store/notify.ts";
 import type { Pvp } from "../store/pvp.ts";
 import { PastTape } from "./past-tape.ts";

@@ -1,5 +1,5 @@
 import { closeBattle } from "../../battle/play.ts";
-import { sideOf } from "../../battle/sides.ts";
+import { sideOf } from "../../battle/store/sides.ts";
 import { linkedBattle, listedBattle, type WatchSource } from "../live/watch-source.ts";
 import { WatchedBattle } from "../live/watched-battle.ts";
 import type { Pvp } from "../store/pvp.ts";

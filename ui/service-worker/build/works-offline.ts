@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { compressedWorker } from "./compressed-worker.ts";
 
 /**
  * Builds the service worker to `/sw.js`, as it serves every page, with the list of the files that the game needs without
@@ -53,3 +55,33 @@ const FIRST_FILES = ["fredoka-latin-wght", "nunito-latin-wght", ...FIRST_PICTURE
   (name) => `assets/${name}*.{woff2,avif,json,svg}`,
 );
 const MOST_BYTES = 20_000_000;
+
+const MOST_GZIP = 9;
+
+/**
+ * Writes `.br` and `.gz` beside the service worker, which is written once all other files are compressed.
+ * @param effort 0 (fast) to 11 (small)
+ */
+function compressedWorker(fileName: string, effort: number): Plugin {
+  let folder = "";
+  return {
+    name: "compressed-worker",
+    apply: "build",
+    enforce: "post",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler(error) {
+        if (error) return;
+        const path = resolve(folder, fileName);
+        const worker = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: effort };
+        writeFileSync(`${path}.br`, brotliCompressSync(worker, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(worker, { level: Math.min(MOST_GZIP, effort) }));
+      },
+    },
+  };
+}

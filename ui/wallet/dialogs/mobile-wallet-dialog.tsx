@@ -1,13 +1,12 @@
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import dialogStyles from "../../components/dialog-content.module.css";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { shownAccount } from "../account-in-use.ts";
 import { ConnectionDetails } from "./connection-details.tsx";
-import { useNoLedgerText } from "./no-ledger-text.ts";
-import { accountTexts, WalletProgress } from "./wallet-status.tsx";
+import { accountTexts, useNoLedgerText, WalletProgress } from "./wallet-status.tsx";
 
 /**
  * The wallet dialog of narrow screens, in place of the connect button (`LED-012`); hidden during a battle
@@ -30,7 +29,7 @@ export function MobileWalletDialog() {
       {wallet.unproven ? <p>{accountTexts(texts, wallet.unproven).headline}</p> : null}
       {offered ? null : <p>{noLedger}</p>}
       <WalletProgress wallet={wallet} />
-      <div className={dialogStyles.stack}>
+      <div className={layoutStyles.stack}>
         {offered && readiness === "disconnected" ? (
           <Button tone="teal" icon="wallet" wide busy={busy} onClick={() => game.wallet.connect()}>
             {texts.words.connect}

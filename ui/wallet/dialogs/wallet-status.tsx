@@ -1,12 +1,13 @@
 import type { Texts } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import type { WalletState } from "../../game/wallet-port.ts";
 import { ConnectionDetails, type ConnectionDetailsProps } from "./connection-details.tsx";
-import { useNoLedgerText } from "./no-ledger-text.ts";
 import styles from "./wallet-status.module.css";
 
 /**
@@ -46,7 +47,7 @@ export function WalletNeeded({ wallet, offered, onConnect, onShare, onCancel }: 
   return (
     <div className={styles.box}>
       <p className={styles.headline}>{isConnected ? words.headline : texts.wallet.notConnected}</p>
-      {offered ? null : <p className={styles.where}>{noLedger}</p>}
+      {offered ? null : <p className={layoutStyles.dim}>{noLedger}</p>}
       {offered && !isConnected ? (
         <Button tone="teal" icon="wallet" busy={wallet.busy} onClick={onConnect}>
           {texts.words.connect}
@@ -84,7 +85,7 @@ export function WalletProgress({ wallet }: { wallet: WalletState }) {
   const texts = useTexts();
   const problem = wallet.problem === accountTexts(texts, wallet.unproven).headline ? null : wallet.problem;
   return (
-    <p role="status" className={styles.where}>
+    <p role="status" className={classNames(layoutStyles.dim, layoutStyles.mayBeEmpty)}>
       {wallet.busy ? texts.wallet.waiting : problem}
     </p>
   );
@@ -104,4 +105,11 @@ function useWalletNeeded(): WalletNeededProps {
     onShare: () => void game.wallet.shareAccount(),
     onCancel: () => game.wallet.cancel(),
   };
+}
+
+/** Why there is no ledger: this server has none, or it cannot be reached to tell of one. */
+export function useNoLedgerText(): string {
+  const { app, wallet } = useTexts();
+  const isAway = useGameState(({ connection }) => connection === "unreachable");
+  return isAway ? app.offline.needsServer : wallet.notOffered;
 }

@@ -1,5 +1,4 @@
-import { watchExtension } from "./extension-presence.ts";
-import { failureText, type ToolkitFailure } from "./failure-text.ts";
+import type { RuleSet } from "../../../rules/index.ts";
 import { type Radix, radixModules } from "./radix-modules.ts";
 import {
   nothingShared,
@@ -117,4 +116,54 @@ function hasStorage(): boolean {
   } catch {
     return false;
   }
+}
+
+/** A failure from toolkit or wallet: an open set of codes, sometimes with a message. */
+interface ToolkitFailure {
+  error: string;
+  message?: string | undefined;
+}
+
+/** Returns the text of a failure for the player (`LED-020`). An unknown code is shown with its words separated. */
+export function failureText(rules: RuleSet, { error, message }: ToolkitFailure): string {
+  const known: Record<string, string> = rules.texts.wallet.failures;
+  return known[error] ?? (message || error.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim());
+}
+
+const TO_EXTENSION = "radix#chromeExtension#send";
+const FROM_EXTENSION = "radix#chromeExtension#receive";
+const QUESTION = { discriminator: "extensionStatus", interactionId: "presence" };
+
+/** Detects whether the wallet's browser extension is installed. */
+interface ExtensionPresence {
+  /**
+   * Resolves to whether the extension is there, asking it if needed. No answer within `waitMs` means no (`LED-026`).
+   */
+  isThere(waitMs: number): Promise<boolean>;
+}
+
+/**
+ * Starts listening for the extension. The toolkit never answers a request that no extension receives, so no request
+ * is made without one.
+ */
+function watchExtension(page: EventTarget): ExtensionPresence {
+  let isThere = false;
+  const waiting: (() => void)[] = [];
+  page.addEventListener(FROM_EXTENSION, (event) => {
+    const { detail } = event as CustomEvent<{ eventType?: string; isExtensionAvailable?: boolean }>;
+    if (detail?.eventType !== "extensionStatus") return;
+    isThere = detail.isExtensionAvailable === true;
+    for (const end of waiting.splice(0)) end();
+  });
+  return {
+    async isThere(waitMs) {
+      if (isThere) return true;
+      page.dispatchEvent(new CustomEvent(TO_EXTENSION, { detail: QUESTION }));
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        setTimeout(resolve, waitMs);
+      });
+      return isThere;
+    },
+  };
 }

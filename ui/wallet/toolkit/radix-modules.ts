@@ -1,11 +1,12 @@
 import type * as toolkit from "@radixdlt/radix-dapp-toolkit";
 import type {
   EnvironmentModule,
+  GatewayApiService,
   RadixDappToolkit,
   StateModule,
   WalletRequestModule,
 } from "@radixdlt/radix-dapp-toolkit";
-import { throttledStatus } from "./throttled-status.ts";
+import type { RuleSet } from "../../../rules/index.ts";
 import type { ToolkitDeps } from "./wallet-toolkit.ts";
 
 /** The modules of the toolkit that the game uses. */
@@ -88,3 +89,32 @@ function environmentOf(radix: Radix, network: ToolkitDeps["ledger"]["network"]) 
 
 /** All exports of the toolkit's package, which is loaded only when a wallet is needed. */
 export type Radix = typeof toolkit;
+
+interface StatusRequest {
+  answer: ReturnType<GatewayApiService["getTransactionStatus"]>;
+  waitMs: number;
+  nextAt: number;
+}
+
+/**
+ * Wraps a gateway so that the status of a transaction is requested only after an interval that doubles each time
+ * (`LED-025`). In between the last answer is returned, however often the toolkit asks.
+ */
+export function throttledStatus(
+  gateway: GatewayApiService,
+  { firstMs, maxMs }: RuleSet["polling"]["wallet"],
+  now: () => number,
+): GatewayApiService {
+  const requests = new Map<string, StatusRequest>();
+  return {
+    ...gateway,
+    getTransactionStatus(hash) {
+      const last = requests.get(hash);
+      if (last && now() < last.nextAt) return last.answer;
+      const waitMs = last ? Math.min(2 * last.waitMs, maxMs) : firstMs;
+      const request = { answer: gateway.getTransactionStatus(hash), waitMs, nextAt: now() + waitMs };
+      requests.set(hash, request);
+      return request.answer;
+    },
+  };
+}

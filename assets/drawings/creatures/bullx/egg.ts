@@ -2,8 +2,8 @@ import { mix } from "../../../kit/color.ts";
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { curve, tube } from "../parts/point-lists.ts";
-import { GLOW, HIDE, HORN, MANE } from "./colors.ts";
+import { curve, tube } from "../parts/shapes.ts";
+import { GLOW, HIDE, HORN, MANE } from "./body.ts";
 
 /** Bullx, egg: horns through the shell, a zigzag price line. */
 export function bullxEgg(): string {

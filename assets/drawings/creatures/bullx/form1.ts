@@ -1,10 +1,8 @@
 import { Figure } from "../../../kit/figure.ts";
 import { hoofLeg } from "../../../kit/hoof-leg.ts";
 import { shadow } from "../../../kit/light.ts";
-import { curve, tube } from "../parts/point-lists.ts";
-import { brand } from "./brand.ts";
-import { HIDE, HOOF, MANE, MUZZLE } from "./colors.ts";
-import { head } from "./head.ts";
+import { curve, tube } from "../parts/shapes.ts";
+import { brand, HIDE, HOOF, head, MANE, MUZZLE } from "./body.ts";
 
 /** Bullx, baby: a calf with two nub horns, a tuft and a tiny arrow. */
 export function bullxForm1(): string {

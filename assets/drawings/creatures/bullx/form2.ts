@@ -1,10 +1,8 @@
 import { Figure } from "../../../kit/figure.ts";
 import { hoofLeg } from "../../../kit/hoof-leg.ts";
 import { shadow } from "../../../kit/light.ts";
-import { curve, tube } from "../parts/point-lists.ts";
-import { brand } from "./brand.ts";
-import { HIDE, HOOF, MANE } from "./colors.ts";
-import { head } from "./head.ts";
+import { curve, tube } from "../parts/shapes.ts";
+import { brand, HIDE, HOOF, head, MANE } from "./body.ts";
 
 /** Bullx, young: mane, nose ring, a big brand on the flank. */
 export function bullxForm2(): string {

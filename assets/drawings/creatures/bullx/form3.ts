@@ -1,11 +1,8 @@
 import { Figure } from "../../../kit/figure.ts";
 import { hoofLeg } from "../../../kit/hoof-leg.ts";
 import { aura, shadow, sparks } from "../../../kit/light.ts";
-import { curve, discs, tube } from "../parts/point-lists.ts";
-import { brand } from "./brand.ts";
-import { risingCandles } from "./candles.ts";
-import { EMBER, EMBER_LIGHT, ENGRAVING, GLOW, HIDE, HOOF, HORN, MANE } from "./colors.ts";
-import { head } from "./head.ts";
+import { curve, discs, tube } from "../parts/shapes.ts";
+import { brand, EMBER, EMBER_LIGHT, ENGRAVING, GLOW, HIDE, HOOF, HORN, head, MANE } from "./body.ts";
 
 /** Bullx, final: ember mane and fetlocks, horn bands, gold shoulder disc, candles rising behind. */
 export function bullxForm3(): string {
@@ -99,4 +96,24 @@ function steam(figure: Figure): void {
       '<ellipse cx="52" cy="336" rx="26" ry="11" transform="rotate(-18 52 336)"/>' +
       '<ellipse cx="30" cy="352" rx="18" ry="9"/></g>',
   );
+}
+
+/** A price candle by its middle, its top and its height. */
+type Candle = readonly [x: number, top: number, height: number];
+
+const RISING: readonly Candle[] = [
+  [392, 210, 70],
+  [430, 150, 84],
+  [468, 96, 92],
+  [356, 236, 46],
+];
+
+/** The green candles that rise behind the final form. */
+function risingCandles(figure: Figure): void {
+  for (const [x, y, height] of RISING)
+    figure.raw(
+      `<g opacity=".75"><rect x="${x - 2}" y="${y - 20}" width="4" height="${height + 40}" fill="${GLOW}"/>` +
+        `<rect x="${x - 11}" y="${y}" width="22" height="${height}" rx="3" fill="${GLOW}"/>` +
+        `<rect x="${x - 11}" y="${y}" width="8" height="${height}" rx="3" fill="#d3ffe6" opacity=".7"/></g>`,
+    );
 }

@@ -2,10 +2,8 @@ import { egg } from "../../../kit/egg.ts";
 import { eye } from "../../../kit/face.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { curve, discs } from "../parts/point-lists.ts";
-import { DARK, IRIS, PLUM, TIP } from "./colors.ts";
-import { feather } from "./feather.ts";
-import { scallops } from "./scallops.ts";
+import { curve, discs } from "../parts/shapes.ts";
+import { DARK, feather, IRIS, PLUM, scallops, TIP } from "./body.ts";
 
 /** Corvax, egg: scale scallops, a painted eye, three feathers. */
 export function corvaxEgg(): string {

@@ -1,12 +1,8 @@
 import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
-import { curve } from "../parts/point-lists.ts";
-import { BELLY, DARK, PLUM, TIP } from "./colors.ts";
-import { feather } from "./feather.ts";
-import { slenderFoot } from "./foot.ts";
-import { head } from "./head.ts";
-import { scallops } from "./scallops.ts";
+import { curve } from "../parts/shapes.ts";
+import { BELLY, DARK, feather, head, PLUM, scallops, slenderFoot, TIP } from "./body.ts";
 
 /** Corvax, baby: a round chick with a folded wing. */
 export function corvaxForm1(): string {

@@ -2,12 +2,8 @@ import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { shadow, sparks } from "../../../kit/light.ts";
 import { wing } from "../../../kit/wing.ts";
-import { curve, discs } from "../parts/point-lists.ts";
-import { BELLY, PLUM, TIP } from "./colors.ts";
-import { feather } from "./feather.ts";
-import { slenderFoot } from "./foot.ts";
-import { head } from "./head.ts";
-import { scallops } from "./scallops.ts";
+import { curve, discs } from "../parts/shapes.ts";
+import { BELLY, feather, head, PLUM, scallops, slenderFoot, TIP } from "./body.ts";
 
 /** Corvax, young: crest of three, raised wings, ruff. */
 export function corvaxForm2(): string {

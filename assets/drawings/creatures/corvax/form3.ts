@@ -1,15 +1,23 @@
+import { eye } from "../../../kit/face.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { halo, shadow, sparks } from "../../../kit/light.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { calmAura } from "../parts/ground-ring.ts";
-import { curve, discs } from "../parts/point-lists.ts";
-import { shard } from "../parts/shard.ts";
-import { GOLD_LIGHT } from "../parts/tones.ts";
-import { broadFeather } from "./broad-feather.ts";
-import { cloakWing } from "./cloak-wing.ts";
-import { BEAK, FINAL_BELLY, FINAL_MIDDLE, FINAL_PLUM, GEM } from "./colors.ts";
-import { finalHead } from "./final-head.ts";
-import { strongFoot } from "./foot.ts";
+import { blob } from "../../../kit/path.ts";
+import { calmAura, shard } from "../parts/crystal.ts";
+import { curve, discs } from "../parts/shapes.ts";
+import { eyeGlow, GOLD_LIGHT } from "../parts/surface.ts";
+import {
+  BEAK,
+  beak,
+  type Feather,
+  FINAL_BELLY,
+  FINAL_MIDDLE,
+  FINAL_PLUM,
+  GEM,
+  IRIS,
+  strongFoot,
+  TIP,
+} from "./body.ts";
 
 /** Corvax, final: one wing raised, one swept down like a cloak, gold gorget and gems. */
 export function corvaxForm3(): string {
@@ -84,4 +92,118 @@ function gorget(figure: Figure): void {
     depth: 7,
   });
   shard(figure, { x: 220, y: 288, width: 36, height: 52, color: GEM, glow: 0.6 });
+}
+
+const CREST: readonly Feather[] = [
+  { x: 268, y: 138, length: 96, width: 44, rotation: -42 },
+  { x: 250, y: 120, length: 128, width: 44, rotation: -68 },
+  { x: 224, y: 110, length: 112, width: 44, rotation: -94 },
+];
+
+/** Head of the final form, facing left, with three crest feathers; a gold brow band carries the gem. */
+function finalHead(figure: Figure, { x, y, scale }: { x: number; y: number; scale: number }): void {
+  figure.at({ x, y, ox: 205, oy: 180, scale }, () => {
+    for (const each of CREST) broadFeather(figure, each);
+    skull(figure);
+    figure.at({ x: 160, y: 188, ox: 160, oy: 188, scale: 0.93 }, () => beak(figure));
+    eye(figure, 208, 168, { rx: 25, ry: 26, iris: IRIS, lid: FINAL_PLUM, mood: 0.5, look: [-0.3, 0.05] });
+    eyeGlow(figure, 204, 170, 36, IRIS);
+    figure.part(curve("140 128, 160 108, 196 94, 216 92, 214 106, 178 120, 150 142", 0.9), {
+      color: BEAK,
+      material: "metal",
+      depth: 5,
+    });
+    shard(figure, { x: 158, y: 116, width: 32, height: 50, rotation: -24, color: GEM, glow: 0.7 });
+  });
+}
+
+function skull(figure: Figure): void {
+  const cheek = curve("130 190, 160 214, 204 226, 236 262, 170 280, 120 240");
+  figure.part(curve("150 118, 208 92, 266 112, 292 168, 284 226, 236 262, 176 256, 136 222, 126 168"), {
+    color: FINAL_PLUM,
+    depth: 22,
+    over: `<path d="${cheek}" fill="${FINAL_BELLY}" opacity=".5" ${figure.blur(6)}/>`,
+  });
+}
+
+interface CloakWingOptions {
+  /** The shoulder. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Degrees; at 0 the wing opens up and to the right. */
+  readonly rotation: number;
+  readonly flip?: boolean;
+  /** How many long outer feathers. */
+  readonly primaries: number;
+}
+
+/** Wing of the final form in three readable zones: primaries with teal tips, a scalloped middle band, the arm. */
+function cloakWing(figure: Figure, options: CloakWingOptions): void {
+  const { x, y, scale, rotation, flip = false, primaries } = options;
+  figure.at({ x, y, scale, rotation, flip }, () => {
+    for (let i = 0; i < primaries; i++) broadFeather(figure, primary(i / (primaries - 1)));
+    middleBand(figure);
+    arm(figure);
+  });
+}
+
+/** The primary at t = 0..1 from the lowest to the topmost. */
+const primary = (t: number): Feather => ({
+  x: 24 + 34 * t,
+  y: -18 - 84 * t,
+  rotation: 8 - 92 * t,
+  length: 168 + 44 * Math.sin(Math.PI * (0.15 + 0.7 * t)),
+  width: 68,
+});
+
+/** One shape with a scalloped edge instead of many small feathers. */
+function middleBand(figure: Figure): void {
+  figure.part(
+    curve(
+      `
+      4 24, 54 30, 96 16, 104 -16 c, 130 -40, 118 -70 c, 134 -106, 108 -128 c, 110 -170,
+      78 -176 c, 56 -204, 30 -150, 24 -90, -6 -20
+    `,
+      0.9,
+    ),
+    { color: FINAL_MIDDLE, depth: 14, occlusion: 0.35 },
+  );
+}
+
+function arm(figure: Figure): void {
+  figure.part(
+    curve("-16 26, -14 -22, 10 -92, 26 -138, 46 -158, 62 -134, 64 -92, 50 -40, 28 18, 4 40", 0.95),
+    { color: FINAL_PLUM, depth: 12, occlusion: 0.3 },
+  );
+}
+
+/** A broad feather of the final form; its teal tip has a clear edge. */
+function broadFeather(figure: Figure, { x, y, rotation, length, width }: Feather): void {
+  const vane = blob([
+    [0, -width * 0.3],
+    [length * 0.42, -width * 0.54],
+    [length * 0.72, -width * 0.45],
+    [length * 0.9, -width * 0.22],
+    [length * 1.02, 0, "c"],
+    [length * 0.9, width * 0.22],
+    [length * 0.72, width * 0.45],
+    [length * 0.42, width * 0.54],
+    [0, width * 0.3],
+  ]);
+  const tip =
+    `<path d="M${length * 0.56} ${-width}Q${length * 0.7} 0 ${length * 0.56} ${width}` +
+    `H${length * 1.1}V${-width}Z" fill="${TIP}"/>`;
+  const shaft =
+    `<path d="M${length * 0.4} 0H${length * 0.86}" stroke="#fff" stroke-width="3" opacity=".28"` +
+    ` stroke-linecap="round"/>`;
+  figure.at({ x, y, rotation }, () => {
+    figure.part(vane, {
+      color: FINAL_PLUM,
+      depth: width * 0.26,
+      occlusion: 0.35,
+      deco: tip,
+      over: shaft,
+    });
+  });
 }

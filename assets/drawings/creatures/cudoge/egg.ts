@@ -1,13 +1,10 @@
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { curve, points } from "../parts/point-lists.ts";
-import { coilTail } from "./coil-tail.ts";
-import { coin } from "./coin.ts";
-import { COAT, CREAM, VERDIGRIS } from "./colors.ts";
-import { ear } from "./ear.ts";
-import { drips } from "./patina.ts";
+import { curve, points } from "../parts/shapes.ts";
+import { fillPath, strokePath } from "../parts/surface.ts";
+import { COAT, CREAM, coilTail, coin, drips, VERDIGRIS } from "./body.ts";
+import { ear } from "./head.ts";
 
 /** Cudoge, egg: copper with verdigris drips, ear tips and the coin. */
 export function cudogeEgg(): string {

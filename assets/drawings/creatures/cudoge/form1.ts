@@ -1,12 +1,9 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
-import { fillPath } from "../parts/markings.ts";
-import { curve } from "../parts/point-lists.ts";
-import { coilTail } from "./coil-tail.ts";
-import { coin } from "./coin.ts";
-import { COAT, CREAM, VERDIGRIS } from "./colors.ts";
+import { curve } from "../parts/shapes.ts";
+import { fillPath } from "../parts/surface.ts";
+import { COAT, CREAM, coilTail, coin, nearPaw, pawLeg, VERDIGRIS } from "./body.ts";
 import { head } from "./head.ts";
-import { nearPaw, pawLeg } from "./paw-leg.ts";
 
 /** Cudoge, baby: a sitting puppy with a thin curled tail. */
 export function cudogeForm1(): string {

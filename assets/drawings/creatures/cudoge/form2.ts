@@ -1,13 +1,9 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow, sparks } from "../../../kit/light.ts";
-import { fillPath } from "../parts/markings.ts";
-import { curve, discs } from "../parts/point-lists.ts";
-import { bracelet } from "./bracelet.ts";
-import { coilTail } from "./coil-tail.ts";
-import { coin } from "./coin.ts";
-import { COAT, COPPER, CREAM, VERDIGRIS } from "./colors.ts";
+import { curve, discs } from "../parts/shapes.ts";
+import { fillPath } from "../parts/surface.ts";
+import { bracelet, COAT, COPPER, CREAM, coilTail, coin, pawLeg, VERDIGRIS } from "./body.ts";
 import { head } from "./head.ts";
-import { pawLeg } from "./paw-leg.ts";
 
 /** Cudoge, young: collar, bracelet and a banded coil. */
 export function cudogeForm2(): string {

@@ -1,16 +1,22 @@
 import { Figure } from "../../../kit/figure.ts";
 import { aura, halo, shadow, sparks } from "../../../kit/light.ts";
 import { ellipse } from "../../../kit/path.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { curve, discs, tube } from "../parts/point-lists.ts";
-import { drawGlowLine } from "../parts/shining-line.ts";
-import { GOLD } from "../parts/tones.ts";
-import { bracelet } from "./bracelet.ts";
-import { coilTail } from "./coil-tail.ts";
-import { coin } from "./coin.ts";
-import { COAT, COIN, COPPER, CREAM, EMBER, VERDIGRIS } from "./colors.ts";
+import { curve, discs, tube } from "../parts/shapes.ts";
+import { drawGlowLine, fillPath, GOLD, strokePath } from "../parts/surface.ts";
+import {
+  bracelet,
+  COAT,
+  COIN,
+  COPPER,
+  CREAM,
+  coilTail,
+  coin,
+  EMBER,
+  nearPaw,
+  pawLeg,
+  VERDIGRIS,
+} from "./body.ts";
 import { head } from "./head.ts";
-import { nearPaw, pawLeg } from "./paw-leg.ts";
 
 /** Cudoge, final: guardian hound with plates, gauntlets and a double coil. */
 export function cudogeForm3(): string {

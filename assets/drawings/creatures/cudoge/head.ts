@@ -1,16 +1,12 @@
 import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
 import { halo } from "../../../kit/light.ts";
-import { blob } from "../../../kit/path.ts";
+import { blob, ellipse, poly } from "../../../kit/path.ts";
+import { itemAt, type Point } from "../../../kit/points.ts";
 import { line } from "../../../kit/stroke.ts";
-import { blush } from "../parts/face-lights.ts";
-import type { Form } from "../parts/form.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { curve, curvePoints, points, polygon } from "../parts/point-lists.ts";
-import { GOLD } from "../parts/tones.ts";
-import { COAT, COPPER, CREAM, IRIS, NOSE, TONGUE, VERDIGRIS } from "./colors.ts";
-import { ear } from "./ear.ts";
-import { drips } from "./patina.ts";
+import { curve, curvePoints, points, polygon } from "../parts/shapes.ts";
+import { blush, dimmed, type Form, fillPath, GOLD, strokePath } from "../parts/surface.ts";
+import { COAT, COPPER, CREAM, drips, EAR_INSIDE, IRIS, NOSE, TONGUE, VERDIGRIS } from "./body.ts";
 
 /** Ears by side and form. */
 const EARS = {
@@ -136,4 +132,53 @@ function browGuard(figure: Figure): void {
     deco: fillPath(drips(110, 230, 112, [18, 34, 12]), VERDIGRIS),
   });
   figure.glow(polygon("172 128, 184 148, 172 172, 160 148", 3), "#ffb347", { blur: 6 });
+}
+
+/** The corners of an ear as it is seen: base left, tip, base right. */
+type EarTriangle = readonly Point[];
+
+/** Size of the dark inside at base and tip, and how far it is moved down. */
+const INSIDE_BASE = 0.56;
+const INSIDE_TIP = 0.68;
+const INSIDE_DROP = 6;
+
+/** How much of the ear a copper cap covers, from the tip down. */
+const CAP_LENGTH = 0.36;
+
+/** One ear; `round` is the rounding of its tip. */
+export function ear(
+  figure: Figure,
+  triangle: EarTriangle,
+  { round = 10, cap = false, isFar = false }: { round?: number; cap?: boolean; isFar?: boolean } = {},
+): void {
+  const [left, tip, right] = [itemAt(triangle, 0), itemAt(triangle, 1), itemAt(triangle, 2)];
+  figure.part(poly([left, [...tip, round], right], 10), {
+    color: isFar ? dimmed(COAT, 0.14) : COAT,
+    depth: 10,
+    over: fillPath(earInside(left, tip, right), EAR_INSIDE),
+  });
+  if (cap) copperCap(figure, left, tip, right);
+}
+
+/** The dark inside: the same triangle, smaller. */
+function earInside(left: Point, tip: Point, right: Point): string {
+  const [midX, midY] = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
+  const shrunk = ([x, y]: Point, size: number): Point => [
+    midX + (x - midX) * size,
+    midY + (y - midY) * size + INSIDE_DROP,
+  ];
+  return poly([shrunk(left, INSIDE_BASE), shrunk(tip, INSIDE_TIP), shrunk(right, INSIDE_BASE)], 6);
+}
+
+function copperCap(figure: Figure, left: Point, tip: Point, right: Point): void {
+  const below = ([x, y]: Point): Point => [
+    tip[0] + (x - tip[0]) * CAP_LENGTH,
+    tip[1] + (y - tip[1]) * CAP_LENGTH,
+  ];
+  figure.part(poly([below(left), [tip[0], tip[1] - 4, 6], below(right)], 5), {
+    color: COPPER,
+    material: "metal",
+    depth: 7,
+    deco: fillPath(ellipse(tip[0] + 18, tip[1] + 42, 30, 22), VERDIGRIS),
+  });
 }

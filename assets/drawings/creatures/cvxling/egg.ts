@@ -3,11 +3,10 @@ import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
 import { ellipse } from "../../../kit/path.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { discs } from "../parts/point-lists.ts";
-import { BELLY, FIN, SKIN } from "./colors.ts";
-import { crest } from "./crest.ts";
-import { earBlade } from "./ear-blade.ts";
+import { discs } from "../parts/shapes.ts";
+import { fillPath, strokePath } from "../parts/surface.ts";
+import { BELLY, FIN, SKIN } from "./body.ts";
+import { crest, earBlade } from "./head.ts";
 
 /** The yellow curved stripe around the shell. */
 const SWOOSH =

@@ -1,11 +1,9 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { curve, tube } from "../parts/point-lists.ts";
-import { BELLY, BELLY_LINE, SKIN } from "./colors.ts";
-import { backFin, tailLeaf } from "./fins.ts";
+import { curve, tube } from "../parts/shapes.ts";
+import { fillPath, strokePath } from "../parts/surface.ts";
+import { BELLY, BELLY_LINE, backFin, claw, leg, SKIN, tailLeaf } from "./body.ts";
 import { head } from "./head.ts";
-import { claw, leg } from "./limbs.ts";
 
 /** Cvxling, baby: round body, stubby ears. */
 export function cvxlingForm1(): string {

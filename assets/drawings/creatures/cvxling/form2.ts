@@ -1,12 +1,8 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow, sparks } from "../../../kit/light.ts";
-import { discs, tube } from "../parts/point-lists.ts";
-import { FIN, SKIN } from "./colors.ts";
-import { backFin, tailLeaf } from "./fins.ts";
+import { discs, tube } from "../parts/shapes.ts";
+import { backFin, claw, FIN, leg, SKIN, streaks, tailLeaf, trunk } from "./body.ts";
 import { head } from "./head.ts";
-import { claw, leg } from "./limbs.ts";
-import { streaks } from "./streaks.ts";
-import { trunk } from "./trunk.ts";
 
 /** Cvxling, young: body and tail in one C, speed streaks behind. */
 export function cvxlingForm2(): string {

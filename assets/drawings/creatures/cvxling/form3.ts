@@ -1,20 +1,14 @@
+import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { aura, halo, shadow, sparks } from "../../../kit/light.ts";
 import { far } from "../../../kit/palette.ts";
 import type { TubePoint } from "../../../kit/points.ts";
 import { taper } from "../../../kit/tube.ts";
-import { fillPath } from "../parts/markings.ts";
-import { discs, polygon } from "../parts/point-lists.ts";
-import { drawGlowLine } from "../parts/shining-line.ts";
-import { GOLD } from "../parts/tones.ts";
+import { curve, discs, polygon, tube } from "../parts/shapes.ts";
+import { drawGlowLine, fillPath, GOLD, strokePath } from "../parts/surface.ts";
 import { bandOn } from "../parts/tube-band.ts";
-import { BOLT, FIN, SKIN } from "./colors.ts";
-import { backFin, tailLeaf } from "./fins.ts";
+import { BOLT, backFin, claw, FIN, SKIN, streaks, tailLeaf, trunk, WING, WING_EDGE } from "./body.ts";
 import { head } from "./head.ts";
-import { claw } from "./limbs.ts";
-import { membraneWing } from "./membrane-wing.ts";
-import { streaks } from "./streaks.ts";
-import { trunk } from "./trunk.ts";
 
 /** An arm or a leg stretched in the leap. */
 const limb = (figure: Figure, centreLine: readonly TubePoint[], isFar = false): Figure =>
@@ -127,4 +121,47 @@ function nearArm(figure: Figure): void {
 function lightning(figure: Figure): void {
   drawGlowLine(figure, "M8 452L34 438L26 462L50 450", BOLT, 4.5);
   drawGlowLine(figure, "M548 474L572 460L564 486L588 472", BOLT, 4.5);
+}
+
+/** Membrane wing, origin = shoulder, opens up and back; four fingers with scalloped edge. */
+function membraneWing(
+  figure: Figure,
+  {
+    x,
+    y,
+    scale,
+    rotation,
+    isFar = false,
+  }: { x: number; y: number; scale: number; rotation: number; isFar?: boolean },
+): void {
+  const tone = (near: string): string => (isFar ? mix(near, "#5a2a5a", 0.22) : near);
+  figure.at({ x, y, scale, rotation }, () => {
+    figure.part(
+      curve(
+        `
+      0 14 c, -6 -60, 28 -150, 70 -196 c, 112 -168, 170 -158 c, 174 -122, 214 -92 c,
+      186 -66, 196 -26 c, 136 -20, 98 22 c, 50 20
+    `,
+        0.85,
+      ),
+      {
+        color: tone(WING),
+        depth: 16,
+        deco:
+          `<g ${figure.blur(14)}>` +
+          strokePath(
+            "M112 -168L170 -158L174 -122L214 -92L186 -66L196 -26L136 -20L98 22",
+            62,
+            tone(WING_EDGE),
+            0.85,
+          ) +
+          "</g>",
+        over: strokePath("M18 -70L170 -156M16 -50L212 -92M14 -30L194 -26", 5, tone("#e08a2a"), 0.8),
+      },
+    );
+    figure.part(tube("-2 14 17, -4 -60 15, 26 -148 10, 72 -206 3", { cap1: "point" }), {
+      color: tone(SKIN),
+      depth: 9,
+    });
+  });
 }

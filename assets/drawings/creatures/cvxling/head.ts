@@ -3,13 +3,9 @@ import type { Figure } from "../../../kit/figure.ts";
 import { halo } from "../../../kit/light.ts";
 import { blob, ellipse, poly } from "../../../kit/path.ts";
 import type { Point } from "../../../kit/points.ts";
-import { blush } from "../parts/face-lights.ts";
-import type { Form } from "../parts/form.ts";
-import { fillPath } from "../parts/markings.ts";
-import { curvePoints, polygon } from "../parts/point-lists.ts";
-import { BELLY, BOLT, IRIS, SKIN } from "./colors.ts";
-import { crest } from "./crest.ts";
-import { type EarBlade, earBlade } from "./ear-blade.ts";
+import { curvePoints, polygon } from "../parts/shapes.ts";
+import { blush, dimmed, type Form, fillPath } from "../parts/surface.ts";
+import { BELLY, BOLT, FIN, IRIS, SKIN } from "./body.ts";
 
 const HEAD_SHAPE = {
   1: curvePoints("74 204, 92 136, 152 96, 226 104, 276 152, 282 220, 232 268, 152 278, 90 254"),
@@ -114,3 +110,63 @@ function eyes(figure: Figure, form: Form): void {
   eye(figure, 128, 176, { ...shared, rx: 16 * size, ry: 22 * size, side: -1 });
   eye(figure, 198, form === 1 ? 182 : 180, { ...shared, rx: 21 * size, ry: 25 * size, side: 1 });
 }
+
+/** An ear by its root, direction in degrees and size. */
+interface EarBlade {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly length: number;
+  readonly width: number;
+  readonly isFar?: boolean;
+}
+
+/** Ear: long scythe blade, local origin = root, tip along +x. */
+export function earBlade(figure: Figure, { x, y, rotation, length, width, isFar = false }: EarBlade): void {
+  const skin = isFar ? dimmed(SKIN, 0.26) : SKIN;
+  figure.at({ x, y, rotation }, () => {
+    figure.part(
+      blob([
+        [-16, width * 0.3],
+        [-6, -width * 0.34],
+        [length * 0.34, -width * 0.6],
+        [length * 0.72, -width * 0.44],
+        [length, 0.1 * width, "c"],
+        [length * 0.7, width * 0.2],
+        [length * 0.36, width * 0.46],
+        [4, width * 0.56],
+      ]),
+      {
+        color: skin,
+        depth: width * 0.22,
+        over: fillPath(
+          blob([
+            [10, width * 0.12],
+            [length * 0.32, -width * 0.34],
+            [length * 0.68, -width * 0.26],
+            [length * 0.92, 0.04 * width, "c"],
+            [length * 0.6, width * 0.14],
+            [length * 0.3, width * 0.3],
+          ]),
+          isFar ? dimmed(FIN, 0.2) : FIN,
+          0.9,
+        ),
+      },
+    );
+  });
+}
+
+/** Lightning crest on the forehead, swept back. */
+export const crest = (
+  figure: Figure,
+  { x, y, scale, rotation = 0 }: { x: number; y: number; scale: number; rotation?: number },
+): Figure =>
+  figure.at({ x, y, scale, rotation }, () => {
+    halo(figure, 10, -34, 74, BOLT, 0.5);
+    figure.part(polygon("-26 8, -30 -34, -4 -26, 4 -92, 44 -30, 20 -34, 24 6, 0 16", 4), {
+      color: BOLT,
+      depth: 8,
+      material: "glow",
+      over: fillPath("M-22 2L-24 -26L0 -16L6 -70L10 -20L-6 -8Z", "#fff8d0", 0.75),
+    });
+  });

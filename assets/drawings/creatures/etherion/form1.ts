@@ -1,12 +1,10 @@
 import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { glowSpot, halo, shadow, spark, sparks } from "../../../kit/light.ts";
-import { blush } from "../parts/face-lights.ts";
-import { curve, discs } from "../parts/point-lists.ts";
-import { shard } from "../parts/shard.ts";
-import { BODY, CORE, DEEP, HAND, TIP } from "./colors.ts";
-import { crystalHead } from "./head.ts";
-import { tentacle } from "./tentacle.ts";
+import { shard } from "../parts/crystal.ts";
+import { curve, discs } from "../parts/shapes.ts";
+import { blush } from "../parts/surface.ts";
+import { BODY, CORE, crystalHead, DEEP, HAND, TIP, tentacle } from "./body.ts";
 
 /** Etherion, baby: a small octahedron with a jelly skirt, and two small shards where later forms have hands. */
 export function etherionForm1(): string {

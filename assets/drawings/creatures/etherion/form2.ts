@@ -4,12 +4,9 @@ import { halo, shadow, sparks } from "../../../kit/light.ts";
 import { blob } from "../../../kit/path.ts";
 import type { TubePoint } from "../../../kit/points.ts";
 import { taper } from "../../../kit/tube.ts";
-import { curvePoints, discs } from "../parts/point-lists.ts";
-import { shard } from "../parts/shard.ts";
-import { BODY, CORE, DEEP, HAND } from "./colors.ts";
-import { crystalHead } from "./head.ts";
-import { type Orbit, orbitLine } from "./orbit.ts";
-import { tentacle } from "./tentacle.ts";
+import { shard } from "../parts/crystal.ts";
+import { curvePoints, discs } from "../parts/shapes.ts";
+import { BODY, CORE, crystalHead, DEEP, HAND, type Orbit, orbitLine, tentacle } from "./body.ts";
 
 const ORBIT_ROUND_CHEST: Orbit = { cx: 256, cy: 252, rx: 184, ry: 42 };
 

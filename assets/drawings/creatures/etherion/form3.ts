@@ -1,18 +1,25 @@
 import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
-import { aura, shadow, sparks } from "../../../kit/light.ts";
-import { STAT } from "../../../kit/palette.ts";
-import { eyeGlow } from "../parts/face-lights.ts";
-import { groundRing } from "../parts/ground-ring.ts";
-import { curve, curvePoints, discs, tube } from "../parts/point-lists.ts";
-import { shard } from "../parts/shard.ts";
-import { BRASS, GOLD_LIGHT } from "../parts/tones.ts";
-import { BODY, DEEP, HAND, ORBIT, TIP } from "./colors.ts";
-import { crystalHead } from "./head.ts";
-import { type Orbit, orbitLine, orbitShards } from "./orbit.ts";
-import { ringHalo } from "./ring-halo.ts";
-import { sleeve } from "./sleeve.ts";
-import { tentacle } from "./tentacle.ts";
+import { aura, halo, shadow, sparks } from "../../../kit/light.ts";
+import { LINE, STAT } from "../../../kit/palette.ts";
+import { blob, ellipse, poly } from "../../../kit/path.ts";
+import type { CurvePoint, Point, TubePoint } from "../../../kit/points.ts";
+import { taper } from "../../../kit/tube.ts";
+import { groundRing, shard } from "../parts/crystal.ts";
+import { curve, curvePoints, discs, tube } from "../parts/shapes.ts";
+import { BRASS, eyeGlow, GOLD_LIGHT } from "../parts/surface.ts";
+import {
+  BODY,
+  crystalHead,
+  DEEP,
+  HAND,
+  ORBIT,
+  type Orbit,
+  orbitLine,
+  orbitShards,
+  TIP,
+  tentacle,
+} from "./body.ts";
 
 const ORBIT_ROUND_ROBE: Orbit = { cx: 256, cy: 366, rx: 206, ry: 46 };
 
@@ -145,4 +152,50 @@ function nearArm(figure: Figure): void {
     BODY,
   );
   shard(figure, { x: 66, y: 234, width: 56, height: 96, rotation: -8, color: HAND, glow: 0.8 });
+}
+
+/** A wide sleeve with a gold cuff along its opening. */
+function sleeve(
+  figure: Figure,
+  outline: readonly CurvePoint[],
+  cuff: readonly TubePoint[],
+  color: string,
+): void {
+  figure.part(blob(outline, 0.9), { color, depth: 12 });
+  figure.part(taper(cuff), { color: BRASS, material: "metal", depth: 5, occlusion: 0.2 });
+}
+
+const RAY_DEGREES = [-150, -130, -110, -70, -50, -30];
+const RING_WIDTH = 11;
+
+/** Gold sun ring with rays, behind the head of the final form. */
+function ringHalo(figure: Figure, cx: number, cy: number, radius: number): void {
+  halo(figure, cx, cy, radius * 1.35, ORBIT, 0.55);
+  const ray: Point[] = [
+    [radius + 2, -11],
+    [radius + 36, 0],
+    [radius + 2, 11],
+  ];
+  for (const rotation of RAY_DEGREES)
+    figure.at({ x: cx, y: cy, rotation }, () => {
+      figure.part(poly(ray, 2), { color: BRASS, depth: 4, material: "metal" });
+    });
+  metalRing(figure, cx, cy, radius);
+}
+
+/** A ring of strokes with its own dark contour, because a filled shape would have no hole. */
+function metalRing(figure: Figure, cx: number, cy: number, radius: number): void {
+  const ring = (d: string, color: string, width: number, extra = ""): string =>
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${extra}/>`;
+  const circle = ellipse(cx, cy, radius, radius);
+  figure.raw(
+    ring(circle, LINE, RING_WIDTH + 10) +
+      ring(circle, BRASS, RING_WIDTH) +
+      ring(
+        ellipse(cx - 1, cy - 1.5, radius, radius),
+        mix(BRASS, "#ffffff", 0.7),
+        RING_WIDTH * 0.3,
+        'opacity=".9"',
+      ),
+  );
 }

@@ -2,11 +2,9 @@ import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
 import { ellipse, rect } from "../../../kit/path.ts";
-import { polygon } from "../parts/point-lists.ts";
-import { dimmed } from "../parts/tones.ts";
-import { DARK, RED, SCREEN, STEEL, YELLOW } from "./colors.ts";
-import { glyphLine } from "./screen-face.ts";
-import { siren } from "./siren.ts";
+import { polygon } from "../parts/shapes.ts";
+import { dimmed } from "../parts/surface.ts";
+import { DARK, glyphLine, RED, SCREEN, STEEL, siren, YELLOW } from "./body.ts";
 
 /** The upper edge of the bolt seam. */
 const SEAM_TOP = "M120 296Q256 332 392 296";

@@ -1,13 +1,9 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
-import { LINE } from "../../../kit/palette.ts";
+import { far, LINE } from "../../../kit/palette.ts";
 import { ellipse, rect } from "../../../kit/path.ts";
-import { polygon, tube } from "../parts/point-lists.ts";
-import { candles } from "./candles.ts";
-import { CHART, DARK, RED, YELLOW } from "./colors.ts";
-import { televisionHead } from "./head.ts";
-import { siren } from "./siren.ts";
-import { wheel } from "./wheel.ts";
+import { polygon, tube } from "../parts/shapes.ts";
+import { CHART, candles, DARK, RED, siren, televisionHead, YELLOW } from "./body.ts";
 
 /** Fomotron, baby: head on two wheels. */
 export function fomotronForm1(): string {
@@ -50,4 +46,16 @@ function belly(figure: Figure): void {
       8,
     ),
   });
+}
+
+/** Rubber wheel with a yellow hub. */
+function wheel(figure: Figure, x: number, y: number, radius: number, isFar: boolean): void {
+  figure.part(ellipse(x, y, radius * 0.86, radius), { color: isFar ? "#2c2850" : "#3a3563", depth: 12 });
+  figure.part(ellipse(x - 3, y - 1, radius * 0.5, radius * 0.6), {
+    color: isFar ? far(YELLOW) : YELLOW,
+    material: "metal",
+    depth: 7,
+    occlusion: 0.2,
+  });
+  figure.raw(`<circle cx="${x - 3}" cy="${y - 1}" r="${radius * 0.14}" fill="#7a3a2a"/>`);
 }

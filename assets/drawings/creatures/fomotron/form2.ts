@@ -2,14 +2,21 @@ import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
 import { far } from "../../../kit/palette.ts";
 import { ellipse, poly, rect } from "../../../kit/path.ts";
-import { discs, polygon } from "../parts/point-lists.ts";
-import { dimmed } from "../parts/tones.ts";
-import { candles } from "./candles.ts";
-import { CHART, DARK, RED, STEEL, STEEL_FAR, YELLOW } from "./colors.ts";
-import { glove } from "./glove.ts";
-import { televisionHead } from "./head.ts";
-import { pipe } from "./pipe.ts";
-import { siren } from "./siren.ts";
+import { discs, polygon } from "../parts/shapes.ts";
+import { dimmed } from "../parts/surface.ts";
+import {
+  CHART,
+  candles,
+  DARK,
+  glove,
+  pipe,
+  RED,
+  STEEL,
+  STEEL_FAR,
+  siren,
+  televisionHead,
+  YELLOW,
+} from "./body.ts";
 
 /** Fomotron, young: boxing gloves and a candle chart. */
 export function fomotronForm2(): string {

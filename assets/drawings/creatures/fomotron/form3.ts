@@ -1,18 +1,23 @@
 import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
-import { aura, shadow, sparks } from "../../../kit/light.ts";
+import { aura, halo, shadow, sparks } from "../../../kit/light.ts";
 import { ellipse, rect } from "../../../kit/path.ts";
-import { discs, polygon } from "../parts/point-lists.ts";
-import { dimmed, GOLD_LIGHT } from "../parts/tones.ts";
-import { alarmBeam } from "./alarm-beam.ts";
-import { candles } from "./candles.ts";
-import { CHART, RED, SIREN, STEEL_FAR, YELLOW } from "./colors.ts";
-import { glove } from "./glove.ts";
-import { televisionHead } from "./head.ts";
-import { megaphone } from "./megaphone.ts";
-import { pipe } from "./pipe.ts";
-import { rocketBoot } from "./rocket-boot.ts";
-import { siren } from "./siren.ts";
+import { curve, discs, polygon } from "../parts/shapes.ts";
+import { dimmed, GOLD_LIGHT } from "../parts/surface.ts";
+import {
+  CHART,
+  candles,
+  DARK,
+  FLAME,
+  glove,
+  pipe,
+  RED,
+  SIREN,
+  STEEL_FAR,
+  siren,
+  televisionHead,
+  YELLOW,
+} from "./body.ts";
 
 /** Fomotron, final: megaphones, rocket feet, marquee bulbs, alarm rays. */
 export function fomotronForm3(): string {
@@ -110,4 +115,82 @@ function nearArm(figure: Figure): void {
   const bolt = `<circle cx="138" cy="258" r="11" fill="${mix(YELLOW, "#8a3a1f", 0.55)}"/>`;
   figure.part(ellipse(140, 258, 39, 37), { color: YELLOW, material: "metal", depth: 12, over: bolt });
   glove(figure, { x: 80, y: 344, scale: 1.3, rotation: 84 });
+}
+
+/** Red alarm beam from the siren to one side, fading out. */
+function alarmBeam(figure: Figure, x: number, y: number, side: 1 | -1): void {
+  const id = figure.nextId("beam");
+  const end = x + side * 215;
+  figure.def(
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="0" x2="${end}" y2="0">` +
+      `<stop offset="0" stop-color="#ff9aa8" stop-opacity=".55"/><stop offset="1" stop-color="${SIREN}"` +
+      ` stop-opacity="0"/></linearGradient>`,
+  );
+  figure.raw(
+    `<path d="M${x} ${y - 14}L${end} ${y - 50}V${y + 58}L${x} ${y + 14}Z" fill="url(#${id})"` +
+      ` ${figure.blur(10)}/>`,
+  );
+}
+
+/** Rocket boot with its flame; (0,0) is the ankle. */
+function rocketBoot(
+  figure: Figure,
+  { x, y, rotation, isFar = false }: { x: number; y: number; rotation: number; isFar?: boolean },
+): void {
+  const tone = (near: string): string => (isFar ? dimmed(near, 0.28) : near);
+  const metal = (d: string, color: string, depth: number): void => {
+    figure.part(d, { color: tone(color), material: "metal", depth });
+  };
+  figure.at({ x, y, rotation }, () => {
+    flame(figure);
+    metal(polygon("-28 34, 28 34, 36 58, -36 58", 6), DARK, 7);
+    metal(curve("-24 -30, 0 -36, 26 -30, 38 8, 44 40, 0 48, -46 40, -38 8", 0.9), RED, 12);
+    metal(curve("-46 26, 0 36, 44 26, 46 42, 0 52, -48 42", 0.9), YELLOW, 6);
+    metal(polygon("-40 2, -66 44, -42 38", 3), YELLOW, 5);
+    metal(polygon("38 2, 64 44, 40 38", 3), YELLOW, 5);
+  });
+}
+
+function flame(figure: Figure): void {
+  halo(figure, 0, 92, 62, FLAME, 0.75);
+  figure.part(curve("-30 50, 0 42, 30 50, 27 78, 14 92, 0 124 c, -14 92, -27 78", 0.9), {
+    color: FLAME,
+    material: "glow",
+    depth: 6,
+    over: `<path d="${curve("-15 46, 15 46, 12 72, 0 96 c, -12 72", 0.9)}" fill="#fff3c2"/>`,
+  });
+}
+
+/** Shoulder megaphone pointing left and a little up; flip for the other side. */
+function megaphone(
+  figure: Figure,
+  {
+    x,
+    y,
+    scale = 1,
+    rotation = 0,
+    flip = false,
+    isFar = false,
+  }: { x: number; y: number; scale?: number; rotation?: number; flip?: boolean; isFar?: boolean },
+): void {
+  const tone = (near: string): string => (isFar ? dimmed(near, 0.28) : near);
+  figure.at({ x, y, scale, rotation, flip }, () => {
+    figure.part(rect(-10, -17, 50, 34, 12), { color: tone(DARK), material: "metal", depth: 8 });
+    figure.part(curve("2 -15 c, -30 -22, -66 -46 c, -72 0, -66 46 c, -30 22, 2 15 c", 0.9), {
+      color: tone(RED),
+      material: "metal",
+      depth: 12,
+    });
+    figure.part(ellipse(-68, 0, 17, 48), {
+      color: tone(YELLOW),
+      material: "metal",
+      depth: 6,
+      occlusion: 0.2,
+    });
+    figure.part(ellipse(-70, 0, 10, 37), { color: "#33204f", depth: 5, occlusion: 0 });
+    figure.raw(
+      '<path d="M-94 -22Q-104 0 -94 22M-112 -34Q-126 0 -112 34" fill="none" stroke="#ffd0d6"' +
+        ' stroke-width="6" stroke-linecap="round" opacity=".9"/>',
+    );
+  });
 }

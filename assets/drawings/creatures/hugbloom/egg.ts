@@ -2,11 +2,8 @@ import { mix } from "../../../kit/color.ts";
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { curve } from "../parts/point-lists.ts";
-import { BELLY, GREEN, PETAL, PETAL_DEEP, PETAL_LIGHT, STEM, VEIN } from "./colors.ts";
-import { heart } from "./heart.ts";
-import { leafArm } from "./leaf-arm.ts";
-import { petal } from "./petals.ts";
+import { curve } from "../parts/shapes.ts";
+import { BELLY, GREEN, heart, leafArm, PETAL, PETAL_DEEP, PETAL_LIGHT, petal, STEM, VEIN } from "./body.ts";
 
 /** A sepal of the bud, as raw SVG. */
 const sepal = (outline: string, color: string): string =>

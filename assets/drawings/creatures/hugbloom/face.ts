@@ -1,8 +1,8 @@
 import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
 import { ellipse } from "../../../kit/path.ts";
-import { blush } from "../parts/face-lights.ts";
-import { FACE, IRIS } from "./colors.ts";
+import { blush } from "../parts/surface.ts";
+import { FACE, IRIS } from "./body.ts";
 
 /** A face by its middle and radius. */
 export interface Face {

@@ -1,14 +1,21 @@
 import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
-import { curve } from "../parts/point-lists.ts";
-import { BELLY, GREEN, PETAL, PETAL_DEEP, PETAL_LIGHT, STEM } from "./colors.ts";
+import { curve } from "../parts/shapes.ts";
+import {
+  BELLY,
+  foot,
+  GREEN,
+  heart,
+  leafArm,
+  PETAL,
+  PETAL_DEEP,
+  PETAL_LIGHT,
+  petal,
+  STEM,
+  topLeaves,
+} from "./body.ts";
 import { face } from "./face.ts";
-import { foot } from "./foot.ts";
-import { heart } from "./heart.ts";
-import { leafArm } from "./leaf-arm.ts";
-import { petal } from "./petals.ts";
-import { topLeaves } from "./top-leaves.ts";
 
 /** Hugbloom, baby: bud with closed petals and tiny leaves. */
 export function hugbloomForm1(): string {

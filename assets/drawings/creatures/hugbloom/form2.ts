@@ -1,14 +1,9 @@
 import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { shadow, sparks } from "../../../kit/light.ts";
-import { curve, discs } from "../parts/point-lists.ts";
-import { BELLY, GREEN, PETAL, PETAL_LIGHT } from "./colors.ts";
+import { curve, discs } from "../parts/shapes.ts";
+import { BELLY, foot, GREEN, heart, leafArm, PETAL, PETAL_LIGHT, ruff, topLeaves } from "./body.ts";
 import { face } from "./face.ts";
-import { foot } from "./foot.ts";
-import { heart } from "./heart.ts";
-import { leafArm } from "./leaf-arm.ts";
-import { ruff } from "./petals.ts";
-import { topLeaves } from "./top-leaves.ts";
 
 /** Hugbloom, young: round petal ruff, leaf arms open wide. */
 export function hugbloomForm2(): string {

@@ -1,18 +1,24 @@
 import { Figure } from "../../../kit/figure.ts";
 import { aura, shadow, sparks } from "../../../kit/light.ts";
-import { STAT } from "../../../kit/palette.ts";
-import { eyeGlow } from "../parts/face-lights.ts";
-import { curve, discs } from "../parts/point-lists.ts";
-import { BRASS, GOLD_LIGHT } from "../parts/tones.ts";
-import { BELLY, GREEN, PETAL_DEEP, PETAL_LIGHT } from "./colors.ts";
-import { stamenCrown } from "./crown.ts";
+import { LINE, STAT } from "../../../kit/palette.ts";
+import { blob, ellipse } from "../../../kit/path.ts";
+import type { Point, TubePoint } from "../../../kit/points.ts";
+import { taper } from "../../../kit/tube.ts";
+import { curve, curvePoints, discs } from "../parts/shapes.ts";
+import { BRASS, eyeGlow, GOLD_LIGHT } from "../parts/surface.ts";
+import {
+  BELLY,
+  foot,
+  GREEN,
+  heart,
+  leafArm,
+  PETAL,
+  PETAL_DEEP,
+  PETAL_LIGHT,
+  ruff,
+  topLeaves,
+} from "./body.ts";
 import { face } from "./face.ts";
-import { foot } from "./foot.ts";
-import { heart } from "./heart.ts";
-import { leafArm } from "./leaf-arm.ts";
-import { ruff } from "./petals.ts";
-import { topLeaves } from "./top-leaves.ts";
-import { vineCape } from "./vine-cape.ts";
 
 /** Hugbloom, final: double ruff, vine cape, arms as big as the body. */
 export function hugbloomForm3(): string {
@@ -94,4 +100,71 @@ function doubleRuff(figure: Figure): void {
 function pollenHearts(figure: Figure): void {
   for (const [x, y, size] of discs("92 76 15, 424 76 15, 40 366 12, 474 366 12, 150 34 9, 366 34 9"))
     heart(figure, x, y, size, 0.5);
+}
+
+const BRIGHT_GOLD = "#ffd56a";
+
+/** The stamens: where they leave the band and where they end, from the middle of the band; size of the knob. */
+const STAMENS = [
+  { rootX: -13.2, tipX: -46, tipY: -54, knob: 11 },
+  { rootX: 13.2, tipX: 46, tipY: -54, knob: 11 },
+  { rootX: 0, tipX: 0, tipY: -74, knob: 15 },
+];
+
+/** Gold crown: a band with three stamens. */
+function stamenCrown(figure: Figure, cx: number, y: number): void {
+  for (const { rootX, tipX, tipY, knob } of STAMENS) {
+    const stalk: TubePoint[] = [
+      [cx + rootX, y, 8],
+      [cx + (rootX + tipX) / 2, y + tipY * 0.55, 7],
+      [cx + tipX, y + tipY + 6, 5.5],
+    ];
+    figure.part(taper(stalk), { color: BRASS, material: "metal", depth: 5 });
+    figure.part(ellipse(cx + tipX, y + tipY, knob), { color: BRIGHT_GOLD, material: "metal", depth: 6 });
+  }
+  const band: Point[] = [
+    [cx - 44, y + 2],
+    [cx, y - 12],
+    [cx + 44, y + 2],
+    [cx + 40, y + 18],
+    [cx, y + 6],
+    [cx - 40, y + 18],
+  ];
+  figure.part(blob(band, 0.9), { color: BRIGHT_GOLD, material: "metal", depth: 6 });
+}
+
+/** The blossoms on the hem, three on each side; the middle one of each three has the full color. */
+const HEM = discs("70 440 17, 116 424 14, 152 446 17, 442 440 17, 396 424 14, 360 446 17");
+
+/** Leaf cape behind the body, long tips on the floor, blossoms on its hem. */
+function vineCape(figure: Figure): void {
+  const cape = curvePoints(`
+      190 280, 256 262, 322 280, 384 336, 428 398, 474 458 c, 420 450, 374 470 c, 320 450,
+      256 470 c, 192 450, 138 470 c, 92 450, 38 458 c, 84 398, 128 336
+    `);
+  figure.part(blob(cape, 0.9), {
+    color: "#43a878",
+    depth: 16,
+    over:
+      '<path d="M162 330Q118 390 74 442M350 330Q394 390 438 442M184 360Q160 420 142 458M328 360Q352 420 370 458"' +
+      ' stroke="#1f6f58" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>',
+  });
+  for (const [i, [x, y, radius]] of HEM.entries())
+    blossom(figure, x, y, radius, i % 3 === 1 ? PETAL : PETAL_LIGHT);
+}
+
+const PETALS = 5;
+
+/** Small decorative flower, without shading. */
+function blossom(figure: Figure, x: number, y: number, radius: number, color: string): void {
+  const petals = Array.from({ length: PETALS }, (_, i) => {
+    const angle = (((i * 360) / PETALS - 90) * Math.PI) / 180;
+    const reach = radius * 0.62;
+    return ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, radius * 0.52);
+  }).join("");
+  figure.raw(
+    `<path d="${petals}" fill="${LINE}" stroke="${LINE}" stroke-width="6"/><path d="${petals}" fill="${color}"/>` +
+      `<circle cx="${x}" cy="${y}" r="${radius * 0.36}" fill="${BRASS}"/>` +
+      `<circle cx="${x - radius * 0.1}" cy="${y - radius * 0.12}" r="${radius * 0.14}" fill="#fff6d0"/>`,
+  );
 }

@@ -3,12 +3,10 @@ import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
 import { ellipse } from "../../../kit/path.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { curve, discs, points, polygon } from "../parts/point-lists.ts";
-import { BRIM, CYAN, EARTH, HELMET } from "./colors.ts";
-import { diggerHand } from "./digger-hand.ts";
-import { lamp } from "./lamp.ts";
-import { lampBeam } from "./lamp-beam.ts";
+import { curve, discs, points, polygon } from "../parts/shapes.ts";
+import { fillPath, strokePath } from "../parts/surface.ts";
+import { BRIM, CYAN, diggerHand, EARTH, HELMET } from "./body.ts";
+import { lamp, lampBeam } from "./head.ts";
 
 /** The rivets of the band, from left to right. */
 const RIVETS = points("150 290, 200 304, 256 309, 312 304, 362 290");

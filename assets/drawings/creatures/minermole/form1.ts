@@ -1,14 +1,10 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
 import { ellipse } from "../../../kit/path.ts";
-import { fillPath } from "../parts/markings.ts";
-import { curve, tube } from "../parts/point-lists.ts";
-import { BELLY, FUR, SKIN } from "./colors.ts";
-import { diggerHand } from "./digger-hand.ts";
-import { face } from "./face.ts";
-import { foot } from "./foot.ts";
-import { helmet } from "./helmet.ts";
-import { lampBeam } from "./lamp-beam.ts";
+import { curve, tube } from "../parts/shapes.ts";
+import { fillPath } from "../parts/surface.ts";
+import { BELLY, diggerHand, FUR, foot, SKIN } from "./body.ts";
+import { face, helmet, lampBeam } from "./head.ts";
 
 /** Minermole, baby: a ball with a helmet that is too large. */
 export function minermoleForm1(): string {

@@ -1,17 +1,11 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
 import { LINE } from "../../../kit/palette.ts";
-import { ellipse } from "../../../kit/path.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { curve, discs, tube } from "../parts/point-lists.ts";
-import { arm } from "./arm.ts";
-import { BELLY, FUR, SKIN } from "./colors.ts";
-import { diggerHand } from "./digger-hand.ts";
-import { face } from "./face.ts";
-import { foot } from "./foot.ts";
-import { helmet } from "./helmet.ts";
-import { lampBeam } from "./lamp-beam.ts";
-import { pickaxe } from "./pickaxe.ts";
+import { ellipse, rect } from "../../../kit/path.ts";
+import { curve, discs, tube } from "../parts/shapes.ts";
+import { fillPath, strokePath } from "../parts/surface.ts";
+import { arm, BELLY, CYAN, diggerHand, FUR, foot, SKIN, STEEL, WOOD } from "./body.ts";
+import { face, helmet, lampBeam } from "./head.ts";
 
 /** Minermole, young: pickaxe on the back, buck teeth. */
 export function minermoleForm2(): string {
@@ -53,4 +47,20 @@ function body(figure: Figure): void {
         strokePath("M353 242Q297 330 110 380", 3, "#d29a6a", 0.8),
     },
   );
+}
+
+/** Pickaxe, local origin = middle of the handle. */
+function pickaxe(
+  figure: Figure,
+  { x, y, rotation, scale = 1 }: { x: number; y: number; rotation: number; scale?: number },
+): void {
+  figure.at({ x, y, rotation, scale }, () => {
+    figure.part(rect(-11, -120, 22, 236, 8), { color: WOOD, depth: 8 });
+    figure.part(curve("-104 -88 c, -48 -136, 0 -146, 48 -136, 104 -88 c, 46 -106, 0 -112, -46 -106", 0.9), {
+      color: CYAN,
+      material: "metal",
+      depth: 10,
+    });
+    figure.part(rect(-19, -150, 38, 44, 8), { color: STEEL, material: "metal", depth: 8 });
+  });
 }

@@ -1,17 +1,10 @@
 import { Figure } from "../../../kit/figure.ts";
 import { aura, shadow, sparks } from "../../../kit/light.ts";
 import { ellipse, rect } from "../../../kit/path.ts";
-import { fillPath } from "../parts/markings.ts";
-import { curve, discs, polygon, tube } from "../parts/point-lists.ts";
-import { GOLD } from "../parts/tones.ts";
-import { arm } from "./arm.ts";
-import { BELLY, CYAN, FUR, ROSE, SKIN } from "./colors.ts";
-import { type Crystal, crystal } from "./crystal.ts";
-import { drill } from "./drill.ts";
-import { face } from "./face.ts";
-import { foot } from "./foot.ts";
-import { helmet } from "./helmet.ts";
-import { lampBeam } from "./lamp-beam.ts";
+import { curve, discs, polygon, tube } from "../parts/shapes.ts";
+import { dimmed, fillPath, GOLD, strokePath } from "../parts/surface.ts";
+import { arm, BELLY, CYAN, FUR, foot, HELMET, ROSE, SKIN } from "./body.ts";
+import { type Crystal, crystal, face, helmet, lampBeam } from "./head.ts";
 
 /** Fan of crystals on the back. */
 const BACK_CRYSTALS: readonly Crystal[] = [
@@ -92,3 +85,53 @@ function belt(figure: Figure): void {
     over: fillPath(polygon("254 411, 269 426, 254 441, 239 426", 2), CYAN),
   });
 }
+
+/** Drill gauntlet, local origin is the wrist, the tip along +x. */
+function drill(
+  figure: Figure,
+  {
+    x,
+    y,
+    rotation,
+    scale,
+    isFar = false,
+  }: { x: number; y: number; rotation: number; scale: number; isFar?: boolean },
+): void {
+  const tone = (near: string): string => (isFar ? dimmed(near, 0.18) : near);
+  figure.at({ x, y, rotation, scale }, () => {
+    figure.part(polygon("26 -58 12, 64 -60 10, 186 -3 5, 186 3 5, 64 60 10, 26 58 12", 8), {
+      color: tone("#52c6ea"),
+      material: "metal",
+      depth: 16,
+      over: drillGrooves() + drillGlints(),
+    });
+    figure.part(curve("-24 -40, 8 -60, 36 -66, 44 0, 36 66, 8 60, -24 40, -30 0", 0.95), {
+      color: tone(HELMET),
+      material: "metal",
+      depth: 14,
+      over: strokePath("M14 -62Q24 0 14 62", 5, "#a8641f", 0.8) + cuffRivets(),
+    });
+  });
+}
+
+/** The thread of the drill, lower and thinner toward the tip. */
+const drillGrooves = (): string =>
+  [50, 82, 112, 140]
+    .map((x, i) => {
+      const height = 62 - i * 14;
+      const groove = `M${x + 16} ${-height}Q${x - 16} ${height * 0.1} ${x - 4} ${height}`;
+      return strokePath(groove, 7 - i, "#1f4a78", 0.75);
+    })
+    .join("");
+
+const drillGlints = (): string =>
+  [62, 94, 124]
+    .map((x, i) => {
+      const height = 56 - i * 14;
+      const glint = `M${x + 17} ${-height}Q${x - 12} ${height * 0.05} ${x - 1} ${height * 0.6}`;
+      return strokePath(glint, 3, "#ffffff", 0.8);
+    })
+    .join("");
+
+const cuffRivets = (): string =>
+  [-38, 0, 38].map((y) => fillPath(ellipse(28 - Math.abs(y) * 0.06, y, 5.5, 5.5), "#8a4a1f")).join("");

@@ -2,7 +2,7 @@ import type { Figure } from "../../../kit/figure.ts";
 import { poly } from "../../../kit/path.ts";
 import { itemAt, type TubePoint } from "../../../kit/points.ts";
 import { sample } from "../../../kit/tube.ts";
-import { fillPath } from "./markings.ts";
+import { fillPath } from "./surface.ts";
 
 /** A point on a tube's centre line, with the radius there and the direction of the line in degrees. */
 export interface TubePlace {

@@ -1,11 +1,8 @@
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { drawGlowLine } from "../parts/shining-line.ts";
-import { CRACK, ORANGE, ROCK, ROCK_DARK, ROCK_LIGHT } from "./colors.ts";
-import { cubeChain } from "./cube-chain.ts";
-import { hexagonCore } from "./hexagon-core.ts";
+import { drawGlowLine, fillPath, strokePath } from "../parts/surface.ts";
+import { CRACK, cubeChain, hexagonCore, ORANGE, ROCK, ROCK_DARK, ROCK_LIGHT } from "./body.ts";
 
 /** Satoshium, egg: rock with a glowing hexagon window. */
 export function satoshiumEgg(): string {

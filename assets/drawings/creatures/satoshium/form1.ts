@@ -1,12 +1,8 @@
 import { eye } from "../../../kit/face.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { shadow, sparks } from "../../../kit/light.ts";
-import { blush } from "../parts/face-lights.ts";
-import { strokePath } from "../parts/markings.ts";
-import { BLOCK_TOP, CRACK, ORANGE, ROCK, ROCK_DARK, ROCK_LIGHT } from "./colors.ts";
-import { cube } from "./cube.ts";
-import { hexagonCore } from "./hexagon-core.ts";
-import { rock } from "./rock.ts";
+import { blush, strokePath } from "../parts/surface.ts";
+import { BLOCK_TOP, CRACK, cube, hexagonCore, ORANGE, ROCK, ROCK_DARK, ROCK_LIGHT, rock } from "./body.ts";
 
 /** Satoshium, baby: one boulder with stub arms and a first cube. */
 export function satoshiumForm1(): string {

@@ -1,12 +1,8 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow } from "../../../kit/light.ts";
-import { drawGlowLine } from "../parts/shining-line.ts";
-import { ORANGE, ROCK_DARK } from "./colors.ts";
-import { cubeChain } from "./cube-chain.ts";
-import { forearm } from "./forearm.ts";
+import { drawGlowLine } from "../parts/surface.ts";
+import { cubeChain, forearm, hexagonCore, ORANGE, ROCK_DARK, rock } from "./body.ts";
 import { head } from "./head.ts";
-import { hexagonCore } from "./hexagon-core.ts";
-import { rock } from "./rock.ts";
 
 /** Satoshium, young: golem with three cubes. */
 export function satoshiumForm2(): string {

@@ -1,13 +1,11 @@
 import { Figure } from "../../../kit/figure.ts";
 import { aura, shadow, sparks } from "../../../kit/light.ts";
-import { discs } from "../parts/point-lists.ts";
-import { type BlockRing, blockRing } from "./block-ring.ts";
-import { BLOCK_TOP, ORANGE, ROCK_DARK } from "./colors.ts";
-import { cubeChain } from "./cube-chain.ts";
-import { forearm, vein } from "./forearm.ts";
+import { LINE } from "../../../kit/palette.ts";
+import { poly } from "../../../kit/path.ts";
+import { discs } from "../parts/shapes.ts";
+import { fillPath } from "../parts/surface.ts";
+import { BLOCK, BLOCK_TOP, cubeChain, forearm, hexagonCore, ORANGE, ROCK_DARK, rock, vein } from "./body.ts";
 import { head } from "./head.ts";
-import { hexagonCore } from "./hexagon-core.ts";
-import { rock } from "./rock.ts";
 
 /** The ground ring of blocks. */
 const RING: BlockRing = { cx: 248, cy: 466, rx: 220, ry: 32, count: 26 };
@@ -84,4 +82,46 @@ function nearArm(figure: Figure): void {
   vein(figure, "M84 186L104 212L92 238L124 262L118 290");
   vein(figure, "M104 212L138 206L156 224", 3.5);
   forearm(figure, { x: 94, y: 288, scale: 1.08, rotation: 6, veins: true });
+}
+
+/** A ring on the ground, seen from above. */
+interface BlockRing {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly count: number;
+}
+
+/** The loose blocks of one half of a ring on the ground. */
+function blockRing(figure: Figure, { cx, cy, rx, ry, count }: BlockRing, half: "back" | "front"): void {
+  for (let i = 0; i < count; i++) {
+    const angle = ((i + 0.5) / count) * 2 * Math.PI;
+    if (Math.sin(angle) > 0 !== (half === "front")) continue;
+    block(figure, cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry, 10 + 3 * Math.sin(angle));
+  }
+}
+
+/** One block; `size` is half its width. */
+function block(figure: Figure, x: number, y: number, size: number): void {
+  const [left, right] = [x - size, x + size];
+  const top = poly([
+    [left, y - size * 0.9],
+    [x, y - size * 1.4],
+    [right, y - size * 0.9],
+    [x, y - size * 0.4],
+  ]);
+  const body = poly([
+    [left, y - size * 0.9],
+    [x, y - size * 1.4],
+    [right, y - size * 0.9],
+    [right, y + size * 0.3],
+    [x, y + size * 0.8],
+    [left, y + size * 0.3],
+  ]);
+  figure.raw(
+    `<path d="${body}" fill="${BLOCK}" stroke="${LINE}" stroke-width="5" stroke-linejoin="round"/>` +
+      fillPath(body, BLOCK) +
+      fillPath(top, BLOCK_TOP),
+  );
 }

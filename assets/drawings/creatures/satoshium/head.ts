@@ -2,12 +2,9 @@ import type { Figure } from "../../../kit/figure.ts";
 import { LINE } from "../../../kit/palette.ts";
 import { poly } from "../../../kit/path.ts";
 import type { Point } from "../../../kit/points.ts";
-import { fillPath, strokePath } from "../parts/markings.ts";
-import { discs, polygon } from "../parts/point-lists.ts";
-import { GOLD } from "../parts/tones.ts";
-import { CORE, CRACK, ORANGE, SLIT } from "./colors.ts";
-import { hexagon } from "./hexagon-core.ts";
-import { rock } from "./rock.ts";
+import { discs, polygon } from "../parts/shapes.ts";
+import { fillPath, GOLD, strokePath } from "../parts/surface.ts";
+import { CORE, CRACK, hexagon, ORANGE, rock, SLIT } from "./body.ts";
 
 /** Small flat head: one wide boulder with a slot for the eyes. */
 export function head(

@@ -2,11 +2,8 @@ import { mix } from "../../../kit/color.ts";
 import { egg } from "../../../kit/egg.ts";
 import { Figure } from "../../../kit/figure.ts";
 import { STAT } from "../../../kit/palette.ts";
-import { shiningLine } from "../parts/shining-line.ts";
-import { BRASS, GOLD_LIGHT } from "../parts/tones.ts";
-import { LIGHT, SHELL, SKIN } from "./colors.ts";
-import { shellPlates } from "./shell-plates.ts";
-import { spire } from "./spire.ts";
+import { BRASS, GOLD_LIGHT, shiningLine } from "../parts/surface.ts";
+import { LIGHT, SHELL, SKIN, shellPlates, spire } from "./body.ts";
 
 /** The one open seam. */
 const CRACK = "M136 250L176 232L206 262L248 226L286 258L322 224L376 244";

@@ -1,11 +1,9 @@
 import { Figure } from "../../../kit/figure.ts";
 import { shadow, sparks } from "../../../kit/light.ts";
-import { curve, curvePoints, discs, tube } from "../parts/point-lists.ts";
-import { BRASS } from "../parts/tones.ts";
-import { BELLY, LIGHT, SKIN } from "./colors.ts";
+import { curve, curvePoints, discs, tube } from "../parts/shapes.ts";
+import { BRASS } from "../parts/surface.ts";
+import { BELLY, frontLip, LIGHT, pillarLeg, SKIN, shellDome } from "./body.ts";
 import { tortoiseHead } from "./head.ts";
-import { pillarLeg } from "./pillar-leg.ts";
-import { frontLip, shellDome } from "./shell.ts";
 
 /** Xerdian, young: hexagon shell with shining seams. */
 export function xerdianForm2(): string {

@@ -1,17 +1,13 @@
+import { mix } from "../../../kit/color.ts";
 import { Figure } from "../../../kit/figure.ts";
-import { aura, shadow, sparks } from "../../../kit/light.ts";
+import { aura, halo, shadow, sparks } from "../../../kit/light.ts";
 import { blob } from "../../../kit/path.ts";
 import type { Point } from "../../../kit/points.ts";
-import { groundRing } from "../parts/ground-ring.ts";
-import { curve, curvePoints, discs, polygon, tube } from "../parts/point-lists.ts";
-import { BRASS } from "../parts/tones.ts";
-import { BELLY, LIGHT, SKIN } from "./colors.ts";
-import { crystalCity } from "./crystal-city.ts";
-import { groundLight } from "./ground-light.ts";
+import { groundRing } from "../parts/crystal.ts";
+import { curve, curvePoints, discs, polygon, tube } from "../parts/shapes.ts";
+import { BRASS } from "../parts/surface.ts";
+import { BELLY, frontLip, LIGHT, pillarLeg, SHELL, SKIN, type Spire, shellDome, spire } from "./body.ts";
 import { tortoiseHead } from "./head.ts";
-import { pillarLeg } from "./pillar-leg.ts";
-import { frontLip, shellDome } from "./shell.ts";
-import { spire } from "./spire.ts";
 
 /** Xerdian, final: crystal city on the shell, engraved rim. */
 export function xerdianForm3(): string {
@@ -144,4 +140,30 @@ function collar(figure: Figure): void {
     depth: 5,
     occlusion: 0.2,
   });
+}
+
+/** Soft light from the seams on the floor. */
+const groundLight = (figure: Figure, cx: number, cy: number, rx: number, opacity: number): Figure =>
+  figure.raw(
+    `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${rx * 0.16}" fill="${LIGHT}" opacity="${opacity}"` +
+      ` ${figure.blur(10)}/>`,
+  );
+
+type Building = Omit<Spire, "color">;
+
+const BACK: readonly Building[] = [
+  { x: 270, y: 240, width: 40, height: 118, rotation: -13 },
+  { x: 412, y: 262, width: 38, height: 112, rotation: 24 },
+  { x: 378, y: 244, width: 44, height: 158, rotation: 13 },
+];
+const FRONT: readonly Building[] = [
+  { x: 302, y: 236, width: 46, height: 154, rotation: -4, windows: 4 },
+  { x: 342, y: 236, width: 52, height: 204, rotation: 4, windows: 6 },
+];
+
+/** The crystal city that grows out of the shell of the final form. */
+function crystalCity(figure: Figure): void {
+  halo(figure, 326, 170, 150, LIGHT, 0.5);
+  for (const building of BACK) spire(figure, { ...building, color: mix(LIGHT, SHELL, 0.42) });
+  for (const building of FRONT) spire(figure, { ...building, color: mix(LIGHT, SHELL, 0.12) });
 }

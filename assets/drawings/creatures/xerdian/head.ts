@@ -3,16 +3,14 @@ import { eye } from "../../../kit/face.ts";
 import type { Figure } from "../../../kit/figure.ts";
 import { ellipse } from "../../../kit/path.ts";
 import { line } from "../../../kit/stroke.ts";
-import { blush, eyeGlow } from "../parts/face-lights.ts";
-import type { Form } from "../parts/form.ts";
-import { curve, curvePoints } from "../parts/point-lists.ts";
-import { BELLY, IRIS, LIGHT, MOUTH, SHELL, SKIN } from "./colors.ts";
-import { type Spire, spire } from "./spire.ts";
+import { curve, curvePoints } from "../parts/shapes.ts";
+import { blush, eyeGlow, type Form } from "../parts/surface.ts";
+import { BELLY, IRIS, LIGHT, MOUTH, SHELL, SKIN, type Spire, spire } from "./body.ts";
 
 /** A crystal of the brow; its color follows from whether it stands in front of the head or behind it. */
-export type BrowCrystal = Omit<Spire, "color" | "windows">;
+type BrowCrystal = Omit<Spire, "color" | "windows">;
 
-export interface TortoiseHeadOptions {
+interface TortoiseHeadOptions {
   /** The middle of the head, which is 140 wide at scale 1. */
   readonly x: number;
   readonly y: number;

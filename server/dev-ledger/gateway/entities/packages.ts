@@ -2,37 +2,36 @@ import { hash } from "node:crypto";
 import type {
   PackageBlueprintCollectionItem,
   PackageCodeCollectionItem,
+  StatePackageBlueprintPageResponse,
+  StatePackageCodePageResponse,
 } from "@radixdlt/babylon-gateway-api-sdk";
-import type { DevLedger } from "../../dev-ledger.ts";
-import type { LedgerView } from "../../state/ledger-view.ts";
-import { GAME_PACKAGE } from "./game-package.ts";
-import { ACCOUNT_PACKAGE, FAUCET_PACKAGE, IDENTITY_PACKAGE, RESOURCE_PACKAGE } from "./native-packages.ts";
+import { pageCall } from "../protocol/gateway-call.ts";
+import { Address, HEAVY_PAGE_SIZE, pageOf } from "../protocol/request-shapes.ts";
+import { entityAt, GAME_PACKAGE, NATIVE_BLUEPRINTS } from "./entity.ts";
 
-/** Blueprints of the ledger's own packages. */
-const NATIVE_BLUEPRINTS: Record<string, readonly string[]> = {
-  [ACCOUNT_PACKAGE]: ["Account"],
-  [IDENTITY_PACKAGE]: ["Identity"],
-  [RESOURCE_PACKAGE]: [
-    "FungibleResourceManager",
-    "NonFungibleResourceManager",
-    "FungibleVault",
-    "NonFungibleVault",
-  ],
-  [FAUCET_PACKAGE]: ["Faucet"],
-};
+/** A page of a package's blueprints (`LED-071`). */
+export const blueprintsPage = pageCall(
+  "/state/package/page/blueprints",
+  { package_address: Address },
+  ({ request, ledger, view, ledgerState }): StatePackageBlueprintPageResponse => {
+    const { address, blueprints } = entityAt(view, ledger, request.package_address, ["package"]);
+    const page = pageOf(blueprints.map(blueprintItem), request, HEAVY_PAGE_SIZE);
+    return { ledger_state: ledgerState, package_address: address, ...page };
+  },
+);
+
+/** A page of a package's code (`LED-072`). */
+export const codesPage = pageCall(
+  "/state/package/page/codes",
+  { package_address: Address },
+  ({ request, ledger, view, ledgerState }): StatePackageCodePageResponse => {
+    const { address, blueprints } = entityAt(view, ledger, request.package_address, ["package"]);
+    const page = pageOf([codeItem(blueprints)], request, HEAVY_PAGE_SIZE);
+    return { ledger_state: ledgerState, package_address: address, ...page };
+  },
+);
 
 export const BLUEPRINT_VERSION = "1.0.0";
-
-/** Names of a package's blueprints; null if there is no such package. */
-export function blueprintsOf(view: LedgerView, { network }: DevLedger, address: string): string[] | null {
-  const native = NATIVE_BLUEPRINTS[address];
-  if (native) return [...native];
-  if (address !== GAME_PACKAGE) return null;
-  return Object.values(network.components).flatMap((component) => {
-    const blueprint = component && view.component(component)?.blueprint;
-    return blueprint ? [blueprint] : [];
-  });
-}
 
 /** The package that contains a blueprint. */
 export function packageOfBlueprint(blueprint: string): string {

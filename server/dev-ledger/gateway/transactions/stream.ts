@@ -1,14 +1,11 @@
 import type { StreamTransactionsResponse } from "@radixdlt/babylon-gateway-api-sdk";
 import type { LedgerView } from "../../state/ledger-view.ts";
 import type { CommittedTransaction } from "../../state/model.ts";
-import { cursorTo, numberIn } from "../cursor.ts";
-import { readingCall } from "../gateway-call.ts";
-import { ledgerStateOf, momentAt, momentSince } from "../ledger-state.ts";
-import { PAGE_SIZE } from "../page.ts";
-import { committedTransactionInfo } from "./committed-transaction-info.ts";
-import { committedTransactions } from "./committed-transactions.ts";
-import { fits } from "./stream-filter.ts";
-import { StreamRequest } from "./stream-request.ts";
+import { readingCall } from "../protocol/gateway-call.ts";
+import { committedTransactions, ledgerStateOf, momentAt, momentSince } from "../protocol/ledger-state.ts";
+import { cursorTo, numberIn, PAGE_SIZE } from "../protocol/request-shapes.ts";
+import { committedTransactionInfo } from "./committed-details.ts";
+import { fits, StreamRequest } from "./stream-filter.ts";
 
 /** Committed transactions, newest first by default (`LED-079`), without a total count. */
 export const transactionStream = readingCall(

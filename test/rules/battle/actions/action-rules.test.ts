@@ -5,7 +5,7 @@ import {
   idsOf,
   ruleOf,
 } from "../../../../rules/battle/actions/action-rules.ts";
-import { momentOf } from "../../../../rules/battle/actions/battle-moment.ts";
+import { momentOf } from "../../../../rules/battle/state/battle-moment.ts";
 import {
   actionFromWire,
   actionOnWire,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchupFactor } from "../../../../rules/battle/damage/matchup.ts";
+import { matchupFactor } from "../../../../rules/battle/attack/matchup.ts";
 import { STAT_NAMES, type StatName } from "../../../../rules/index.ts";
 import { attack, damages, endTurn, only } from "../support/play.ts";
 import { battleWith, rules } from "../support/scene.ts";

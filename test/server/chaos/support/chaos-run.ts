@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { newRandom, type RandomState, roll } from "../../../../rules/index.ts";
-import type { GatewayMood } from "../../../../server/dev-ledger/behaviour.ts";
+import type { GatewayMood } from "../../../../server/dev-ledger/state/behaviour.ts";
 import { PATIENT_RULES } from "../../pvp/support/rated-battles.ts";
 import { dataFolder } from "../../server-process.ts";
 import { Crowd } from "./crowd.ts";

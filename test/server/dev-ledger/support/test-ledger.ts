@@ -1,12 +1,11 @@
 import { onTestFinished } from "vitest";
 import { type RuleSet, shippedRules } from "../../../../rules/index.ts";
-import { ordinaryBehaviour } from "../../../../server/dev-ledger/behaviour.ts";
 import type { DevLedger } from "../../../../server/dev-ledger/dev-ledger.ts";
 import { openDevLedger } from "../../../../server/dev-ledger/open-dev-ledger.ts";
-import { formatAttos } from "../../../../server/dev-ledger/state/attos.ts";
-import type { LedgerTransaction } from "../../../../server/dev-ledger/state/model.ts";
+import { ordinaryBehaviour } from "../../../../server/dev-ledger/state/behaviour.ts";
+import { formatAttos, type LedgerTransaction } from "../../../../server/dev-ledger/state/model.ts";
 import type { TokenSymbol } from "../../../../server/ledger/network/ledger-network.ts";
-import { seededRandom } from "../../../../server/randomness/seeded-random.ts";
+import { seededRandom } from "../../../../server/process/random.ts";
 import { TestClock } from "../../test-clock.ts";
 
 export { ordinaryBehaviour };

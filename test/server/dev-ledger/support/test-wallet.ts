@@ -1,7 +1,5 @@
 import { PrivateKey, RadixEngineToolkit, TransactionBuilder } from "@radixdlt/radix-engine-toolkit";
-import { parseAttos } from "../../../../server/dev-ledger/state/attos.ts";
-import { epochAt } from "../../../../server/dev-ledger/state/ledger-time.ts";
-import type { LedgerTransaction } from "../../../../server/dev-ledger/state/model.ts";
+import { epochAt, type LedgerTransaction, parseAttos } from "../../../../server/dev-ledger/state/model.ts";
 import type { TokenSymbol } from "../../../../server/ledger/network/ledger-network.ts";
 import type { TestLedger } from "./test-ledger.ts";
 

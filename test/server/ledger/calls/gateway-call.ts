@@ -1,4 +1,4 @@
-import type { GatewayCalls } from "../../../../server/ledger/gateway/gateway-client.ts";
+import type { GatewayCalls } from "../../../../server/ledger/gateway/gateway-access.ts";
 import { LEDGER_STATE } from "../test-ledger.ts";
 
 /** One of the gateway's calls: how it is made, what must arrive, what is answered. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
-import type { LimitStore } from "../../../../server/store/limits.ts";
+import type { LimitStore } from "../../../../server/store/players/limits.ts";
 import { openPostgresStore } from "../../../../server/store/postgres/open-postgres-store.ts";
 import { emptiedPostgres, hasPostgres } from "../../../postgres/fresh-postgres.ts";
 import { TestClock } from "../../test-clock.ts";

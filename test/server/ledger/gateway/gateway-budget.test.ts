@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
-import { encodeBech32 } from "../../../../server/ledger/address/bech32.ts";
+import { encodeBech32 } from "../../../../server/ledger/network/address.ts";
 import { worldBetween } from "../../gateway-between.ts";
 import type { Answer } from "../../lab-server.ts";
 import type { WalletPlayer } from "../../ledger-world.ts";

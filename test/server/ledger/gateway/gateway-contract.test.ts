@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openGatewayClient } from "../../../../server/ledger/gateway/gateway-client.ts";
+import { openGatewayClient } from "../../../../server/ledger/gateway/gateway-access.ts";
 import { publicNetwork } from "../../../../server/ledger/network/public-networks.ts";
 import { ACCOUNT_CALLS } from "../calls/account-calls.ts";
 import { ENTITY_CALLS } from "../calls/entity-calls.ts";

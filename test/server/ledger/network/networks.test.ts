@@ -2,16 +2,14 @@ import { RadixNetwork } from "@radixdlt/babylon-gateway-api-sdk";
 import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "../../../../server/configuration/read-configuration.ts";
-import { addressOf, type EntityKind } from "../../../../server/ledger/address/entity-address.ts";
+import { addressOf, type EntityKind } from "../../../../server/ledger/network/address.ts";
 import { devNetwork } from "../../../../server/ledger/network/dev-network.ts";
-import { xrdOn } from "../../../../server/ledger/network/native-token.ts";
-import { offeredActions } from "../../../../server/ledger/network/offered-actions.ts";
+import { offeredActions, tokenAddress, xrdOn } from "../../../../server/ledger/network/ledger-network.ts";
 import {
   PUBLIC_NETWORKS,
   publicNetwork,
   suffixOf,
 } from "../../../../server/ledger/network/public-networks.ts";
-import { tokenAddress } from "../../../../server/ledger/network/tokens.ts";
 import { bytesOf } from "../test-ledger.ts";
 
 const on = (suffix: string) => (kind: EntityKind, name: string) => addressOf(kind, suffix, bytesOf(name, 29));
@@ -222,7 +220,7 @@ describe("a configured network", () => {
     });
   });
 
-  it("is no ledger without any address, or with LEDGER_NETWORK=none", () => {
+  it("is missing without any address, or with LEDGER_NETWORK=none", () => {
     expect(ledgerOf({ LEDGER_NETWORK: "stokenet" }).network).toBeNull();
     expect(ledgerOf({ LEDGER_NETWORK: "none", ...ADDRESSES }).network).toBeNull();
   });

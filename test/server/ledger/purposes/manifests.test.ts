@@ -1,10 +1,9 @@
 import { RadixEngineToolkit } from "@radixdlt/radix-engine-toolkit";
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
-import { addressOf, type EntityKind } from "../../../../server/ledger/address/entity-address.ts";
+import { addressOf, type EntityKind } from "../../../../server/ledger/network/address.ts";
 import { devNetwork } from "../../../../server/ledger/network/dev-network.ts";
-import type { LedgerNetwork } from "../../../../server/ledger/network/ledger-network.ts";
-import { xrdOn } from "../../../../server/ledger/network/native-token.ts";
+import { type LedgerNetwork, xrdOn } from "../../../../server/ledger/network/ledger-network.ts";
 import { type Manifests, manifestsOn } from "../manifests-on.ts";
 import { ACCOUNT, bytesOf, CREATURES, CVX, NETWORK, OTHER_ACCOUNT } from "../test-ledger.ts";
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
 import type { CommittedTransaction } from "../../../../server/ledger/gateway/gateway.ts";
 import { devNetwork } from "../../../../server/ledger/network/dev-network.ts";
-import { creatureChange } from "../../../../server/ledger/purposes/creature-change.ts";
-import { eggMint } from "../../../../server/ledger/purposes/egg-mint.ts";
-import { energyPayment } from "../../../../server/ledger/purposes/energy-payment.ts";
-import { callsOf } from "../../../../server/ledger/purposes/manifest-calls.ts";
+import { creatureChange } from "../../../../server/ledger/purposes/creature-growth.ts";
+import { eggMint } from "../../../../server/ledger/purposes/creature-mint.ts";
+import { energyPayment } from "../../../../server/ledger/purposes/energy.ts";
+import { callsOf } from "../../../../server/ledger/purposes/manifest.ts";
 
 const network = devNetwork();
 const { CVX, XRD } = network.tokens;
@@ -46,7 +46,7 @@ describe("the calls of a manifest", () => {
     ]);
   });
 
-  it("are not read from a text that looks like a call (ABU-20)", () => {
+  it("are not read from quoted call-like strings (ABU-20)", () => {
     const fake = 'x"; CALL_METHOD Address("sale") "buy" "mine"; "';
     const escaped = fake.replaceAll('"', '\\"');
     expect(callsOf(`CALL_METHOD Address("evil") "note" "${escaped}";`)).toEqual([

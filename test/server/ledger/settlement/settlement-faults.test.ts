@@ -1,10 +1,10 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
+import { settlementJob } from "../../../../server/app/settlement-job.ts";
 import type { App } from "../../../../server/index.ts";
-import { encodeBech32 } from "../../../../server/ledger/address/bech32.ts";
+import { encodeBech32 } from "../../../../server/ledger/network/address.ts";
 import { reconcileAll } from "../../../../server/ledger/settlement/reconcile.ts";
-import { settlementJob } from "../../../../server/ledger/settlement/settlement-job.ts";
 import { sweep } from "../../../../server/ledger/settlement/sweep.ts";
 import { type Change, type GatewayBetween, worldBetween } from "../../gateway-between.ts";
 import type { LedgerWorld, WalletPlayer } from "../../ledger-world.ts";

@@ -1,4 +1,4 @@
-import type { AuditedBattle } from "../../../../server/store/audit-event.ts";
+import type { AuditedBattle } from "../../../../server/store/database/audit-event.ts";
 import type { Store } from "../../../../server/store/store.ts";
 
 /** What the audit log tells of battles, one entry for each player of each. */

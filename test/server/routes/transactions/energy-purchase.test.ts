@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
-import { decodeBech32, encodeBech32 } from "../../../../server/ledger/address/bech32.ts";
+import { decodeBech32, encodeBech32 } from "../../../../server/ledger/network/address.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer, type WorldOptions } from "../../ledger-world.ts";
 
 const FIFTEEN_MINUTES = 900_000;

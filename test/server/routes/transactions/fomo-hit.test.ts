@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localIdOf } from "../../../../server/ledger/address/local-id-of.ts";
+import { localIdOf } from "../../../../server/ledger/network/address.ts";
 import type { TestWallet } from "../../dev-ledger/support/test-wallet.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer } from "../../ledger-world.ts";
 

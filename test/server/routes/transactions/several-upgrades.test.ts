@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestedCreature } from "../../../../server/dev-ledger/dev-ledger.ts";
-import { factsBesideLab } from "../../../../server/goals/facts-beside-lab.ts";
+import { factsBesideLab } from "../../../../server/goals/reach-goals.ts";
 import { freshWorld, type LedgerWorld, type WalletPlayer } from "../../ledger-world.ts";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newLab, noResources, shippedRules } from "../../../../rules/index.ts";
-import type { AuditedAct } from "../../../../server/store/audit-event.ts";
+import type { AuditedAct } from "../../../../server/store/database/audit-event.ts";
 import type { LoginRequest, Store } from "../../../../server/store/store.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { addEgg, eggs, freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";

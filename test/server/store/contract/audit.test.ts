@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry, AuditEvent } from "../../../../server/store/audit-event.ts";
+import type { AuditEntry, AuditEvent } from "../../../../server/store/database/audit-event.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";

@@ -7,10 +7,10 @@ import {
   shippedRules,
 } from "../../../../rules/index.ts";
 import { duelDeck } from "../../../../rules/simulation/duel-deck.ts";
-import { decided } from "../../../../server/pvp/battle/course.ts";
-import { endEarly } from "../../../../server/pvp/battle/end-early.ts";
+import { seededRandom } from "../../../../server/process/random.ts";
+import { endEarly } from "../../../../server/pvp/advance.ts";
+import { decided } from "../../../../server/pvp/course.ts";
 import { openPvp, type Pvp } from "../../../../server/pvp/pvp.ts";
-import { seededRandom } from "../../../../server/randomness/seeded-random.ts";
 import type {
   BattleWork,
   ChangedBattle,

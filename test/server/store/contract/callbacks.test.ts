@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { secretHashOf } from "../../../../server/session/secret-hash.ts";
-import type { CallbackKind } from "../../../../server/store/callbacks.ts";
+import { secretHashOf } from "../../../../server/process/secrets.ts";
+import type { CallbackKind } from "../../../../server/store/players/callbacks.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { START, TestClock } from "../../test-clock.ts";
 import { newPlayer, STORES } from "./stores.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lentTeams, newRandom, shippedRules } from "../../../../rules/index.ts";
-import { beginBattle } from "../../../../server/pvp/battle/new-battle.ts";
-import { meet } from "../../../../server/pvp/challenge/meet.ts";
+import { meet } from "../../../../server/pvp/meet.ts";
+import { beginBattle } from "../../../../server/pvp/new-battle.ts";
 import { type Contestant, queueTerms } from "../../../../server/store/pvp/battle.ts";
 import type { NewChallenge } from "../../../../server/store/pvp/challenge.ts";
 import { silentLog } from "../../pvp/challenge/support.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { secretHashOf } from "../../../../server/session/secret-hash.ts";
-import { REMOVED_AT_ONCE } from "../../../../server/store/expiry.ts";
+import { secretHashOf } from "../../../../server/process/secrets.ts";
+import { REMOVED_AT_ONCE } from "../../../../server/store/players/expiry.ts";
 import { DAY, START, TestClock } from "../../test-clock.ts";
 import { addEgg, eggs, freshStore, newPlayer, STORES } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { StakeWork } from "../../../../server/store/lab-work.ts";
-import type { Intent } from "../../../../server/store/ledger/ledger-store.ts";
+import type { Intent } from "../../../../server/store/database/intent.ts";
+import type { StakeWork } from "../../../../server/store/database/lab-work.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { eggs, freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newLab, refusalOf, shippedRules } from "../../../../rules/index.ts";
-import { secretHashOf } from "../../../../server/session/secret-hash.ts";
+import { secretHashOf } from "../../../../server/process/secrets.ts";
 import type { LoginRequest, LoginTicket, Store } from "../../../../server/store/store.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { freshStore, STORES } from "./stores.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf, shippedRules } from "../../../../rules/index.ts";
-import { beginBattle } from "../../../../server/pvp/battle/new-battle.ts";
-import { contestant } from "../../../../server/pvp/queue/matchmaker.ts";
+import { beginBattle, contestant } from "../../../../server/pvp/new-battle.ts";
 import { queueTerms } from "../../../../server/store/pvp/battle.ts";
 import type { PracticeWork } from "../../../../server/store/pvp/pvp-store.ts";
 import { START } from "../../test-clock.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf, shippedRules } from "../../../../rules/index.ts";
-import { PlayerGoneError } from "../../../../server/store/errors.ts";
-import type { LabWork } from "../../../../server/store/lab-work.ts";
-import type { Intent } from "../../../../server/store/ledger/ledger-store.ts";
+import { PlayerGoneError } from "../../../../server/store/database/errors.ts";
+import type { Intent } from "../../../../server/store/database/intent.ts";
+import type { LabWork } from "../../../../server/store/database/lab-work.ts";
 import { DAY, START } from "../../test-clock.ts";
 import { addEgg, eggs, freshStore, mint, newPlayer, nothing, STORES } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../../../server/index.ts";
-import { retentionOf } from "../../../../server/store/expiry.ts";
+import { retentionOf } from "../../../../server/store/players/expiry.ts";
 import { DAY, TestClock } from "../../test-clock.ts";
 import { closedAfterTest, newPlayer, STORES } from "./stores.ts";
 

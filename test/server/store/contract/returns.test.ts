@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { amountOf, apply, shippedRules } from "../../../../rules/index.ts";
-import { dayOf, KEPT_LAB_DAYS } from "../../../../server/store/lab-days.ts";
-import type { LabWork } from "../../../../server/store/lab-work.ts";
+import type { LabWork } from "../../../../server/store/database/lab-work.ts";
+import { dayOf, KEPT_LAB_DAYS } from "../../../../server/store/players/labs.ts";
 import { DAY, START, TestClock } from "../../test-clock.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules, storedRules } from "../../../../rules/index.ts";
-import type { StoredRuleSet } from "../../../../server/store/rule-sets.ts";
+import type { StoredRuleSet } from "../../../../server/store/players/processes.ts";
 import { DAY, TestClock } from "../../test-clock.ts";
 import { STORES } from "./stores.ts";
 

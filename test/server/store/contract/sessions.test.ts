@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { secretHashOf } from "../../../../server/session/secret-hash.ts";
-import type { NewSession } from "../../../../server/store/sessions.ts";
+import { secretHashOf } from "../../../../server/process/secrets.ts";
+import type { NewSession } from "../../../../server/store/players/sessions.ts";
 import { DAY, HOUR, START } from "../../test-clock.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { newLab, shippedRules } from "../../../../rules/index.ts";
-import type { Clock } from "../../../../server/clock.ts";
 import { openSqliteStore, type Store } from "../../../../server/index.ts";
-import { secretHashOf } from "../../../../server/session/secret-hash.ts";
-import type { Intent } from "../../../../server/store/ledger/ledger-store.ts";
+import type { Clock } from "../../../../server/process/clock.ts";
+import { secretHashOf } from "../../../../server/process/secrets.ts";
+import type { Intent } from "../../../../server/store/database/intent.ts";
 import { openPool } from "../../../../server/store/postgres/open-pool.ts";
 import { openPostgresStore } from "../../../../server/store/postgres/open-postgres-store.ts";
 import { openDatabase } from "../../../../server/store/sqlite/open-database.ts";

@@ -1,4 +1,4 @@
-import type { Cell, Column, EmptyEnd } from "../../../../server/store/copies/game-end.ts";
+import type { Cell, Column, EmptyEnd } from "../../../../server/store/copies/game-copies.ts";
 import { commonColumns } from "../../../../server/store/copies/move-game.ts";
 import { TABLES_MOVED } from "../../../../server/store/game-tables.ts";
 

@@ -8,12 +8,11 @@ import {
 } from "../../../../rules/index.ts";
 import { features } from "../../../../ui/app/features.ts";
 import { startBattle } from "../../../../ui/arena/battle/start-battle.ts";
-import { type Arena, createArena } from "../../../../ui/arena/store/arena.ts";
-import type { ArenaState } from "../../../../ui/arena/store/arena-state.ts";
+import { type Arena, type ArenaState, createArena } from "../../../../ui/arena/store/arena.ts";
 import { chooseDifficulty, togglePick } from "../../../../ui/arena/team/pick-team.ts";
 import { actInBattle } from "../../../../ui/battle/play.ts";
-import { PLAYER } from "../../../../ui/battle/sides.ts";
 import type { BattleState } from "../../../../ui/battle/store/battle-state.ts";
+import { PLAYER } from "../../../../ui/battle/store/sides.ts";
 import type { Selection } from "../../../../ui/battle/team/selection.ts";
 import { createApi } from "../../../../ui/game/api/client.ts";
 import { composeGame } from "../../../../ui/game/store/compose-game.ts";

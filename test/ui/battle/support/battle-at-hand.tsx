@@ -10,8 +10,8 @@ import {
 import { ArenaProvider, useArenaState } from "../../../../ui/arena/arena-context.tsx";
 import { BattleScreen } from "../../../../ui/arena/battle/battle-screen.tsx";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
-import { creatureLabels } from "../../../../ui/battle/field/creature-labels.ts";
 import { actInBattle } from "../../../../ui/battle/play.ts";
+import { creatureLabels } from "../../../../ui/battle/use-shown-battle.ts";
 import { GameProvider } from "../../../../ui/game/game-context.tsx";
 import { ArenaAtHand, settled } from "../../arena/support/arena-at-hand.ts";
 import { render, the } from "../../support/render.tsx";

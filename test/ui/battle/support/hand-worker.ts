@@ -1,4 +1,4 @@
-import type { Answer, Introduction, Question } from "../../../../ui/battle/enemy/enemy-messages.ts";
+import type { Answer, Introduction, Question } from "../../../../ui/battle/ai-battle/enemy-mind.ts";
 
 /** A worker whose answers the test gives by hand. */
 export class HandWorker {

@@ -10,9 +10,9 @@ import {
 } from "../../../../rules/index.ts";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
 import { BattleDirector } from "../../../../ui/battle/ai-battle/battle-director.ts";
-import { EnemyMind, type EnemyWorker } from "../../../../ui/battle/enemy/enemy-mind.ts";
-import { PLAYER } from "../../../../ui/battle/sides.ts";
+import { EnemyMind, type EnemyWorker } from "../../../../ui/battle/ai-battle/enemy-mind.ts";
 import type { ShownBattle } from "../../../../ui/battle/store/battle-state.ts";
+import { PLAYER } from "../../../../ui/battle/store/sides.ts";
 
 /** A battle on a stage that the test holds in its hands. */
 export class Performance {

@@ -1,6 +1,5 @@
 import { onTestFinished } from "vitest";
-import { answersTo } from "../../../../ui/battle/review/answer-order.ts";
-import type { ReviewAnswer, ReviewOrder } from "../../../../ui/battle/review/review-messages.ts";
+import { answersTo, type ReviewAnswer, type ReviewOrder } from "../../../../ui/battle/review/review-order.ts";
 
 /** Tries for each decision: few, because the tests look at the screen and not at the moves. */
 const OPTIONS = { budget: 4, seed: "test" };

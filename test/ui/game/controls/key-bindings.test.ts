@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
 import { ALL_COMMANDS, commandName } from "../../../../ui/app/controls/all-commands.ts";
-import { isReservedKey } from "../../../../ui/app/dialogs/keys/reserved-keys.ts";
+import { isReservedKey } from "../../../../ui/app/dialogs/keys/use-key-change.ts";
 import { ACTION_COMMANDS, OTHER_COMMANDS } from "../../../../ui/battle/keyboard/battle-commands.ts";
 import {
   boundKeys,
@@ -15,7 +15,7 @@ import { LAB_COMMANDS, ROOM_COMMANDS } from "../../../../ui/game/controls/comman
 import { FRESH_CONTROLS, readControls } from "../../../../ui/game/controls/control-settings.ts";
 import { KEY_SETS, pressedCode } from "../../../../ui/game/controls/key-command.ts";
 import { roomCommandIn } from "../../../../ui/game/controls/room-command.ts";
-import { roomKeysText } from "../../../../ui/game/controls/use-room-keys.ts";
+import { roomKeysText } from "../../../../ui/game/controls/use-keys.ts";
 
 const { attack, defend } = ACTION_COMMANDS;
 const { texts } = shippedRules;

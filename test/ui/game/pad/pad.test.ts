@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { commandsOfButton } from "../../../../ui/app/controls/button-commands.ts";
+import { commandsOfButton } from "../../../../ui/app/controls/play-by-pad.ts";
 import { PAD_BUTTONS, type PadButton, padMaker, padMark } from "../../../../ui/game/pad/pad-buttons.ts";
-import { followPad, type PadEvent } from "../../../../ui/game/pad/pad-events.ts";
-import { NOTHING_PRESSED, type PadReading, readPad } from "../../../../ui/game/pad/pad-reading.ts";
+import {
+  followPad,
+  NOTHING_PRESSED,
+  type PadEvent,
+  type PadReading,
+  readPad,
+} from "../../../../ui/game/pad/pad-reading.ts";
 import { type PadWindow, watchPads } from "../../../../ui/game/pad/watch-pads.ts";
 
 function buttons(...pressed: PadButton[]) {

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { onFirstGesture } from "../../../../ui/game/sound/first-gesture.ts";
 import { createSoundBoard } from "../../../../ui/game/sound/sound-board.ts";
-import type { SoundParameters } from "../../../../ui/game/sound/sound-parameters.ts";
-import { SOUNDS } from "../../../../ui/game/sound/sounds.ts";
+import { SOUNDS, type SoundParameters } from "../../../../ui/game/sound/sounds.ts";
 
 /** Returns a synthesizer that records what it is given, and a clock controlled by the test. */
 function fakeAudio() {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill, listText } from "../../../../rules/index.ts";
+import { OTHER_COMMANDS } from "../../../battle/keyboard/battle-commands.ts";
 import { boundKeys, conflictsOf, withKey, withSwappedKeys } from "../../../game/controls/bound-keys.ts";
 import type { ControlSettings } from "../../../game/controls/control-settings.ts";
 import { type KeyCommand, pressedCode } from "../../../game/controls/key-command.ts";
@@ -9,10 +10,9 @@ import { announce } from "../../../game/store/notify.ts";
 import { changeControls } from "../../../game/store/settings.ts";
 import { useTexts } from "../../../game/texts.ts";
 import { ALL_COMMANDS, commandName } from "../../controls/all-commands.ts";
-import { isReservedKey } from "./reserved-keys.ts";
 
 /** A pressed key that other commands have already. */
-export interface KeyConflict {
+interface KeyConflict {
   command: KeyCommand;
   code: string;
   others: readonly KeyCommand[];
@@ -156,4 +156,18 @@ export function boundNames(
   command: KeyCommand,
 ): string[] {
   return boundKeys(controls, command).map((code) => keyName(texts, controls.keyNames, code));
+}
+
+/** Keys of browsers and of dialogs, which no command may take. */
+const ALWAYS = /^(Tab|Escape|F\d+|Context.*|Print.*|Pause|ScrollLock|NumLock|)$/;
+/** Keys that press what has the focus. */
+const PRESS: readonly string[] = ["Enter", "NumpadEnter", "Space"];
+/** Keys that choose creatures in battles. */
+const PLACES = /^Digit[1-9]$/;
+
+/** Returns whether a key cannot be given to a command, because it always does something else where it is heard. */
+export function isReservedKey({ id, area }: KeyCommand, code: string): boolean {
+  if (ALWAYS.test(code)) return true;
+  if (PRESS.includes(code)) return area !== "room" && id !== OTHER_COMMANDS.again.id;
+  return PLACES.test(code) && (area === "battle" || area === "screens");
 }

@@ -1,9 +1,0 @@
-export const ROCK = "#626990";
-export const ROCK_DARK = "#454a70";
-export const ROCK_LIGHT = "#868db4";
-export const CRACK = "#2c2f4c";
-export const ORANGE = "#ff9f2e";
-export const CORE = "#fff3d0";
-export const SLIT = "#fff1c4";
-export const BLOCK = "#d4702a";
-export const BLOCK_TOP = "#ffd98a";

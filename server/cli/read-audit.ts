@@ -1,0 +1,113 @@
+import { OperatorError } from "../process/program.ts";
+import type { AuditEvent, NumberedEntry } from "../store/database/audit-event.ts";
+import type { GainedResources } from "../store/database/lab-work.ts";
+import type { Store } from "../store/store.ts";
+
+const PAGE = 1000;
+const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** What `npm run audit` is asked for; missing is everything. */
+export interface AuditWish {
+  player?: string;
+  since?: string;
+  event?: string;
+  json?: boolean;
+}
+
+/** The entries of the audit log, one a line, or as a JSON array. Refuses a wrong date. */
+export async function readAudit(
+  store: Store,
+  { player, since, event, json = false }: AuditWish,
+): Promise<string> {
+  const found: NumberedEntry[] = [];
+  const query = { player: player ?? null, since: momentOf(since), most: PAGE };
+  for (let page: NumberedEntry[] = [], after = 0; ; after = page.at(-1)?.number ?? after) {
+    page = await store.auditEntries({ ...query, after });
+    found.push(...page.filter((entry) => event === undefined || entry.event.type === event));
+    if (page.length < PAGE) break;
+  }
+  if (json) return JSON.stringify(found.map(auditJson), null, 2);
+  return found.length === 0 ? "There are no such entries." : found.map(auditText).join("\n");
+}
+
+/** A date such as 2026-05-01 begins at midnight UTC; a time without a zone is UTC, too. */
+function momentOf(since: string | undefined): number {
+  if (since === undefined) return 0;
+  const zoned = /T.*(Z|[+-]\d{2}:\d{2})$/.test(since) || !since.includes("T") ? since : `${since}Z`;
+  const moment = DATE.test(since) ? Date.parse(zoned) : Number.NaN;
+  if (Number.isNaN(moment))
+    throw new OperatorError(
+      `--since takes a date such as 2026-05-01 or 2026-05-01T12:00Z, but was given ${since}.`,
+    );
+  return moment;
+}
+
+/** An entry of the audit log as one line for an operator: time, player, address and what happened. */
+export function auditText({ time, player, address, event }: NumberedEntry): string {
+  const moment = new Date(time)
+    .toISOString()
+    .replace("T", " ")
+    .replace(/\.\d+Z$/, " UTC");
+  return [moment, player, address ?? "-", happened(event)].join("  ");
+}
+
+/** An entry as JSON for programs. */
+export function auditJson({ number, time, player, address, event }: NumberedEntry): object {
+  const { type, ...details } = event;
+  return { number, time: new Date(time).toISOString(), player, address, event: type, ...details };
+}
+
+function happened(event: AuditEvent): string {
+  switch (event.type) {
+    case "login":
+      return event.first
+        ? `first login${event.again ? " after a deletion, without start resources" : ""}`
+        : "login";
+    case "loginRefused":
+      return "login refused: suspended";
+    case "logout":
+      return "logout";
+    case "logoutEverywhere":
+      return "logout everywhere";
+    case "accountBound":
+      return `bound ${event.account}`;
+    case "proofRefused":
+      return `proof refused for ${event.account}`;
+    case "booking":
+      return `booked ${event.purpose} ${event.intentHash} of ${event.account}, about ${event.subject || "nothing"}${gainedText(event.gained)}`;
+    case "stakeReward":
+      return `stake of ${event.account} rewarded${gainedText(event.gained)}`;
+    case "battle":
+      return `battle ${event.battleId}: ${event.outcome} by ${event.by}, ${ratingText(event)}`;
+    case "deletionRequested":
+      return `asked for deletion on ${new Date(event.dueAt).toISOString().slice(0, 10)}`;
+    case "deletionCancelled":
+      return "keeps the account";
+    case "exported":
+      return "exported the data";
+    case "reported":
+      return `reported ${event.about ?? "somebody"} for ${event.reason} in battle ${event.battleId}`;
+    case "blocked":
+      return `blocked ${event.about ?? "somebody"}`;
+    case "labLinkMade":
+      return "made a link to the lab";
+    case "labLinkWithdrawn":
+      return "withdrew the link to the lab";
+    case "accountDeleted":
+      return "account deleted";
+    case "admin":
+      return `administrator: ${event.act}${gainedText(event.gained)}${event.reason === null ? "" : `, because: ${event.reason}`}`;
+  }
+}
+
+function ratingText({ rating, ratingChange, unrated }: Extract<AuditEvent, { type: "battle" }>): string {
+  if (unrated !== null) return `not rated (${unrated})`;
+  return `rating ${ratingChange < 0 ? "" : "+"}${ratingChange} to ${rating}`;
+}
+
+function gainedText(gained: GainedResources = {}): string {
+  const amounts = Object.entries(gained).map(
+    ([name, amount]) => `${amount.startsWith("-") ? "" : "+"}${amount} ${name}`,
+  );
+  return amounts.length === 0 ? "" : ` (${amounts.join(", ")})`;
+}

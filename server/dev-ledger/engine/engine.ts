@@ -1,3 +1,0 @@
-export { execute } from "./execute.ts";
-export { readPreview } from "./preview-manifest.ts";
-export { readTransaction } from "./signed-transaction.ts";

@@ -1,8 +1,0 @@
-import type { DevLedger } from "../dev-ledger/dev-ledger.ts";
-import { ledgerNotConfigured } from "../http-errors/known-errors.ts";
-
-/** The dev ledger; throws 503 if another network or none is configured. */
-export function requiredDevLedger(ledger: DevLedger | null): DevLedger {
-  if (ledger === null) throw ledgerNotConfigured();
-  return ledger;
-}

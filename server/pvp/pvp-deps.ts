@@ -1,7 +1,0 @@
-import type { AppDeps } from "../app-deps.ts";
-
-/** The server's dependencies that PvP needs. */
-export type PvpDeps = Pick<
-  AppDeps,
-  "store" | "ledger" | "rules" | "rulesHash" | "earlierHashes" | "random" | "log"
->;

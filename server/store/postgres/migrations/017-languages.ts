@@ -1,4 +1,0 @@
-/** See the migration of SQLite. */
-export const languages = `
-ALTER TABLE players ADD COLUMN language TEXT;
-`;

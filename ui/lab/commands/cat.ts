@@ -1,0 +1,105 @@
+import { adoptAt, amountOf, fill, type Pet, type RuleSet } from "../../../rules/index.ts";
+import type { BuyPetReply, NamePetReply } from "../../../server/contract/index.ts";
+import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
+import { type Game, serverNow } from "../../game/store/game.ts";
+import { announce, floatError, notify } from "../../game/store/notify.ts";
+import { playerKey } from "../../game/store/player-storage.ts";
+import { textsIn } from "../../game/texts.ts";
+import { changeLabState } from "../state/change-lab-state.ts";
+import { amountFromReply } from "../state/lab-from-reply.ts";
+import { changeLab } from "./change-lab.ts";
+
+/**
+ * Opens the offer of a cat after the Cat's Lair `lairId` was activated, if the player has no cat, can pay (`LAB-138`,
+ * `CON-09`) and did not decline within the last day. The panel always offers it.
+ */
+export function offerCat(game: Game, lairId: string): void {
+  const { lab, rules } = game.store.getState();
+  if (!lab || !rules || lab.pets.length >= rules.pets.cat.limit) return;
+  if (lab.resources.catNips < amountOf(rules.pets.cat.cost)) return;
+  const declinedAt = Number(game.storage.read(declinedKey(game)) ?? Number.NaN);
+  const isDeclined = serverNow(game) - declinedAt < rules.ui.catOfferSpacingMs;
+  if (!isDeclined) openDialog(game, { kind: "adopt", lairId });
+}
+
+/** Stores that the player declined or closed the offer: it does not open by itself for a day. */
+export function declineCat(game: Game): void {
+  game.storage.write(declinedKey(game), String(serverNow(game)));
+  closeDialog(game, "adopt");
+}
+
+function declinedKey(game: Game): string {
+  return playerKey("catDeclined", game.store.getState().owner ?? "");
+}
+
+/** Adopts a cat beside its Cat's Lair (`LAB-140`, `LAB-145`). */
+export function adoptCat(game: Game, lairId: string): Promise<boolean> {
+  const requestId = game.newId();
+  return changeLab<BuyPetReply>(game, {
+    key: "adopt",
+    prepare(rules, lab) {
+      const lair = lab.machines.find(({ id }) => id === lairId);
+      if (!lair) return { refusal: rules.texts.refusals.unknown_parent };
+      const { type, id, ...wish } = adoptAt(rules, lair, requestId);
+      return {
+        command: { type, id, ...wish },
+        call: () => game.api.call("POST /api/buyPet", { body: { ...wish, requestId } }),
+      };
+    },
+    repeatable: true,
+    fallback: textsIn(game.store.getState()).lab.cat.adoptFailed,
+    accepted: (reply) => applyAdoption(game, lairId, reply),
+    refused: (text) => floatError(game, { machineId: lairId }, text),
+  });
+}
+
+function applyAdoption(game: Game, lairId: string, reply: BuyPetReply): void {
+  changeLabState(game, (lab) => {
+    lab.resources.catNips = amountFromReply(reply.newResources.catNips);
+    lab.pets = lab.pets.filter(({ id }) => id !== reply.petId);
+    lab.pets.push({ id: reply.petId, type: reply.petType, ...reply.position, parentMachine: lairId });
+  });
+  closeDialog(game, "adopt");
+  game.sounds.emit("purr");
+  announce(game, textsIn(game.store.getState()).lab.cat.movedIn);
+}
+
+/** Returns what the player calls their cat: its own name, or the stock name until it has one. */
+export function catName({ texts }: RuleSet, { name }: Pick<Pet, "name">): string {
+  return name ?? texts.lab.cat.stockName;
+}
+
+/** Gives a cat a name that only its owner sees. */
+export function nameCat(game: Game, petId: string, name: string): Promise<boolean> {
+  return changeLab<NamePetReply>(game, {
+    key: "namePet",
+    prepare: () => ({
+      command: { type: "namePet", petId, name },
+      call: () => game.api.call("POST /api/namePet", { body: { petId, name } }),
+    }),
+    repeatable: true,
+    fallback: textsIn(game.store.getState()).lab.cat.nameFailed,
+    accepted(reply) {
+      changeLabState(game, (lab) => {
+        lab.pets = lab.pets.map((pet) => (pet.id === petId ? { ...pet, name: reply.name } : pet));
+      });
+      game.sounds.emit("purr");
+      announce(game, fill(textsIn(game.store.getState()).lab.cat.named, { name: reply.name }));
+    },
+    refused: (text) => notify(game, text, "error"),
+  });
+}
+
+/** Strokes the cat: hearts and a purr, then it rests from it for a while. Returns whether it was stroked. */
+export function strokeCat(game: Game, petId: string): boolean {
+  const { rules, lab, catRests } = game.store.getState();
+  const cat = lab?.pets.find(({ id }) => id === petId);
+  if (!rules || catRests || !cat) return false;
+  const name = catName(rules, cat);
+  game.effects.emit({ type: "purr", petId, name });
+  game.sounds.emit("purr");
+  announce(game, fill(rules.texts.lab.cat.purrs, { name }));
+  game.store.setState({ catRests: true });
+  game.after(rules.ui.catRestMs, () => game.store.setState({ catRests: false }));
+  return true;
+}

@@ -1,0 +1,59 @@
+import { covers, fill, type Machine, moveCost } from "../../../rules/index.ts";
+import { MachinePicture } from "../../components/atlas-picture.tsx";
+import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { selectMachineForMove } from "../commands/move-mode.ts";
+import { machineLabels } from "../machine-list/machine-labels.ts";
+import styles from "./section-row.module.css";
+import { Price, SectionRow } from "./section-row.tsx";
+
+/**
+ * Panel section to pick the machine to move; refused when the price of a move cannot be paid (`LAB-089`, `LAB-131`,
+ * `CON-08`).
+ */
+export function MoveSection() {
+  const { rules, lab } = useLoaded();
+  const labels = machineLabels(rules, lab.machines);
+  if (lab.machines.length === 0) return <p className={styles.empty}>{rules.texts.lab.move.buildFirst}</p>;
+  return (
+    <ul className={layoutStyles.stack}>
+      {lab.machines.map((machine) => (
+        <MoveRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
+      ))}
+    </ul>
+  );
+}
+
+function MoveRow({ machine, label }: { machine: Machine; label: string }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const isSelected = useGameState((state) => state.moveMode?.subject.id === machine.id);
+  const cost = moveCost(rules);
+  const tooPoor = !isSelected && !covers(lab.resources, cost);
+  const { move: texts } = rules.texts.lab;
+  const offered = isSelected ? texts.cancelOne : texts.selectOne;
+  const spoken = tooPoor ? texts.cannotSelect : offered;
+  const caption = isSelected ? rules.texts.words.cancel : texts.select;
+  return (
+    <SectionRow
+      picture={<MachinePicture type={machine.type} level={machine.level} size={52} />}
+      name={label}
+      detail={fill(texts.room, { room: machine.room })}
+      price={<Price rules={rules} cost={cost} owned={lab.resources} />}
+      button={
+        <Button
+          size="small"
+          tone="teal"
+          reason={tooPoor ? texts.tooPoor : null}
+          reasonShown="caption"
+          aria-pressed={isSelected}
+          aria-label={fill(spoken, { reason: texts.tooPoor, machine: label })}
+          onClick={() => selectMachineForMove(game, machine.id)}
+        >
+          {tooPoor ? texts.tooPoor : caption}
+        </Button>
+      }
+    />
+  );
+}
