@@ -17,7 +17,7 @@ const MACHINERY = [
     (name) => `rules/texts/${name}.ts`,
   ),
   ...["app/loading/first-texts.ts", "app/hooks/use-page-language.ts"].map((name) => `ui/${name}`),
-  ...["language-choice.tsx", "store/choose-language.ts", "api/translated-errors.ts", "sentences.ts"].map(
+  ...["language-choice.tsx", "store/choose-language.ts", "api/translated-errors.ts", "texts.ts"].map(
     (name) => `ui/game/${name}`,
   ),
 ];
