@@ -39,6 +39,7 @@ export function copyToPlay(rules: RuleSet, original: Battle): Scratch["moments"]
   scratch.taken = 0;
   battle.mode = original.mode;
   battle.difficulty = original.difficulty;
+  battle.seed = original.seed;
   battle.turn = original.turn;
   battle.active = original.active;
   battle.first = original.first;
