@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_FOLDER } from "../../server/start/project.ts";
 
 /** These need what the reader has drawn or written by then, or a browser. */
-const NEEDS_THE_READER = /quiet_bell|my-rules|playwright/;
+const NEEDS_THE_READER = /quiet_bell|solarPanel|my-rules|playwright/;
 const AFTER_EACH = "npm run check";
 
 const guide = readFileSync(join(PROJECT_FOLDER, "CONTRIBUTING.md"), "utf8");

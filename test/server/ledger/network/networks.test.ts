@@ -220,7 +220,7 @@ describe("a configured network", () => {
     });
   });
 
-  it("is missing without any address, or with LEDGER_NETWORK=none", () => {
+  it("names no network where no address is set, or LEDGER_NETWORK is none", () => {
     expect(ledgerOf({ LEDGER_NETWORK: "stokenet" }).network).toBeNull();
     expect(ledgerOf({ LEDGER_NETWORK: "none", ...ADDRESSES }).network).toBeNull();
   });
