@@ -30,7 +30,7 @@ function writeRuleSet(): void {
   );
   writeFileSync(
     join(FOLDER, "texts/texts.d.ts"),
-    'import type { RuleSet } from "../../ruleset/rule-set.ts";\n\nexport type Texts = RuleSet["texts"];\n',
+    'import type { RuleSet } from "../ruleset/rule-set.ts";\n\nexport type Texts = RuleSet["texts"];\n',
   );
 }
 
