@@ -1,4 +1,3 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
 import { OperatorError } from "../process/program.ts";
 import type { AdminCall, AdminCommand, AdminContext } from "./admin-command.ts";
 import {
@@ -12,6 +11,7 @@ import {
   suspend,
   unsuspend,
 } from "./admin-commands.ts";
+import { readWords } from "./run-tool.ts";
 
 /** Every command by its name. */
 export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
@@ -42,7 +42,7 @@ export function readAdmin(words: readonly string[]): ReadAdmin {
       `There is no command ${name}; there are ${Object.keys(ADMIN_COMMANDS).join(", ")}: ${USAGE}`,
     );
   const usage = `npm run admin -- ${name} ${command.usage} [--json]`;
-  const { values, positionals } = parsed(rest, { ...command.flags, ...COMMON }, usage);
+  const { values, positionals } = readWords(rest, { ...command.flags, ...COMMON }, usage);
   const call: AdminCall = { words: positionals, flags: values as AdminCall["flags"] };
   if (call.flags.help) return { help: `${usage}\n\n${command.help}` };
   if (positionals.length !== command.words)
@@ -55,28 +55,6 @@ export function readAdmin(words: readonly string[]): ReadAdmin {
       return call.flags.json ? JSON.stringify(json, null, 2) : text;
     },
   };
-}
-
-function parsed(words: readonly string[], options: NonNullable<ParseArgsConfig["options"]>, usage: string) {
-  try {
-    return parseArgs({ args: joinedAmounts(words), options, strict: true, allowPositionals: true });
-  } catch (error) {
-    // Node's first sentence names the flag; what follows is advice for whoever wrote the program.
-    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new OperatorError(`${reason}: ${usage}`);
-  }
-}
-
-/** Lets a negative amount follow its flag, which would otherwise look like a flag itself. */
-function joinedAmounts(words: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const word of words) {
-    const flag = joined.at(-1);
-    if (/^-[\d.]/.test(word) && flag !== undefined && /^--[^=]+$/.test(flag))
-      joined[joined.length - 1] = `${flag}=${word}`;
-    else joined.push(word);
-  }
-  return joined;
 }
 
 function overview(): string {

@@ -47,19 +47,38 @@ export function readCommandLine(
   words: readonly string[],
   { usage, flags, files }: { usage: string; flags: Flags; files: number },
 ): CommandLine {
-  const read = parsed(words, flags, usage);
+  const read = readWords(words, flags, usage);
   if (read.positionals.length === files) return { flags: read.values, files: read.positionals };
   const found = read.positionals.length === 0 ? "no file" : `${read.positionals.length} files`;
   const wanted = files === 0 ? "takes none" : "takes one";
   throw new OperatorError(`The command was given ${found} and ${wanted}: ${usage}`);
 }
 
-function parsed(words: readonly string[], options: Flags, usage: string) {
+/** Reads flags and words as Node does. Refuses what is no flag, with one sentence that ends with how to call the command. */
+export function readWords(words: readonly string[], options: Flags, usage: string) {
   try {
-    return parseArgs({ args: [...words], options, strict: true, allowPositionals: true });
+    return parseArgs({ args: withDashes(words, options), options, strict: true, allowPositionals: true });
   } catch (error) {
     // Node's first sentence names the flag; what follows is advice for whoever wrote the program.
     const [reason] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
     throw new OperatorError(`${reason}: ${usage}`);
   }
+}
+
+const AMOUNT = /^-[\d.]/;
+const PUBLIC_ID = /^[\w-]{22}$/;
+
+/** Amounts and public ids may begin with a dash, and Node would take them for flags: a flag's value is joined to it, an id goes last. */
+function withDashes(words: readonly string[], options: Flags): string[] {
+  const told: string[] = [];
+  const ids: string[] = [];
+  for (const word of words) {
+    const flag = /^--([^=]+)$/.exec(told.at(-1) ?? "")?.[1] ?? "";
+    const isValue = word.startsWith("-") && (AMOUNT.test(word) || PUBLIC_ID.test(word));
+    if (!isValue) told.push(word);
+    else if (options[flag]?.type === "string") told[told.length - 1] = `--${flag}=${word}`;
+    else if (PUBLIC_ID.test(word)) ids.push(word);
+    else told.push(word);
+  }
+  return ids.length === 0 ? told : [...told, "--", ...ids];
 }

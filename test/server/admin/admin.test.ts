@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newLab, shippedRules } from "../../../rules/index.ts";
 import { readAudit } from "../../../server/cli/read-audit.ts";
 import { ADMIN_COMMANDS, readAdmin } from "../../../server/cli/run-admin.ts";
+import { readCommandLine } from "../../../server/cli/run-tool.ts";
 import { seededRandom } from "../../../server/index.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { freshStore, mint, newPlayer, nothing, STORES } from "../store/contract/stores.ts";
@@ -144,6 +145,26 @@ describe("the command line of npm run admin", () => {
   ])("refuses %j with one sentence", (words, sentence) => {
     expect(() => readAdmin(words)).toThrow(sentence);
   });
+
+  it.each(["-bcdefghijklmnopqrst_v", "--cdefghijklmnopqrst-v", "-0cdefghijklmnopqrstuv"])(
+    "takes the public id %s as a player, and a negative amount beside it",
+    async (publicId) => {
+      const store = await freshStore(STORES[0] as (typeof STORES)[number]);
+      const player = await newPlayer(store, "Ann", "one", {
+        firstLogin: { publicId, lab: newLab(shippedRules) },
+      });
+      await admin(store, "compensate", publicId, "--energy", "-0.5", ...because);
+      await admin(store, "rename", "--name", "Guest", publicId, ...because);
+      expect(Number((await store.readLab(player)).lab.resources.energy)).toBe(299_500);
+      const { flags } = readCommandLine(["--player", publicId, "--json"], {
+        usage: "audit",
+        flags: { player: { type: "string" }, json: { type: "boolean" } },
+        files: 0,
+      });
+      expect(flags).toEqual({ player: publicId, json: true });
+      expect(await readAudit(store, flags)).toContain("rename");
+    },
+  );
 
   it("explains each command and all of them", () => {
     for (const [name, { help }] of Object.entries(ADMIN_COMMANDS)) {
