@@ -60,9 +60,11 @@ test("a session that ended leads to the login and back to the same lab (GAP-50, 
   await game.logIn("Dora");
   await game.button("Start Playing").click();
   await game.build("Cat's Lair");
+  const login = page.getByRole("heading", { name: "Log in with Telegram" });
   await context.clearCookies();
-  await game.button("Activate Cat's Lair").click();
-  await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+  // Either the press finds out or, before it, a look at the lab.
+  await game.button("Activate Cat's Lair").or(login).first().click();
+  await expect(login).toBeVisible();
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await game.lookOver("21-session-ended", { canvas: false });
   await page.getByLabel("Your name").fill("Dora");

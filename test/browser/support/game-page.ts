@@ -71,12 +71,12 @@ export class GamePage {
   }
 
   async roomIsThere(): Promise<void> {
-    await expect(this.room).toHaveAttribute("data-canvas", "ready", { timeout: 60_000 });
+    await expect(this.room).toHaveAttribute("data-canvas", "ready", { timeout: 120_000 });
   }
 
   /** The canvas shows this room: the curtain has opened on it. */
   async roomShown(room: number): Promise<void> {
-    await expect(this.room).toHaveAttribute("data-room", String(room), { timeout: 60_000 });
+    await expect(this.room).toHaveAttribute("data-room", String(room), { timeout: 120_000 });
   }
 
   /** Something stands beside or under the room and covers nothing of it. */
