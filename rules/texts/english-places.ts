@@ -805,8 +805,6 @@ export type EnglishPlaces = {
       longTimeLeft: "hours" | "minutes";
       opponentHand: "cards" | "name";
       actionFailed: "error";
-      opponentTime: "name" | "seconds";
-      opponentLongTime: "hours" | "minutes" | "name";
       lastSeconds: "seconds";
       reconnecting: "limit";
       attacking: "name";
