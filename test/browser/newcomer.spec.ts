@@ -45,7 +45,7 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
   await inga.press(game.button("Start Playing"));
 
   await test.step("the goals lead over a machine and its use to a practice battle, which is won", async () => {
-    expect((await inga.goal()).how).toBe("Choose one in Build Machines.");
+    expect((await inga.goal()).how).toContain("Choose one in Build Machines.");
     await inga.showMe();
     await inga.pressWhatItShows();
     await inga.press(game.button("Build here").last());
@@ -54,7 +54,7 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
     await inga.showMe();
     await inga.pressWhatItShows();
     await inga.reached("Activate it");
-    expect((await inga.goal()).how).toBe("The team is lent. You need no wallet.");
+    expect((await inga.goal()).how).toContain("The team is lent. You need no wallet.");
     await inga.showMe();
     note("practice battles until one was won", String(await inga.winPractice()));
     await inga.press(game.button("Return to Game"));
@@ -66,7 +66,7 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
     await inga.pressWhatItShows();
     await inga.reached("Upgrade a machine");
     const { how } = await inga.goal();
-    expect(how).toBe("Build two Cat's Lairs, two Reactors and an Amplifier.");
+    expect(how).toContain("Build two Cat's Lairs, two Reactors and an Amplifier.");
     await inga.showMe();
     for (const machine of ["Cat's Lair", "Reactor", "Reactor", "Amplifier"]) await inga.build(machine);
     await inga.press(game.button("Go to Room 2"));

@@ -26,22 +26,20 @@ export class Newcomer {
     return this.game.page.getByRole("region", { name: "Goals" }).first();
   }
 
-  /** What the first goal asks for. */
+  /** The next goal's name, and all words of its line. */
   async goal(): Promise<{ name: string; how: string }> {
-    const first = this.goals.getByRole("listitem").first();
-    const name = await first.getByRole("heading").innerText();
-    return { name, how: await first.getByRole("paragraph").first().innerText() };
+    const words = this.goals.getByRole("paragraph");
+    return { name: await words.getByRole("strong").innerText(), how: await words.innerText() };
   }
 
-  /** Presses 'Show me' of the first goal, and waits for what it leads to. */
+  /** Presses 'Show me' of the goal. */
   async showMe(): Promise<void> {
-    await this.press(this.goals.getByRole("button", { name: /^Show me/ }).first());
+    await this.press(this.goals.getByRole("button", { name: /^Show me/ }));
   }
 
-  /** A goal is reached when the list has another one first; a battle counts once the server has checked it. */
+  /** A goal is reached when another one stands there; a battle counts once the server has checked it. */
   async reached(name: string): Promise<void> {
-    const first = this.goals.getByRole("listitem").first();
-    await expect(first).not.toContainText(name, { timeout: CHECKED_MS });
+    await expect(this.goals).not.toContainText(name, { timeout: CHECKED_MS });
   }
 
   /** Presses what has the focus now: where 'Show me' led to. */

@@ -2,12 +2,12 @@ import { useGame } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
-import { GoalList, type GoalPlace } from "../../profile/goals/goal-list.tsx";
+import { GoalLine, type GoalPlace } from "../../profile/goals/goal-line.tsx";
 
-/** The next goals, with buttons that lead to where they are reached. */
-export function LabGoals({ most }: { most: number }) {
+/** The next goal, with a button that leads to where it is reached. */
+export function LabGoal() {
   const game = useGame();
-  return <GoalList most={most} onShow={(place) => goToPlace(game, place)} />;
+  return <GoalLine onShow={(place) => goToPlace(game, place)} />;
 }
 
 const PLACES: Record<GoalPlace, (game: Game) => void> = {

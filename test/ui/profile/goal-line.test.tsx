@@ -5,7 +5,7 @@ import type { Replay } from "../../../rules/index.ts";
 import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
-import { LabGoals } from "../../../ui/lab/panel/lab-goals.tsx";
+import { LabGoal } from "../../../ui/lab/panel/lab-goal.tsx";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";
 import { playing } from "../support/playing.ts";
@@ -13,7 +13,7 @@ import { click, pageText, render, the } from "../support/render.tsx";
 
 function Goals() {
   useGoalWatch();
-  return <LabGoals most={3} />;
+  return <LabGoal />;
 }
 
 async function atTheGoals() {
@@ -28,10 +28,10 @@ async function atTheGoals() {
   return tab;
 }
 
-describe("the list of goals", () => {
+describe("the line with the next goal", () => {
   it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed; says that a battle is being checked (GAP-68)", async () => {
     const tab = await atTheGoals();
-    expect(pageText()).toContain("Goals0 of 10");
+    expect(pageText()).toContain("Build a machineChoose one in Build Machines.0 of 10Show me");
     click(the("button", "Show me: Build a machine"));
     expect(tab.state.section).toBe("build");
     await act(async () => {
@@ -39,7 +39,7 @@ describe("the list of goals", () => {
       await tab.wire.quiet();
     });
     expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
-    expect(pageText()).toContain("Goals1 of 10");
+    expect(pageText()).toContain("Activate itWalk up to it and use it, or press its button.1 of 10");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
     act(() => openDialog(tab.game, { kind: "profile" }));
     expect(pageText()).toContain("0 of 34 achievements reached.");
