@@ -35,7 +35,7 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
   const lesson = isLesson(battle.setup) ? { battle, readSteps: 0 } : null;
   const isPractice = () => lesson !== null || store.getState().practice;
   const save = () => mayKeep(arena) && saveBattle(game, battle, isPractice());
-  const speed = () => shownSpeed(client.rules, client.store.getState());
+  const speed = () => shownSpeed(client.rules, client.store.getState(), game.store.getState().settings);
   const director = new BattleDirector(battle, {
     stage: { show: (beat) => showBeat(client, client.store.getState().canvas, beat, speed()), speed },
     enemy: new EnemyMind(battle),
