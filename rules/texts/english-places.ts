@@ -1008,19 +1008,16 @@ export type EnglishPlaces = {
     creatureMint: {
       notSigned: "reason";
       failedNotice: "message";
-      unconfirmedNotice: "message";
       onceMore: "amount" | "token";
     };
     fomoHit: {
       notSigned: "reason";
       failedNotice: "message";
-      unconfirmedNotice: "message";
     };
     energy: {
       message: "energy";
       notSigned: "reason";
       failedNotice: "message";
-      unconfirmedNotice: "message";
       onceMore: "cvxCost";
       completed: "energy";
     };

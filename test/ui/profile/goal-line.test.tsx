@@ -5,6 +5,7 @@ import type { Replay } from "../../../rules/index.ts";
 import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
+import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { LabGoal } from "../../../ui/lab/panel/lab-goal.tsx";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";
@@ -34,8 +35,9 @@ describe("the line with the next goal", () => {
     expect(pageText()).toContain("Build a machineChoose one in Build Machines.0 of 10Show me");
     click(the("button", "Show me: Build a machine"));
     expect(tab.state.section).toBe("build");
+    let lair = "";
     await act(async () => {
-      await tab.built("catLair");
+      lair = await tab.built("catLair");
       await tab.wire.quiet();
     });
     expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
@@ -47,10 +49,14 @@ describe("the line with the next goal", () => {
     act(() => closeDialog(tab.game, "profile"));
     const release = tab.wire.hold("/api/handInReplay");
     act(() => handInBattle(tab.game, { seed: "a battle", rulesHash: "hash" } as Replay));
-    expect(pageText()).toContain("Fight a practice battleYour battle is being checked...");
+    expect(pageText()).toContain("Your battle is being checked...1 of 10Show me");
     release();
     await act(() => tab.wire.quiet());
     expect(pageText()).not.toContain("being checked");
+    await act(async () => {
+      await activateMachine(tab.game, lair);
+      await tab.wire.quiet();
+    });
     click(the("button", "Show me: Fight a practice battle"));
     expect(tab.state.arena).toEqual({ kind: "practice" });
   });

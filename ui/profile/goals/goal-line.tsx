@@ -28,17 +28,18 @@ export function GoalLine({ onShow }: GoalLineProps) {
   const told = (texts.goals.first as Record<string, { name: string; how: string }>)[standing.key];
   const row = goals.first[standing.key];
   if (!row || !told) return null;
-  const isChecked = checking && row.place === "practice";
   return (
     <section className={styles.goal} aria-label={texts.goals.title}>
       <p className={styles.words} title={told.how}>
-        <strong className={styles.name}>{told.name}</strong>
-        {isChecked ? (
+        {checking ? (
           <span role="status">{texts.goals.checking}</span>
         ) : (
-          <span className={styles.how}>{told.how}</span>
+          <>
+            <strong className={styles.name}>{told.name}</strong>
+            <span className={styles.how}>{told.how}</span>
+            {standing.atLeast > 1 ? <span>{standingText(rules, standing)}</span> : null}
+          </>
         )}
-        {standing.atLeast > 1 ? <span>{standingText(rules, standing)}</span> : null}
       </p>
       <span className={styles.count} key={celebration}>
         {fillNumbers(texts, texts.goals.count, { reached: first.length - open.length, all: first.length })}
