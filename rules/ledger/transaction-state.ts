@@ -27,10 +27,13 @@ export type TransactionProgress =
   /** `assumed`: why success is only assumed; null when the ledger confirmed it. */
   | { stage: "success"; assumed: Assumption | null }
   /**
-   * `details`: the reason of the ledger, the wallet or the server; null if none was given. `mayStillCome`: only its
-   * status could not be read in time, so a mint may have an effect all the same (`LED-146`, `CON-15`, `GAP-49`).
+   * It had no effect. `details`: the reason of the ledger, the wallet or the server; null if none was given.
    */
-  | { stage: "failed"; details: string | null; mayStillCome?: true };
+  | { stage: "failed"; details: string | null; mayStillCome?: never }
+  /**
+   * Only its status could not be read in time: a mint may have an effect all the same (`LED-146`, `CON-15`, `GAP-49`).
+   */
+  | { stage: "failed"; details: string; mayStillCome: true };
 
 /** A transaction that was sent and has no known result. */
 export type OpenTransaction = Extract<TransactionProgress, { stage: "pending" | "unconfirmed" }>;

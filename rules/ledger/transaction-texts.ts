@@ -29,12 +29,12 @@ export interface FailedPanel {
   advice: string;
 }
 
-type Failed = Omit<Extract<TransactionProgress, { stage: "failed" }>, "stage">;
+type Failed = Pick<Extract<TransactionProgress, { stage: "failed" }>, "details" | "mayStillCome">;
 
 export function failedPanel(
   rules: RuleSet,
   kind: TransactionKind,
-  { details, mayStillCome = false }: Failed,
+  { details, mayStillCome }: Failed,
 ): FailedPanel {
   const texts = rules.texts.transactions[kind];
   const { name, failedTitle, failed } = texts;
