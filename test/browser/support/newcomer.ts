@@ -26,15 +26,15 @@ export class Newcomer {
     return this.game.page.getByRole("region", { name: "Goals" }).first();
   }
 
-  /** The next goal's name, and all words of its line. */
-  async goal(): Promise<{ name: string; how: string }> {
-    const words = this.goals.getByRole("paragraph");
-    return { name: await words.getByRole("strong").innerText(), how: await words.innerText() };
+  /** The name of the next goal. */
+  goal(): Promise<string> {
+    return this.goals.getByRole("strong").innerText();
   }
 
-  /** Presses 'Show me' of the goal. */
-  async showMe(): Promise<void> {
+  /** Presses 'Show me' of the goal, and reads how it is reached. */
+  async showMe(how: string | RegExp): Promise<void> {
     await this.press(this.goals.getByRole("button", { name: /^Show me/ }));
+    await expect(this.game.page.getByText(how).first()).toBeVisible();
   }
 
   /** A goal is reached when another one stands there; a battle counts once the server has checked it. */

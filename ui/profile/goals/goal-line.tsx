@@ -10,8 +10,8 @@ import { useGoals } from "./goals-query.ts";
 export type GoalPlace = RuleSet["goals"]["first"][string]["place"];
 
 interface GoalLineProps {
-  /** Leads the player to where a goal can be worked on. */
-  onShow: (place: GoalPlace) => void;
+  /** Leads the player to where a goal can be worked on, and says how. */
+  onShow: (place: GoalPlace, how: string) => void;
 }
 
 /** The next goal of a new player in one line, with how far it is and a button that leads there. */
@@ -30,13 +30,12 @@ export function GoalLine({ onShow }: GoalLineProps) {
   if (!row || !told) return null;
   return (
     <section className={styles.goal} aria-label={texts.goals.title}>
-      <p className={styles.words} title={told.how}>
+      <p className={styles.words}>
         {checking ? (
           <span role="status">{texts.goals.checking}</span>
         ) : (
           <>
             <strong className={styles.name}>{told.name}</strong>
-            <span className={styles.how}>{told.how}</span>
             {standing.atLeast > 1 ? <span>{standingText(rules, standing)}</span> : null}
           </>
         )}
@@ -48,7 +47,7 @@ export function GoalLine({ onShow }: GoalLineProps) {
         size="small"
         tone="teal"
         aria-label={fill(texts.goals.showOne, { goal: told.name })}
-        onClick={() => onShow(row.place)}
+        onClick={() => onShow(row.place, told.how)}
       >
         {texts.goals.show}
       </Button>
