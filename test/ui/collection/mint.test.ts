@@ -105,22 +105,29 @@ describe("minting an egg", () => {
     },
   );
 
-  it("fails when its status cannot be read, and 'Try Again' asks once whether it has succeeded (LED-144, LED-146, CON-15)", async () => {
-    const ann = await collecting();
-    await mintEgg(ann.game, ann.account);
-    ann.world.behave({ gateway: "down" });
-    await ann.passes(3000);
-    const details = "The status could not be checked";
-    expect(ann.progress(EGG_MINT)).toEqual({ stage: "failed", details, mayStillCome: true });
-    expect(ann.tab.state.notices).toMatchObject([{ text: `Mint failed: ${details}`, tone: "error" }]);
-    ann.world.behave({});
-    const asked = ann.tab.wire.countOf(STATUS);
-    await tryAgain(ann.game, EGG_MINT);
-    expect(ann.tab.wire.countOf(STATUS)).toBe(asked + 1);
-    expect(ann.progress(EGG_MINT)).toEqual({ stage: "success", assumed: null });
-    expect(minted(ann)?.creature).not.toBeNull();
-    expect(ann.labels).toHaveLength(1);
-  });
+  it.each([
+    ["an HTTP error", (ann: Collector) => ann.world.behave({ gateway: "down" })],
+    ["a network error", (ann: Collector) => Object.assign(ann.tab.wire, { offline: true })],
+  ])(
+    "fails at %s, and 'Try Again' asks once whether it has succeeded (LED-144, LED-146, CON-15)",
+    async (_, breaks) => {
+      const ann = await collecting();
+      await mintEgg(ann.game, ann.account);
+      breaks(ann);
+      await ann.passes(3000);
+      const details = "The status could not be checked";
+      expect(ann.progress(EGG_MINT)).toEqual({ stage: "failed", details, mayStillCome: true });
+      expect(ann.tab.state.notices).toMatchObject([{ text: `Mint failed: ${details}`, tone: "error" }]);
+      ann.world.behave({});
+      ann.tab.wire.offline = false;
+      const asked = ann.tab.wire.countOf(STATUS);
+      await tryAgain(ann.game, EGG_MINT);
+      expect(ann.tab.wire.countOf(STATUS)).toBe(asked + 1);
+      expect(ann.progress(EGG_MINT)).toEqual({ stage: "success", assumed: null });
+      expect(minted(ann)?.creature).not.toBeNull();
+      expect(ann.labels).toHaveLength(1);
+    },
+  );
 
   it.each([
     ["still cannot be read", { gateway: "down" }],

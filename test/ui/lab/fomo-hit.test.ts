@@ -32,7 +32,7 @@ describe("minting the FOMO HIT", () => {
     expect(ann.tab.wire.countOf("/api/activateMachine")).toBe(0);
   });
 
-  it("signs the manifest of its activation under the machine's id, and is polled until it is minted (LAB-168, LAB-169, LAB-170, LAB-174, CON-19, GAP-65)", async () => {
+  it("signs the manifest of its activation under the machine's id, and is polled until it is minted (LAB-168, LAB-169, LAB-170, LAB-172, LAB-174, CON-19, GAP-65)", async () => {
     const { ann, id, mint, subject } = await atTheFomoHit();
     await mint();
     expect(ann.labels).toEqual([id]);
