@@ -16,7 +16,7 @@ const WINDOWS = [
   [320, 568],
 ] as const;
 
-test("at every size the field fills the window, nothing covers a creature, and every action is at hand without scrolling from 769 px of width on log and actions are in sidebars (BAT-006, BAT-024, BAT-026, BAT-182, CON-11) @phone", async ({
+test("at every size the field fills the window, nothing covers a creature, and every action is at hand without scrolling; from 769 px of width on log and actions are in sidebars (BAT-006, BAT-024, BAT-026, BAT-182, CON-11) @phone", async ({
   game,
   page,
 }) => {
