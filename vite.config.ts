@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { appManifests } from "./assets/build/app-manifests.ts";
+import { creaturePngs } from "./assets/build/creature-pngs.ts";
 import { directionOf, shippedRules, type Texts } from "./rules/index.ts";
 import { firstTextsOf, type LanguageFolders, readLanguages } from "./rules/validation.ts";
 import { firstPaint } from "./ui/app/loading/build/first-paint.ts";
@@ -43,12 +44,21 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
             firstTexts,
             phaserFeatures,
             installable,
+            creaturePngs(PICTURES),
             firstPaint(),
             worksOffline(SMALLEST),
             compressed(SMALLEST),
           ]
         : [
-            ...[react(), firstTexts, phaserFeatures, installable, firstPaint(), devWalletFirst],
+            ...[
+              react(),
+              firstTexts,
+              phaserFeatures,
+              installable,
+              creaturePngs(PICTURES),
+              firstPaint(),
+              devWalletFirst,
+            ],
             ...(command === "build" ? [worksOffline(QUICK), compressed(QUICK)] : [workerFromSource]),
           ],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
@@ -143,6 +153,7 @@ const phaserFeatures: Plugin = {
 };
 
 const TEXTS = "rules/texts";
+const PICTURES = file("assets/pictures");
 const FIRST_TEXTS = "virtual:first-texts";
 
 /**
@@ -172,7 +183,7 @@ const installable = appManifests(
     name: start.gameName,
     description: app.offline.description,
   })),
-  file("assets/pictures"),
+  PICTURES,
 );
 
 function allLanguages(): Texts[] {

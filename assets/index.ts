@@ -32,6 +32,15 @@ export function pictureAddress(fileName: string): string | null {
   return null;
 }
 
+/**
+ * The stated address of a creature's picture as PNG, for where the smaller file cannot be loaded (`BAT-031`); null for
+ * other pictures. `fileName` such as `corvax_egg.webp`.
+ */
+export function creaturePngAddress(fileName: string): string | null {
+  const name = /^([a-z]+_(?:egg|form[1-3]))\.webp$/.exec(fileName)?.[1];
+  return name === undefined ? null : `/${name}.png`;
+}
+
 /** The addresses of all pictures, each of the file that suits the screen best. */
 export function allPictureAddresses(): string[] {
   const names = Object.keys(addresses).map((path) => path.replace("./pictures/", ""));

@@ -194,7 +194,7 @@ export { isWaiting, pairQueue, type QueueEntry, ratingWindow } from "./pvp/queue
 export { practiceDeck, practiceStyle, whyNotPractice } from "./pvp/queue/practice.ts";
 export { estimatedWait, whyWaiting } from "./pvp/queue/waiting.ts";
 export { expectedScore } from "./pvp/rating/expected-score.ts";
-export { opponentRankText, rankText, rankTitle, type Standing, standingOf } from "./pvp/rating/ranks.ts";
+export { rankText, rankTitle, ratedTitle } from "./pvp/rating/ranks.ts";
 export { type RatedPlayer, ratingChanges, ratingFactor } from "./pvp/rating/rating-change.ts";
 export {
   type BattleEnding,

@@ -1,5 +1,5 @@
 import type { Textures } from "phaser";
-import { pictureAddress } from "../../assets/index.ts";
+import { creaturePngAddress, pictureAddress } from "../../assets/index.ts";
 import type { RuleSet } from "../../rules/index.ts";
 import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
 import { drawFallbackFigure } from "../pictures/fallback-figure.ts";
@@ -23,7 +23,7 @@ export class BattlePictures {
   load(fileName: string): Promise<boolean> {
     const existing = this.loading.get(fileName);
     if (existing) return existing;
-    const loading = loadImage(pictureAddress(fileName), TIMEOUT_MS).then((image) => {
+    const loading = this.image(fileName).then((image) => {
       if (!image) this.loading.delete(fileName);
       if (!image || !this.textures.game) return false;
       if (!this.textures.exists(fileName)) this.textures.addImage(fileName, image);
@@ -31,6 +31,12 @@ export class BattlePictures {
     });
     this.loading.set(fileName, loading);
     return loading;
+  }
+
+  /** A creature's small file, or else its PNG (`BAT-031`). */
+  private async image(fileName: string): Promise<HTMLImageElement | null> {
+    const small = await loadImage(pictureAddress(fileName), TIMEOUT_MS);
+    return small ?? loadImage(creaturePngAddress(fileName), TIMEOUT_MS);
   }
 
   /** Returns a loaded picture, or null. */

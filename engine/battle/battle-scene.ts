@@ -101,7 +101,8 @@ export class BattleScene extends Scene {
     const passed = delta === 0 ? 0 : delta * port.speed();
     // Check before time advances: in the frame that ends a beat, the pending snapshot is still from before the beat.
     if (this.hasNewSnapshot && !stage.player.isPlaying) this.applySnapshot(stage);
-    // Slow motion holds up everything; a hit-stop only the picture, so that beats keep their stated times.
+    // Slow motion comes after the last blow, and numbers rise on; a hit-stop holds up only the picture: so all keep
+    // their stated times (`BAT-181`).
     const pace = reducedMotion ? 1 : stage.player.pace;
     stage.player.advance(passed, reducedMotion);
     stage.banner.update(passed, reducedMotion);
@@ -114,7 +115,7 @@ export class BattleScene extends Scene {
     stage.glows.update(seen);
     stage.ghosts.update(seen);
     stage.cards.update(seen, reducedMotion);
-    stage.numbers.update(delta * pace, reducedMotion);
+    stage.numbers.update(delta, reducedMotion);
     stage.camera.update(delta * pace);
   }
 

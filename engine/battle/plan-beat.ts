@@ -24,8 +24,8 @@ const IMPACT = 0.45;
 const STAGGER_MS = 140;
 /** Shortest time for the consequences of an action. */
 const SETTLE_MS = 260;
-/** The last blow: slow from just before its impact until the fall, then a moment to take it in. */
-const LAST_BLOW = { beforeMs: 90, afterMs: 330, pace: 0.35, restMs: 420 };
+/** The last blow: the fall after its stated time is slow, then a moment to take it in. */
+const LAST_BLOW = { slowMs: 330, pace: 0.35, restMs: 420 };
 
 /** Plans the cues of a beat: each action, and its consequences from its impact on. */
 export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
@@ -52,8 +52,10 @@ export function planBeat(rules: RuleSet, { events, view }: Beat): BeatPlan {
   });
   const last = cues.find(({ cue }) => cue.kind === "hit" && cue.last);
   if (!last) return { cues, lengthMs: end, slow: null };
-  const { beforeMs, afterMs, pace, restMs } = LAST_BLOW;
-  const slow = { from: Math.max(0, last.at - beforeMs), to: last.at + afterMs, pace };
+  const { slowMs, pace, restMs } = LAST_BLOW;
+  const blow = cues.findLast(({ at, cue }) => at <= last.at && actionMs(rules, cue) > 0);
+  const from = blow ? blow.at + actionMs(rules, blow.cue) : last.at;
+  const slow = { from, to: from + slowMs, pace };
   return { cues, lengthMs: Math.max(end, slow.to) + restMs, slow };
 }
 

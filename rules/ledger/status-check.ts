@@ -1,5 +1,5 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { isGrowth, type TransactionKind } from "./transaction-kind.ts";
+import { type GrowthKind, isGrowth, type TransactionKind } from "./transaction-kind.ts";
 import type { OpenTransaction, PendingTransaction, TransactionProgress } from "./transaction-state.ts";
 import { classifyTransaction } from "./transaction-status.ts";
 
@@ -23,8 +23,8 @@ export interface FailedCheck {
 }
 
 /**
- * A known failure counts before every sign of success (`CON-31`, `LED-182`). A mint or purchase that is
- * pending after its last check is unconfirmed (`CON-04`, `GAP-49`), and stays so until the ledger knows more.
+ * A known failure counts before every sign of success (`CON-31`, `LED-182`). A mint that is pending after its last check
+ * has failed for now, and a purchase is unconfirmed (`CON-04`, `GAP-49`).
  */
 export function afterCheck(
   rules: RuleSet,
@@ -39,12 +39,12 @@ export function afterCheck(
   const checks = progress.checks + 1;
   if (isGrowth(kind) || checks < rules.polling.mint.maxChecks)
     return { ...progress, checks, troubled: false };
-  return { stage: "unconfirmed", hash: progress.hash, details: rules.texts.transactions[kind].stillPending };
+  return withUnknownEnd(kind, progress, rules.texts.transactions[kind].stillPending);
 }
 
 /**
- * A mint or purchase with an unreadable status is unconfirmed (`LED-146`, `CON-15`). For an upgrade or
- * evolution the check is repeated, and after three errors success is assumed (`LED-183`, `CON-32`).
+ * A mint with an unreadable status has failed for now, and a purchase is unconfirmed (`LED-146`, `CON-15`). For an
+ * upgrade or evolution the check is repeated, and after three errors success is assumed (`LED-183`, `CON-32`).
  */
 export function afterFailedCheck(
   rules: RuleSet,
@@ -56,11 +56,17 @@ export function afterFailedCheck(
   if (progress.stage === "unconfirmed") return progress;
   return isGrowth(kind)
     ? afterGrowthError(rules, progress)
-    : {
-        stage: "unconfirmed",
-        hash: progress.hash,
-        details: details ?? rules.texts.transactions[kind].statusUnknown,
-      };
+    : withUnknownEnd(kind, progress, details ?? rules.texts.transactions[kind].statusUnknown);
+}
+
+function withUnknownEnd(
+  kind: Exclude<TransactionKind, GrowthKind>,
+  { hash }: PendingTransaction,
+  details: string,
+): TransactionProgress {
+  return kind === "energy"
+    ? { stage: "unconfirmed", hash, details }
+    : { stage: "failed", details, mayStillCome: true };
 }
 
 function afterGrowthError(rules: RuleSet, progress: PendingTransaction): TransactionProgress {

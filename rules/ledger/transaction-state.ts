@@ -20,8 +20,8 @@ export type TransactionProgress =
   | { stage: "sending" }
   | PendingTransaction
   /**
-   * Sent, but its result could not be read in time: it may still succeed and must not be treated as failed
-   * (`CON-15`, `GAP-49`). `details`: why the result is unknown.
+   * Sent, but its result could not be read in time: it may still succeed, and is checked further (`CON-15`, `GAP-49`).
+   * `details`: why the result is unknown.
    */
   | { stage: "unconfirmed"; hash: string; details: string }
   /** `assumed`: why success is only assumed; null when the ledger confirmed it. */
@@ -29,7 +29,11 @@ export type TransactionProgress =
   /**
    * It had no effect. `details`: the reason of the ledger, the wallet or the server; null if none was given.
    */
-  | { stage: "failed"; details: string | null };
+  | { stage: "failed"; details: string | null; mayStillCome?: never }
+  /**
+   * Only its status could not be read in time: a mint may have an effect all the same (`LED-146`, `CON-15`, `GAP-49`).
+   */
+  | { stage: "failed"; details: string; mayStillCome: true };
 
 /** A transaction that was sent and has no known result. */
 export type OpenTransaction = Extract<TransactionProgress, { stage: "pending" | "unconfirmed" }>;

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 import type { GrowthKind, TransactionKind } from "./transaction-kind.ts";
-import type { Assumption, OpenTransaction } from "./transaction-state.ts";
+import type { Assumption, OpenTransaction, TransactionProgress } from "./transaction-state.ts";
 
 /**
  * The text in the dialog of an upgrade or evolution after that many completed checks (`LED-186`, `LED-187`,
@@ -17,18 +17,27 @@ export function assumptionText(rules: RuleSet, kind: GrowthKind, assumption: Ass
   return rules.texts.transactions[kind][assumption];
 }
 
-/** The texts of the panel for a failure, in order (`LED-168`, `ERR-022`). */
+/** The texts of the panel for a failure, in order (`LED-168`, `ERR-022`, `CON-15`). */
 export interface FailedPanel {
   title: string;
   summary: string;
   details: string;
   /** The ledger's own message, if the details replace it by other words; else null. */
   ledgersWords: string | null;
+  /** That a mint may have an effect all the same; else null. */
+  mayStillCome: string | null;
   advice: string;
 }
 
-export function failedPanel(rules: RuleSet, kind: TransactionKind, details: string | null): FailedPanel {
-  const { name, failedTitle, failed } = rules.texts.transactions[kind];
+type Failed = Pick<Extract<TransactionProgress, { stage: "failed" }>, "details" | "mayStillCome">;
+
+export function failedPanel(
+  rules: RuleSet,
+  kind: TransactionKind,
+  { details, mayStillCome }: Failed,
+): FailedPanel {
+  const texts = rules.texts.transactions[kind];
+  const { name, failedTitle, failed } = texts;
   const { failedPanel: summary, retryLater } = rules.texts.everyTransaction;
   const forPlayers = details === null ? failed : reasonText(rules, kind, details);
   return {
@@ -36,6 +45,7 @@ export function failedPanel(rules: RuleSet, kind: TransactionKind, details: stri
     summary: fill(summary, { name }),
     details: forPlayers,
     ledgersWords: details === forPlayers ? null : details,
+    mayStillCome: mayStillCome && "mayStillCome" in texts ? texts.mayStillCome : null,
     advice: retryLater,
   };
 }
@@ -45,15 +55,6 @@ export function failureNotice(rules: RuleSet, kind: TransactionKind, details: st
   const { unknownError } = rules.texts.everyTransaction;
   const message = details === null ? unknownError : reasonText(rules, kind, details);
   return fill(rules.texts.transactions[kind].failedNotice, { message });
-}
-
-/** The notice of a transaction with an unknown result, with the reason (`CON-15`, `GAP-49`). */
-export function unconfirmedNotice(
-  rules: RuleSet,
-  kind: Exclude<TransactionKind, GrowthKind>,
-  details: string,
-): string {
-  return fill(rules.texts.transactions[kind].unconfirmedNotice, { message: details });
 }
 
 /** The stages of a transaction that is not settled. */

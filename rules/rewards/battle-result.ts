@@ -15,9 +15,12 @@ export interface BattleResult {
   bestCombo: number;
 }
 
-/** The result of a finished AI battle; null during the battle, and for PvP, which has no rewards. */
-export function battleResult(rules: RuleSet, battle: Battle): BattleResult | null {
-  const { difficulty, winner, turn } = battle;
+/**
+ * The result of a finished AI battle; null during the battle, and for PvP, which has no rewards. `winner`: the other side
+ * of the one that gives up a battle under way.
+ */
+export function battleResult(rules: RuleSet, battle: Battle, winner = battle.winner): BattleResult | null {
+  const { difficulty, turn } = battle;
   if (difficulty === null || winner === null) return null;
   const [own, enemy] = battle.sides;
   return {

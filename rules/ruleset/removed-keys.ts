@@ -15,6 +15,8 @@ const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "ai.standing.health",
   "ai.standing.energy",
   "ai.scores.lookaheadDiscount",
+  // The cat is offered at each activation that meets the condition (`LAB-138`).
+  "ui.catOfferSpacingMs",
 ]);
 
 /**

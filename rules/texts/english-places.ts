@@ -805,8 +805,6 @@ export type EnglishPlaces = {
       longTimeLeft: "hours" | "minutes";
       opponentHand: "cards" | "name";
       actionFailed: "error";
-      opponentTime: "name" | "seconds";
-      opponentLongTime: "hours" | "minutes" | "name";
       lastSeconds: "seconds";
       reconnecting: "limit";
       attacking: "name";
@@ -1010,19 +1008,16 @@ export type EnglishPlaces = {
     creatureMint: {
       notSigned: "reason";
       failedNotice: "message";
-      unconfirmedNotice: "message";
       onceMore: "amount" | "token";
     };
     fomoHit: {
       notSigned: "reason";
       failedNotice: "message";
-      unconfirmedNotice: "message";
     };
     energy: {
       message: "energy";
       notSigned: "reason";
       failedNotice: "message";
-      unconfirmedNotice: "message";
       onceMore: "cvxCost";
       completed: "energy";
     };

@@ -45,7 +45,7 @@ const ActiveBattle = Type.Object({
   opponent: Type.Object({
     name: Type.String(),
     bot: Type.Boolean(),
-    /** null without a rated battle, and for a bot. */
+    /** null for a bot. */
     rating: Type.Unsafe<number | null>({ type: ["integer", "null"] }),
   }),
   yourTurn: Type.Boolean(),

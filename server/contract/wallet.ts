@@ -8,7 +8,6 @@ import {
   Machine,
   ManifestReply,
   TransactionStatus,
-  textOrNull,
 } from "./shapes.ts";
 
 /**
@@ -28,8 +27,8 @@ export const LedgerReply = Type.Object({
         transactionPath: Type.String(),
         accountsPath: Type.String(),
       }),
-      /** An https address for staking CVX; null if the operator names none, and then there is no link. */
-      stakingUrl: textOrNull,
+      /** Where CVX is staked: the operator's page, or else the network's dashboard. */
+      stakingUrl: Type.String(),
       /** An action without addresses on this network is switched off and says so. */
       actions: Type.Object({
         creatures: Type.Boolean(),

@@ -1,4 +1,4 @@
-import { type RuleSet, type SideIndex, timeRemaining } from "../../rules/index.ts";
+import { newStatistics, type RuleSet, type SideIndex, timeRemaining } from "../../rules/index.ts";
 import type {
   PvpActionReply,
   PvpActiveBattle,
@@ -120,15 +120,16 @@ export async function activeBattle(
   const { clock, state, contestants } = battle;
   const opponent = contestants[side === 0 ? 1 : 0];
   return {
-    opponent: { name: opponent.name, bot: opponent.bot !== null, rating: await ratingOf(pvp, opponent) },
+    opponent: { ...opponentInfo(opponent), rating: await ratingOf(pvp, opponent) },
     yourTurn: state.active === side,
     timeRemaining: timeRemaining(clock, now),
     expiredTurns: clock.expired[side],
   };
 }
 
-/** The rating on the leaderboard; null for a player who is not on it. */
-async function ratingOf({ store }: Pvp, { playerId }: Contestant): Promise<number | null> {
+/** A player's rating, which they have from the start on (`CON-77`); null for a bot. */
+async function ratingOf({ rules, store }: Pvp, { playerId, bot }: Contestant): Promise<number | null> {
+  if (bot !== null) return null;
   const statistics = playerId === null ? null : await store.pvpStatistics(playerId);
-  return statistics && statistics.rated_battles > 0 ? statistics.rating : null;
+  return (statistics ?? newStatistics(rules)).rating;
 }

@@ -9,6 +9,9 @@ import type { App, AppDeps } from "../http/app-deps.ts";
 import { hasCopy } from "../http/precompressed-document.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400";
+/** A creature's picture at its stated address (`BAT-031`). */
+const CREATURE_PICTURE = /^[a-z]+_(egg|form[1-3])\.png$/;
 
 /**
  * Serves the built client: only its own files, no dotfiles, no source maps (`ABU-59`). What tells a browser whether its
@@ -31,6 +34,11 @@ export async function registerClient(app: App, { clientFolder, configuration }: 
       // The few files without a hash in their name are small.
       const content = hashed ? basename(path) : hash("sha256", readFileSync(path)).slice(0, 16);
       response.header("ETag", `"${content}"`);
+      // Wallets and explorers show them on pages of their own.
+      if (CREATURE_PICTURE.test(basename(path))) {
+        response.header("Cross-Origin-Resource-Policy", "cross-origin");
+        response.header("Cache-Control", DAY);
+      }
     },
   };
   // For the page that unknown addresses get.

@@ -21,7 +21,7 @@ export function ledgerRoute(app: App, { ledger, configuration }: AppDeps): void 
     if (ledger === null) return { ledger: null };
     const { network, offered: actions } = ledger;
     const { name, id, gatewayUrl, dappDefinition, explorer } = network;
-    const { stakingUrl } = configuration.ledger;
+    const stakingUrl = configuration.ledger.stakingUrl ?? explorer.baseUrl;
     return {
       ledger: { network: name, networkId: id, gatewayUrl, dappDefinition, explorer, stakingUrl, actions },
     };

@@ -2,10 +2,13 @@ import { ArenaPage, withFinger } from "./support/arena-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { fullBattle } from "./support/left-battles.ts";
 
-/** Windows of a large and a small desktop, a tablet, and phones held both ways. */
+/** Windows of desktops, upright and low ones, a tablet, and phones held both ways. */
 const WINDOWS = [
   [1920, 1080],
   [1280, 800],
+  [1000, 500],
+  [769, 1024],
+  [768, 1024],
   [820, 1180],
   [844, 390],
   [390, 844],
@@ -13,7 +16,7 @@ const WINDOWS = [
   [320, 568],
 ] as const;
 
-test("at every size the field fills the window, nothing covers a creature, and every action is at hand without scrolling (BAT-006, BAT-024, BAT-026, BAT-182) @phone", async ({
+test("at every size the field fills the window, nothing covers a creature, and every action is at hand without scrolling; from 769 px of width on log and actions are in sidebars (BAT-006, BAT-024, BAT-026, BAT-182, CON-11) @phone", async ({
   game,
   page,
 }) => {
@@ -36,6 +39,7 @@ function faultsOfBattle(): string[] {
   const SLACK = 1;
   const SHARE = 0.95;
   const DESKTOP = 1280;
+  const SIDEBARS = { width: 769, height: 480 };
   const { innerWidth, innerHeight } = window;
   const boxes = (query: string) =>
     [...document.querySelectorAll(query)].map((part) => part.getBoundingClientRect());
@@ -55,6 +59,10 @@ function faultsOfBattle(): string[] {
   if (enemies.some(({ bottom }) => bottom > status.top + SLACK))
     faults.push("an enemy reaches into the status");
   if (own.some(({ top }) => top < status.bottom - SLACK)) faults.push("the status covers an own creature");
+  const sidebars = boxes("[data-shape] > aside");
+  const areStated = innerWidth >= SIDEBARS.width && innerHeight >= SIDEBARS.height;
+  if (areStated !== (sidebars.length === 2))
+    faults.push(`${sidebars.length} of log and actions at the sides`);
   // A desktop has room for the whole header in one row of parts, each of one or two lines.
   if (innerWidth >= DESKTOP) {
     const inRow = (query: string) => {

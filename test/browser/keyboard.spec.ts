@@ -104,6 +104,9 @@ test("the Battle Arena is entered, played and left with the keyboard alone (BAT-
   await press("Escape");
   await game.tabTo("Give Up");
   await press("Enter");
+  await expect(page.getByRole("heading", { name: "Defeat!" })).toBeVisible();
+  await game.tabTo("Play Again");
+  await press("Enter");
   await expect(game.button("Start Battle!")).toBeVisible();
   await press("Escape");
   await game.roomIsThere();

@@ -7,15 +7,6 @@ import { shippedRules as rules } from "../../rules/index.ts";
 const FORMS = [0, 1, 2, 3];
 
 describe("the pictures of a battle", () => {
-  it("are named by species and form: an egg, then forms 1 to 3 (BAT-031)", () => {
-    expect(FORMS.map((form) => creatureFile("bullx", form))).toEqual([
-      "bullx_egg.webp",
-      "bullx_form1.webp",
-      "bullx_form2.webp",
-      "bullx_form3.webp",
-    ]);
-  });
-
   it("exist for every creature, tool and spell of the game (BAT-031)", () => {
     const creatures = Object.keys(rules.species).flatMap((id) => FORMS.map((form) => creatureFile(id, form)));
     const tools = Object.keys(rules.tools).map((name) => itemFile("tool", name));
@@ -27,10 +18,12 @@ describe("the pictures of a battle", () => {
 
 /** Replaces the browser's pictures: each loads or fails at once, as told in advance. */
 function picturesThat(...arrive: boolean[]) {
+  const asked: string[] = [];
   class Arriving {
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
-    set src(_: string) {
+    set src(address: string) {
+      asked.push(address);
       const arrives = arrive.shift();
       queueMicrotask(() => (arrives ? this.onload?.() : this.onerror?.()));
     }
@@ -42,11 +35,22 @@ function picturesThat(...arrive: boolean[]) {
     exists: (key: string) => shelf.has(key),
     addImage: (key: string) => shelf.add(key),
   };
-  return new BattlePictures(textures as unknown as Textures.TextureManager, rules);
+  const pictures = new BattlePictures(textures as unknown as Textures.TextureManager, rules);
+  return Object.assign(pictures, { asked });
 }
 
 describe("a picture that could not be loaded", () => {
   afterEach(() => vi.unstubAllGlobals());
+
+  it("is replaced by the creature's PNG, and that by a plain figure (BAT-031)", async () => {
+    const file = creatureFile("bullx", 2);
+    const pictures = picturesThat(false, true);
+    expect(await pictures.load(file)).toBe(true);
+    expect(pictures.asked).toEqual([pictureAddress(file), "/bullx_form2.png"]);
+    const none = picturesThat(false, false);
+    expect(await none.load(file)).toBe(false);
+    expect(none.loaded(file)).toBeNull();
+  });
 
   it("a picture that failed is tried again when it is asked for the next time, and then kept", async () => {
     const pictures = picturesThat(false, true);

@@ -87,10 +87,14 @@ describe("the plan of a battle's last beat", () => {
   const plan = planBeat(rules, last);
   const blow = plan.cues.find(({ cue }) => cue.kind === "hit" && cue.last);
 
-  it("passes slower around the last blow, and leaves a moment to take it in", () => {
-    if (!blow || !plan.slow) throw new Error("The battle did not end with a blow");
-    expect(plan.slow.from).toBeLessThanOrEqual(blow.at);
-    expect(plan.slow.to).toBeGreaterThan(blow.at);
+  it("passes slower after the stated time of the last blow, and leaves a moment to take it in (BAT-181)", () => {
+    const strike = plan.cues.find(({ cue }) => cue.kind === "strike");
+    if (!blow || !plan.slow || !strike) throw new Error("The battle did not end with a blow");
+    const { attackMs, criticalAttackMs } = rules.arena;
+    const isCritical = strike.cue.kind === "strike" && strike.cue.critical;
+    expect(plan.slow.from).toBe(strike.at + (isCritical ? criticalAttackMs : attackMs));
+    expect(plan.slow.from).toBeGreaterThan(blow.at);
+    expect(plan.slow.to).toBeGreaterThan(plan.slow.from);
     expect(plan.slow.pace).toBeLessThan(1);
     expect(plan.lengthMs).toBeGreaterThan(plan.slow.to);
     for (const beat of BEATS.slice(0, -1)) expect(planBeat(rules, beat).slow).toBeNull();

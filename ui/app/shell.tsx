@@ -6,7 +6,7 @@ import { useIsMobile, useMedia } from "../game/hooks/use-media.ts";
 import { useTexts } from "../game/texts.ts";
 import { RoomMachines } from "../lab/machine-list/machine-list.tsx";
 import { ResourceHud, ScreenTools } from "../lab/panel/hud.tsx";
-import { LabGoals } from "../lab/panel/lab-goals.tsx";
+import { LabGoal } from "../lab/panel/lab-goal.tsx";
 import { MobileDrawer } from "../lab/panel/mobile-drawer.tsx";
 import { PlaceBar } from "../lab/panel/place-bar.tsx";
 import { SidePanel } from "../lab/panel/side-panel.tsx";
@@ -124,7 +124,7 @@ function MobileShell({ inert }: { inert: boolean }) {
           <CancelMoveButton />
           <LabAlerts />
           <HintForNewPlayer />
-          <LabGoals most={1} />
+          <LabGoal />
           <RoomMachines />
         </div>
       </main>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictureAddress } from "../../assets/index.ts";
+import { creaturePngAddress, pictureAddress } from "../../assets/index.ts";
 import type { Creature } from "../../rules/index.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./token-picture.module.css";
@@ -13,12 +13,17 @@ interface TokenPictureProps {
   size: number;
 }
 
-/** Shows a creature or item as decoration; its name is shown beside it. A failed picture shows the placeholder. */
+/**
+ * Shows a creature or item as decoration; its name is shown beside it. Before a creature's PNG stands its smaller file;
+ * where neither can be loaded, the placeholder is shown (`BAT-031`).
+ */
 export function TokenPicture({ file, placeholder, size }: TokenPictureProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const address = pictureAddress(file);
+  const [failed, setFailed] = useState<string[]>([]);
+  const small = pictureAddress(file);
+  const png = creaturePngAddress(file);
+  const [address = null] = [small, png].filter((one) => one !== null && !failed.includes(one));
   const box = { width: size, height: size };
-  if (address === null || failed === file) {
+  if (address === null) {
     return (
       <span className={styles.placeholder} style={box}>
         <Icon name={placeholder} size={size / 2} />
@@ -26,15 +31,22 @@ export function TokenPicture({ file, placeholder, size }: TokenPictureProps) {
     );
   }
   return (
-    <img
-      className={styles.picture}
-      src={address}
-      alt=""
-      style={box}
-      draggable={false}
-      onError={() => setFailed(file)}
-    />
+    <picture className={styles.choice}>
+      {address === small && png !== null ? <source srcSet={small} type={typeOf(small)} /> : null}
+      <img
+        className={styles.picture}
+        src={png ?? address}
+        alt=""
+        style={box}
+        draggable={false}
+        onError={() => setFailed((before) => [...before, address])}
+      />
+    </picture>
   );
+}
+
+function typeOf(address: string): string {
+  return address.endsWith(".avif") ? "image/avif" : "image/webp";
 }
 
 interface CreaturePictureProps {

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { type Assumption, failedPanel, type RuleSet, type TransactionKind } from "../../rules/index.ts";
+import { type Assumption, failedPanel, type TransactionProgress } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
 import layoutStyles from "../components/layout/layout.module.css";
 import { useGame, useLoaded } from "../game/game-context.tsx";
 import { useTexts } from "../game/texts.ts";
 import styles from "./panels.module.css";
-import { checkNow } from "./poll-transaction.ts";
+import { checkNow, tryAgain } from "./poll-transaction.ts";
 import type { Transaction, TransactionSubject } from "./transaction.ts";
-import { tryAgain } from "./transaction-progress.ts";
 import { useTransaction, useUnconfirmed } from "./use-transaction.ts";
 
 interface TransactionStagesProps {
@@ -24,7 +23,6 @@ interface TransactionStagesProps {
 
 /** What a dialog shows of its transaction, from the offer to the end. */
 export function TransactionStages({ about, offer, above = null, pending, done }: TransactionStagesProps) {
-  const game = useGame();
   const { rules } = useLoaded();
   const { progress } = useTransaction(about);
   switch (progress.stage) {
@@ -46,10 +44,8 @@ export function TransactionStages({ about, offer, above = null, pending, done }:
       );
     case "success":
       return done(progress.assumed);
-    case "failed": {
-      const retry = () => tryAgain(game, about);
-      return <FailedPanel rules={rules} kind={about.kind} details={progress.details} onTryAgain={retry} />;
-    }
+    case "failed":
+      return <FailedPanel about={about} failure={progress} />;
     case "unconfirmed":
       return null;
   }
@@ -97,16 +93,22 @@ export function CancelledNote({ about }: { about: TransactionSubject }) {
 }
 
 interface FailedPanelProps {
-  rules: RuleSet;
-  kind: TransactionKind;
-  /** The reason; null when it is unknown. */
-  details: string | null;
-  onTryAgain: () => void;
+  about: TransactionSubject;
+  failure: Extract<TransactionProgress, { stage: "failed" }>;
 }
 
-/** Shows that a transaction failed, why, and what the player can do (`LED-168`, `ERR-022`). */
-function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
-  const texts = failedPanel(rules, kind, details);
+/** Shows that a transaction failed, why, and what the player can do (`LED-168`, `ERR-022`, `CON-15`). */
+function FailedPanel({ about, failure }: FailedPanelProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
+  const [asking, setAsking] = useState(false);
+  const texts = failedPanel(rules, about.kind, failure);
+
+  async function retry() {
+    setAsking(true);
+    await tryAgain(game, about);
+    setAsking(false);
+  }
   return (
     <div role="alert" className={styles.failed}>
       <h3 className={layoutStyles.error}>{texts.title}</h3>
@@ -118,8 +120,9 @@ function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
           {texts.ledgersWords}
         </details>
       )}
+      {texts.mayStillCome === null ? null : <p>{texts.mayStillCome}</p>}
       <p className={layoutStyles.dim}>{texts.advice}</p>
-      <Button tone="teal" onClick={onTryAgain}>
+      <Button tone="teal" busy={asking} onClick={retry}>
         {rules.texts.words.tryAgain}
       </Button>
     </div>
@@ -127,13 +130,13 @@ function FailedPanel({ rules, kind, details, onTryAgain }: FailedPanelProps) {
 }
 
 /**
- * Shows the unconfirmed transactions about a subject: the reason, the hash and a button to check now (`CON-15`,
- * `GAP-49`).
+ * Shows the unconfirmed transactions about a subject: the reason, the hash and a button to check now (`GAP-49`). Of a
+ * mint the failed panel has said it, and its start is without hash and error (`CON-15`).
  */
 export function UnconfirmedPanels({ about }: { about: TransactionSubject }) {
-  return useUnconfirmed(about).map((transaction) => (
-    <UnconfirmedPanel key={transaction.hash} transaction={transaction} />
-  ));
+  return useUnconfirmed(about)
+    .filter(({ kind, hash }) => kind === "energy" || !hash)
+    .map((transaction) => <UnconfirmedPanel key={transaction.hash} transaction={transaction} />);
 }
 
 function UnconfirmedPanel({ transaction }: { transaction: Transaction }) {

@@ -1,11 +1,12 @@
-import { isGrowth, nextCheckMs, type TransactionEvent } from "../../rules/index.ts";
+import { isGrowth, nextCheckMs, type TransactionEvent, transactionNotStarted } from "../../rules/index.ts";
 import { type ApiError, mayPass } from "../game/api/api-result.ts";
 import type { Game } from "../game/store/game.ts";
+import { notify } from "../game/store/notify.ts";
 import { isPollingPaused, whenPollingResumes } from "../game/store/polling-paused.ts";
 import { updateConnection } from "../game/store/session.ts";
 import { forgetTransaction, storeTransaction } from "./stored-transactions.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
-import { notifyFailure, notifyUnconfirmed } from "./transaction-notices.ts";
+import { notifyFailure } from "./transaction-notices.ts";
 import { applyEvent, leaveTransaction, trackTransaction, transactionOf } from "./transaction-progress.ts";
 
 /** A polling loop for one transaction. */
@@ -77,26 +78,35 @@ function handleEvent(game: Game, loop: PollingLoop, event: TransactionEvent, app
   if (!before) return;
   applyEvent(game, loop, event);
   const progress = transactionOf(game, loop)?.progress;
-  if (progress?.stage === "unconfirmed" && before.stage === "pending") detach(game, loop);
+  if (before.stage === "pending" && progress?.stage === "unconfirmed") {
+    notify(game, progress.details, "info");
+    detach(game, loop, progress.details);
+    return;
+  }
+  if (before.stage === "pending" && progress?.stage === "failed" && progress.mayStillCome) {
+    notifyFailure(game, loop.kind, progress.details);
+    watchOn(game, loop, progress.details);
+    return;
+  }
   if (progress?.stage !== "success" && progress?.stage !== "failed") return;
   forgetTransaction(game, loop.owner, loop);
   endTransaction(game, loop, applyResult);
 }
 
-/**
- * Detaches a transaction with an unknown end, so that the player can start another one. It is polled until its end is
- * known.
- */
-function detach(game: Game, { kind, subject, owner }: PollingLoop): void {
-  const { progress, note = null } = transactionOf(game, { kind, subject }) ?? {};
-  if (progress?.stage !== "unconfirmed") return;
-  const { hash, details } = progress;
+/** Detaches a transaction with an unknown end, so that the player can start another one. */
+function detach(game: Game, loop: PollingLoop, details: string): void {
+  watchOn(game, loop, details);
+  game.store.setState((state) => void delete state.transactions[transactionKey(loop)]);
+}
+
+/** Polls a transaction with an unknown end until it is known, beside what its dialog shows. */
+function watchOn(game: Game, { kind, subject, owner }: PollingLoop, details: string): void {
+  const { hash, note = null } = transactionOf(game, { kind, subject }) ?? {};
+  if (!hash) return;
   const detached = { kind, subject, detachedHash: hash };
   forgetTransaction(game, owner, { kind, subject });
   storeTransaction(game, owner, { ...detached, hash, note });
-  game.store.setState((state) => void delete state.transactions[transactionKey({ kind, subject })]);
-  const loopNumber = trackTransaction(game, detached, progress, note);
-  notifyUnconfirmed(game, kind, details);
+  const loopNumber = trackTransaction(game, detached, { stage: "unconfirmed", hash, details }, note);
   pollTransaction(game, { ...detached, owner, loopNumber });
 }
 
@@ -132,6 +142,17 @@ function endTransaction(game: Game, ended: TransactionSubject, applyResult?: () 
 }
 
 /**
+ * Resets a failed transaction to its start, without hash and error (`LED-144`, `LED-168`). Of one that may still come it
+ * asks once whether it has, and then shows its success (`CON-15`).
+ */
+export async function tryAgain(game: Game, subject: TransactionSubject): Promise<void> {
+  const { progress, hash } = transactionOf(game, subject) ?? {};
+  if (progress?.stage === "failed" && progress.mayStillCome && hash)
+    await checkNow(game, { ...subject, detachedHash: hash });
+  applyEvent(game, subject, { type: "triedAgain" });
+}
+
+/**
  * Moves a detached transaction back under its ordinary key, so that its dialog shows it again. A newer transaction
  * with that key stays, and the detached one is removed.
  */
@@ -141,9 +162,9 @@ function reattach(game: Game, ended: TransactionSubject): TransactionSubject {
   game.store.setState(({ transactions }) => {
     const { [transactionKey(ended)]: known } = transactions;
     const key = transactionKey({ kind, subject });
-    const { stage } = transactions[key]?.progress ?? { stage: "init" };
+    const { progress: { stage } = transactionNotStarted, hash } = transactions[key] ?? {};
     delete transactions[transactionKey(ended)];
-    if (!known || stage !== "init") return;
+    if (!known || !(stage === "init" || hash === detachedHash)) return;
     delete known.detachedHash;
     transactions[key] = known;
   });

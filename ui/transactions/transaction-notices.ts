@@ -1,10 +1,4 @@
-import {
-  failureNotice,
-  type GrowthKind,
-  isGrowth,
-  type TransactionKind,
-  unconfirmedNotice,
-} from "../../rules/index.ts";
+import { failureNotice, type GrowthKind, isGrowth, type TransactionKind } from "../../rules/index.ts";
 import type { Game } from "../game/store/game.ts";
 import type { NoticeTone } from "../game/store/game-state.ts";
 import { notify } from "../game/store/notify.ts";
@@ -28,12 +22,6 @@ export function notifyFailure(game: Game, kind: TransactionKind, details: string
 export function notifyCancelled(game: Game): void {
   const { rules } = game.store.getState();
   if (rules) notify(game, rules.texts.everyTransaction.cancelled, "info");
-}
-
-/** Shows a notice that the end of a transaction is not known, which is not a failure. */
-export function notifyUnconfirmed(game: Game, kind: TransactionKind, details: string): void {
-  const { rules } = game.store.getState();
-  if (rules && !isGrowth(kind)) notify(game, unconfirmedNotice(rules, kind, details), "info");
 }
 
 /** Shows a notice about a growing creature, at most once in two seconds across all tabs (`LED-194`). */

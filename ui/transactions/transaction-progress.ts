@@ -62,11 +62,6 @@ export function applyEvent(game: Game, subject: TransactionSubject, event: Trans
   return true;
 }
 
-/** Resets a transaction to its start for 'Try Again' (`LED-144`, `LED-168`). */
-export function tryAgain(game: Game, subject: TransactionSubject): void {
-  applyEvent(game, subject, { type: "triedAgain" });
-}
-
 /** Removes a transaction that has not started or has ended when its dialog closes; a running one stays. */
 export function leaveTransaction(game: Game, subject: TransactionSubject): void {
   const { stage } = progressOf(game, subject);

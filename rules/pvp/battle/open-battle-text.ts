@@ -16,15 +16,20 @@ export interface BattleCourse {
   expired: number;
 }
 
-/** Names the opponent, whose turn it is, the time left, and a warning after expired turns (`GAP-42`). */
+/**
+ * Names the opponent and whose turn it is; in the player's own turn also the time left and a warning after expired
+ * turns (`GAP-42`, `PVP-023`).
+ */
 export function courseText(rules: RuleSet, { opponent, yourTurn, seconds, expired }: BattleCourse): string {
   const { battleAgainst, yourTurn: own, theirTurn, timeLeft, longTimeLeft } = rules.texts.pvpScreens.menu;
+  const battle = fill(battleAgainst, { opponent });
+  if (!yourTurn) return `${battle} ${fill(theirTurn, { opponent })}`;
   const long = seconds === null ? null : longTime(seconds);
   const sentences = [
-    fill(battleAgainst, { opponent }),
-    yourTurn ? own : fill(theirTurn, { opponent }),
+    battle,
+    own,
     seconds === null ? null : long ? fill(longTimeLeft, long) : fill(timeLeft, { seconds }),
-    yourTurn ? idleWarning(rules, expired) : null,
+    idleWarning(rules, expired),
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }

@@ -122,7 +122,6 @@ export const timingsFile = Type.Object(
         visitPollMs: added(milliseconds("Time between two looks at a visited lab"), 15_000),
         awaySummaryAfterMs: milliseconds("Absence after which the player gets a summary"),
         catRestMs: added(milliseconds("Time from stroking the cat until it can be stroked again"), 3000),
-        catOfferSpacingMs: milliseconds("Time from 'Not now' to the next offer of a cat"),
       },
       closed,
     ),

@@ -1,4 +1,10 @@
-import { type EvolutionProgress, noProgress, type OwnedCreature, STAT_NAMES } from "../../../rules/index.ts";
+import {
+  type EvolutionProgress,
+  noProgress,
+  type OwnedCreature,
+  STAT_NAMES,
+  speciesPicture,
+} from "../../../rules/index.ts";
 import type { NonFungibleItem } from "../../ledger/gateway/gateway.ts";
 import { attosOf, type DataField, formatAttos } from "../state/model.ts";
 
@@ -62,7 +68,7 @@ function smallNumberField(name: string, value: number): DataField {
 const PICTURES = "https://pictures.corvax-lab.example";
 
 function creaturePicture({ species_id, form }: { species_id: string; form: number }): string {
-  return `${PICTURES}/${species_id}_${form === 0 ? "egg" : `form${form}`}.webp`;
+  return `${PICTURES}/${speciesPicture(species_id, form)}`;
 }
 
 /** `name` such as "tool Ledger Lens". */

@@ -12,13 +12,12 @@ import { MalformedToken, TokenFields } from "./token-fields.ts";
 export function creatureOf(rules: RuleSet, token: NonFungibleItem, pictures?: PictureUrls): CreatureReply {
   const fields = new TokenFields(token);
   const { id, name, specialties } = speciesOf(rules, fields);
-  const picture = fields.picture();
   const form = fields.count("form", rules.creatures.finalForm);
   return {
     id: token.id,
     species_id: id,
     species_name: name,
-    image_url: (picture && pictures?.pathOf(picture)) ?? picture ?? speciesPicture(id, form),
+    image_url: pictureOf(fields, pictures) ?? speciesPicture(id, form),
     rarity: fields.rarity(),
     form,
     specialty_stats: fields.statNames("specialty_stats") ?? [...specialties],
@@ -37,6 +36,12 @@ export function creatureOf(rules: RuleSet, token: NonFungibleItem, pictures?: Pi
     bonus_stats: fields.stats("bonus_", 0),
     preferred_token: fields.textOrNull("preferred_token") ?? preferredToken(rules, id),
   };
+}
+
+/** Where pages find the picture that the token names; null without one that this server may ask for. */
+function pictureOf(fields: TokenFields, pictures: PictureUrls | undefined): string | null {
+  const picture = fields.picture();
+  return picture === null || pictures === undefined ? picture : pictures.pathOf(picture);
 }
 
 /** The species by its id or, if that is missing, by its name; an unknown species keeps its own name. */

@@ -107,26 +107,27 @@ describe("the texts of a creature's transaction", () => {
   });
 
   it("report a failed evolution (LED-168, ERR-022, ERR-027)", () => {
-    expect(failedPanel(rules, "evolve", null)).toEqual({
+    expect(failedPanel(rules, "evolve", { details: null })).toEqual({
       title: "Evolution Failed",
       summary: "There was an error with your evolution transaction.",
       details: "Failed to evolve creature",
       ledgersWords: null,
+      mayStillCome: null,
       advice: "You can try again or close this window and retry later.",
     });
-    expect(failedPanel(rules, "evolve", "no fee").details).toBe("no fee");
+    expect(failedPanel(rules, "evolve", { details: "no fee" }).details).toBe("no fee");
     expect(failureNotice(rules, "evolve", null)).toBe("Evolution failed: Unknown error");
   });
 
   it("report a failed stat upgrade (ERR-029, ERR-030)", () => {
-    expect(failedPanel(rules, "upgradeStats", null).details).toBe("Failed to upgrade stats");
+    expect(failedPanel(rules, "upgradeStats", { details: null }).details).toBe("Failed to upgrade stats");
     expect(failureNotice(rules, "upgradeStats", "no fee")).toBe("Upgrade failed: no fee");
   });
 
   it("report a failed mint (ERR-009, ERR-022)", () => {
     expect(failureNotice(rules, "creatureMint", null)).toBe("Mint failed: Unknown error");
     expect(failureNotice(rules, "fomoHit", "no fee")).toBe("Mint failed: no fee");
-    expect(failedPanel(rules, "creatureMint", null).summary).toBe(
+    expect(failedPanel(rules, "creatureMint", { details: null }).summary).toBe(
       "There was an error with your minting transaction.",
     );
   });
@@ -142,14 +143,14 @@ describe("the texts of a creature's transaction", () => {
     ["TransactionEpochNoLongerValid { valid_until: 7 }", "too late"],
     ["SystemModuleError(AuthError(Unauthorized(..)))", "has not signed"],
   ])("give advice in place of the ledger's error, which is kept: %s (ERR-022)", (raw, told) => {
-    const panel = failedPanel(rules, "upgradeStats", raw);
+    const panel = failedPanel(rules, "upgradeStats", { details: raw });
     expect(panel).toMatchObject({ details: expect.stringContaining(told), ledgersWords: raw });
     expect(panel.details).toMatch(/try again\.$/i);
     expect(failureNotice(rules, "upgradeStats", raw)).toBe(`Upgrade failed: ${panel.details}`);
   });
 
   it("show an unknown error of the ledger as it is, after the game's own beginning (ERR-010, ERR-022)", () => {
-    expect(failedPanel(rules, "energy", "a riddle")).toMatchObject({
+    expect(failedPanel(rules, "energy", { details: "a riddle" })).toMatchObject({
       details: "a riddle",
       ledgersWords: null,
     });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { classifyTransaction, nextCheckMs, type TransactionEvent } from "../../../rules/index.ts";
+import {
+  advanceTransaction,
+  classifyTransaction,
+  nextCheckMs,
+  type TransactionEvent,
+} from "../../../rules/index.ts";
 import { rules } from "../lab/scene.ts";
 import { checked, follow, HASH, PENDING, pendingOf, SENT } from "./following.ts";
 
@@ -24,7 +29,6 @@ describe("a ledger status", () => {
 
 describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a %s", (kind) => {
   const progressAfter = (...events: TransactionEvent[]) => follow(kind, ...events);
-  const words = rules.texts.transactions[kind];
 
   it("goes from init over sending and pending to success (LED-142, LED-145, CON-04, GAP-10)", () => {
     expect(progressAfter({ type: "started" })).toEqual({ stage: "sending" });
@@ -42,31 +46,6 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
   it("is checked every 3 seconds (LED-146, CON-04)", () => {
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT)))).toBe(3000);
     expect(nextCheckMs(rules, kind, pendingOf(progressAfter(...SENT, PENDING)))).toBe(3000);
-  });
-
-  it("whose status could not be read is neither confirmed nor failed, and must not be paid again (LED-146, CON-15)", () => {
-    const unread: TransactionEvent = { type: "checkFailed", details: null, final: false };
-    const unconfirmed = { stage: "unconfirmed", hash: HASH, details: words.statusUnknown };
-    expect(progressAfter(...SENT, unread)).toEqual(unconfirmed);
-    for (const more of [unread, PENDING, { type: "triedAgain" }, { type: "timedOut" }] as const)
-      expect(progressAfter(...SENT, unread, more)).toEqual(unconfirmed);
-  });
-
-  it("that was not confirmed ends as soon as the ledger knows the result (CON-15, GAP-49)", () => {
-    const unread: TransactionEvent = { type: "checkFailed", details: null, final: false };
-    const foreign: TransactionEvent = { type: "checkFailed", details: "Not your transaction", final: true };
-    const then = (event: TransactionEvent) => progressAfter(...SENT, unread, event);
-    expect(then(checked("CommittedSuccess"))).toEqual({ stage: "success", assumed: null });
-    expect(then(checked("Rejected", { details: "too late" }))).toEqual({
-      stage: "failed",
-      details: "too late",
-    });
-    expect(then(foreign)).toEqual({ stage: "failed", details: "Not your transaction" });
-  });
-
-  it("that is not confirmed is checked every 15 seconds (GAP-49)", () => {
-    const unconfirmed = { stage: "unconfirmed", hash: HASH, details: "" } as const;
-    expect(nextCheckMs(rules, kind, unconfirmed)).toBe(15_000);
   });
 
   it("that the player rejected in the wallet is at its start again, without an error (LED-020)", () => {
@@ -95,16 +74,6 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
     });
   });
 
-  it("is not confirmed after exactly 30 checks, and keeps the hash (CON-04, GAP-49)", () => {
-    const checks = (count: number) => Array.from({ length: count }, () => PENDING);
-    expect(progressAfter(...SENT, ...checks(29))).toMatchObject({ stage: "pending", checks: 29 });
-    expect(progressAfter(...SENT, ...checks(30))).toEqual({
-      stage: "unconfirmed",
-      details: words.stillPending,
-      hash: HASH,
-    });
-  });
-
   it("is never assumed completed because time has passed (LED-146)", () => {
     expect(progressAfter(...SENT, { type: "timedOut" })).toMatchObject({ stage: "pending", checks: 0 });
   });
@@ -124,6 +93,74 @@ describe.each(["creatureMint", "fomoHit", "energy"] as const)("the progress of a
       stage: "failed",
       details: "no hash",
     });
+  });
+});
+
+const UNREAD: TransactionEvent = { type: "checkFailed", details: null, final: false };
+const checks = (count: number) => Array.from({ length: count }, () => PENDING);
+
+describe.each(["creatureMint", "fomoHit"] as const)("a %s", (kind) => {
+  const { statusUnknown, stillPending } = rules.texts.transactions[kind];
+
+  it("has failed when its status cannot be read, and may still come (LAB-172, LED-146, CON-15)", () => {
+    const failed = { stage: "failed", details: statusUnknown, mayStillCome: true };
+    expect(follow(kind, ...SENT, UNREAD)).toEqual(failed);
+    expect(follow(kind, ...SENT, PENDING, UNREAD)).toEqual(failed);
+    const told: TransactionEvent = { type: "checkFailed", details: "Network Error", final: false };
+    expect(follow(kind, ...SENT, told)).toEqual({ ...failed, details: "Network Error" });
+  });
+
+  it("has failed after exactly 30 pending checks, and may still come (LAB-171, CON-04, GAP-49)", () => {
+    expect(follow(kind, ...SENT, ...checks(29))).toMatchObject({ stage: "pending", checks: 29 });
+    expect(follow(kind, ...SENT, ...checks(30))).toEqual({
+      stage: "failed",
+      details: stillPending,
+      mayStillCome: true,
+    });
+  });
+
+  it("that may still come is at its start after 'Try Again', without hash and error (CON-15)", () => {
+    expect(follow(kind, ...SENT, UNREAD, { type: "triedAgain" })).toEqual({ stage: "init" });
+  });
+
+  it("that the ledger refused or that belongs to somebody else does not come any more (LED-146)", () => {
+    const foreign: TransactionEvent = { type: "checkFailed", details: "Not your transaction", final: true };
+    for (const event of [checked("Failed"), checked("Rejected"), foreign])
+      expect(follow(kind, ...SENT, event)).not.toHaveProperty("mayStillCome");
+  });
+});
+
+describe("a purchase of energy", () => {
+  const { statusUnknown, stillPending } = rules.texts.transactions.energy;
+
+  it("is unconfirmed when its status cannot be read or is pending 30 times, with the two stated texts (ERR-012, CON-15, GAP-49)", () => {
+    const unconfirmed = { stage: "unconfirmed", hash: HASH, details: statusUnknown };
+    expect(statusUnknown).toBe("Error checking energy purchase status");
+    expect(stillPending).toBe("Energy purchase status unknown. Check your wallet.");
+    expect(follow("energy", ...SENT, ...checks(30))).toEqual({ ...unconfirmed, details: stillPending });
+    expect(follow("energy", ...SENT, UNREAD)).toEqual(unconfirmed);
+    for (const more of [UNREAD, PENDING, { type: "triedAgain" }, { type: "timedOut" }] as const)
+      expect(follow("energy", ...SENT, UNREAD, more)).toEqual(unconfirmed);
+  });
+});
+
+describe("a transaction with an unknown end", () => {
+  const unconfirmed = { stage: "unconfirmed", hash: HASH, details: "" } as const;
+  const then = (event: TransactionEvent) => advanceTransaction(rules, "creatureMint", unconfirmed, event);
+
+  it("is checked every 15 seconds (GAP-49)", () => {
+    expect(nextCheckMs(rules, "creatureMint", unconfirmed)).toBe(15_000);
+  });
+
+  it("ends as soon as the ledger knows the result, and not before (CON-15, GAP-49)", () => {
+    const foreign: TransactionEvent = { type: "checkFailed", details: "Not your transaction", final: true };
+    expect(then(checked("CommittedSuccess"))).toEqual({ stage: "success", assumed: null });
+    expect(then(checked("Rejected", { details: "too late" }))).toEqual({
+      stage: "failed",
+      details: "too late",
+    });
+    expect(then(foreign)).toEqual({ stage: "failed", details: "Not your transaction" });
+    for (const event of [UNREAD, PENDING]) expect(then(event)).toEqual(unconfirmed);
   });
 });
 

@@ -104,7 +104,7 @@ describe("evolving a creature on the dev ledger", () => {
     const after = await fields(id);
     expect(after).toMatchObject({ form: "1", stat_upgrades_completed: "0" });
     expect(Number(after.magic)).toBe(Number(before.magic) + 1);
-    expect(after.key_image_url).toMatch(/corvax_form1\.webp$/);
+    expect(after.key_image_url).toMatch(/corvax_form1\.png$/);
     expect(await ledger.holds(ann.address, "CVX")).toBe("950");
   });
 

@@ -49,7 +49,7 @@ describe("GET /api/pictures/{key}", () => {
         "cache-control": "private, max-age=86400",
       });
     }
-    expect(asked).toEqual([`${ELSEWHERE}/corvax_form1.webp`]);
+    expect(asked).toEqual([`${ELSEWHERE}/corvax_form1.png`]);
   });
 
   it("answers 404 for a missing picture, so that the page shows the species", async () => {
@@ -62,7 +62,7 @@ describe("GET /api/pictures/{key}", () => {
     const path = (await picturesOf(ann)).get(1) ?? "";
     expect((await bob.browser.get(path)).status).toBe(404);
     expect((await ann.browser.get(`pictures/${"0".repeat(32)}`)).status).toBe(404);
-    for (const odd of [encodeURIComponent(`${ELSEWHERE}/corvax_form1.webp`), "x", "A".repeat(32)])
+    for (const odd of [encodeURIComponent(`${ELSEWHERE}/corvax_form1.png`), "x", "A".repeat(32)])
       expect((await ann.browser.get(`pictures/${odd}`)).status).toBe(400);
     expect((await world.server.get(`/api/${path}`)).status).toBe(401);
     expect(asked).toEqual([]);

@@ -61,7 +61,7 @@ describe("joining the queue", () => {
     expect(await next.other.status()).not.toHaveProperty("battle");
   });
 
-  it("hides the rating of an opponent who has fought no rated battle (CON-77)", async () => {
+  it("tells the rating of an opponent also before their first rated battle (CON-77)", async () => {
     const first = await freshDuel();
     const { world, mover: rated } = first;
     await first.endTurns(4);
@@ -69,7 +69,7 @@ describe("joining the queue", () => {
     const cyd = await playerWith(world, "Cyd");
     await duelOf(world, rated, cyd);
     const opponentOf = async (player: PvpPlayer) => (await player.status()).battle?.opponent;
-    expect(await opponentOf(rated)).toEqual({ name: "Cyd", bot: false, rating: null });
+    expect(await opponentOf(rated)).toEqual({ name: "Cyd", bot: false, rating: 1000 });
     expect(await opponentOf(cyd)).toEqual({ name: rated.name, bot: false, rating: 1024 });
   });
 

@@ -21,6 +21,7 @@ async function clientServer(environment: Environment = {}): Promise<LabServer> {
   writeFileSync(join(clientFolder, "index.html"), "<title>Corvax Lab</title>");
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
   writeFileSync(join(clientFolder, "sw.js"), "work();");
+  writeFileSync(join(clientFolder, "corvax_egg.png"), "picture");
   writeFileSync(join(clientFolder, ".env"), "SECRET=1");
   writeFileSync(join(clientFolder, ".git", "config"), "SECRET");
   writeFileSync(join(clientFolder, "assets", "index-B3xk9QzA.js"), SCRIPT);
@@ -40,6 +41,19 @@ describe("the client's files", () => {
     const script = await server.get("/assets/index-B3xk9QzA.js");
     expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(script.body.text).toBe(SCRIPT);
+  });
+
+  it("include creatures' pictures, which wallets and explorers may show on their own pages (BAT-031)", async () => {
+    const server = await clientServer();
+    const { status, headers } = await server.get("/corvax_egg.png");
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "image/png",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "public, max-age=86400",
+    });
+    const other = await server.get("/favicon.svg");
+    expect(other.headers["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
   it.each(["/", "/sw.js", "/assets/index-B3xk9QzA.js"])(

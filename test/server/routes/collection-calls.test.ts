@@ -248,7 +248,7 @@ describe("POST /api/checkTokenBalance", () => {
 });
 
 describe("GET /api/ledger", () => {
-  it("gives a browser the network and what is possible there (LED-034, LED-041)", async () => {
+  it("gives a browser the network and what is possible there, and its dashboard for staking (LED-034, LED-041, LAB-156)", async () => {
     const { world, ann } = await collector();
     const { dappDefinition, explorer } = world.ledger.network;
     expect((await ann.browser.get("ledger")).body).toEqual({
@@ -258,7 +258,7 @@ describe("GET /api/ledger", () => {
         gatewayUrl: "/dev/gateway",
         dappDefinition,
         explorer,
-        stakingUrl: null,
+        stakingUrl: explorer.baseUrl,
         actions: { creatures: true, energySale: true, fomoHit: true, incubator: true },
       },
     });

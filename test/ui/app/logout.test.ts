@@ -8,7 +8,6 @@ import { rememberTeam } from "../../../ui/battle/team/selection.ts";
 import { noteSeenForms } from "../../../ui/collection/book/seen-forms.ts";
 import { rememberMint } from "../../../ui/collection/mint/mint-transaction.ts";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
-import { declineCat } from "../../../ui/lab/commands/cat.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { rememberWelcome } from "../../../ui/lab/state/visits.ts";
 import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";
@@ -34,7 +33,6 @@ async function playABit({ game, state, wire }: Tab): Promise<void> {
   rememberLesson(game, "declined");
   rememberTeam(game, { creatures: ["c1"], tools: [], spells: [] });
   rememberTeam(game, { creatures: ["c2"], tools: [], spells: [] }, "pvp_deck");
-  declineCat(game);
   noteSeenForms(game, [{ species_id: "corvax", form: 1 }]);
   addRewards(game.storage, owner, { experience: 7, currency: 30, items: [] });
   const subject = { kind: "energy", subject: "p1" } as const;

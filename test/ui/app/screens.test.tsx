@@ -102,6 +102,24 @@ describe("the side panel", () => {
     );
   });
 
+  it("shows welcome, counters, creature buttons and the three sections in this order, with the next goal in one line above the sections (LAB-124, LAB-125, LAB-126, LAB-127)", async () => {
+    await show(await playing(), <SidePanel />);
+    const order = [
+      "Welcome, Ann!",
+      "300 TCorvax",
+      "Mint Creature",
+      "View Creatures",
+      "PvP Battle",
+      "Build a machine",
+      "Build Machines",
+      "Upgrade Machines",
+      "Move Machines",
+    ];
+    const text = pageText();
+    expect([...order].sort((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(order);
+    expect(document.querySelectorAll("[aria-label=Goals] button")).toHaveLength(1);
+  });
+
   it("shows the current room and the number of machines (LAB-046)", async () => {
     const tab = await playing();
     await show(tab, <SidePanel />);

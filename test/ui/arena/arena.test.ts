@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { playReplay, rewardsOf, shippedRules as rules } from "../../../rules/index.ts";
-import { leaveBattle } from "../../../ui/arena/battle/leave-battle.ts";
+import { backToDifficulties } from "../../../ui/arena/battle/leave-battle.ts";
+import { giveUpBattle } from "../../../ui/arena/battle/play-battle.ts";
 import { resumeBattle, startBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { readTotals } from "../../../ui/arena/result/reward-totals.ts";
 import { backToSetup, chooseDifficulty, swapPicks, togglePick } from "../../../ui/arena/team/pick-team.ts";
@@ -20,7 +21,7 @@ describe("the screens of the arena", () => {
     expect(play.state.screen).toBe("battle");
     await play.playOn();
     expect(play.state.screen).toBe("result");
-    leaveBattle(play.arena);
+    backToDifficulties(play.arena);
     expect(play.state.screen).toBe("setup");
   });
 
@@ -186,7 +187,7 @@ describe("a battle that was interrupted", () => {
 
   it("is removed once the player has given it up", async () => {
     const { storage, play } = await interrupted();
-    leaveBattle(play.arena);
+    giveUpBattle(play.arena);
     expect(resumeBattle(new ArenaAtHand({ storage }).arena)).toBe(false);
   });
 

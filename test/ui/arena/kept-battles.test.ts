@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leaveBattle } from "../../../ui/arena/battle/leave-battle.ts";
+import { giveUpBattle } from "../../../ui/arena/battle/play-battle.ts";
 import { answerReplacing, fightAgain, resumeBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { ArenaAtHand } from "./support/arena-at-hand.ts";
@@ -17,7 +17,7 @@ describe("a battle that is left for later", () => {
     const bela = new ArenaAtHand({ storage, userId: "bela" });
     await bela.start("easy");
     expect(bela.state.replacing).toBeNull();
-    leaveBattle(bela.arena);
+    giveUpBattle(bela.arena);
     expect(resumeBattle(new ArenaAtHand({ storage, userId: "anna" }).arena)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe("a battle that is left for later", () => {
     answerReplacing(second.arena, true);
     await first.actBest();
     expect(keptBy(kept, "ann").setup.difficulty).toBe("medium");
-    leaveBattle(first.arena);
+    giveUpBattle(first.arena);
     expect(keptBy(kept, "ann").setup.difficulty).toBe("medium");
   });
 

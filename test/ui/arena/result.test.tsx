@@ -99,6 +99,27 @@ describe("the result of a battle", () => {
     expect(document.querySelector("[aria-label=Badges]")).toBeNull();
   });
 
+  it("of a battle that was given up is 'Defeat!' with its statistics, and a sentence of its own (BAT-050, BAT-053)", async () => {
+    const play = new ArenaOnScreen().show();
+    await play.does(() => play.start("easy"));
+    const [own] = play.battleState.running?.known.battle?.sides ?? [];
+    press("Escape");
+    click(the("button", "Give Up"));
+    const text = the("dialog", "Defeat!").textContent;
+    expect(text).toContain("You gave up this battle.");
+    expect(text).not.toContain("All your creatures have been defeated");
+    expect(text).not.toContain("Rewards");
+    const remaining = (own?.hand.length ?? 0) + (own?.deck.length ?? 0) + (own?.field.length ?? 0);
+    expect(statistics()).toEqual([
+      "Difficulty: Easy",
+      "Turns: 1",
+      `Creatures remaining: ${remaining}`,
+      "Enemies defeated: 0",
+      "Best combo: 0",
+    ]);
+    expect(play.state.result?.replay.end).toEqual({ by: "forfeit", loser: 0 });
+  });
+
   it.each([
     ["victory", won, "result", "true"],
     ["defeat", lost, "defeat", "false"],

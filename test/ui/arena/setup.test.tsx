@@ -139,15 +139,16 @@ describe("an unfinished battle", () => {
     expect(play.state).toMatchObject({ screen: "battle", difficulty: "medium" });
   });
 
-  it("can be given up, and is then removed", async () => {
+  it("can be given up, which ends in 'Defeat!', and is then removed (BAT-050)", async () => {
     const storage = memoryStorage();
+    await new ArenaAtHand({ storage }).start("medium");
     const play = new ArenaOnScreen({ storage }).show();
-    await play.does(() => play.start("easy"));
-    press("Escape");
     click(the("button", "Give Up"));
-    expect(play.state.screen).toBe("setup");
-    expect(pageText()).not.toContain("A battle is waiting");
+    expect(the("dialog", "Defeat!").textContent).toContain("You gave up this battle.");
     expect(storage.getItem("arena_battle_ann")).toBeNull();
+    click(the("button", "Play Again"));
+    expect(play.state.screen).toBe("setup");
+    expect(() => the("button", "Resume Battle")).toThrow();
   });
 
   it("is reported and removed when its decisions are illegal in it", async () => {

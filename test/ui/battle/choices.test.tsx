@@ -216,11 +216,21 @@ describe("the status line in a turn in which nothing is left", () => {
 });
 
 describe("the speed of what is shown", () => {
-  it("rises from the third action of an enemy's turn on, and skips wherever the player skips", () => {
+  it("is that of the stated times in every action, unless the player lets long turns of the enemy hurry (BAT-181)", async () => {
+    const { settings } = (await BattleAtHand.shown()).arena.game.store.getState();
+    const speedAt = (shownOfTurn: number, hurryEnemy: boolean) =>
+      shownSpeed(rules, { speed: 1, skipping: false, shownOfTurn }, { hurryEnemy });
+    expect([0, 1, 2, 5].map((shown) => speedAt(shown, settings.hurryEnemy))).toEqual([1, 1, 1, 1]);
+    expect([0, 1, 2, 5].map((shown) => speedAt(shown, true))).toEqual([1, 1, 1.6, 1.6]);
+  });
+
+  it("rises from the third action of an enemy's turn on, where the player wants that, and skips wherever the player skips", () => {
+    const hurried = { hurryEnemy: true };
     const speedAt = (shownOfTurn: number, from = rules) =>
-      shownSpeed(from, { speed: 2, skipping: false, shownOfTurn });
+      shownSpeed(from, { speed: 2, skipping: false, shownOfTurn }, hurried);
     expect([0, 1, 2, 5].map((shownOfTurn) => speedAt(shownOfTurn))).toEqual([2, 2, 3.2, 3.2]);
-    expect(shownSpeed(rules, { speed: 2, skipping: true, shownOfTurn: 5 })).toBe(Number.POSITIVE_INFINITY);
+    const skipped = { speed: 2, skipping: true, shownOfTurn: 5 } as const;
+    expect(shownSpeed(rules, skipped, hurried)).toBe(Number.POSITIVE_INFINITY);
     const enemyTurn = { hurriesAfter: 1, hurryFactor: 3 };
     const hasty = { ...rules, battleScreen: { ...rules.battleScreen, enemyTurn } };
     expect([0, 1].map((shownOfTurn) => speedAt(shownOfTurn, hasty))).toEqual([2, 6]);

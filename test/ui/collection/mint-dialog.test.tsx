@@ -120,15 +120,19 @@ describe("the mint dialog", () => {
     expect(pageText()).not.toContain("You cancelled");
   });
 
-  it("shows a mint with an unknown end as 'Not confirmed yet', and asks for confirmation before a second one (CON-15, GAP-49)", async () => {
+  it("shows a mint with an unknown end as failed, adds that the egg may still come, and asks before a second one is paid (LED-146, CON-15, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 600_000 });
     await shown(ann, { kind: "mintEgg" });
     await press(ann, "Mint Egg (250 XRD)");
     await passes(ann, 91_000);
-    const text = dialogText("Evolving Creatures");
-    expect(text).toContain("Not confirmed yetThe transaction is still pending. Check your wallet.txid_");
-    expect(text).not.toContain("Failed");
+    const alert = the("alert").textContent;
+    expect(alert).toContain("Minting Failed");
+    expect(alert).toContain("There was an error with your minting transaction.");
+    expect(alert).toContain("The transaction is still pending. Check your wallet.");
+    expect(alert).toContain("Your egg may still come");
+    await press(ann, "Try Again");
+    expect(dialogText("Evolving Creatures")).not.toMatch(/still pending|txid_|Not confirmed/);
     await press(ann, "Mint Egg (250 XRD)");
     expect(pageText()).toContain("Do you want to pay 250 XRD for another one?");
     expect(document.activeElement?.textContent).toBe("Cancel");
@@ -139,15 +143,16 @@ describe("the mint dialog", () => {
     expect(ann.labels).toHaveLength(2);
   });
 
-  it("checks an unconfirmed mint on request and shows its egg (CON-15)", async () => {
+  it("shows the egg after 'Try Again' when a mint whose status could not be read has succeeded (CON-15)", async () => {
     const ann = await collecting();
     await shown(ann, { kind: "mintEgg" });
     await press(ann, "Mint Egg (250 XRD)");
     ann.world.behave({ gateway: "down" });
     await passes(ann, 3000);
-    expect(pageText()).toContain("Not confirmed yetThe status could not be checked");
+    expect(the("alert").textContent).toContain("The status could not be checked");
     ann.world.behave({});
-    await press(ann, "Check Now");
+    await press(ann, "Try Again");
     expect(dialogText("Evolving Creatures")).toContain("Your egg has arrived!");
+    expect(ann.labels).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EGG_MINT, mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
+import { tryAgain } from "../../../ui/transactions/poll-transaction.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
-import { tryAgain } from "../../../ui/transactions/transaction-progress.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 
 const MINUTE = 60_000;
@@ -87,7 +87,7 @@ describe("minting an egg", () => {
       details: "The wallet did not answer in time",
     });
     expect(ann.tab.noticeTexts()).toEqual(["Mint failed: The wallet did not answer in time"]);
-    tryAgain(ann.game, EGG_MINT);
+    await tryAgain(ann.game, EGG_MINT);
     await mintEgg(ann.game, ann.account);
     expect(ann.labels).toHaveLength(2);
   });
@@ -105,34 +105,65 @@ describe("minting an egg", () => {
     },
   );
 
-  it("is unconfirmed when its status cannot be read, and is checked before anything is paid again (LED-146, CON-15)", async () => {
-    const ann = await collecting();
-    await mintEgg(ann.game, ann.account);
-    ann.world.behave({ gateway: "down" });
-    await ann.passes(3000);
-    expect(unconfirmed(ann)).toMatchObject([
-      { progress: { details: "The status could not be checked" }, hash: expect.stringMatching(/^txid_/) },
-    ]);
-    expect(ann.tab.state.notices).toMatchObject([
-      { text: "Not confirmed yet: The status could not be checked", tone: "info" },
-    ]);
-    ann.world.behave({});
-    await mintEgg(ann.game, ann.account);
-    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "success" });
-    expect(unconfirmed(ann)).toEqual([]);
-    expect(ann.labels).toHaveLength(1);
-  });
+  it.each([
+    ["an HTTP error", (ann: Collector) => ann.world.behave({ gateway: "down" })],
+    ["a network error", (ann: Collector) => Object.assign(ann.tab.wire, { offline: true })],
+  ])(
+    "fails at %s, and 'Try Again' asks once whether it has succeeded (LED-144, LED-146, CON-15)",
+    async (_, breaks) => {
+      const ann = await collecting();
+      await mintEgg(ann.game, ann.account);
+      breaks(ann);
+      await ann.passes(3000);
+      const details = "The status could not be checked";
+      expect(ann.progress(EGG_MINT)).toEqual({ stage: "failed", details, mayStillCome: true });
+      expect(ann.tab.state.notices).toMatchObject([{ text: `Mint failed: ${details}`, tone: "error" }]);
+      ann.world.behave({});
+      ann.tab.wire.offline = false;
+      const asked = ann.tab.wire.countOf(STATUS);
+      await tryAgain(ann.game, EGG_MINT);
+      expect(ann.tab.wire.countOf(STATUS)).toBe(asked + 1);
+      expect(ann.progress(EGG_MINT)).toEqual({ stage: "success", assumed: null });
+      expect(minted(ann)?.creature).not.toBeNull();
+      expect(ann.labels).toHaveLength(1);
+    },
+  );
 
-  it("is unconfirmed after 30 pending checks, and polled until its end is known, also after a reload (CON-04, GAP-49)", async () => {
+  it.each([
+    ["still cannot be read", { gateway: "down" }],
+    ["is still pending", { delayMs: 10 * MINUTE }],
+  ] as const)(
+    "is at its start after 'Try Again', without hash and error, when its status %s (LED-144, CON-15)",
+    async (_, behaviour) => {
+      const ann = await collecting();
+      ann.world.behave({ delayMs: 10 * MINUTE });
+      await mintEgg(ann.game, ann.account);
+      ann.world.behave({ gateway: "down" });
+      await ann.passes(3000);
+      ann.world.behave(behaviour);
+      const asked = ann.tab.wire.countOf(STATUS);
+      await tryAgain(ann.game, EGG_MINT);
+      expect(ann.tab.wire.countOf(STATUS)).toBe(asked + 1);
+      expect(ann.tab.state.transactions["creatureMint "]).toMatchObject({
+        progress: { stage: "init" },
+        hash: null,
+      });
+    },
+  );
+
+  it("fails after 30 pending checks; its egg is found as soon as the ledger knows, also after a reload (LED-146, CON-04, GAP-49)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 10 * MINUTE });
     await mintEgg(ann.game, ann.account);
-    await ann.passes(30 * 3000);
+    await ann.passes(29 * 3000);
+    expect(ann.progress(EGG_MINT)).toMatchObject({ stage: "pending", checks: 29 });
+    await ann.passes(3000);
     expect(ann.tab.wire.countOf(STATUS)).toBe(30);
     const details = "The transaction is still pending. Check your wallet.";
-    expect(unconfirmed(ann)).toMatchObject([{ progress: { stage: "unconfirmed", details } }]);
-    expect(ann.tab.noticeTexts()).toEqual([`Not confirmed yet: ${details}`]);
+    expect(ann.progress(EGG_MINT)).toEqual({ stage: "failed", details, mayStillCome: true });
+    expect(ann.tab.noticeTexts()).toEqual([`Mint failed: ${details}`]);
     const again = await ann.reloaded();
+    expect(again.progress(EGG_MINT)).toMatchObject({ stage: "init" });
     expect(unconfirmed(again)).toMatchObject([{ progress: { stage: "unconfirmed", details } }]);
     ann.world.server.clock.pass(9 * MINUTE);
     await again.passes(16_000);
@@ -141,11 +172,12 @@ describe("minting an egg", () => {
     expect((await again.reloaded()).progress(EGG_MINT)).toMatchObject({ stage: "init" });
   });
 
-  it("stays unconfirmed beside a second one the player asked for, and both yield their egg (CON-15)", async () => {
+  it("may still come beside a second one the player asked for, and both yield their egg (CON-15)", async () => {
     const ann = await collecting();
     ann.world.behave({ delayMs: 3 * MINUTE });
     await mintEgg(ann.game, ann.account);
     await ann.passes(30 * 3000);
+    await tryAgain(ann.game, EGG_MINT);
     ann.world.behave({});
     await mintEgg(ann.game, ann.account, true);
     expect(ann.labels).toHaveLength(2);

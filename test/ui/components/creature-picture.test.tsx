@@ -7,21 +7,29 @@ import { render } from "../support/render.tsx";
 const shown = () => document.querySelector("img")?.src;
 
 describe("CreaturePicture", () => {
-  it("shows the picture of the species and form (BAT-031)", () => {
-    const show = render(<CreaturePicture creature={{ species_id: "bullx", form: 0 }} size={64} />);
-    expect(shown()).toContain("bullx_egg");
-    show(<CreaturePicture creature={{ species_id: "bullx", form: 2 }} size={64} />);
-    expect(shown()).toContain("bullx_form2");
+  const small = () => document.querySelector("source")?.srcset;
+  const fail = () => act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
+
+  it.each([
+    [0, "bullx_egg"],
+    [1, "bullx_form1"],
+    [2, "bullx_form2"],
+    [3, "bullx_form3"],
+  ])("of form %i is %s.png, with the smaller file before it (BAT-031)", (form, name) => {
+    render(<CreaturePicture creature={{ species_id: "bullx", form }} size={64} />);
+    expect(new URL(shown() ?? "", "https://game.example").pathname).toBe(`/${name}.png`);
+    expect(small()).toMatch(new RegExp(`${name}[-.].*(webp|avif)$`));
   });
 
-  it("shows a placeholder when its picture fails, until another one loads (BAT-031)", () => {
+  it("shows the PNG when the smaller file fails, then a placeholder, until another one loads (BAT-031)", () => {
     const show = render(<CreaturePicture creature={{ species_id: "bullx", form: 1 }} size={64} />);
-    act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
+    fail();
+    expect(small()).toBeUndefined();
+    expect(shown()).toMatch(/\/bullx_form1\.png$/);
+    fail();
     expect(shown()).toContain("icon_egg");
     show(<CreaturePicture creature={{ species_id: "bullx", form: 3 }} size={64} />);
     expect(shown()).toContain("bullx_form3");
-    show(<CreaturePicture creature={{ species_id: "unknown", form: 1 }} size={64} />);
-    expect(shown()).toContain("icon_egg");
   });
 
   const all = () => [...document.querySelectorAll("img")];
@@ -61,10 +69,8 @@ describe("CreaturePicture", () => {
   });
 
   it("stays empty when even the placeholder cannot be loaded (CON-81)", () => {
-    const fail = () => act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
     render(<CreaturePicture creature={{ species_id: "bullx", form: 1 }} size={64} />);
-    fail();
-    fail();
+    for (const _ of ["smaller file", "PNG", "placeholder"]) fail();
     expect(shown()).toBeUndefined();
   });
 });

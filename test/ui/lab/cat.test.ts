@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, petSpawnPlace } from "../../../rules/index.ts";
+import { closeDialog } from "../../../ui/game/store/dialogs.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
-import { adoptCat, declineCat } from "../../../ui/lab/commands/cat.ts";
+import { adoptCat } from "../../../ui/lab/commands/cat.ts";
 import { confirmMove } from "../../../ui/lab/commands/confirm-move.ts";
 import { selectPetForMove } from "../../../ui/lab/commands/move-mode.ts";
 import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
@@ -34,17 +35,14 @@ describe("a cat", () => {
     expect(tab.openDialog()).toBeNull();
   });
 
-  it("is offered again only a day after 'Not now'", async () => {
+  it("is offered at each activation that meets the condition, also after 'Not now' (LAB-138)", async () => {
     const { tab, lair } = await withLair("3000");
-    await activateMachine(tab.game, lair);
-    declineCat(tab.game);
-    expect(tab.openDialog()).toBeNull();
-    tab.server.clock.pass(23 * HOUR);
-    await activateMachine(tab.game, lair);
-    expect(tab.openDialog()).toBeNull();
-    tab.server.clock.pass(HOUR);
-    await activateMachine(tab.game, lair);
-    expect(tab.openDialog()).toBe("adopt");
+    for (let activation = 1; activation <= 3; activation++) {
+      await activateMachine(tab.game, lair);
+      expect(tab.openDialog()).toBe("adopt");
+      closeDialog(tab.game, "adopt");
+      tab.server.clock.pass(HOUR);
+    }
   });
 
   it("moves in beside its lair for 1500 Cat Nips, once for many clicks (LAB-140, LAB-141, LAB-145)", async () => {

@@ -6,8 +6,8 @@ import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { fomoHitMint, mintFomoHit } from "../../../ui/lab/dialogs/fomo-hit-dialog.tsx";
 import { badgesOf } from "../../../ui/lab/machine-list/machine-labels.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
+import { tryAgain } from "../../../ui/transactions/poll-transaction.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
-import { tryAgain } from "../../../ui/transactions/transaction-progress.ts";
 import { answerCall } from "../support/answer-call.ts";
 import type { Collector } from "../support/collecting.ts";
 import { labWithWallet, machineOf, placed } from "../support/lab-with-wallet.tsx";
@@ -32,7 +32,7 @@ describe("minting the FOMO HIT", () => {
     expect(ann.tab.wire.countOf("/api/activateMachine")).toBe(0);
   });
 
-  it("signs the manifest of its activation under the machine's id, and is polled until it is minted (LAB-168, LAB-169, LAB-170, LAB-174, CON-19, GAP-65)", async () => {
+  it("signs the manifest of its activation under the machine's id, and is polled until it is minted (LAB-168, LAB-169, LAB-170, LAB-172, LAB-174, CON-19, GAP-65)", async () => {
     const { ann, id, mint, subject } = await atTheFomoHit();
     await mint();
     expect(ann.labels).toEqual([id]);
@@ -83,18 +83,20 @@ describe("minting the FOMO HIT", () => {
     expect(again.labels).toEqual([]);
   });
 
-  it("is polled every 3 seconds, 30 times; then the machine stays 'MINTING...' and the hash is checked again (LAB-171, CON-04, CON-15, GAP-49)", async () => {
+  it("fails after 30 checks, one every 3 seconds; the machine stays 'MINTING...' and its hash is asked for again (LAB-171, CON-04, CON-15, GAP-49)", async () => {
     const { ann, id, mint, subject } = await atTheFomoHit();
     ann.world.behave({ delayMs: 2 * MINUTE });
     await mint();
     await ann.passes(30 * 3000);
     expect(ann.tab.wire.countOf(STATUS)).toBe(30);
-    expect(unconfirmedAbout(ann.tab.state, subject)).toMatchObject([
-      { progress: { details: "The transaction is still pending. Check your wallet." } },
-    ]);
+    const details = "The transaction is still pending. Check your wallet.";
+    expect(ann.progress(subject)).toEqual({ stage: "failed", details, mayStillCome: true });
     expect(badge(ann, id)).toBe("MINTING...");
-    await mint();
+    await tryAgain(ann.game, subject);
     expect(ann.tab.wire.countOf(STATUS)).toBe(31);
+    expect(ann.progress(subject)).toEqual({ stage: "init" });
+    await mint();
+    expect(ann.tab.wire.countOf(STATUS)).toBe(32);
     expect(ann.labels).toHaveLength(1);
     await ann.passes(MINUTE);
     expect(unconfirmedAbout(ann.tab.state, subject)).toEqual([]);
@@ -114,7 +116,7 @@ describe("a failed mint of the FOMO HIT", () => {
       expect(ann.progress(subject)).toMatchObject({ stage: "failed" });
       expect(ann.tab.noticeTexts()[0]).toMatch(/^Mint failed: \w/);
       expect(badge(ann, id)).toBe("MINT NFT");
-      tryAgain(ann.game, subject);
+      await tryAgain(ann.game, subject);
       await mint();
       await ann.passes(3000);
       expect(ann.progress(subject)).toMatchObject({ stage: "success" });
@@ -137,14 +139,23 @@ describe("a failed mint of the FOMO HIT", () => {
     expect(ann.tab.noticeTexts()).toEqual(["You cancelled in your wallet. Nothing was spent."]);
   });
 
-  it("is unconfirmed and keeps its hash when its status cannot be read (LAB-172, CON-15)", async () => {
-    const { ann, mint, subject } = await atTheFomoHit();
+  it.each([
+    ["an HTTP error", (ann: Collector) => void ann.world.behave({ gateway: "down" })],
+    ["a network error", (ann: Collector) => void Object.assign(ann.tab.wire, { offline: true })],
+  ])("has failed at %s, and is asked for once more at 'Try Again' (LAB-172, CON-15)", async (_, breaks) => {
+    const { ann, mint, subject, id } = await atTheFomoHit();
     await mint();
-    ann.world.behave({ gateway: "down" });
+    breaks(ann);
     await ann.passes(3000);
-    expect(unconfirmedAbout(ann.tab.state, subject)).toMatchObject([
-      { progress: { details: "The status could not be checked" }, hash: expect.stringMatching(/^txid_/) },
-    ]);
+    const details = "The status could not be checked";
+    expect(ann.progress(subject)).toEqual({ stage: "failed", details, mayStillCome: true });
+    expect(ann.tab.noticeTexts()).toContain(`Mint failed: ${details}`);
+    ann.world.behave({});
+    ann.tab.wire.offline = false;
+    await tryAgain(ann.game, subject);
+    expect(ann.progress(subject)).toMatchObject({ stage: "success" });
+    expect(machineOf(ann, id)?.lastActivated).toBeGreaterThan(0);
+    expect(ann.labels).toHaveLength(1);
   });
 
   it("reports that there is no manifest (ERR-020)", async () => {

@@ -64,7 +64,7 @@ describe("the Incubator Staking dialog", () => {
     expect(second).toContain("+1 TCorvax per 1000 sCVX with no cap");
   });
 
-  it("shows the steps under 'Learn How to Stake', with a link to the operator's staking site (LAB-156)", async () => {
+  it("shows the steps under 'Learn How to Stake', with a link to the staking site (LAB-156)", async () => {
     const { ann } = await atTheIncubator();
     const link = () => document.querySelector<HTMLAnchorElement>("a[target=_blank]");
     click(the("button", "Learn How to Stake"));

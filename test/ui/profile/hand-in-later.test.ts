@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { describe, expect, inject, it } from "vitest";
 import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
+import { changeSettings } from "../../../ui/game/store/settings.ts";
 import {
   forgetWaiting,
   handInBattle,
@@ -47,6 +48,25 @@ describe("battles that are fought without network", () => {
     await tab.wire.quiet();
     expect(await deeds()).toMatchObject({ battles: 2 });
     expect(battles.some((battle) => waitsForServer(tab.game, battle))).toBe(false);
+  });
+
+  it("are neither kept nor sent while the player has switched off that they count (GAP-68)", async () => {
+    const { tab } = await playing();
+    const [one, two] = [practiceReplay("one"), practiceReplay("two")];
+    tab.wire.offline = true;
+    handInBattle(tab.game, one);
+    await tab.wire.quiet();
+    tab.wire.offline = false;
+    changeSettings(tab.game, { countBattles: false });
+    handInBattle(tab.game, two);
+    await handInWaiting(tab.game);
+    await tab.wire.quiet();
+    expect(tab.wire.countOf(HAND_IN)).toBe(1);
+    expect([one, two].map((battle) => waitsForServer(tab.game, battle))).toEqual([true, false]);
+    changeSettings(tab.game, { countBattles: true });
+    await handInWaiting(tab.game);
+    expect(tab.wire.countOf(HAND_IN)).toBe(2);
+    expect(waitsForServer(tab.game, one)).toBe(false);
   });
 
   it("are handed in by one run at a time, which takes those that are added meanwhile", async () => {

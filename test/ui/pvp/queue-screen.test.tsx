@@ -88,7 +88,6 @@ describe("matchmaking", () => {
 
   it.each([
     [{ name: "Bob", bot: false, rating: 1250 }, "Your opponentBobPlatinum, rating 1250"],
-    [{ name: "Cid", bot: false, rating: null }, "Your opponentCidUnranked"],
     [
       { name: "Practice Bot", bot: true, rating: null },
       "Your opponentPractice BotPractice: changes no rating",

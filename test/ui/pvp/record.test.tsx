@@ -70,11 +70,18 @@ describe("the stats tab", () => {
     expect(badge?.textContent).toBe("PlatinumRating 1250Rank #12");
   });
 
-  it("reads 'Unranked' without a rated battle, and not Gold as well (CON-77)", async () => {
+  it("shows the rating's title before the first rated battle, with 'Unranked' in place of 'Rank #0' (CON-77)", async () => {
     await statsTab({ rank: 0, stats: { ...RECORD, rating: 1000 } });
-    const badge = document.querySelector("[aria-label=Unranked]");
-    expect(badge?.textContent).toBe("UnrankedRating 1000Your first rated battle earns a rank.");
+    const badge = document.querySelector("[aria-label=Gold]");
+    expect(badge?.textContent).toBe("GoldRating 1000Unranked");
+    expect(badge?.querySelector("img")?.getAttribute("src")).toContain("rank_gold");
     expect(pageText()).not.toContain("Rank #0");
+  });
+
+  it("has a picture for the highest rank as well (PVP-043, PVP-060)", async () => {
+    await statsTab({ stats: { ...RECORD, rating: 2200 } });
+    const picture = document.querySelector("[aria-label=Grandmaster] img");
+    expect(picture?.getAttribute("src")).toContain("rank_grandmaster");
   });
 
   it("shows cards for wins, losses, win rate and win streak with the best one (PVP-044, PVP-051)", async () => {

@@ -110,6 +110,6 @@ export const DEV_LEDGER: LedgerSettings = {
   gatewayUrl: "/dev/gateway",
   dappDefinition: "account_sim1dapp",
   explorer: { baseUrl: "/dev/ledger", transactionPath: "/transaction/", accountsPath: "/account/" },
-  stakingUrl: null,
+  stakingUrl: "/dev/ledger",
   actions: { creatures: true, energySale: true, fomoHit: true, incubator: true },
 };

@@ -24,7 +24,7 @@ import { ControlsSection } from "./controls-section.tsx";
 import { HelpGuide } from "./help-guide.tsx";
 import { KeysDialog } from "./keys/keys-dialog.tsx";
 import { LookSettings } from "./look-settings.tsx";
-import { LabSoundSettings, SettingsDialog } from "./settings-dialog.tsx";
+import { BattleSettings, LabSoundSettings, SettingsDialog } from "./settings-dialog.tsx";
 
 /** Shows the dialogs that the player opens from the menu, and the offer to resume a battle. */
 export function MenuDialogs() {
@@ -79,7 +79,7 @@ export function MenuDialogs() {
         muted={settings.muted}
         music={isMusicOn(settings, wantsQuiet())}
         musicVolume={settings.musicVolume}
-        askBeforeEndTurn={settings.askBeforeEndTurn}
+        battles={isOpen("settings") ? <BattleSettings /> : null}
         language={hasLanguages ? <LanguageChoice /> : null}
         look={isOpen("settings") ? <LookSettings /> : null}
         labSounds={isOpen("settings") ? <LabSoundSettings /> : null}
@@ -90,7 +90,6 @@ export function MenuDialogs() {
         onMuted={(muted) => changeSettings(game, { muted })}
         onMusic={(music) => changeSettings(game, { music })}
         onMusicVolume={(volume) => changeSettings(game, { musicVolume: volume })}
-        onAskBeforeEndTurn={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
         battleWaits={savedBattleOf(game.storage, battleOwner(game)) !== null}
         onLogOut={() => logOut(game)}
         onClose={closes("settings")}

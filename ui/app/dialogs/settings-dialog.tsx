@@ -11,6 +11,7 @@ import { useGame, useGameState } from "../../game/game-context.tsx";
 import { isLabSoundOn, type LabSound, wantsQuiet } from "../../game/music/music-setting.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
+import { handInWaiting } from "../../profile/replays/hand-in.ts";
 import styles from "./menu-dialogs.module.css";
 
 interface SettingsDialogProps {
@@ -23,8 +24,8 @@ interface SettingsDialogProps {
   music: boolean;
   /** From 0 to 1. */
   musicVolume: number;
-  /** Whether a turn of a battle ends with energy left only after a question. */
-  askBeforeEndTurn: boolean;
+  /** Switches of what concerns battles. */
+  battles?: ReactNode;
   /** Keys, gamepad and what else concerns the hands. */
   controls?: ReactNode;
   /** The choice of the language; null while there is only one. */
@@ -43,7 +44,6 @@ interface SettingsDialogProps {
   onMuted: (muted: boolean) => void;
   onMusic: (music: boolean) => void;
   onMusicVolume: (volume: number) => void;
-  onAskBeforeEndTurn: (asks: boolean) => void;
   onLogOut: () => void;
   onClose: () => void;
 }
@@ -78,11 +78,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
       </Panel>
       <Panel surface="well" aria-labelledby="settings-battles">
         <h3 id="settings-battles">{texts.app.dialogs.battles}</h3>
-        <Switch
-          label={texts.battleScreen.endQuestion.ask}
-          on={props.askBeforeEndTurn}
-          onChange={props.onAskBeforeEndTurn}
-        />
+        {props.battles}
       </Panel>
       {props.controls}
       {props.language ? <Panel surface="well">{props.language}</Panel> : null}
@@ -108,6 +104,36 @@ export function SettingsDialog(props: SettingsDialogProps) {
         </ConfirmButton>
       </div>
     </Dialog>
+  );
+}
+
+/** Whether a turn asks before it ends, the enemy hurries, and battles against the AI count (`GAP-68`). */
+export function BattleSettings() {
+  const game = useGame();
+  const texts = useTexts();
+  const { askBeforeEndTurn, hurryEnemy, countBattles } = useGameState((state) => state.settings);
+  return (
+    <>
+      <Switch
+        label={texts.battleScreen.endQuestion.ask}
+        on={askBeforeEndTurn}
+        onChange={(asks) => changeSettings(game, { askBeforeEndTurn: asks })}
+      />
+      <Switch
+        label={texts.app.dialogs.hurryEnemy}
+        on={hurryEnemy}
+        onChange={(hurries) => changeSettings(game, { hurryEnemy: hurries })}
+      />
+      <Switch
+        label={texts.app.dialogs.countBattles}
+        on={countBattles}
+        onChange={(counts) => {
+          changeSettings(game, { countBattles: counts });
+          void handInWaiting(game);
+        }}
+      />
+      <p className={layoutStyles.muted}>{texts.app.dialogs.countBattlesAbout}</p>
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { LanguageChoice } from "../../game/language-choice.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { askToLeave, leaveBattle } from "./leave-battle.ts";
-import { isKept } from "./play-battle.ts";
+import { askToLeave } from "./leave-battle.ts";
+import { giveUpBattle, isKept } from "./play-battle.ts";
 import { answerReplacing } from "./start-battle.ts";
 
 /** Asks before a battle is left: stay, come back later, or give it up. */
@@ -31,7 +31,7 @@ export function LeaveDialog() {
             {texts.stay}
           </Button>
           {kept ? <Button onClick={() => leaveArena(game)}>{texts.later}</Button> : null}
-          <Button tone="danger" onClick={() => leaveBattle(arena)}>
+          <Button tone="danger" onClick={() => giveUpBattle(arena)}>
             {giveUp}
           </Button>
         </>

@@ -1,8 +1,17 @@
-import { badgesOf, battleResult, isLesson, newReplay, rewardsOf } from "../../../rules/index.ts";
+import {
+  type Battle,
+  type BattleResult,
+  badgesOf,
+  battleResult,
+  isLesson,
+  newReplay,
+  type Replay,
+  rewardsOf,
+} from "../../../rules/index.ts";
 import type { AiBattle } from "../../battle/ai-battle/ai-battle.ts";
 import { BattleDirector } from "../../battle/ai-battle/battle-director.ts";
 import { EnemyMind } from "../../battle/ai-battle/enemy-mind.ts";
-import { forgetBattle, saveBattle } from "../../battle/ai-battle/saved-battle.ts";
+import { forgetBattle, restoreBattle, saveBattle } from "../../battle/ai-battle/saved-battle.ts";
 import { battleOwner, savedBattleOf, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
 import { rememberLesson } from "../../battle/lesson/lesson-course.ts";
 import { showBattle } from "../../battle/store/battle-client.ts";
@@ -13,6 +22,7 @@ import {
   type ShownBattle,
   shownSpeed,
 } from "../../battle/store/battle-state.ts";
+import { ENEMY, PLAYER } from "../../battle/store/sides.ts";
 import { notify } from "../../game/store/notify.ts";
 import { handInBattle } from "../../profile/replays/hand-in.ts";
 import { addRewards } from "../result/reward-totals.ts";
@@ -25,7 +35,7 @@ export function playBattle(arena: Arena, battle: AiBattle): void {
   const lesson = isLesson(battle.setup) ? { battle, readSteps: 0 } : null;
   const isPractice = () => lesson !== null || store.getState().practice;
   const save = () => mayKeep(arena) && saveBattle(game, battle, isPractice());
-  const speed = () => shownSpeed(client.rules, client.store.getState());
+  const speed = () => shownSpeed(client.rules, client.store.getState(), game.store.getState().settings);
   const director = new BattleDirector(battle, {
     stage: { show: (beat) => showBeat(client, client.store.getState().canvas, beat, speed()), speed },
     enemy: new EnemyMind(battle),
@@ -56,12 +66,45 @@ function takeShown(arena: Arena, battle: AiBattle, shown: ShownBattle): void {
   if (shown.phase === "over") finish(arena, battle);
 }
 
-/** Shows the result with rewards and badges; practice and the guided battle bring none (`CON-93`). */
 function finish(arena: Arena, ended: AiBattle): void {
-  const { game, rules, store, battle: client } = arena;
   forgetKept(arena);
-  const result = battleResult(rules, ended.battle);
+  const result = battleResult(arena.rules, ended.battle);
   if (!result) return;
+  const replay = replayOf(arena, ended);
+  showResult(arena, result, replay);
+  handInBattle(arena.game, replay);
+}
+
+/** Gives the battle under way up: it ends as a defeat, and counts for nothing. */
+export function giveUpBattle(arena: Arena): void {
+  const { running } = arena.battle.store.getState();
+  const replay = running?.replay?.();
+  forgetKept(arena);
+  stopBattle(arena);
+  if (running?.known.battle && replay) showGivenUp(arena, running.known.battle, replay);
+}
+
+/** Gives the battle up that waits on this device; one that cannot be played any more is only forgotten. */
+export function giveUpWaiting(arena: Arena): void {
+  const { game, rules, store } = arena;
+  const restored = restoreBattle(game.storage, rules, battleOwner(game));
+  forgetKept(arena);
+  if (!restored) return;
+  const { battle, practice } = restored;
+  const lesson = isLesson(battle.setup) ? { battle, readSteps: 0 } : null;
+  const { difficulty } = battle.setup;
+  store.setState({ lesson, practice: practice && lesson === null, difficulty });
+  showGivenUp(arena, battle.battle, replayOf(arena, battle));
+}
+
+function showGivenUp(arena: Arena, battle: Battle, replay: Replay): void {
+  const result = battleResult(arena.rules, battle, ENEMY);
+  if (result) showResult(arena, result, { ...replay, end: { by: "forfeit", loser: PLAYER } });
+}
+
+/** Shows the result with rewards and badges; practice and the guided battle bring none (`CON-93`). */
+function showResult(arena: Arena, result: BattleResult, replay: Replay): void {
+  const { game, rules, store, battle: client } = arena;
   const { practice, lesson } = store.getState();
   const isForNothing = practice || lesson !== null;
   if (lesson !== null && result.victory) rememberLesson(game, "finished");
@@ -69,9 +112,7 @@ function finish(arena: Arena, ended: AiBattle): void {
   if (rewards) addRewards(game.storage, battleOwner(game).owner, rewards);
   const badges = isForNothing ? [] : badgesOf(rules, result);
   client.store.setState({ skipping: false });
-  const replay = replayOf(arena, ended);
-  store.setState({ result: { result, rewards, badges, replay }, screen: "result" });
-  handInBattle(game, replay);
+  store.setState({ result: { result, rewards, badges, replay }, screen: "result", leaving: false });
 }
 
 function replayOf({ rules, battle: { rulesHash } }: Arena, { setup, actions }: AiBattle) {

@@ -41,6 +41,7 @@ function Result({ ended }: { ended: ArenaResult }) {
   const end = result.victory ? "victory" : "defeat";
   const { title, text, timeUp } = texts.result[end];
   const guided = lesson ? rules.texts.lesson.result[end] : null;
+  const ending = replay.end ? texts.result.gaveUp : wasTimeUp(result, enemy.length) ? timeUp : text;
   return (
     <BattlePage
       title={title}
@@ -49,7 +50,7 @@ function Result({ ended }: { ended: ArenaResult }) {
       buttons={<NextButtons ended={ended} />}
     >
       <div className={styles.stack} data-victory={result.victory}>
-        <p className={styles.text}>{guided ?? (wasTimeUp(result, enemy.length) ? timeUp : text)}</p>
+        <p className={styles.text}>{(replay.end ? null : guided) ?? ending}</p>
         <Podium team={player} victory={result.victory} />
         {badges.length > 0 ? <BadgeRow badges={badges} /> : null}
         {lesson ? null : <HelpfulAdvice help={help} />}

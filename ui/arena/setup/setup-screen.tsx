@@ -13,7 +13,7 @@ import { Panel } from "../../components/panel.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { declineLesson, startLesson } from "../battle/guided-battle.ts";
-import { leaveBattle } from "../battle/leave-battle.ts";
+import { giveUpWaiting } from "../battle/play-battle.ts";
 import { resumeOrTell } from "../battle/start-battle.ts";
 import { usePracticeTeams } from "../practice/practice-teams.ts";
 import { chooseDifficulty } from "../team/pick-team.ts";
@@ -120,8 +120,8 @@ function WaitingBattleNote() {
   const allowed = useGameState((state) => waiting !== null && mayResume(state, waiting));
   if (!waiting) return null;
 
-  function forget() {
-    leaveBattle(arena);
+  function giveUp() {
+    giveUpWaiting(arena);
     setWaiting(null);
   }
   return (
@@ -136,11 +136,11 @@ function WaitingBattleNote() {
         size="small"
         tone="teal"
         reason={allowed ? null : wallet.first.connect}
-        onClick={() => resumeOrTell(arena) || forget()}
+        onClick={() => resumeOrTell(arena) || giveUp()}
       >
         {texts.waiting.resume}
       </Button>
-      <Button size="small" onClick={forget}>
+      <Button size="small" onClick={giveUp}>
         {texts.giveUp}
       </Button>
     </Panel>

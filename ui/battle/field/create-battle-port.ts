@@ -65,7 +65,7 @@ export function createBattlePort(
       return [player.name, enemy.name];
     },
     sound: (name) => game.sounds.emit(name),
-    speed: () => shownSpeed(rules, store.getState()),
+    speed: () => shownSpeed(rules, store.getState(), game.store.getState().settings),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };
 }

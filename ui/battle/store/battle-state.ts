@@ -11,6 +11,7 @@ import type {
   RuleSet,
   SideIndex,
 } from "../../../rules/index.ts";
+import type { Settings } from "../../game/store/game-state.ts";
 import type { SideNames } from "./sides.ts";
 
 /** What the status says of the enemy's turn (`BAT-027`); `turnBegins`: a charged spell starts the player's turn. */
@@ -109,12 +110,17 @@ export interface BattleState {
   fieldArea: FieldArea | null;
 }
 
-/** Returns how many times faster than normal actions are shown; Infinity shows only their results. */
+/**
+ * Returns how many times faster than normal actions are shown; Infinity shows only their results. A long turn of the
+ * enemy hurries only where the player wants that (`BAT-181`).
+ */
 export function shownSpeed(
   { battleScreen }: RuleSet,
   { speed, skipping, shownOfTurn }: Pick<BattleState, "speed" | "skipping" | "shownOfTurn">,
+  { hurryEnemy }: Pick<Settings, "hurryEnemy">,
 ): number {
   if (skipping) return Number.POSITIVE_INFINITY;
+  if (!hurryEnemy) return speed;
   const { hurriesAfter, hurryFactor } = battleScreen.enemyTurn;
   return shownOfTurn >= hurriesAfter ? speed * hurryFactor : speed;
 }

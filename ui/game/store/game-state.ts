@@ -87,6 +87,10 @@ export interface Settings {
   ambienceVolume: number;
   /** Whether the game asks before a turn of a battle ends with energy left for an action. */
   askBeforeEndTurn: boolean;
+  /** Whether finished battles against the AI are handed in, so that they count for goals (`GAP-68`). */
+  countBattles: boolean;
+  /** Whether long turns of the enemy are shown faster than the stated times. */
+  hurryEnemy: boolean;
   /** Whether emotes of opponents are hidden. */
   emotesMuted: boolean;
   /** Keys, gamepad and what else concerns the hands. */

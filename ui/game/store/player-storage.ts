@@ -11,7 +11,6 @@ const NAMES = [
   "arena_team",
   "battleForLater",
   "callbackOffers",
-  "catDeclined",
   "handed",
   "lastResources",
   "lastSeen",

@@ -15,6 +15,8 @@ const FRESH: Settings = {
   ambience: null,
   ambienceVolume: 0.35,
   askBeforeEndTurn: true,
+  countBattles: true,
+  hurryEnemy: false,
   emotesMuted: false,
   controls: FRESH_CONTROLS,
   language: null,
@@ -46,6 +48,8 @@ function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> &
     volume,
     muted,
     askBeforeEndTurn = true,
+    countBattles = true,
+    hurryEnemy = false,
     emotesMuted = false,
     language = null,
   } = kept as Partial<Settings>;
@@ -53,7 +57,9 @@ function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> &
   const { musicVolume = 0, labMusicVolume = 0, ambienceVolume = 0 } = kept as Partial<Settings>;
   return (
     [volume, musicVolume, labMusicVolume, ambienceVolume].every(isVolume) &&
-    [muted, askBeforeEndTurn, emotesMuted].every((flag) => typeof flag === "boolean") &&
+    [muted, askBeforeEndTurn, countBattles, hurryEnemy, emotesMuted].every(
+      (flag) => typeof flag === "boolean",
+    ) &&
     [music, labMusic, ambience].every((on) => on === null || typeof on === "boolean") &&
     (language === null || typeof language === "string") &&
     isLook(kept)

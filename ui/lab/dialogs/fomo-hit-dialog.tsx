@@ -67,8 +67,9 @@ export function FomoHitDialog({ machineId }: FomoHitDialogProps) {
 function MintStage({ machine }: { machine: Machine }) {
   const { rules } = useLoaded();
   const mint = fomoHitMint(machine.id);
-  // Each player has one NFT, so a second mint is not offered while the first is unconfirmed.
-  const isUnconfirmed = useUnconfirmed(mint).length > 0;
+  // Each player has one NFT: a second mint is not offered while nobody knows the hash of the first, and where it is
+  // known, a press asks the ledger about it.
+  const isUnanswered = useUnconfirmed(mint).some(({ hash }) => !hash);
   const { pending, minted } = rules.texts.lab.fomoHit;
   const done = (
     <GrownHeadline headline={rules.texts.transactions.fomoHit.completed}>
@@ -83,7 +84,7 @@ function MintStage({ machine }: { machine: Machine }) {
         <>
           <UnconfirmedPanels about={mint} />
           <CancelledNote about={mint} />
-          {isUnconfirmed ? null : <MintOffer machine={machine} />}
+          {isUnanswered ? null : <MintOffer machine={machine} />}
         </>
       }
       pending={() => <MeanwhilePanel text={pending} />}

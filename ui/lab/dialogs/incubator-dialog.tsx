@@ -63,7 +63,7 @@ function CurrentStage({ machine, dialog }: { machine: Machine; dialog: Incubator
 
 interface StakingHelpProps {
   help: RuleSet["texts"]["lab"]["staking"];
-  /** Address of the staking site the operator configured; null: no link is shown. */
+  /** Address of the staking site; null without a ledger: no link is shown. */
   site: string | null;
 }
 

@@ -5,7 +5,7 @@ import { useLast } from "../../game/hooks/use-last.ts";
 import { closeDialog, frontDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
-import { adoptCat, catName, declineCat, strokeCat } from "../commands/cat.ts";
+import { adoptCat, catName, strokeCat } from "../commands/cat.ts";
 import { selectPetForMove } from "../commands/move-mode.ts";
 import { ActivateAllDialog } from "./activate-all-dialog.tsx";
 import { AwaySummaryDialog } from "./away-dialog.tsx";
@@ -69,7 +69,7 @@ function AdoptPrompt({ dialog }: { dialog: OpenDialog | null }) {
       refusal={lair ? whyNot(rules, lab, adoptAt(rules, lair, lair.id), serverNow(game)) : null}
       busy={busy}
       onAdopt={() => lair && adoptCat(game, lair.id)}
-      onClose={() => declineCat(game)}
+      onClose={() => closeDialog(game, "adopt")}
     />
   );
 }

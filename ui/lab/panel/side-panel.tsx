@@ -12,7 +12,7 @@ import type { PanelSection } from "../state/lab-state.ts";
 import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
 import { ResourceCounters, ScreenTools } from "./hud.tsx";
-import { LabGoals } from "./lab-goals.tsx";
+import { LabGoal } from "./lab-goal.tsx";
 import { MoveSection } from "./move-section.tsx";
 import styles from "./side-panel.module.css";
 import { UpgradeSection } from "./upgrade-section.tsx";
@@ -24,7 +24,7 @@ interface SidePanelProps {
   below?: ReactNode;
 }
 
-/** Shows the player, the resources and all actions (`LAB-124` to `LAB-127`). */
+/** Shows the player, the resources and all actions, in the stated order (`LAB-124` to `LAB-127`). */
 export function SidePanel({ bar, below }: SidePanelProps) {
   const texts = useTexts();
   const isMobile = useIsMobile();
@@ -44,9 +44,9 @@ export function SidePanel({ bar, below }: SidePanelProps) {
         <ResourceCounters />
       </header>
       <div className={styles.rest}>
-        <LabGoals most={2} />
-        <LabSections />
         <CreatureButtons />
+        <LabGoal />
+        <LabSections />
         {isMobile ? null : <RoomMachines />}
         {below}
       </div>

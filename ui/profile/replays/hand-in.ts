@@ -14,10 +14,13 @@ interface Waiting {
   replay: Replay;
 }
 
-/** Hands a finished battle in, so that it counts for goals (`GAP-68`); one that does not arrive is handed in later. */
+/**
+ * Hands a finished battle in, so that it counts for goals (`GAP-68`); one that does not arrive is handed in later. Where
+ * the player has switched counting off, nothing is kept or sent.
+ */
 export function handInBattle(game: Game, replay: Replay): void {
-  const { owner, rules } = game.store.getState();
-  if (owner === null || rules === null) return;
+  const { owner, rules, settings } = game.store.getState();
+  if (owner === null || rules === null || !settings.countBattles) return;
   const all = waitingBattles(game);
   const own = [...all.filter((waiting) => waiting.owner === owner), { owner, replay }];
   // More wait only where the server was away for long: the player's oldest is forgotten then.
@@ -33,7 +36,8 @@ export function handInBattle(game: Game, replay: Replay): void {
  * A run that is under way goes on with those that are added meanwhile.
  */
 export async function handInWaiting(game: Game): Promise<void> {
-  if (game.store.getState().checkingBattle) return;
+  const { checkingBattle, settings } = game.store.getState();
+  if (checkingBattle || !settings.countBattles) return;
   for (let one = nextOf(game); one; one = nextOf(game)) {
     const { rulesHash, ...replay } = one.replay;
     const body = { rulesHash, replay: JSON.stringify({ ...replay, rulesHash }) };

@@ -5,7 +5,6 @@ import { BattleHeader } from "../../battle/header/battle-header.tsx";
 import { useShownBattle } from "../../battle/use-shown-battle.ts";
 import { Badge } from "../../components/badge.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useSecondsUntil } from "../../game/hooks/use-seconds.ts";
 import { announce } from "../../game/store/notify.ts";
 import { usePvp, usePvpState } from "../pvp-context.tsx";
@@ -17,6 +16,7 @@ import styles from "./pvp-header.module.css";
 export function PvpHeader() {
   const pvp = usePvp();
   const turn = useShownBattle(({ view }) => view.turn);
+  const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);
   const isBot = usePvpState((state) => state.battle?.opponent.bot ?? false);
   const { battle } = pvp.rules.texts.pvpScreens;
   return (
@@ -24,7 +24,7 @@ export function PvpHeader() {
       title={fill(battle.turn, { turn })}
       beside={
         <>
-          <Countdown />
+          {yourTurn ? <Countdown /> : null}
           {isBot ? (
             <span className={styles.bot}>
               <Badge tone="info">{battle.bot}</Badge>
@@ -42,16 +42,8 @@ export function PvpHeader() {
 
 const SECOND_MS = 1000;
 
-/**
- * The countdown of the player's turn, which warns below 10 seconds; in the opponent's turn the opponent's (`PVP-023`,
- * `PVP-039`).
- */
+/** The countdown of the player's own turn, which warns below 10 seconds (`PVP-023`, `PVP-039`). */
 function Countdown() {
-  const yourTurn = usePvpState((state) => state.battle?.yourTurn ?? false);
-  return yourTurn ? <OwnSeconds /> : <OpponentSeconds />;
-}
-
-function OwnSeconds() {
   const { game } = usePvp();
   const { rules } = useBattleClient();
   const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
@@ -73,26 +65,6 @@ function OwnSeconds() {
       aria-label={long ? fill(texts.longTimeLeft, long) : fill(timeLeft, { seconds })}
     >
       {long ? fill(texts.longTime, long) : fill(texts.seconds, { seconds })}
-    </span>
-  );
-}
-
-function OpponentSeconds() {
-  const { rules } = usePvp();
-  const deadline = usePvpState((state) => state.battle?.deadline ?? 0);
-  const name = usePvpState((state) => state.battle?.opponent.name ?? "");
-  const seconds = useSecondsUntil(deadline);
-  const { battle: texts } = rules.texts.pvpScreens;
-  const long = longTime(seconds);
-  return (
-    <span className={styles.countdown} data-of="opponent">
-      <span aria-hidden="true" className={styles.whose}>
-        {name}
-      </span>
-      <span aria-hidden="true">{long ? fill(texts.longTime, long) : fill(texts.seconds, { seconds })}</span>
-      <VisuallyHidden>
-        {long ? fill(texts.opponentLongTime, { name, ...long }) : fill(texts.opponentTime, { name, seconds })}
-      </VisuallyHidden>
     </span>
   );
 }

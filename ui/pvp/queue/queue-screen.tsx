@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { opponentRankText } from "../../../rules/index.ts";
+import { ratedTitle } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -51,7 +51,7 @@ function Opponent() {
     <section className={styles.opponent} aria-label={queue.opponent}>
       <span className={layoutStyles.muted}>{queue.opponent}</span>
       <strong className={styles.name}>{name}</strong>
-      <span>{bot ? queue.botOpponent : opponentRankText(rules, rating)}</span>
+      <span>{bot || rating === null ? queue.botOpponent : ratedTitle(rules, rating)}</span>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
-import { damageRatio, fill, numberText, standingOf, winRate } from "../../../rules/index.ts";
+import { damageRatio, fill, numberText, rankText, rankTitle, winRate } from "../../../rules/index.ts";
 import type { PvpStatsReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -66,7 +66,7 @@ const SIZE = 104;
 /** The title of the rank, the rating, and the place in the leaderboard (`PVP-043`, `CON-77`). */
 function RankBadge({ rating, rank }: { rating: number; rank: number }) {
   const { rules } = usePvp();
-  const { title, place } = standingOf(rules, { rating, rank });
+  const title = rankTitle(rules, rating);
   return (
     <Panel className={styles.badge} aria-label={title}>
       <RankPicture place={rules.texts.pvp.ranks.indexOf(title)} />
@@ -75,7 +75,7 @@ function RankBadge({ rating, rank }: { rating: number; rank: number }) {
         <p className={classNames(layoutStyles.number, styles.rating)}>
           {fill(rules.texts.pvpScreens.stats.rating, { rating })}
         </p>
-        <p className={classNames(layoutStyles.dim, layoutStyles.number)}>{place}</p>
+        <p className={classNames(layoutStyles.dim, layoutStyles.number)}>{rankText(rules, rank)}</p>
       </div>
     </Panel>
   );
@@ -84,10 +84,9 @@ function RankBadge({ rating, rank }: { rating: number; rank: number }) {
 /** The pictures of the ranks, from the lowest on. */
 const PICTURES = ["bronze", "silver", "gold", "platinum", "diamond", "master", "grandmaster"];
 
-/** A decoration: the title is beside it, even without a picture. `place` is -1 without a rank. */
+/** A decoration: the title is beside it, even without a picture. `place` is -1 for the highest rank. */
 function RankPicture({ place }: { place: number }) {
-  const picture = PICTURES[place];
-  const address = picture === undefined ? null : pictureAddress(`rank_${picture}.svg`);
+  const address = pictureAddress(`rank_${PICTURES.at(place)}.svg`);
   return address ? <img src={address} alt="" width={SIZE} height={SIZE} draggable={false} /> : null;
 }
 

@@ -61,6 +61,26 @@ describe("the score of a stance", () => {
   const saves = (battle: ReturnType<typeof battleWith>) => reason(battle, "saves", "defend", "own");
   const two = [{ id: "foe" }, { id: "other" }];
 
+  it("is given where 30% of the expected damage leaves the creature alive, and all of it would not (BAT-122)", () => {
+    const four = ["one", "two", "three", "four"].map((id) => ({ id, battle: { physicalAttack: 40 } }));
+    const saved = Array.from({ length: 400 }, (_, index) => index + 1).filter(
+      (health) =>
+        saves(
+          battleWith({
+            own: { field: [{ id: "own", health, battle: { maxHealth: 400 } }], energy: 5 },
+            foe: { field: four, energy: 25 },
+          }),
+        ) !== undefined,
+    );
+    const [least = 0] = saved;
+    const most = saved.at(-1) ?? 0;
+    expect(saved).toHaveLength(most - least + 1);
+    expect(most).toBeGreaterThan(60);
+    // All of the damage is `most` or less than one more; 30% of it just leaves `least`.
+    expect(least).toBeGreaterThan(most * 0.3);
+    expect(least).toBeLessThanOrEqual((most + 1) * 0.3 + 1);
+  });
+
   it("counts all enemies that can act, not stunned or charging ones (BAT-122, GAP-34)", () => {
     expect(saves(danger(two, 15))).toBe(rules.ai.scores.saves);
     const stunned = danger(two, 15);

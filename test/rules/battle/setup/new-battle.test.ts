@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BattleEvent, type BattleSetup, newBattle } from "../../../../rules/index.ts";
+import { type BattleEvent, type BattleSetup, enemyStyle, newBattle } from "../../../../rules/index.ts";
 import { creature, item, rules } from "../support/scene.ts";
 
 const deck = (count: number, stats = 5, prefix = "c") => ({
@@ -34,6 +34,36 @@ describe("the difficulty table", () => {
   ] as const)("holds what is stated for %s (%s, BAT-064)", (name, _id, row) => {
     expect(difficulty(name)).toEqual(row);
   });
+
+  it.each([
+    ["easy", "BAT-106", [10, 3, 6, 1], [2, 0.35, 0.5, 0.4, 1]],
+    ["medium", "BAT-107", [11, 3, 7, 2], [3, 0.55, 0.65, 0.6, 2]],
+    ["hard", "BAT-108", [13, 4, 8, 3], [4, 0.75, 0.8, 0.8, 3]],
+    ["expert", "BAT-109", [15, 5, 10, 5], [5, 0.95, 0.95, 0.95, 4]],
+  ] as const)(
+    "gives the enemy on %s its energy, hand, deck and bonus items, and its AI level, chances, focus and depth (%s)",
+    (name, _id, beginning, mind) => {
+      const { enemyTools, enemySpells } = rules.difficulty[name];
+      const player = { ...deck(8), tools: [item("Ledger Lens")], spells: [item("Shardstorm")] };
+      const { sides } = newBattle(rules, { mode: "ai", difficulty: name, seed: "s", player });
+      const [, enemy] = sides;
+      const items = enemy.tools.length + enemy.spells.length;
+      expect([
+        enemy.energy,
+        enemy.hand.length,
+        enemy.hand.length + enemy.deck.length,
+        items - enemyTools - enemySpells,
+      ]).toEqual(beginning);
+      const style = enemyStyle(rules, name);
+      expect([
+        style.level,
+        style.multiAction?.chance,
+        style.aggressionLevel,
+        style.focusFireChance,
+        style.depth,
+      ]).toEqual(mind);
+    },
+  );
 
   it("holds rarities, items, actions, fields, colours and labels (BAT-110, BAT-117, BAT-119, BAT-103, CON-44)", () => {
     const rows = Object.values(rules.difficulty);

@@ -7,7 +7,6 @@ import {
   ratingChanges,
   ratingFactor,
   shippedRules as rules,
-  standingOf,
   whyNotRated,
 } from "../../../../rules/index.ts";
 
@@ -137,15 +136,5 @@ describe("a rank", () => {
     [42, "Rank #42"],
   ])("number %i reads '%s' (CON-77, PVP-043)", (rank, text) => {
     expect(rankText(rules, rank)).toBe(text);
-  });
-});
-
-describe("what screens call a rank", () => {
-  it("is 'Unranked' before the first rated battle and the rating's title after it (PVP-043, CON-77, GAP-47)", () => {
-    expect(standingOf(rules, { rating: 1000, rank: 0 })).toEqual({
-      title: "Unranked",
-      place: "Your first rated battle earns a rank.",
-    });
-    expect(standingOf(rules, { rating: 1000, rank: 3 })).toEqual({ title: "Gold", place: "Rank #3" });
   });
 });

@@ -2,12 +2,13 @@ import { useGame } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
-import { GoalList, type GoalPlace } from "../../profile/goals/goal-list.tsx";
+import { notify } from "../../game/store/notify.ts";
+import { GoalLine, type GoalPlace } from "../../profile/goals/goal-line.tsx";
 
-/** The next goals, with buttons that lead to where they are reached. */
-export function LabGoals({ most }: { most: number }) {
+/** The next goal, with a button that leads to where it is reached. */
+export function LabGoal() {
   const game = useGame();
-  return <GoalList most={most} onShow={(place) => goToPlace(game, place)} />;
+  return <GoalLine onShow={(place, how) => goToPlace(game, place, how)} />;
 }
 
 const PLACES: Record<GoalPlace, (game: Game) => void> = {
@@ -20,9 +21,10 @@ const PLACES: Record<GoalPlace, (game: Game) => void> = {
   wallet: (game) => openDialog(game, { kind: "mobileWallet" }),
 };
 
-/** Opens the part of the lab, the screen or the dialog where a goal can be worked on. */
-function goToPlace(game: Game, place: GoalPlace): void {
+/** Opens the part of the lab, the screen or the dialog where a goal can be worked on, and says how it is reached. */
+function goToPlace(game: Game, place: GoalPlace, how: string): void {
   game.sounds.emit("click");
+  notify(game, how, "info");
   PLACES[place](game);
 }
 

@@ -5,7 +5,8 @@ import type { Replay } from "../../../rules/index.ts";
 import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
-import { LabGoals } from "../../../ui/lab/panel/lab-goals.tsx";
+import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
+import { LabGoal } from "../../../ui/lab/panel/lab-goal.tsx";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";
 import { playing } from "../support/playing.ts";
@@ -13,7 +14,7 @@ import { click, pageText, render, the } from "../support/render.tsx";
 
 function Goals() {
   useGoalWatch();
-  return <LabGoals most={3} />;
+  return <LabGoal />;
 }
 
 async function atTheGoals() {
@@ -28,18 +29,20 @@ async function atTheGoals() {
   return tab;
 }
 
-describe("the list of goals", () => {
+describe("the line with the next goal", () => {
   it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed; says that a battle is being checked (GAP-68)", async () => {
     const tab = await atTheGoals();
-    expect(pageText()).toContain("Goals0 of 10");
+    expect(pageText()).toContain("Build a machine0 of 10Show me");
     click(the("button", "Show me: Build a machine"));
     expect(tab.state.section).toBe("build");
+    expect(tab.noticeTexts()).toEqual(["Choose one in Build Machines."]);
+    let lair = "";
     await act(async () => {
-      await tab.built("catLair");
+      lair = await tab.built("catLair");
       await tab.wire.quiet();
     });
     expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
-    expect(pageText()).toContain("Goals1 of 10");
+    expect(pageText()).toContain("Activate it1 of 10");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
     act(() => openDialog(tab.game, { kind: "profile" }));
     expect(pageText()).toContain("0 of 34 achievements reached.");
@@ -47,10 +50,14 @@ describe("the list of goals", () => {
     act(() => closeDialog(tab.game, "profile"));
     const release = tab.wire.hold("/api/handInReplay");
     act(() => handInBattle(tab.game, { seed: "a battle", rulesHash: "hash" } as Replay));
-    expect(pageText()).toContain("Fight a practice battleYour battle is being checked...");
+    expect(pageText()).toContain("Your battle is being checked...1 of 10Show me");
     release();
     await act(() => tab.wire.quiet());
     expect(pageText()).not.toContain("being checked");
+    await act(async () => {
+      await activateMachine(tab.game, lair);
+      await tab.wire.quiet();
+    });
     click(the("button", "Show me: Fight a practice battle"));
     expect(tab.state.arena).toEqual({ kind: "practice" });
   });

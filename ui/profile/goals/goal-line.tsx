@@ -1,0 +1,56 @@
+import type { RuleSet } from "../../../rules/index.ts";
+import { fill, fillNumbers } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import { useGameState, useLoaded } from "../../game/game-context.tsx";
+import styles from "./goal-line.module.css";
+import { standingText } from "./goal-progress.tsx";
+import { useGoals } from "./goals-query.ts";
+
+/** Where a goal can be worked on. */
+export type GoalPlace = RuleSet["goals"]["first"][string]["place"];
+
+interface GoalLineProps {
+  /** Leads the player to where a goal can be worked on, and says how. */
+  onShow: (place: GoalPlace, how: string) => void;
+}
+
+/** The next goal of a new player in one line, with how far it is and a button that leads there. */
+export function GoalLine({ onShow }: GoalLineProps) {
+  const { rules } = useLoaded();
+  const { goals, texts } = rules;
+  const standings = useGoals()?.goals ?? [];
+  const celebration = useGameState((state) => state.celebration);
+  const checking = useGameState((state) => state.checkingBattle);
+  const first = standings.filter(({ key }) => Object.hasOwn(goals.first, key));
+  const open = first.filter(({ reachedAt }) => reachedAt === null);
+  const [standing] = open;
+  if (!standing) return null;
+  const told = (texts.goals.first as Record<string, { name: string; how: string }>)[standing.key];
+  const row = goals.first[standing.key];
+  if (!row || !told) return null;
+  return (
+    <section className={styles.goal} aria-label={texts.goals.title}>
+      <p className={styles.words}>
+        {checking ? (
+          <span role="status">{texts.goals.checking}</span>
+        ) : (
+          <>
+            <strong className={styles.name}>{told.name}</strong>
+            {standing.atLeast > 1 ? <span>{standingText(rules, standing)}</span> : null}
+          </>
+        )}
+      </p>
+      <span className={styles.count} key={celebration}>
+        {fillNumbers(texts, texts.goals.count, { reached: first.length - open.length, all: first.length })}
+      </span>
+      <Button
+        size="small"
+        tone="teal"
+        aria-label={fill(texts.goals.showOne, { goal: told.name })}
+        onClick={() => onShow(row.place, told.how)}
+      >
+        {texts.goals.show}
+      </Button>
+    </section>
+  );
+}
