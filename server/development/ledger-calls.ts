@@ -17,6 +17,7 @@ import type { App, AppDeps } from "../http/app-deps.ts";
 import { creatureOf, spellOf, toolOf } from "../ledger/collection/read-token.ts";
 import { isTokenSymbol, tokenAddress } from "../ledger/network/ledger-network.ts";
 import { sessionOf } from "../login/session.ts";
+import { PictureUrls } from "../pictures/pictures.ts";
 import { registerDevelopmentCall } from "./register-development-call.ts";
 
 const CREATURES = 12;
@@ -121,11 +122,12 @@ function readGiven(
   ids: GivenIds,
 ): Promise<{ creatures: CreatureReply[]; tools: ToolReply[]; spells: SpellReply[] }> {
   const { creatures, tools, spells } = gameAddresses(ledger.network);
+  const pictures = new PictureUrls();
   return ledger.read((view) => {
     const items = (collection: string, tokenIds: readonly string[]) =>
       view.nonFungibles(collection, tokenIds).map(({ id, fields }) => tokenItem(id, fields));
     return {
-      creatures: items(creatures, ids.creatures).map((token) => creatureOf(rules, token)),
+      creatures: items(creatures, ids.creatures).map((token) => creatureOf(rules, token, pictures)),
       tools: items(tools, ids.tools).map(toolOf),
       spells: items(spells, ids.spells).map(spellOf),
     };

@@ -37,15 +37,17 @@ describe("adopting a cat", () => {
     expect(descriptionOf(the("button", "Adopt a Cat"))).toBe("You already have a cat");
   });
 
-  it("is not offered automatically after 'Not now', but still in the panel", async () => {
+  it("is offered again after 'Not now' at the next activation, and in the panel (LAB-138)", async () => {
     const { tab, screens } = await atThePanel();
     const lair = await tab.built("catLair");
     await tab.grant({ catNips: "1500" });
     render(screens);
     act(() => offerCat(tab.game, lair));
     click(the("button", "Not now"));
-    act(() => offerCat(tab.game, lair));
     expect(tab.openDialog()).toBeNull();
+    act(() => offerCat(tab.game, lair));
+    expect(tab.openDialog()).toBe("adopt");
+    click(the("button", "Not now"));
     click(the("button", "Adopt a Cat"));
     expect(tab.openDialog()).toBe("adopt");
   });
