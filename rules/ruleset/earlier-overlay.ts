@@ -5,7 +5,7 @@ import { isRemovedKey } from "./removed-keys.ts";
 /** An overlay in the present format, and what had to be changed in it (`GAP-72`). */
 export interface TodaysOverlay {
   overlay: Tree;
-  /** Keys of removed settings; they are left out. */
+  /** Keys of removed settings and texts; they are left out. */
   removed: string[];
   /** Texts with a new key: their earlier path, and the present one. */
   moved: [string, string][];
@@ -41,9 +41,11 @@ function walk(rules: Tree, tree: Tree, path: string[], found: Found): Tree | nul
       return [];
     }
     if (isTree(value)) {
-      const below = at[0] === "texts" ? value : walk(rules, value, at, found);
+      const below = walk(rules, value, at, found);
       return below === null ? [] : [[key, below]];
     }
+    // A text at its present place has not moved.
+    if (at[0] === "texts") return [[key, value]];
     const apart = takenApart(at.join("."), value);
     if (apart) {
       found.moved.push({ before: at, today: apart.today, value: apart.texts });

@@ -1,4 +1,4 @@
-/** Settings of earlier releases that no longer exist, as dotted paths. */
+/** Settings and texts of earlier releases that no longer exist, as dotted paths. */
 const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "layout.maxMachines",
   "notices.becameReady",
@@ -17,18 +17,35 @@ const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "ai.scores.lookaheadDiscount",
   // The cat is offered at each activation that meets the condition (`LAB-138`).
   "ui.catOfferSpacingMs",
+  "texts.ai.reasons.lookahead",
+  "texts.app.dialogs.motion",
+  "texts.goals.allReached",
+  "texts.goals.openProfile",
+  "texts.lab.activateAll.key",
+  "texts.lab.visits.noneReady",
+  "texts.lab.visits.place",
+  "texts.lab.visits.ready",
+  "texts.pvp.earnRank",
+  "texts.pvpScreens.battle.opponentLongTime",
+  "texts.pvpScreens.battle.opponentTime",
+  "texts.transactions.creatureMint.unconfirmedNotice",
+  "texts.transactions.energy.unconfirmedNotice",
+  "texts.transactions.fomoHit.unconfirmedNotice",
+  "texts.wallet.whereToConnect",
 ]);
 
 /**
- * Whether this key, a dotted path, is of a removed setting, which an overlay may still name without effect
+ * Whether this key, a dotted path, is of a removed setting or text, which an overlay may still name without effect
  * (`GAP-72`).
  */
 export function isRemovedKey(path: string): boolean {
   return REMOVED_KEYS.has(path);
 }
 
-/** One sentence about the removed settings in the overlay `name`; null if there are none. */
+/** One sentence about the removed settings and texts in the overlay `name`; null if there are none. */
 export function removedKeysNotice(name: string, paths: readonly string[]): string[] {
   if (paths.length === 0) return [];
-  return [`${name}: these settings are gone and change nothing: ${paths.join(", ")}. They can be deleted.`];
+  return [
+    `${name}: these settings or texts are gone and change nothing: ${paths.join(", ")}. They can be deleted.`,
+  ];
 }

@@ -72,6 +72,17 @@ describe("an overlay of an earlier release", () => {
     expect(notices).toHaveLength(1);
   });
 
+  it("that names texts which are gone is accepted with one notice, and its other texts hold (GAP-72)", () => {
+    const { rules, notices } = loaded({
+      texts: { pvp: { earnRank: "Fight!" }, goals: { allReached: "Done.", title: "What next" } },
+    });
+    expect(rules.texts.goals.title).toBe("What next");
+    expect(rules.texts.pvp).not.toHaveProperty("earnRank");
+    expect(notices).toEqual([
+      "my.json: these settings or texts are gone and change nothing: texts.pvp.earnRank, texts.goals.allReached. They can be deleted.",
+    ]);
+  });
+
   it("has less weight than the same text at its present key", () => {
     const { rules } = loaded({ refusals: { offline: "Before" }, texts: { refusals: { offline: "Today" } } });
     expect(rules.texts.refusals.offline).toBe("Today");

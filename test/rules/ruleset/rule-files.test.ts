@@ -142,7 +142,7 @@ describe("a rule overlay", () => {
     expect(loaded.rules.polling).toEqual(shippedRules.polling);
     expect(loaded.rules.rescue.to).toBe(30);
     expect(loaded.notices).toEqual([
-      "my.json: these settings are gone and change nothing: polling.relayMs, polling.wallet.preAuthorizationMaxMs. They can be deleted.",
+      "my.json: these settings or texts are gone and change nothing: polling.relayMs, polling.wallet.preAuthorizationMaxMs. They can be deleted.",
     ]);
   });
 
