@@ -70,6 +70,7 @@ const PUBLIC_ID = /^[\w-]{22}$/;
 
 /** Amounts and public ids may begin with a dash, and Node would take them for flags: a flag's value is joined to it, an id goes last. */
 function withDashes(words: readonly string[], options: Flags): string[] {
+  if (words.includes("--")) return [...words];
   const told: string[] = [];
   const ids: string[] = [];
   for (const word of words) {

@@ -155,6 +155,8 @@ describe("the command line of npm run admin", () => {
       });
       await admin(store, "compensate", publicId, "--energy", "-0.5", ...because);
       await admin(store, "rename", "--name", "Guest", publicId, ...because);
+      // As shells write it: what stands behind it is no flag.
+      expect(await admin(store, "show", "--", publicId)).toEqual(await admin(store, "show", publicId));
       expect(Number((await store.readLab(player)).lab.resources.energy)).toBe(299_500);
       const { flags } = readCommandLine(["--player", publicId, "--json"], {
         usage: "audit",
