@@ -33,32 +33,17 @@ const QUIET = { bundlerTimings: false };
 export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
   if (isSsrBuild) return serverBuild;
   if (mode === "rules") return rulesBuild;
+  const always = [react(), firstTexts, phaserFeatures, installable, creaturePngs(PICTURES), firstPaint()];
   return {
     root: "ui",
     // Hot reload takes the whole package: its sources are CommonJS, which only a bundler reads.
     resolve: { alias: command === "build" ? partsOfPhaser : [] },
     plugins:
       mode === "production"
-        ? [
-            react(),
-            firstTexts,
-            phaserFeatures,
-            installable,
-            creaturePngs(PICTURES),
-            firstPaint(),
-            worksOffline(SMALLEST),
-            compressed(SMALLEST),
-          ]
+        ? [...always, worksOffline(SMALLEST), compressed(SMALLEST)]
         : [
-            ...[
-              react(),
-              firstTexts,
-              phaserFeatures,
-              installable,
-              creaturePngs(PICTURES),
-              firstPaint(),
-              devWalletFirst,
-            ],
+            ...always,
+            devWalletFirst,
             ...(command === "build" ? [worksOffline(QUICK), compressed(QUICK)] : [workerFromSource]),
           ],
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 
 const CREATURE = /^([a-z]+_(?:egg|form[1-3]))\.webp$/;
-const PNG_PATH = /^\/([a-z]+_(?:egg|form[1-3]))\.png$/;
 /** Colours are chosen for each picture: as small as WebP, and told apart only side by side. */
 const PNG = { palette: true, quality: 90, compressionLevel: 9, effort: 4 } as const;
 
@@ -29,11 +28,11 @@ export function creaturePngs(pictures: string): Plugin {
     },
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        const name = PNG_PATH.exec(request.url ?? "")?.[1];
-        if (name === undefined || !creatureNames(pictures).includes(name)) return next();
-        void creaturePng(pictures, name).then((png) =>
-          response.setHeader("Content-Type", "image/png").end(png),
-        );
+        const name = creatureNames(pictures).find((one) => request.url === `/${one}.png`);
+        if (name === undefined) return next();
+        creaturePng(pictures, name)
+          .then((png) => response.setHeader("Content-Type", "image/png").end(png))
+          .catch(next);
       });
     },
   };
