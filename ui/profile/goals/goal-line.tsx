@@ -1,5 +1,4 @@
-import type { RuleSet } from "../../../rules/index.ts";
-import { fill, fillNumbers } from "../../../rules/index.ts";
+import { fill, fillNumbers, type RuleSet } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import styles from "./goal-line.module.css";
