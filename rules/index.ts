@@ -22,7 +22,6 @@ export * from "./battle/actions/ask-action.ts";
 export { leftToDo } from "./battle/actions/left-to-do.ts";
 export { legalActions } from "./battle/actions/legal-actions.ts";
 export { itemNames, type MoveNames, moveWords } from "./battle/actions/move-words.ts";
-export { nextToStepForward } from "./battle/actions/step-forward.ts";
 export { decide } from "./battle/ai/decide.ts";
 export { enemyDice } from "./battle/ai/enemy-dice.ts";
 export {
@@ -67,7 +66,6 @@ export { newRandom, type RandomState, roll } from "./battle/state/random.ts";
 export { type BattleSummary, battleSummary } from "./battle/summary/battle-summary.ts";
 export type { CreatureDeeds } from "./battle/summary/creature-deeds.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
-export { deploymentDiscount } from "./battle/turn/energy-cost.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { creatureNumbers, visibleCreatures } from "./battle/view/creature-numbers.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";

@@ -1,4 +1,3 @@
-import { percentOf } from "../battle/preview/percent-of.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fillPlural } from "../texts/fill-plural.ts";
 import { listText } from "../texts/list-text.ts";
@@ -52,7 +51,7 @@ function multiplier({ texts }: RuleSet, value: number): string {
 }
 
 export function battleValues(rules: RuleSet): GuideValues {
-  const { energy, costs, comeback, fieldLimit, team, rarityMultiplier, spellcasting } = rules.battle;
+  const { energy, costs, comeback, fieldLimit, team, rarityMultiplier } = rules.battle;
   const enemyStart = Object.values(rules.difficulty).map((difficulty) => difficulty.startingEnergy);
   return {
     deployBase: costs.deployBase,
@@ -64,10 +63,7 @@ export function battleValues(rules: RuleSet): GuideValues {
     attack: costs.attack,
     defend: costs.defend,
     spell: costs.spell,
-    spellRepeat: percentOf(spellcasting.repeatFactor),
     rally: comeback.energy,
-    rallyBehind: comeback.energy + comeback.behindEnergy,
-    discount: comeback.emptyFieldDiscount,
     common: multiplier(rules, rarityMultiplier.Common),
     rare: multiplier(rules, rarityMultiplier.Rare),
     epic: multiplier(rules, rarityMultiplier.Epic),

@@ -10,6 +10,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["battle.combo.reachesDeployed", false],
   ["battle.spellcasting.repeatFactor", 1],
   ["battle.spells.normalised", false],
+  ["battle.spells.oncePerName", false],
   ["battleScreen.enemyTurn", { hurriesAfter: 2, hurryFactor: 1.6 }],
   ["ai.lookahead.laterTurns", 0.5],
   ["ai.lookahead.focusFire", 0.1],

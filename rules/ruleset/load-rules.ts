@@ -17,6 +17,7 @@ import { schemaProblems, unknownKey } from "./schema-problems.ts";
 import { shippedRules } from "./shipped.ts";
 import { SHIPPED_FILES } from "./shipped-files.ts";
 import { readJsonSource } from "./source/json-source.ts";
+import { statedKeysNotice } from "./stated-keys.ts";
 import { lengthAt, TEXTS_BESIDE_NUMBERS } from "./texts-beside-numbers.ts";
 
 /** A valid rule set, or sentences about its problems. */
@@ -72,7 +73,11 @@ function loadOverlay(overlay: unknown, source: ProblemSource): LoadedRules {
     const written = { name, at: placesBeforeMove(source, today) };
     return { ok: false, problems: problems.map((problem) => problemSentence(written, problem)) };
   }
-  const notices = [...removedKeysNotice(name, today.removed), ...movedTextsNotice(name, today.moved)];
+  const notices = [
+    ...removedKeysNotice(name, today.removed),
+    ...movedTextsNotice(name, today.moved),
+    ...statedKeysNotice(name, shippedRules, rules),
+  ];
   return { ok: true, rules, hash: hashRules(rules), earlierHashes: [], notices };
 }
 

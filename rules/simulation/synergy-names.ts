@@ -1,6 +1,6 @@
 import type { BattleSide, Fighter } from "../battle/state/battle.ts";
 import { bitCount } from "../battle/stats/card-values.ts";
-import { hasGuards, livingCount, protectedForm } from "../battle/synergies/synergies.ts";
+import { hasGuards, isPairActive, livingCount, protectedForm } from "../battle/synergies/synergies.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**
@@ -8,14 +8,13 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
  * which would take longer to make than the simulated battles themselves. A test compares both.
  */
 export function synergyNames(rules: RuleSet, side: BattleSide): string[] {
-  const { pair, balanced, fullForce } = rules.synergy;
+  const { balanced, fullForce } = rules.synergy;
   const { synergy: texts } = rules.texts;
   const { field } = side;
   const names: string[] = [];
   if (hasPack(field)) names.push(texts.species.name);
   texts.pair.names.forEach((name, index) => {
-    if (count(field, ({ pairMask }) => (pairMask & (1 << index)) !== 0) >= pair.minCreatures)
-      names.push(name);
+    if (isPairActive(rules, field, index)) names.push(name);
   });
   if (count(field, ({ isLegendary }) => isLegendary) > 0) names.push(texts.legendary.name);
   if (field.length >= balanced.minCreatures && specialtiesOn(field) >= balanced.minSpecialties)

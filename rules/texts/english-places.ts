@@ -156,11 +156,6 @@ export type EnglishPlaces = {
       sameHit: "highest";
       perTurn: "highest" | "lowest";
       samePerTurn: "highest";
-      kinds: {
-        spells: {
-          once: "percent";
-        };
-      };
       useFor: "energy";
       useItem: "item";
       copies: "copies" | "item";
@@ -187,8 +182,6 @@ export type EnglishPlaces = {
       defeat: "percent";
       dodge: "percent";
       critical: "percent";
-      tired: "percent";
-      spellTired: "percent";
       onTarget: "item" | "target";
       outcome: "creature" | "words";
       useOn: "creature";
@@ -203,7 +196,6 @@ export type EnglishPlaces = {
       hitShort: "percent";
       criticalShort: "highest" | "lowest" | "percent";
       sameCriticalShort: "highest" | "percent";
-      tiredShort: "percent";
       mayFall: "percent";
     };
     breakdown: {
@@ -242,7 +234,6 @@ export type EnglishPlaces = {
     };
     endQuestion: {
       left: "actions" | "energy";
-      stepsForward: "cost" | "creature";
     };
     combo: {
       count: "actions" | "needed";
@@ -253,7 +244,6 @@ export type EnglishPlaces = {
     hand: {
       more: "cards";
       cost: "energy";
-      discount: "discount";
       stats: "attack" | "health" | "magical" | "physical";
     };
     sides: {
@@ -575,7 +565,7 @@ export type EnglishPlaces = {
       catNips: "catCost";
       energy: "packCost" | "packEnergy";
     };
-    battle: "attack" | "common" | "defend" | "deployBase" | "discount" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rallyBehind" | "rare" | "regen" | "spell" | "spellRepeat" | "teamMax" | "teamMin";
+    battle: "attack" | "common" | "defend" | "deployBase" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
     controls: "use" | "walk";
   };
   items: {
@@ -950,6 +940,7 @@ export type EnglishPlaces = {
     pair: {
       description: "creatures" | "first" | "percent" | "second" | "statAtLeast";
       specialists: "creatures" | "first" | "percent" | "second" | "statAtLeast";
+      led: "creatures" | "first" | "percent" | "second" | "statAtLeast";
     };
     balanced: {
       description: "creatures" | "percent" | "specialties";

@@ -27,7 +27,7 @@ type UseSpell = {
 
 /**
  * A creature casts a spell on an own creature (itself by default), on one enemy or on all enemies; each spell once per
- * turn (`BAT-092`, `CON-86`, `GAP-31`).
+ * turn, however many copies its side has (`BAT-092`, `CON-86`, `GAP-31`).
  */
 export const useSpell: ActionRule<UseSpell> = {
   type: "useSpell",
@@ -71,7 +71,7 @@ export const useSpell: ActionRule<UseSpell> = {
     if (!caster || !spell) return;
     const target = targetOf(moment, spell, action, caster) ?? null;
     const energy = cost(rules, caster);
-    spell.used = true;
+    for (const copy of own.spells) if (copy === spell || isSpent(rules, copy, spell)) copy.used = true;
     spell.revealed = true;
     spend(moment, energy);
     record?.push({
@@ -109,6 +109,15 @@ export const useSpell: ActionRule<UseSpell> = {
   score: (outlook, { item, actor, target }, reasons) =>
     item && actor ? scoreSpell(outlook, spellWorth(outlook.rules, item), actor, target, reasons) : 0,
 };
+
+/** Whether casting a spell leaves another one for later turns, as a copy of it (`GAP-31`). */
+function isSpent(rules: RuleSet, other: BattleItem, cast: BattleItem): boolean {
+  return rules.battle.spells.oncePerName && nameIn(rules, other) === nameIn(rules, cast);
+}
+
+function nameIn(rules: RuleSet, spell: BattleItem): string {
+  return spellName(rules, spell) ?? spell.name;
+}
 
 function cost(rules: RuleSet, caster: Fighter | null): number {
   return costFor(caster, rules.battle.costs.spell);

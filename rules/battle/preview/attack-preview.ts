@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { dodgeChance, plainDamage, repeatFactor } from "../attack/attack-damage.ts";
+import { dodgeChance, plainDamage } from "../attack/attack-damage.ts";
 import { matchupFactor } from "../attack/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../state/battle.ts";
 import { fighterOf } from "../state/lookup.ts";
@@ -18,8 +18,6 @@ export interface AttackPreview extends DamageRange, HitRanges {
   /** Chance that the target is defeated by it. */
   defeatChance: number;
   effectiveness: Effectiveness;
-  /** Factor on its damage for the attacker's earlier attacks in this turn (`GAP-67`); 1: none. */
-  repeatFactor: number;
 }
 
 const PERCENT = 100;
@@ -52,7 +50,6 @@ export function attackPreview(
     criticalChance: critical,
     defeatChance: (1 - dodge) * (critical * defeats(criticalFactor) + (1 - critical) * defeats(1)),
     effectiveness: effectivenessOf(rules, attacker, target),
-    repeatFactor: repeatFactor(rules, attacker),
   };
 }
 

@@ -22,7 +22,7 @@ export function fateOf({ defeatChance }: Pick<TargetOutcome, "defeatChance">): F
 export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
   const { texts } = rules;
   const { preview } = texts.battleScreen;
-  const { damage, criticalDamage, healing, barrier, effectiveness, repeatFactor, later } = outcome;
+  const { damage, criticalDamage, healing, barrier, effectiveness, later } = outcome;
   const chance = (template: string, share: number) =>
     share > 0 ? [fillNumbers(texts, template, { percent: percentOf(share) })] : [];
   return [
@@ -34,7 +34,6 @@ export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
     ...(barrier > 0 ? [fillNumbers(texts, preview.barrier, { amount: Math.round(barrier) })] : []),
     ...(later ? [preview.later] : []),
     ...(effectiveness ? [preview[effectiveness]] : []),
-    ...(repeatFactor < 1 ? chance(preview.tired, repeatFactor) : []),
     ...chance(preview.dodge, outcome.dodgeChance),
     ...(criticalDamage ? [] : chance(preview.critical, outcome.criticalChance)),
     ...chance(preview.stun, outcome.stunChance),
@@ -49,17 +48,10 @@ export function outcomeAmount(rules: RuleSet, { damage, healing }: TargetOutcome
   return healing > 0 ? fillNumbers(texts, preview.healed, { health: healing }) : null;
 }
 
-/** The chances on the target itself, in short: that it is hit, and how tired the attacker is. */
-export function outcomeChances({ texts }: RuleSet, outcome: TargetOutcome): string[] {
-  const { preview } = texts.battleScreen;
-  const { damage, dodgeChance, repeatFactor } = outcome;
-  if (!damage) return [];
-  const short = (template: string, share: number) =>
-    fillNumbers(texts, template, { percent: percentOf(share) });
-  return [
-    short(preview.hitShort, 1 - dodgeChance),
-    ...(repeatFactor < 1 ? [short(preview.tiredShort, repeatFactor)] : []),
-  ];
+/** The chance on the target itself, in short, that it is hit; null where the action does no damage. */
+export function outcomeChance({ texts }: RuleSet, { damage, dodgeChance }: TargetOutcome): string | null {
+  if (!damage) return null;
+  return fillNumbers(texts, texts.battleScreen.preview.hitShort, { percent: percentOf(1 - dodgeChance) });
 }
 
 /** A critical hit on the target itself, in short: its chance and damage; null where it does no more. */

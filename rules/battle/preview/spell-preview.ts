@@ -21,8 +21,6 @@ export interface SpellPreview {
   hits: HitRanges | null;
   /** Chance that a hit is critical, from 0 to 1. */
   criticalChance: number;
-  /** Share of its strength that earlier spells of the side have left. */
-  strength: number;
   /** Damage in each turn after that; null likewise. */
   perTurn: DamageRange | null;
 }
@@ -57,7 +55,6 @@ export function spellPreview(
     hit: hits && wholeRange(hits),
     hits,
     criticalChance,
-    strength: battle.sides[side].spellStrength ?? 1,
     perTurn: wear.base === 0 || foes.length === 0 ? null : rangeOver(rules, foes, wear, 1),
   };
 }
@@ -65,7 +62,7 @@ export function spellPreview(
 /** The preview as the sentences on the card. */
 export function spellPreviewWords(
   { texts }: RuleSet,
-  { hits, criticalChance, strength, perTurn }: SpellPreview,
+  { hits, criticalChance, perTurn }: SpellPreview,
 ): string[] {
   const { picker, preview } = texts.battleScreen;
   const percent = percentOf(criticalChance);
@@ -75,7 +72,6 @@ export function spellPreviewWords(
     ...words(hits?.ordinary, picker.hit, picker.sameHit),
     ...words(hits?.critical, preview.criticalDamage, preview.sameCriticalDamage),
     ...words(perTurn, picker.perTurn, picker.samePerTurn),
-    ...(strength < 1 ? [fillNumbers(texts, preview.spellTired, { percent: percentOf(strength) })] : []),
   ];
 }
 

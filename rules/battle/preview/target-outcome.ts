@@ -28,8 +28,6 @@ export interface TargetOutcome {
   defeatChance: number;
   /** How the specialties meet; null where they do not matter. */
   effectiveness: Effectiveness | null;
-  /** Factor on the damage because the attacker is tired (`GAP-67`); 1: it is not. */
-  repeatFactor: number;
   /** Whether it happens only at the start of the side's next turn, as with a spell that charges. */
   later: boolean;
 }
@@ -52,7 +50,6 @@ export function outcomeFor(target: Fighter, values: Partial<TargetOutcome>): Tar
     stunChance: 0,
     defeatChance: 0,
     effectiveness: null,
-    repeatFactor: 1,
     later: false,
     ...values,
   };

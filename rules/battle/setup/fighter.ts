@@ -3,21 +3,13 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { restedCasterFactor } from "../effects/caster-factor.ts";
 import type { Fighter, SideIndex } from "../state/battle.ts";
 import { copiedStats, noBattleStats } from "../state/copied-stats.ts";
-import { type Creature, STAT_NAMES, type StatName } from "../state/creature.ts";
+import type { Creature } from "../state/creature.ts";
 import { writeBaseStats } from "../stats/base-stats.ts";
 import { refreshBattleStats } from "../stats/battle-stats.ts";
 import { type CardValues, cardValues, nameOf, statOf } from "../stats/card-values.ts";
 import { rawStats } from "../stats/raw-stats.ts";
+import { pairStats } from "../synergies/synergies.ts";
 import { sanitizeCard } from "./sanitize-card.ts";
-
-/** One bit for each of the stats, in the order of `STAT_NAMES`. */
-function maskOf(names: readonly StatName[]): number {
-  let mask = 0;
-  for (const name of names) mask |= 1 << STAT_NAMES.indexOf(name);
-  return mask;
-}
-
-const pairStats = memoizeByRuleset(({ synergy }) => synergy.pair.pairs.map(({ stats }) => maskOf(stats)));
 
 /** The pairs in which both stats are high enough; of specialists only those of their specialties (`GAP-32`). */
 function pairMask(rules: RuleSet, { stats, specialtyMask }: CardValues): number {

@@ -2,7 +2,7 @@ import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
 import type { Fighter } from "../state/battle.ts";
 import { bitCount } from "../stats/card-values.ts";
-import { hasGuards, livingCount, protectedForm, type Roster } from "./synergies.ts";
+import { hasGuards, isPairActive, livingCount, protectedForm, type Roster } from "./synergies.ts";
 
 export type SynergyType =
   | "species"
@@ -93,10 +93,10 @@ function statPairs(rules: RuleSet, field: readonly Fighter[]): Synergy[] {
   const { pair: texts } = rules.texts.synergy;
   const { statNamesInText: inText } = rules.texts.creatures;
   return pair.pairs.flatMap((row, index) => {
+    if (!isPairActive(rules, field, index)) return [];
     const makers = field.filter((fighter) => fighter.pairMask & (1 << index));
-    if (makers.length < pair.minCreatures) return [];
     const [first = "", second = ""] = row.stats.map((stat) => inText[stat]);
-    const description = pair.who === "specialists" ? texts.specialists : texts.description;
+    const description = { any: texts.description, specialists: texts.specialists, led: texts.led }[pair.who];
     const shown = { ...row, name: texts.names[index] ?? "", description };
     const values = { creatures: makers.length, first, second, statAtLeast: pair.statAtLeast };
     return [synergyOf(rules, "stat_synergy", shown, pair.bonus, makers, values)];

@@ -1,6 +1,7 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { BattleSide, Fighter } from "../state/battle.ts";
-import { LAST_FORM } from "../state/creature.ts";
+import { LAST_FORM, STAT_NAMES, type StatName } from "../state/creature.ts";
 import { bitCount } from "../stats/card-values.ts";
 
 /** The living creatures of a side. */
@@ -103,14 +104,35 @@ function pairBonus(rules: RuleSet, field: readonly Fighter[]): number {
 
 /** How many stat pairs are active on a field (`BAT-145`, `GAP-32`). */
 export function activePairs(rules: RuleSet, field: readonly Fighter[]): number {
-  const { pairs, minCreatures } = rules.synergy.pair;
+  const { pairs } = rules.synergy.pair;
   let active = 0;
-  for (let pair = 0; pair < pairs.length; pair++) {
-    let creatures = 0;
-    for (const fighter of field) if (fighter.pairMask & (1 << pair)) creatures++;
-    if (creatures >= minCreatures) active++;
-  }
+  for (let pair = 0; pair < pairs.length; pair++) if (isPairActive(rules, field, pair)) active++;
   return active;
+}
+
+/** Whether enough creatures share a pair of stats, and one that is specialised in both where the rules ask for it. */
+export function isPairActive(rules: RuleSet, field: readonly Fighter[], pair: number): boolean {
+  const { minCreatures, who } = rules.synergy.pair;
+  const needed = pairStats(rules)[pair] as number;
+  let creatures = 0;
+  let isLed = who !== "led";
+  for (const { pairMask, specialtyMask } of field) {
+    if (!(pairMask & (1 << pair))) continue;
+    creatures++;
+    if ((specialtyMask & needed) === needed) isLed = true;
+  }
+  return isLed && creatures >= minCreatures;
+}
+
+/** The stats of each pair, one bit for each in the order of `STAT_NAMES`. */
+export const pairStats = memoizeByRuleset(({ synergy }) =>
+  synergy.pair.pairs.map(({ stats }) => maskOf(stats)),
+);
+
+function maskOf(names: readonly StatName[]): number {
+  let mask = 0;
+  for (const name of names) mask |= 1 << STAT_NAMES.indexOf(name);
+  return mask;
 }
 
 /** How many creatures of a side are alive: field, hand and deck. */

@@ -1,3 +1,4 @@
+import { statedBranch } from "../../ruleset/stated-keys.ts";
 import type { ChangedKey } from "../../validation.ts";
 import { bandText, judgementText, targetText, verdictText } from "../targets/figure-text.ts";
 import { brief, percentWithRange, points, pointsWithRange } from "../terminal/figures.ts";
@@ -114,7 +115,11 @@ const LONGEST = 60;
 
 /** The changed keys with their values, for a table. */
 export function changedKeyRows(keys: readonly ChangedKey[]): string[][] {
-  return keys.map(({ key, before, after }) => [key, valueText(before), valueText(after)]);
+  return keys.map(({ key, before, after }) => [
+    statedBranch(key) === null ? key : `${key} (stated by the documents)`,
+    valueText(before),
+    valueText(after),
+  ]);
 }
 
 /** What an overlay that changes nothing, or nothing in some battles, should tell its author; null if it changes all. */

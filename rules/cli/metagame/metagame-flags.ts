@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import type { Difficulty } from "../../index.ts";
 import { isTree, type Tree } from "../../ruleset/overlay.ts";
+import { statedBranch } from "../../ruleset/stated-keys.ts";
 import { loadRules } from "../../validation.ts";
 import { choice, readCommandLine, wholeNumber } from "../arguments/flags.ts";
 import { RUN_FLAGS, type RunFlags, readRunFlags } from "../arguments/run-flags.ts";
@@ -149,6 +150,7 @@ export function readSweep(text: string, overlay: unknown): Sweep {
     if (!loaded.ok) throw new BadInput(String(loaded.problems[0]));
     return { value, named: loaded };
   });
+  if (statedBranch(key) !== null) console.error(`--sweep: ${key} is stated by the documents`);
   return { key, values };
 }
 

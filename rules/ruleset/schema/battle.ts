@@ -253,6 +253,12 @@ export const battleFile = Type.Object(
               }),
               false,
             ),
+            oncePerName: added(
+              Type.Boolean({
+                description: "Whether copies of a spell count as one for the limit of once a turn",
+              }),
+              false,
+            ),
           },
           closed,
         ),

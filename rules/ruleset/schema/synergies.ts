@@ -30,8 +30,9 @@ export const synergiesFile = Type.Object(
             statAtLeast: notNegative("Minimum of both stats"),
             minCreatures: count("Number of creatures on the field that have both", 1),
             who: added(
-              Type.Enum(["any", "specialists"], {
-                description: "Who counts: any creature with both stats, or only one with both as specialties",
+              Type.Enum(["any", "specialists", "led"], {
+                description:
+                  "Who counts: any creature with both stats, only one with both as specialties, or any where one of them has both as specialties",
               }),
               "any",
             ),

@@ -120,24 +120,12 @@ describe("the picker of tools and spells", () => {
     expect(pageText()).toContain("All your tools are used: each works once a battle");
   });
 
-  it("says what earlier spells have left of the strength of the next one (GAP-67)", async () => {
-    const { play } = await withActor();
-    play.field(1);
-    play.arrange(({ sides: [own] }) => {
-      own.spellStrength = 0.61;
-    });
-    click(action("Cast Spell"));
-    await settle();
-    const text = the("dialog", "Select a Spell").textContent;
-    expect(text).toContain("85% of their strength. Tired from earlier spells: 61% of its strength.");
-  });
-
   it.each([
     ["Use Tool", "Select a Tool", "Each tool works once a battle."],
     [
       "Cast Spell",
       "Select a Spell",
-      "Each spell can be cast once a turn, and leaves your later ones at 85% of their strength.",
+      "Each spell can be cast once a turn, however many copies of it you have.",
     ],
   ])("says how often an item can be used: %s (BAT-090, BAT-092)", async (button, title, text) => {
     const { play } = await withActor();

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { deploymentCost } from "../../../rules/battle/turn/energy-cost.ts";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { statusText } from "../../../ui/battle/header/status-line.tsx";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
@@ -92,23 +91,6 @@ describe("the battle screen", () => {
     expect(details).toContain(card.creature.rarity);
     expect(details).toContain(`Health ${Math.round(maxHealth)}`);
     expect(details).toContain(`Not enough energy to deploy ${play.nameOf(card)}. Needs ${cost} energy.`);
-  });
-
-  it("says why a card costs less while the field is empty (GAP-57)", async () => {
-    const play = await BattleAtHand.shown();
-    const [card] = play.battle.sides[0].hand;
-    if (!card) throw new Error("An empty hand");
-    const less = `${rules.battle.comeback.emptyFieldDiscount} energy less: your field is empty`;
-    expect(creature(card).textContent).not.toContain(less);
-    play.arrange(({ sides: [own] }) => {
-      own.fallen.push(...own.deck.splice(0, 1));
-    });
-    const cost = deploymentCost(rules, play.battle.sides[0], card);
-    expect(creature(card).textContent).toContain(`Deploy for ${cost} energy`);
-    expect(creature(card).textContent).toContain(less);
-    expect(creature(card).querySelector("s")?.textContent).toBe(String(card.battleStats.energyCost));
-    play.field(0);
-    expect(creature(play.battle.sides[0].hand[0] ?? card).textContent).not.toContain(less);
   });
 
   it("says when the hand is empty, and when it holds more than five cards (BAT-033)", async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { nextToStepForward, shippedRules as rules } from "../../../rules/index.ts";
 import { readSettings } from "../../../ui/game/store/settings.ts";
 import { click, pageText, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand } from "./support/battle-at-hand.tsx";
@@ -36,19 +35,6 @@ describe("End Turn with energy left for an action", () => {
     await press("End Turn");
     expect(asks()).toBe(false);
     expect(ended()).toBeGreaterThan(0);
-  });
-
-  it("names the card that will step forward onto an empty field, and its price (GAP-57)", async () => {
-    const play = await BattleAtHand.shown();
-    play.arrange(({ sides }) => {
-      sides[0].energy = 12;
-    });
-    const next = nextToStepForward(rules, play.running.battle, 0);
-    if (next === null) throw new Error("No card can step forward");
-    await press("End Turn");
-    expect(the("dialog", QUESTION).textContent).toContain(
-      `Your field is empty: ${next.card.name} will step forward for ${next.cost} energy.`,
-    );
   });
 
   it("asks only once in a turn, and no more in the battle after a turn was ended by the answer", async () => {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { fill, leftToDo, nextToStepForward, rowText } from "../../../rules/index.ts";
+import { fill, leftToDo, rowText } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Switch } from "../../components/switch.tsx";
@@ -24,24 +24,19 @@ export function EndTurnDialog() {
   const asks = useGameState((state) => state.settings.askBeforeEndTurn);
   const open = asking && isOwnTurn;
   const left = open && known ? leftToDo(rules, known.battle, PLAYER) : [];
-  const stepping = open && known ? nextToStepForward(rules, known.battle, PLAYER) : null;
   return (
     <Dialog
       open={open}
       onClose={() => answerEndQuestion(client, false)}
       closable={false}
       title={texts.title}
-      description={
-        stepping === null
-          ? fill(texts.left, {
-              energy,
-              actions: rowText(
-                rules.texts,
-                left.map((type) => actions[type]),
-              ),
-            })
-          : fill(texts.stepsForward, { creature: stepping.card.name, cost: stepping.cost })
-      }
+      description={fill(texts.left, {
+        energy,
+        actions: rowText(
+          rules.texts,
+          left.map((type) => actions[type]),
+        ),
+      })}
       firstFocus={stay}
       buttons={
         <>

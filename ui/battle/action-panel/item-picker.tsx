@@ -5,7 +5,6 @@ import {
   actionWith,
   fill,
   legalUses,
-  percentOf,
   type SpellView,
   type ToolView,
 } from "../../../rules/index.ts";
@@ -45,21 +44,18 @@ interface PickerProps {
 }
 
 function Picker({ action, list, open, onClose }: PickerProps) {
-  const { battle, texts } = useBattleClient().rules;
+  const { texts } = useBattleClient().rules;
   const { picker } = texts.battleScreen;
   const own = useShownBattle(({ view }) => view.player);
   const items = pickableItems<ToolView | SpellView>(list, own[list]);
   const named = { item: picker.kinds[list].one, items: picker.kinds[list].many };
-  const once = fill(picker.kinds[list].once, { percent: percentOf(battle.spellcasting.repeatFactor) });
-  const isTired = list === "spells" && own.spellStrength < 1;
-  const tired = fill(texts.battleScreen.preview.spellTired, { percent: percentOf(own.spellStrength) });
   return (
     <Dialog
       open={open}
       onClose={onClose}
       width="wide"
       title={fill(items.length > 0 ? picker.title : picker.noneTitle, named)}
-      description={items.length === 0 ? fill(picker.none, named) : isTired ? `${once} ${tired}.` : once}
+      description={items.length === 0 ? fill(picker.none, named) : picker.kinds[list].once}
     >
       <Items action={action} items={items} onChoose={onClose} />
     </Dialog>

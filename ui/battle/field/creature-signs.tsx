@@ -2,7 +2,7 @@ import {
   fateOf,
   fill,
   outcomeAmount,
-  outcomeChances,
+  outcomeChance,
   outcomeCritical,
   percentOf,
   type TargetOutcome,
@@ -39,9 +39,7 @@ export function OutcomeChip({ outcome }: { outcome: TargetOutcome }) {
       )}
       {critical === null ? null : <span className={styles.critical}>{critical}</span>}
       <span className={classNames(layoutStyles.mayBeEmpty, styles.chances)}>
-        {outcomeChances(rules, outcome).map((chance, index) => (
-          <span key={chance}>{index === 0 ? chance : ` · ${chance}`}</span>
-        ))}
+        {outcomeChance(rules, outcome)}
       </span>
     </span>
   );

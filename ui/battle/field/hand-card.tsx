@@ -15,8 +15,6 @@ interface HandCardProps {
   label: string;
   /** Energy its deployment costs. */
   cost: number;
-  /** How much less that is because the field is empty; 0 otherwise. */
-  discount: number;
   /** Why it cannot be deployed now; null when it can. */
   reason: string | null;
   chosen: boolean;
@@ -31,7 +29,7 @@ interface HandCardProps {
  * changes often.
  */
 export const HandCard = memo((props: HandCardProps) => {
-  const { card, label, cost, discount, reason, chosen, resting, pictureSize } = props;
+  const { card, label, cost, reason, chosen, resting, pictureSize } = props;
   const client = useBattleClient();
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const { hand: texts } = client.rules.texts.battleScreen;
@@ -47,10 +45,7 @@ export const HandCard = memo((props: HandCardProps) => {
       onClick={() => chooseCreature(client, card.id)}
     >
       <span className={styles.cost}>
-        <span aria-hidden="true">
-          {discount > 0 ? <s className={styles.before}>{cost + discount}</s> : null}
-          {cost}
-        </span>
+        <span aria-hidden="true">{cost}</span>
         <VisuallyHidden>{fill(texts.cost, { energy: cost })} </VisuallyHidden>
       </span>
       <span className={styles.picture}>
@@ -70,7 +65,6 @@ export const HandCard = memo((props: HandCardProps) => {
             magical: whole(magicalDefense),
           })}
         </span>
-        {discount > 0 ? <span className={styles.discount}>{fill(texts.discount, { discount })}</span> : null}
         {reason === null ? null : <span className={layoutStyles.error}>{reason}</span>}
       </span>
     </button>

@@ -1,11 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
-import {
-  actionCost,
-  type CreatureView,
-  deploymentDiscount,
-  fill,
-  whyNotAction,
-} from "../../../rules/index.ts";
+import { actionCost, type CreatureView, fill, whyNotAction } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
@@ -32,12 +26,9 @@ export function Hand() {
     const inHand = view.player.hand.filter((card): card is CreatureView => !("hidden" in card));
     return inHand.map((card) => {
       const deploy = { type: "deploy", creatureId: card.id } as const;
-      const own = battle?.sides[PLAYER];
-      const fighter = own?.hand.find(({ id }) => id === card.id);
       return {
         card,
         cost: battle ? actionCost(rules, battle, PLAYER, deploy) : card.battleStats.energyCost,
-        discount: own && fighter ? deploymentDiscount(rules, own, fighter) : 0,
         reason: battle && canAct ? (whyNotAction(rules, battle, PLAYER, deploy)?.text ?? null) : null,
       };
     });
@@ -63,7 +54,7 @@ export function Hand() {
         </p>
       ) : null}
       <ul className={styles.cards} data-row="hand">
-        {cards.map(({ card, cost, discount, reason }, index) => (
+        {cards.map(({ card, cost, reason }, index) => (
           <li
             key={card.id}
             ref={card.id === chosen.actorId ? chosenCard : null}
@@ -73,7 +64,6 @@ export function Hand() {
               card={card}
               label={labels.get(card.id) ?? card.species_name}
               cost={cost}
-              discount={discount}
               reason={reason}
               chosen={chosen.actorId === card.id}
               resting={phase !== "player"}

@@ -1,5 +1,5 @@
 import { isTree, type Tree } from "../../../ruleset/overlay.ts";
-import { statedBranch } from "./stated-keys.ts";
+import { statedBranch } from "../../../ruleset/stated-keys.ts";
 
 /** The branches of the rules that decide battles. */
 const BATTLE_BRANCHES = ["battle", "ai", "mint", "synergy", "pvp"] as const;

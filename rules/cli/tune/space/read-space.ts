@@ -1,11 +1,11 @@
 import { isTree, type Tree } from "../../../ruleset/overlay.ts";
 import { didYouMean, similarName } from "../../../ruleset/similar-name.ts";
+import { statedBranch } from "../../../ruleset/stated-keys.ts";
 import { foundValue } from "../../../text/found-value.ts";
 import { badInput } from "../../input/bad-input.ts";
 import { numberAt, objectAt } from "../../input/checked-values.ts";
 import { movableKeys, numbersBelow, valueAtPath } from "./movable-keys.ts";
 import { type Dimension, tidy } from "./space.ts";
-import { statedBranch } from "./stated-keys.ts";
 
 const BOUNDS = [-1e6, 1e6] as const;
 const MOST_VALUES = 1000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { actionPreview, attackPreview, damageWords, knownBattle, viewFor } from "../../../../rules/index.ts";
-import { act, attack, damages, only, PLAIN_HIT, round } from "../support/play.ts";
-import { battleWith, fighter, rules } from "../support/scene.ts";
+import { attackPreview, type Battle, damageWords, knownBattle, viewFor } from "../../../../rules/index.ts";
+import { attack, damages, only, PLAIN_HIT, round } from "../support/play.ts";
+import { battleWith, fighter, tiringRules } from "../support/scene.ts";
 
-const FACTOR = rules.battle.attack.repeatFactor;
+const FACTOR = tiringRules.battle.attack.repeatFactor;
 /** Of an attack of 100 on the least defence. */
 const FIRST = 100 * (1 - (1 / 101) * 0.7);
 const pair = { attackerId: "hero", targetId: "foe" };
@@ -13,10 +13,13 @@ const scene = () =>
     foe: { field: [{ id: "foe", battle: { maxHealth: 900, physicalDefense: 0 } }] },
   });
 
-describe("further attacks of a creature in one turn", () => {
+const hit = (battle: Battle, rolls: readonly number[] = PLAIN_HIT) =>
+  attack(battle, "hero", "foe", rolls, tiringRules);
+
+describe("further attacks of a creature in one turn, in the rules of some earlier releases", () => {
   it("each do a share of the damage of the one before, at the same cost (GAP-67)", () => {
     const battle = scene();
-    const hits = [1, 2, 3].flatMap(() => damages(attack(battle, "hero", "foe")));
+    const hits = [1, 2, 3].flatMap(() => damages(hit(battle)));
     expect(FACTOR).toBeLessThan(1);
     expect(hits).toEqual([FIRST, FIRST * FACTOR, FIRST * FACTOR * FACTOR].map(Math.round));
     expect(battle.sides[0].energy).toBe(25 - 3 * 2);
@@ -24,53 +27,48 @@ describe("further attacks of a creature in one turn", () => {
 
   it("do not tire another creature, and all are rested in their next turn (GAP-67)", () => {
     const battle = scene();
-    attack(battle, "hero", "foe");
+    hit(battle);
     expect(fighter(battle, "ally").attacksThisTurn).toBe(0);
     expect(fighter(battle, "hero").attacksThisTurn).toBe(1);
-    round(battle);
-    expect(damages(attack(battle, "hero", "foe"))).toEqual([Math.round(FIRST)]);
+    round(battle, tiringRules);
+    expect(damages(hit(battle))).toEqual([Math.round(FIRST)]);
   });
 
   it("tire also when the one before was dodged (GAP-67)", () => {
     const battle = scene();
-    attack(battle, "hero", "foe", [0]);
-    expect(damages(attack(battle, "hero", "foe"))).toEqual([Math.round(FIRST * FACTOR)]);
+    hit(battle, [0]);
+    expect(damages(hit(battle))).toEqual([Math.round(FIRST * FACTOR)]);
   });
 
   it("do no less than the minimum of the attacker's form (GAP-67, BAT-137)", () => {
     const battle = scene();
     fighter(battle, "hero").attacksThisTurn = 60;
-    expect(damages(attack(battle, "hero", "foe"))).toEqual([1]);
+    expect(damages(hit(battle))).toEqual([1]);
   });
 
-  it("are told in the preview, in 'Why?', and in what both players and bots see (GAP-67)", () => {
+  it("are told in 'Why?' and in what both players and bots see (GAP-67)", () => {
     const battle = scene();
-    expect(attackPreview(rules, battle, 0, pair)).toMatchObject({ repeatFactor: 1 });
-    const [first] = only(attack(battle, "hero", "foe"), "damaged");
+    const [first] = only(hit(battle), "damaged");
     expect(first?.breakdown).not.toHaveProperty("repeat");
-    const preview = attackPreview(rules, battle, 0, pair);
-    expect(preview).toMatchObject({ repeatFactor: FACTOR });
-    expect(actionPreview(rules, battle, 0, { type: "attack", ...pair })).toContain(
-      `Tired from attacking: ${Math.round(FACTOR * 100)}% of the damage`,
-    );
+    const preview = attackPreview(tiringRules, battle, 0, pair);
     for (const viewer of [0, 1, "watcher"] as const) {
-      const { player, enemy } = viewFor(rules, battle, viewer);
+      const { player, enemy } = viewFor(tiringRules, battle, viewer);
       const seen = [...player.field, ...enemy.field].find(({ id }) => id === "hero");
       expect(seen?.attacksThisTurn).toBe(1);
     }
-    const known = knownBattle(rules, viewFor(rules, battle, 0));
-    expect(attackPreview(rules, known, 0, pair)).toEqual(preview);
-    const [second] = only(act(battle, { type: "attack", ...pair }, PLAIN_HIT), "damaged");
-    expect(second && damageWords(rules, second.breakdown)).toContain(
+    const known = knownBattle(tiringRules, viewFor(tiringRules, battle, 0));
+    expect(attackPreview(tiringRules, known, 0, pair)).toEqual(preview);
+    const [second] = only(hit(battle), "damaged");
+    expect(second && damageWords(tiringRules, second.breakdown)).toContain(
       `Tired from attacking this turn: x ${FACTOR}, makes ${Math.round(FIRST * FACTOR * 10) / 10}`,
     );
   });
+});
 
-  it("do full damage in rules of earlier releases (GAP-72)", () => {
-    const before = structuredClone(rules);
-    before.battle.attack.repeatFactor = 1;
+describe("further attacks of a creature in one turn", () => {
+  it("do full damage as the game is now (BAT-132, GAP-67)", () => {
     const battle = scene();
-    const hit = () => damages(act(battle, { type: "attack", ...pair }, PLAIN_HIT, before));
-    expect([...hit(), ...hit(), ...hit()]).toEqual([FIRST, FIRST, FIRST].map(Math.round));
+    const hits = [1, 2, 3].flatMap(() => damages(attack(battle, "hero", "foe")));
+    expect(hits).toEqual([FIRST, FIRST, FIRST].map(Math.round));
   });
 });

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Battle,
-  type BattleAction,
-  knownBattle,
-  spellPreview,
-  spellPreviewWords,
-  viewFor,
-} from "../../../../rules/index.ts";
+import { type Battle, type BattleAction, knownBattle, viewFor } from "../../../../rules/index.ts";
 import { act, endTurn } from "../support/play.ts";
 import { battleWith, fighter, rules } from "../support/scene.ts";
 
 const changed = structuredClone(rules);
 changed.battle.spellcasting.repeatFactor = 0.5;
-const before = structuredClone(rules);
-before.battle.spellcasting.repeatFactor = 1;
 const FACTOR = 4;
 const NO_STUN = 0.99;
 const scene = () =>
@@ -32,7 +23,7 @@ const scene = () =>
 const overclock: BattleAction = { type: "useSpell", spellId: "Engine Overclock", casterId: "hero" };
 const factorsOf = (battle: Battle) => ["hero", "friend", "foe"].map((id) => fighter(battle, id).casterFactor);
 
-describe("a spell", () => {
+describe("a spell, in the rules of some earlier releases", () => {
   it("takes strength from later spells of its side, whoever casts them, and none from the enemy's (GAP-67)", () => {
     const battle = scene();
     act(battle, overclock, [], changed);
@@ -56,28 +47,18 @@ describe("a spell", () => {
     expect(factorsOf(battle)).toEqual([FACTOR / 2, FACTOR / 2, FACTOR]);
   });
 
-  it("says on its card what earlier ones have left of its strength (GAP-67)", () => {
-    const battle = scene();
-    const words = () => {
-      const preview = spellPreview(changed, battle, 0, { spellId: "Babylon Burst", casterId: "friend" });
-      return preview ? spellPreviewWords(changed, preview) : [];
-    };
-    expect(words().join()).not.toContain("Tired");
-    act(battle, overclock, [], changed);
-    expect(words()).toContain("Tired from earlier spells: 50% of its strength");
-    expect(words()).toContain("On this field: 60 damage");
-  });
-
   it("leaves the same strength to the creatures that a viewer knows of (GAP-43, GAP-67)", () => {
     const battle = scene();
     act(battle, overclock, [], changed);
     const known = knownBattle(changed, viewFor(changed, battle, 1));
     expect(factorsOf(known)).toEqual([FACTOR / 2, FACTOR / 2, FACTOR]);
   });
+});
 
-  it("takes nothing under the rules of earlier releases (GAP-72)", () => {
+describe("a spell", () => {
+  it("takes nothing from later ones as the game is now (BAT-159, GAP-67)", () => {
     const battle = scene();
-    act(battle, overclock, [], before);
+    act(battle, overclock);
     expect(factorsOf(battle)).toEqual([FACTOR, FACTOR, FACTOR]);
   });
 });

@@ -122,7 +122,6 @@ describe("outcomeWords", () => {
     stunChance: 0,
     defeatChance: 0.25,
     effectiveness: "effective",
-    repeatFactor: 1,
     later: false,
   };
 

@@ -43,8 +43,9 @@ export function attack(
   attackerId: string,
   targetId: string,
   rolls: readonly number[] = PLAIN_HIT,
+  by: RuleSet = rules,
 ): BattleEvent[] {
-  return act(battle, { type: "attack", attackerId, targetId }, rolls);
+  return act(battle, { type: "attack", attackerId, targetId }, rolls, by);
 }
 
 /** The text with which the side at turn is told no; null when it may. Also: the list of legal actions agrees. */

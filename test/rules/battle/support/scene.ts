@@ -19,6 +19,23 @@ import {
 
 export const rules: RuleSet = shippedRules;
 
+/** Rules as releases had them that changed stated numbers: attacks and spells tire, who is behind is helped. */
+export const tiringRules: RuleSet = {
+  ...rules,
+  battle: {
+    ...rules.battle,
+    attack: { repeatFactor: 0.85 },
+    spellcasting: { ...rules.battle.spellcasting, repeatFactor: 0.85 },
+    comeback: {
+      energy: 2,
+      behindEnergy: 6,
+      emptyFieldDiscount: 6,
+      discountAfterFall: true,
+      emptyFieldDeploys: true,
+    },
+  },
+};
+
 /** A creature of a scene: a Common egg with 5 in every stat and no specialty, where nothing else is said. */
 export interface CreatureScene {
   id: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { actionCost, type BattleEvent, logLines, type RuleSet } from "../../../../rules/index.ts";
 import { act, attack, endTurn, only, refusalText } from "../support/play.ts";
-import { battleWith, type CreatureScene, rules } from "../support/scene.ts";
+import { battleWith, type CreatureScene, fighter, rules, tiringRules } from "../support/scene.ts";
 
-const GAIN = rules.battle.comeback.energy + rules.battle.comeback.behindEnergy;
+const GAIN = rules.battle.comeback.energy;
 
 function changed(comeback: Partial<RuleSet["battle"]["comeback"]>): RuleSet {
   const other = structuredClone(rules);
@@ -60,24 +60,24 @@ describe("a side whose creature falls", () => {
     expect(battle.sides[1].energy).toBe(3);
   });
 
-  it("gains less when no more of its creatures have fallen than of the other side's (GAP-57)", () => {
-    const { energy, behindEnergy } = rules.battle.comeback;
-    expect(behindEnergy).toBeGreaterThan(0);
-    const gain = (ownFallen: number, foeFallen: number) => {
-      const { battle, action } = aboutToDefeat(3, [{ id: "other" }]);
+  it("gains as much whoever leads, and more when it is behind in rules of some earlier releases (GAP-57, GAP-72)", () => {
+    const gain = (ownFallen: number, foeFallen: number, by: RuleSet) => {
+      const { battle, action } = aboutToDefeat(3, [{ id: "other" }], by);
       const [hero, foe] = [battle.sides[0].field[0], battle.sides[1].field[1]];
       if (!hero || !foe) throw new Error("A creature is missing on the field");
       battle.sides[0].fallen = Array.from({ length: ownFallen }, () => hero);
       battle.sides[1].fallen = Array.from({ length: foeFallen }, () => foe);
-      return only(act(battle, action, SURE_HIT), "rallied")[0]?.amount;
+      return only(act(battle, action, SURE_HIT, by), "rallied")[0]?.amount;
     };
-    expect([gain(0, 0), gain(1, 0), gain(1, 1), gain(2, 0), gain(2, 2)]).toEqual([
-      energy + behindEnergy,
-      energy,
-      energy + behindEnergy,
-      energy,
-      energy + behindEnergy,
-    ]);
+    const gains = (by: RuleSet) => [
+      gain(0, 0, by),
+      gain(1, 0, by),
+      gain(1, 1, by),
+      gain(2, 0, by),
+      gain(0, 2, by),
+    ];
+    expect(gains(rules)).toEqual([GAIN, GAIN, GAIN, GAIN, GAIN]);
+    expect(gains(tiringRules)).toEqual([8, 2, 8, 2, 8]);
   });
 
   it("gains it for a creature that an effect defeats, too (GAP-57)", () => {
@@ -96,6 +96,15 @@ describe("a side whose creature falls", () => {
 });
 
 describe("a deployment on an empty field", () => {
+  it("costs as much as on any other, also after a fall (BAT-089, GAP-57)", () => {
+    const battle = battleWith({ own: { hand: [{ id: "card", form: 2 }], energy: 7 } });
+    battle.sides[0].fallen = [fighter(battle, "foe")];
+    act(battle, { type: "deploy", creatureId: "card" });
+    expect(battle.sides[0].energy).toBe(0);
+  });
+});
+
+describe("a deployment on an empty field, in the rules of some earlier releases", () => {
   it("costs as much less as the rules say, and not below 0 (GAP-57)", () => {
     for (const [emptyFieldDiscount, price] of [
       [0, 6],
@@ -123,19 +132,18 @@ describe("a deployment on an empty field", () => {
     }
   });
 
-  it("costs as much as ever before a creature of the side has fallen, unless rules of earlier releases say otherwise (GAP-57, GAP-72)", () => {
+  it("costs as much as ever before a creature of the side has fallen, unless the rules say otherwise (GAP-57)", () => {
     const cost = (discountAfterFall: boolean) => {
       const by = changed({ emptyFieldDiscount: 2, discountAfterFall });
       const battle = battleWith({ rules: by, own: { hand: [{ id: "card" }] } });
       return actionCost(by, battle, 0, { type: "deploy", creatureId: "card" });
     };
-    expect(rules.battle.comeback.discountAfterFall).toBe(true);
     expect(cost(true)).toBe(5);
     expect(cost(false)).toBe(3);
   });
 
   it("is no cheaper again until the field is empty (GAP-57)", () => {
-    const by = changed({ emptyFieldDiscount: 2 });
+    const by = changed({ emptyFieldDiscount: 2, discountAfterFall: true });
     const battle = battleWith({
       rules: by,
       own: { field: [{ id: "hero", health: 1 }], hand: [{ id: "card" }] },

@@ -129,16 +129,13 @@ describe("energy", () => {
   });
 
   it("neither regenerates nor decays in a side's first turn (CON-79)", () => {
-    // Without a card that steps forward onto an empty field and costs energy (GAP-57).
-    const waiting = structuredClone(rules);
-    waiting.battle.comeback.emptyFieldDeploys = false;
-    const battle = newBattle(waiting, { mode: "ai", difficulty: "expert", seed: "s", player: deck(6) });
+    const battle = newBattle(rules, { mode: "ai", difficulty: "expert", seed: "s", player: deck(6) });
     expect(battle.sides[0]).toMatchObject({ energy: 10, turnsBegun: 1 });
     expect(battle.sides[0].hand).toHaveLength(3);
-    act(battle, { type: "endTurn" }, [], waiting);
+    act(battle, { type: "endTurn" });
     expect(battle.sides[1]).toMatchObject({ energy: 15, turnsBegun: 1 });
     expect(battle.sides[1].hand).toHaveLength(5);
-    act(battle, { type: "endTurn" }, [], waiting);
+    act(battle, { type: "endTurn" });
     expect(battle.sides[0].energy).toBe(13);
   });
 });
