@@ -47,9 +47,11 @@ export const defend: ActionRule<Defend> = {
     const { own, rules, style } = outlook;
     // Skip all creatures when even a stance that saves one would score too low for the list.
     if (style.level < LEVEL.defence || rules.ai.scores.saves <= list.bar) return;
-    for (const fighter of own.field)
-      if (blockedBy(outlook, fighter) === null)
-        offer(list, scoreDefend(outlook, fighter, null), "defend", fighter, null, null);
+    for (const fighter of own.field) {
+      if (blockedBy(outlook, fighter) !== null) continue;
+      const score = scoreDefend(outlook, fighter, null);
+      if (score > 0 || !style.byTable) offer(list, score, "defend", fighter, null, null);
+    }
   },
   score: (outlook, { actor }, reasons) => (actor ? scoreDefend(outlook, actor, reasons) : 0),
 };

@@ -1,19 +1,23 @@
 import type { ActionType, BattleAction } from "../actions/action-rules.ts";
+import type { Fighter } from "../state/battle.ts";
+import { type RandomState, roll } from "../state/random.ts";
 import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
 import { totalOf } from "./evaluate-position.ts";
 import { fieldFirst } from "./field-first.ts";
 import { imagineBattle } from "./imagined-cards.ts";
 import { playAhead } from "./lookahead.ts";
+import { breaksReserve } from "./scores/energy-reserve.ts";
 import { LEVEL } from "./scores/levels.ts";
 import type { Outlook } from "./scores/outlook.ts";
+import { because, type Reasons } from "./scores/reasons.ts";
 import { newShortlist } from "./scores/shortlist.ts";
 
 /**
  * Returns the action that leads to the best position, of the `style.candidates` most promising ones and the end of the
- * turn (`GAP-34`). Every level sees all of them; levels differ in how many turns they play ahead.
+ * turn (`GAP-34`).
  */
 export function chooseAction(outlook: Outlook): BattleAction {
-  const { rules, battle, side, style } = outlook;
+  const { rules, battle, side } = outlook;
   const candidates = promising(outlook);
   if (candidates.length === 1) return actionOf(candidates[0] as ActionCandidate);
   const imagined = imagineBattle(rules, battle, side);
@@ -21,24 +25,81 @@ export function chooseAction(outlook: Outlook): BattleAction {
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
     const action = actionOf(candidate);
-    const value = totalOf(playAhead(rules, imagined, side, style, action)) + focusBonus(outlook, candidate);
+    const value =
+      totalOf(playAhead(rules, imagined, side, outlook.style, action)) + leaning(outlook, candidate, null);
     if (value > highest) [highest, best] = [value, action];
   }
   return best;
 }
 
-/** The candidates with the highest quick scores, best first, and the end of the turn in any case. */
+/**
+ * Returns a mistake: one of the worse half of the actions of the kind that would have been best, or the second best plan
+ * where there is no other of that kind. It never throws the turn away while there is anything to do (`GAP-34`).
+ */
+export function chooseWorse(outlook: Outlook, dice: RandomState): BattleAction {
+  const ranked = ranking(outlook);
+  const best = ranked[0] as ActionCandidate;
+  const alike = ranked.filter(({ type }) => type === best.type);
+  const worse = alike.slice(Math.ceil(alike.length / 2));
+  const second = ranked.find((candidate) => candidate !== best && candidate.type !== "endTurn");
+  return actionOf(worse[Math.floor(roll(dice) * worse.length)] ?? second ?? best);
+}
+
+/** What it considers, best first. */
+function ranking(outlook: Outlook): ActionCandidate[] {
+  const { rules, battle, side, style } = outlook;
+  if (style.depth === 0) {
+    const list = newShortlist<ActionType>(style.candidates);
+    rankCandidates(outlook, list);
+    return list.candidates.slice(0, list.filled);
+  }
+  const imagined = imagineBattle(rules, battle, side);
+  return promising(outlook)
+    .map((candidate) => {
+      const position = playAhead(rules, imagined, side, style, actionOf(candidate));
+      return { ...candidate, score: totalOf(position) + leaning(outlook, candidate, null) };
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+/**
+ * The candidates with the highest quick scores, best first, and the end of the turn in any case: of what the level takes
+ * into account, or of everything for a style that no table limits.
+ */
 export function promising(outlook: Outlook): ActionCandidate[] {
   const { own, style } = outlook;
   const list = newShortlist<ActionType>(style.candidates);
-  rankCandidates({ ...outlook, style: { ...style, level: LEVEL.everything }, lethal: null }, list);
+  const level = style.byTable ? style.level : LEVEL.everything;
+  rankCandidates({ ...outlook, style: { ...style, level }, lethal: null }, list);
   const candidates = list.candidates.slice(0, list.filled);
   if (!candidates.some(({ type }) => type === "endTurn"))
     candidates.push({ score: 0, type: "endTurn", actor: null, target: null, item: null });
   return fieldFirst(own, candidates);
 }
 
-/** What an attack on the enemy to concentrate on is worth besides. */
-export function focusBonus({ rules, focus }: Outlook, { type, target }: ActionCandidate): number {
-  return type === "attack" && focus !== null && target === focus ? rules.ai.lookahead.focusFire : 0;
+/**
+ * What an action is worth besides the position it leads to. For levels of the table: an attack at all and on the enemy to
+ * concentrate on, one that can defeat, energy kept for a finishing spell, and how seldom items are used.
+ */
+export function leaning(outlook: Outlook, { type, target }: ActionCandidate, reasons: Reasons): number {
+  const { rules, lethal, style } = outlook;
+  const { lookahead } = rules.ai;
+  if (!style.byTable) return lookahead.byTable ? 0 : focusing(outlook, type, target, reasons);
+  if (type === "useTool" || type === "useSpell")
+    return because(reasons, "seldom", -lookahead.itemReluctance * (LEVEL.everything - style.level) ** 2);
+  if (type !== "attack") return 0;
+  const aggressive = because(reasons, "aggression", lookahead.aggression * style.aggressionLevel);
+  const finishing = lethal !== null && lethal === target ? because(reasons, "lethal", lookahead.lethal) : 0;
+  const kept = breaksReserve(outlook, rules.battle.costs.attack, reasons);
+  return focusing(outlook, type, target, reasons) + aggressive + finishing - kept;
+}
+
+function focusing(
+  { rules, focus }: Outlook,
+  type: ActionType,
+  target: Fighter | null,
+  reasons: Reasons,
+): number {
+  if (type !== "attack" || focus === null || target !== focus) return 0;
+  return because(reasons, "focusFire", rules.ai.lookahead.focusFire);
 }

@@ -3,7 +3,7 @@ import type { ActionType, BattleAction } from "../actions/action-rules.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import type { RandomState } from "../state/random.ts";
 import { type ActionCandidate, actionOf, rankCandidates } from "./candidates.ts";
-import { chooseAction } from "./choose-action.ts";
+import { chooseAction, chooseWorse } from "./choose-action.ts";
 import { randomAction } from "./random-action.ts";
 import { rollMistake } from "./roll-mistake.ts";
 import type { PlayStyle } from "./scores/play-style.ts";
@@ -27,8 +27,9 @@ export function decide(
 ): BattleAction {
   const mistake = rollMistake(rules, battle, side, style, dice);
   if (mistake === "stop") return { type: "endTurn" };
-  if (mistake === "slip") return randomAction(rules, battle, side, dice);
+  if (mistake === "slip" && rules.ai.mistake === "any") return randomAction(rules, battle, side, dice);
   const outlook = survey(rules, battle, side, style, dice, damage);
+  if (mistake === "slip") return chooseWorse(outlook, dice);
   if (style.depth > 0) return chooseAction(outlook);
   const best = newShortlist<ActionType>(1);
   rankCandidates(outlook, best);

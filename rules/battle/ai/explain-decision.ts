@@ -5,7 +5,7 @@ import type { Battle, SideIndex } from "../state/battle.ts";
 import { fighterOf, itemOf } from "../state/lookup.ts";
 import type { RandomState } from "../state/random.ts";
 import { type ActionCandidate, actionOf } from "./candidates.ts";
-import { focusBonus, promising } from "./choose-action.ts";
+import { leaning, promising } from "./choose-action.ts";
 import { evaluatePosition } from "./evaluate-position.ts";
 import { imagineBattle } from "./imagined-cards.ts";
 import { playAhead } from "./lookahead.ts";
@@ -24,7 +24,7 @@ export interface ScoredAction {
 
 /** How a side came to its decision. */
 export interface ExplainedDecision {
-  /** `weighed`: the best action it saw; `slip`: a random legal action by mistake; `stop`: chance ended the turn. */
+  /** `weighed`: the best action it saw; `slip`: a worse action by mistake, in rules of earlier releases any; `stop`: chance ended the turn. */
   how: "weighed" | "slip" | "stop";
   /** Every legal action with score and reasons, best first. */
   candidates: ScoredAction[];
@@ -105,7 +105,7 @@ function scoredPosition(outlook: Outlook, imagined: Battle, action: BattleAction
   const before = evaluatePosition(rules, imagined, side);
   const after = playAhead(rules, imagined, side, style, action);
   const reasons: Reason[] = [];
-  let score = because(reasons, "focusFire", focusBonus(outlook, candidateOf(outlook, action)));
+  let score = leaning(outlook, candidateOf(outlook, action), reasons);
   for (const part of PARTS) score += because(reasons, part, after[part] - before[part]);
   return { action, score, reasons };
 }

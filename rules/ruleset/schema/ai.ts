@@ -17,7 +17,14 @@ export const aiFile = Type.Object(
         thinkMs: perDifficulty(milliseconds("Simulated thinking time of the enemy")),
         turnTimeoutMs: milliseconds("Time limit after which a hanging enemy turn is ended"),
         openingDeploys: count("Enemy creatures placed before turn 1"),
-        mistakes: perDifficulty(share("Chance of a random action")),
+        mistakes: perDifficulty(share("Chance of a mistake")),
+        mistake: added(
+          Type.Enum(["any", "worse"], {
+            description:
+              "What a mistake is: any legal action, or one of the worse half of those of the best one's kind, else the second best plan",
+          }),
+          "any",
+        ),
         finishingAttacks: Type.Object(
           { easy: attacks, medium: attacks, hard: attacks, expert: attacks, best: attacks },
           { ...closed, description: "Maximum attacks of one creature that count towards defeating a target" },
@@ -75,6 +82,19 @@ export const aiFile = Type.Object(
           {
             laterTurns: added(share("Factor on the weight of each further turn that is played ahead"), 0.5),
             focusFire: added(notNegative("Attacking the enemy to concentrate on"), 0.1),
+            byTable: added(
+              Type.Boolean({
+                description:
+                  "Whether the AI level decides what an enemy considers when it plays ahead, and its aggression how much it likes to attack",
+              }),
+              false,
+            ),
+            aggression: added(notNegative("Attacking, times the aggression of the level"), 0),
+            lethal: added(notNegative("Attacking an enemy that can be defeated, from AI level 4 on"), 0),
+            itemReluctance: added(
+              notNegative("Taken off a tool or spell, times the square of the AI levels below 5"),
+              0,
+            ),
           },
           closed,
         ),

@@ -6,7 +6,9 @@ import { LEVEL } from "./levels.ts";
 export interface PlayStyle {
   /** 2 to 5: what the scores take into account. */
   level: number;
-  /** Chance of a random legal action instead of the best one. */
+  /** Whether level and aggression hold when it plays ahead too, as the table of levels says; else it sees everything. */
+  byTable: boolean;
+  /** Chance of a mistake instead of the best action. */
   mistakes: number;
   focusFireChance: number;
   /** Most attacks of one creature it counts when it checks which enemy it can defeat this turn. */
@@ -26,6 +28,7 @@ export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
   const row = rules.difficulty[difficulty];
   return {
     level: row.enemyAILevel,
+    byTable: rules.ai.lookahead.byTable,
     mistakes: rules.ai.mistakes[difficulty],
     focusFireChance: row.focusFireChance,
     finishingAttacks: rules.ai.finishingAttacks[difficulty],
@@ -41,6 +44,7 @@ export function enemyStyle(rules: RuleSet, difficulty: Difficulty): PlayStyle {
 export function bestStyle(rules: RuleSet): PlayStyle {
   return {
     level: LEVEL.everything,
+    byTable: false,
     mistakes: 0,
     focusFireChance: 1,
     finishingAttacks: rules.ai.finishingAttacks.best,
