@@ -52,8 +52,9 @@ describe.each(battles)(
 
     it("is reported as made under other rules with an overlay (GAP-51)", async () => {
       const { code, stdout, stderr } = await runTool("replay", file, "--rules", overlay);
-      const [notice = "", ...rest] = stderr.split(/(?<=\n)/);
-      expect(notice).toContain("these texts have moved");
+      const [moved = "", stated = "", ...rest] = stderr.split(/(?<=\n)/);
+      expect(moved).toContain("these texts have moved");
+      expect(stated).toContain("changes what is stated by the documents");
       const refused = rest.join("");
       const allowed = /allowed is ([0-9a-f]{16}),/.exec(refused)?.[1] ?? "";
       expect({ code, stdout, stderr: refused }).toEqual(

@@ -117,7 +117,10 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       await runTool("simulate", ...flags, "--replays", at("battles"));
       const file = at("battles/easy-1-1.json");
       expect(await runTool("replay", file)).toMatchObject({ code: 2 });
-      expect(await runTool("replay", file, "--rules", overlay)).toMatchObject({ code: 0, stderr: "" });
+      expect(await runTool("replay", file, "--rules", overlay)).toMatchObject({
+        code: 0,
+        stderr: `${overlay}: changes what is stated by the documents: battle.turnLimit\n`,
+      });
     }));
 
   it.each([

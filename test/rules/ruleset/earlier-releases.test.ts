@@ -38,7 +38,7 @@ describe("the hash of a rule set", () => {
 });
 
 describe("an overlay of an earlier release", () => {
-  it("that names texts at their earlier keys changes them at their present keys, with one notice (GAP-72)", () => {
+  it("that names texts at their earlier keys changes them at their present keys, with one notice, beside the one about stated numbers (GAP-72)", () => {
     const { rules, hash, notices } = loaded({
       refusals: { offline: "Asleep" },
       notices: { rescued: "Here you are." },
@@ -58,6 +58,7 @@ describe("an overlay of an earlier release", () => {
     expect(hash).toBe(loaded({ pets: { cat: { cost: 1000 } }, tools: { "Ledger Lens": { turns: 5 } } }).hash);
     expect(notices).toEqual([
       "my.json: these texts have moved and were read from their earlier places: refusals.offline is now texts.refusals.offline, notices.rescued is now texts.lab.notices.rescued, pets.cat.name is now texts.lab.pets.cat, tools.Ledger Lens.description is now texts.items.tools.Ledger Lens, pvp.texts.unrated.closed is now texts.pvp.unrated.closed, pvp.tips is now texts.pvp.tips. Please rename them.",
+      "my.json: changes what is stated by the documents: pets.cat.cost, tools.Ledger Lens.turns",
     ]);
   });
 
@@ -97,6 +98,7 @@ describe("an overlay of an earlier release", () => {
       expect(rules.catLair.catNipsBase).toBe(8);
       expect(notices).toEqual([
         expect.stringContaining("machines.reactor.name is now texts.machines.reactor.name"),
+        expect.stringContaining("changes what is stated by the documents: "),
       ]);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OwnedItem } from "../../../../rules/index.ts";
-import { act, damages, endTurn, only, refusalText, round } from "../support/play.ts";
+import { act, damages, endTurn, only, refusalText, renewSpells, round } from "../support/play.ts";
 import { battleWith, type CreatureScene, fighter } from "../support/scene.ts";
 
 const sturdy: CreatureScene = { id: "foe", battle: { maxHealth: 300 } };
@@ -70,7 +70,7 @@ describe("Scrypto Surge", () => {
     expect(fighter(again, "hero").battleStats).toMatchObject({ physicalAttack: 10, magicalAttack: 10 });
   });
 
-  it("stacks from two casters, but not from one (GAP-30)", () => {
+  it("stacks from two casters, but not from one, and is cast once a turn however many copies there are (GAP-30, GAP-31)", () => {
     const two = ["one", "two"].map((id) => ({
       id,
       name: "Scrypto Surge",
@@ -82,9 +82,13 @@ describe("Scrypto Surge", () => {
       foe: { field: [sturdy] },
     });
     act(battle, cast("one", "foe"));
-    act(battle, { type: "useSpell", spellId: "two", casterId: "ally", targetId: "foe" });
-    // The second one has 85% of the strength (GAP-67).
-    expect(fighter(battle, "foe").battleStats.physicalAttack).toBeCloseTo(10 - 4 - 0.85 * 4, 9);
+    const second = { type: "useSpell", spellId: "two", casterId: "ally", targetId: "foe" } as const;
+    expect(refusalText(battle, second), "a copy counts as the same spell").toBe(
+      "Failed to cast Scrypto Surge.",
+    );
+    renewSpells(battle);
+    act(battle, second);
+    expect(fighter(battle, "foe").battleStats.physicalAttack).toBeCloseTo(10 - 4 - 4, 9);
     round(battle);
     act(battle, cast("one", "foe"));
     expect(fighter(battle, "foe").effects).toHaveLength(2);

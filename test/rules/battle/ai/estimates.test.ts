@@ -247,6 +247,7 @@ describe("a style", () => {
       const row = rules.difficulty[difficulty];
       expect(enemyStyle(rules, difficulty)).toEqual({
         level: row.enemyAILevel,
+        byTable: true,
         mistakes: rules.ai.mistakes[difficulty],
         focusFireChance: row.focusFireChance,
         finishingAttacks: rules.ai.finishingAttacks[difficulty],
@@ -257,7 +258,13 @@ describe("a style", () => {
         multiAction: { max: row.multiActionMax, chance: row.multiActionChance },
       });
     }
-    expect(bestStyle(rules)).toMatchObject({ level: 5, mistakes: 0, focusFireChance: 1, multiAction: null });
+    expect(bestStyle(rules)).toMatchObject({
+      level: 5,
+      byTable: false,
+      mistakes: 0,
+      focusFireChance: 1,
+      multiAction: null,
+    });
     expect(bestStyle(rules).comboAwareness).toBe(true);
     expect(withoutLookahead(bestStyle(rules))).toEqual({ ...bestStyle(rules), depth: 0 });
   });

@@ -62,7 +62,7 @@ describe("intentionOf", () => {
         } while (battle.winner === null);
       }
     }
-    expect(new Set(told).size, "several kinds").toBeGreaterThan(2);
+    expect(new Set(told).size, "several kinds").toBeGreaterThan(1);
   });
 
   it("does not say which hidden card the enemy would deploy (GAP-43)", () => {

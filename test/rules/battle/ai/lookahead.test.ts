@@ -8,6 +8,7 @@ import {
   decide,
   enemyStyle,
   newRandom,
+  type PlayStyle,
   withoutLookahead,
 } from "../../../../rules/index.ts";
 import { battleWith, rules } from "../support/scene.ts";
@@ -61,24 +62,32 @@ describe("the lookahead of a difficulty", () => {
   });
 });
 
-describe("every difficulty", () => {
-  it("sees tools, spells and stances (GAP-34)", () => {
+describe("each difficulty", () => {
+  it("takes into account what its AI level does: items from 3 on, stances that save from 4 on (GAP-34)", () => {
     const battle = battleWith({
       own: {
-        field: [{ id: "own", health: 200, ...sturdy }],
+        field: [{ id: "own", health: 20, ...sturdy }],
         tools: ["Ledger Lens"],
         spells: ["Babylon Burst"],
         energy: 10,
       },
-      foe: { field: [{ id: "foe", ...sturdy }] },
+      foe: { field: [{ id: "foe", battle: { ...sturdy.battle, physicalAttack: 20 } }], energy: 6 },
     });
-    for (const difficulty of DIFFICULTIES) {
-      const style = { ...enemyStyle(rules, difficulty), mistakes: 0 };
-      const outlook = survey(rules, battle, 0, style, newRandom("dice"), []);
-      const types = promising(outlook).map(({ type }) => type);
-      for (const type of ["useTool", "useSpell", "defend"] as const)
-        expect(types, `${type} on ${difficulty}`).toContain(type);
-    }
+    const kinds = (style: PlayStyle) => {
+      const outlook = survey(rules, battle, 0, { ...style, mistakes: 0 }, newRandom("dice"), []);
+      return [...new Set(promising(outlook).map(({ type }) => type))].sort();
+    };
+    const items = ["attack", "endTurn", "useSpell", "useTool"];
+    expect(DIFFICULTIES.map((difficulty) => kinds(enemyStyle(rules, difficulty)))).toEqual([
+      ["attack", "endTurn"],
+      items,
+      ["attack", "defend", ...items.slice(1)],
+      ["attack", "defend", ...items.slice(1)],
+    ]);
+    expect(kinds(bestStyle(rules)), "no table limits the best").toContain("defend");
+    const [own] = battle.sides[0].field;
+    if (own) own.currentHealth = 300;
+    expect(kinds(enemyStyle(rules, "expert")), "a stance that saves nobody").not.toContain("defend");
   });
 
   it("concentrates on the enemy with the lowest health as often as the table states (BAT-118, GAP-34)", () => {

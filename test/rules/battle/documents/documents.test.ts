@@ -52,12 +52,15 @@ function audited(rules: RuleSet, plan: SimulationPlan, battles: number): Audit {
 }
 
 describe("a battle as shipped", () => {
-  it.each(PLANS)("keeps every number that the documents state: %s (BAT-099 to BAT-167)", (_, plan) => {
-    const { problems, checked } = audited(shippedRules, plan, 6);
-    expect(problems).toEqual([]);
-    expect(Object.keys(checked).length).toBeGreaterThan(20);
-    for (const [what, times] of Object.entries(checked)) expect(times, what).toBeGreaterThan(0);
-  });
+  it.each(PLANS)(
+    "keeps every number that the documents state: %s (BAT-099 to BAT-102, BAT-122 to BAT-148, BAT-152 to BAT-165)",
+    (_, plan) => {
+      const { problems, checked } = audited(shippedRules, plan, 6);
+      expect(problems).toEqual([]);
+      expect(Object.keys(checked).length).toBeGreaterThan(20);
+      for (const [what, times] of Object.entries(checked)) expect(times, what).toBeGreaterThan(0);
+    },
+  );
 
   it("keeps them whatever number is moved that the documents leave open (GAP-57)", () => {
     const moved = movableKeys({ ...shippedRules }).flatMap((key) => {
@@ -78,7 +81,7 @@ describe("a battle as shipped", () => {
   });
 
   it("is found out when a stated number does not hold", () => {
-    const problems = PLANS.flatMap(([, plan]) => audited(tiringRules, plan, 2).problems);
+    const problems = PLANS.flatMap(([, plan]) => audited(tiringRules, plan, 8).problems);
     const kinds = new Set(problems.map((problem) => problem.split(":")[0]));
     expect([...kinds].sort()).toEqual([
       "a deployment costs 5 plus the form",

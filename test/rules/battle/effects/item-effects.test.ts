@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spellReach } from "../../../../rules/battle/effects/item-effects.ts";
 import type { Battle, OwnedItem, RuleSet } from "../../../../rules/index.ts";
-import { act, attack, endTurn, only, round } from "../support/play.ts";
+import { act, attack, endTurn, only, renewSpells, round } from "../support/play.ts";
 import { battleWith, fighter, item, rules, type SideScene } from "../support/scene.ts";
 
 const sturdy = { battle: { maxHealth: 300 } };
@@ -116,6 +116,7 @@ describe("the same effect from two casters", () => {
     Object.assign(changed.spells["Cerberus Chain"] ?? {}, { effect: "Drain" });
     const battle = scene({ spells: copies("Cerberus Chain") }, changed);
     cast(battle, "one", "hero", "friend", changed);
+    renewSpells(battle);
     cast(battle, "two", "friend", "friend", changed);
     expect(names(battle, "friend")).toEqual(["Cerberus Chain"]);
   });
@@ -125,6 +126,7 @@ describe("the same effect from two casters", () => {
     Object.assign(changed.spells["Scrypto Surge"] ?? {}, { effect: "Surge" });
     const battle = scene({ spells: copies("Scrypto Surge") }, changed);
     cast(battle, "one", "hero", "foe", changed);
+    renewSpells(battle);
     cast(battle, "two", "friend", "foe", changed);
     expect(names(battle, "foe")).toEqual(["Scrypto Surge"]);
   });
@@ -136,6 +138,7 @@ describe("the same effect from two casters", () => {
     for (const id of ["hero", "friend"]) attack(battle, id, "foe", [0.99, 0.5, 0, 0]);
     expect(names(battle, "foe")).toEqual([rules.battle.criticalDebuff.name]);
     cast(battle, "one", "hero", "friend");
+    renewSpells(battle);
     cast(battle, "two", "friend", "friend");
     expect(names(battle, "friend")).toEqual(["Odd"]);
   });

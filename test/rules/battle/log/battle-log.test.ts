@@ -87,7 +87,7 @@ describe("the battle log", () => {
     expect(told(battle, attack(battle, "hero", "foe", [0.99, 0.5, 0, 0.9, 0.9]))).toEqual([
       ["Critical hit!", "critical"],
       ["An effective hit!", null],
-      ["hero dealt 27 damage to foe.", "damage"],
+      ["hero dealt 19 damage to foe.", "damage"],
     ]);
     expect(told(battle, attack(battle, "hero", "foe", [0]))).toEqual([["foe dodged the attack!", null]]);
     endTurn(battle);
@@ -155,7 +155,7 @@ describe("the battle log", () => {
     ).toEqual([
       ["hero cast Scrypto Surge on foe.", null],
       ["foe is weakened: Scrypto Surge, turns: 3.", null],
-      ["foe was damaged for 17.", "damage"],
+      ["foe was damaged for 20.", "damage"],
     ]);
     expect(lines(act(battle, { type: "useSpell", spellId: "Shardstorm", casterId: "hero" }))[1]).toEqual([
       "hero is charging Shardstorm.",

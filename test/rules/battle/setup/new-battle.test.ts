@@ -166,7 +166,7 @@ describe("a PvP battle", () => {
   const between = (one: number, two: number, seed = "s") =>
     newBattle(rules, { mode: "pvp", seed, player1: deck(5, one, "a"), player2: deck(5, two, "b") });
 
-  it("deals three cards of five, 10 energy, and 2 more for the second (GAP-39)", () => {
+  it("deals three cards of five, 10 energy, and 1 more for the second (GAP-39)", () => {
     const battle = between(9, 5);
     expect(battle).toMatchObject({ first: 0, active: 0, difficulty: null });
     expect(
@@ -178,7 +178,7 @@ describe("a PvP battle", () => {
       ]),
     ).toEqual([
       [10, 3, 3, 4],
-      [12, 3, 3, 4],
+      [11, 3, 3, 4],
     ]);
     expect(
       newBattle(rules, { mode: "pvp", seed: "s", player1: deck(1), player2: deck(2) }).sides[0].hand,
@@ -186,7 +186,7 @@ describe("a PvP battle", () => {
   });
 
   it("is begun by the side whose opening hand has more initiative (GAP-28)", () => {
-    expect(between(5, 9)).toMatchObject({ first: 1, active: 1, sides: [{ energy: 12 }, { energy: 10 }] });
+    expect(between(5, 9)).toMatchObject({ first: 1, active: 1, sides: [{ energy: 11 }, { energy: 10 }] });
     const late = { ...deck(3), creatures: [...deck(3).creatures, creature({ id: "fast", stats: 25 })] };
     const setup: BattleSetup = { mode: "pvp", seed: "s", player1: late, player2: deck(3, 6, "b") };
     expect(newBattle(rules, setup).first, "the fast card is not in the opening hand").toBe(1);

@@ -86,9 +86,9 @@ describe("battle stats", () => {
   });
 
   it.each<[StatName[], number, number]>([
-    [["strength"], 1.8, 29.2],
-    [["strength", "stamina"], 1.4, 19.6],
-    [["strength", "stamina", "magic"], 1.4, 19.6],
+    [["strength"], 1.8, 12.56],
+    [["strength", "stamina"], 1.4, 11.28],
+    [["strength", "stamina", "magic"], 1.4, 11.28],
     [[], 1, 10],
   ])("count specialties %j times %d (BAT-128)", (specialties, _, attack) => {
     expect(raw({ specialties }).physicalAttack).toBeCloseTo(attack, 9);
@@ -98,7 +98,7 @@ describe("battle stats", () => {
     const stats = { energy: 10, strength: 20, magic: 30, stamina: 40, speed: 50 };
     const bonus = { energy: 1, strength: 2, magic: 3, stamina: 4, speed: 5 };
     expect(cardValues(creature({ id: "x", stats, bonus })).stats).toEqual([11, 22, 33, 44, 55]);
-    expect(raw({ bonus: { strength: 5 } }).physicalAttack).toBeCloseTo(34, 9);
+    expect(raw({ bonus: { strength: 5 } }).physicalAttack).toBeCloseTo(13.2, 9);
     expect(newFighter(rules, creature({ id: "x", bonus: { magic: 5 } }), 0).casterFactor).toBeCloseTo(2.5, 9);
   });
 
@@ -163,7 +163,7 @@ describe("a card with missing values", () => {
   it("keeps the battle stats that do not need the missing stat (BAT-131)", () => {
     const stats = { energy: 20, strength: 20, stamina: 20, speed: 20 };
     const { battleStats, casterFactor } = newFighter(rules, broken({ stats }), 0);
-    expect(battleStats).toMatchObject({ physicalAttack: 84, magicalAttack: 10, magicalDefense: 5 });
+    expect(battleStats).toMatchObject({ physicalAttack: 22, magicalAttack: 10, magicalDefense: 5 });
     expect(casterFactor, "default magic 5 (BAT-159)").toBe(1.75);
   });
 

@@ -12,7 +12,7 @@ import {
   shippedRules as rules,
 } from "../../../../rules/index.ts";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
-import { act, attack, only, round } from "../support/play.ts";
+import { act, attack, only, renewSpells, round } from "../support/play.ts";
 import { battleWith, item } from "../support/scene.ts";
 
 /** Returns the replay of a battle in which both sides take random legal actions. */
@@ -54,6 +54,7 @@ describe("the source of damage", () => {
   it("is the caster of each effect that wears a creature down, in later turns too", () => {
     const battle = scene();
     expect(sourcesOf(cast(battle, "Scrypto Surge", "crow"))).toEqual(["crow"]);
+    renewSpells(battle);
     expect(sourcesOf(cast(battle, "second", "bull"))).toEqual(["bull"]);
     expect(sourcesOf(round(battle))).toEqual(["crow", "bull"]);
   });

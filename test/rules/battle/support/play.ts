@@ -71,3 +71,8 @@ export function only<Type extends BattleEvent["type"]>(
 /** The damage numbers among events, in order. */
 export const damages = (events: readonly BattleEvent[]) =>
   only(events, "damaged").map(({ amount }) => amount);
+
+/** Lets the side at turn cast its spells again, as in its next turn. */
+export function renewSpells(battle: Battle): void {
+  for (const spell of battle.sides[battle.active].spells) spell.used = false;
+}

@@ -57,20 +57,30 @@ describe("synergies", () => {
     ["Power Surge", "energy", "strength"],
     ["Endless Stamina", "stamina", "energy"],
   ])(
-    "of the pair %s need %s and %s of 7 on three creatures specialised in both and give 6% (BAT-145, GAP-32)",
+    "of the pair %s need %s and %s of 7 on three creatures, one of them specialised in both, and give 6% (BAT-145, GAP-32)",
     (name, one, other) => {
       const strong = (id: string, value = 7): CreatureScene => {
         return { id, stats: { [one]: value, [other]: 7 }, specialties: [one, other] };
       };
-      const unskilled = { ...strong("b"), specialties: [one] };
+      const unskilled = (id: string): CreatureScene => ({ ...strong(id), specialties: [one] });
       expect(listed([strong("a"), strong("b"), strong("c")])).toEqual([[name, 0.06]]);
       expect(listed([strong("a"), strong("b", 6), strong("c")])).toEqual([]);
       expect(listed([strong("a"), { id: "b" }, strong("c")])).toEqual([]);
-      expect(listed([strong("a"), unskilled, strong("c")])).toEqual([]);
-      const anybody = structuredClone(rules);
-      anybody.synergy.pair.who = "any";
-      const battle = battleWith({ rules: anybody, own: { field: [strong("a"), unskilled, strong("c")] } });
-      expect(battle.sides[0].synergyBonus, "in rules where any creature counts").toBe(0.06);
+      expect(listed([strong("a"), unskilled("b"), unskilled("c")])).toEqual([[name, 0.06]]);
+      expect(listed([unskilled("a"), unskilled("b"), unskilled("c")]), "without a leader").toEqual([]);
+      expect(
+        listed([strong("a", 6), unskilled("b"), unskilled("c"), unskilled("d")]),
+        "its leader counts",
+      ).toEqual([]);
+      const bonus = (who: "any" | "specialists", field: CreatureScene[]) => {
+        const other = structuredClone(rules);
+        other.synergy.pair.who = who;
+        return battleWith({ rules: other, own: { field } }).sides[0].synergyBonus;
+      };
+      expect(bonus("any", [unskilled("a"), unskilled("b"), unskilled("c")]), "where any counts").toBe(0.06);
+      expect(bonus("specialists", [strong("a"), unskilled("b"), strong("c")]), "where specialists do").toBe(
+        0,
+      );
     },
   );
 
@@ -176,7 +186,8 @@ describe("synergies", () => {
       {
         type: "stat_synergy",
         name: "Arcane Flow",
-        description: "+6%: 3 creatures specialise in magic and energy, with 7 or more of both.",
+        description:
+          "+6%: 3 creatures with magic and energy of 7 or more, led by one that specialises in both.",
         bonus: 0.06,
         affectedCreatures: ["a", "b", "x"],
         icon: "icon_stat_magic",

@@ -223,7 +223,7 @@ describe("a viewer", () => {
       },
     });
     expect(view.battleLog.map(({ message }) => message)).toEqual([
-      "Bullx dealt 20 damage to foe.",
+      "Bullx dealt 12 damage to foe.",
       "Bullx took a defensive stance.",
     ]);
   });

@@ -77,10 +77,7 @@ describe("a space file", () => {
       key("battle.costs.attack"),
       /^FILE: keys\.battle\.costs\.attack: found a number that the documents state, allowed are those they leave open, which battle\.costs is not$/,
     ],
-    [
-      key("catLair.catNipsBase"),
-      /^FILE: keys\.catLair\.catNipsBase: found a number that no battle depends on/,
-    ],
+    [key("ui.maxCaptions"), /^FILE: keys\.ui\.maxCaptions: found a number that no battle depends on/],
     [
       key(HEALTH, { from: 12, to: 3 }),
       /^FILE: keys\..*: found from 12 to 3, allowed is a from below its to$/,

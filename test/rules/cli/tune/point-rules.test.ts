@@ -21,8 +21,8 @@ describe("the rules at a point", () => {
   it("have the values of the point, and those that move together so many times as far (GAP-24)", () => {
     const changes = changesOf(space, [0, 3, 1]);
     expect(changes).toEqual([
-      { path: `${HEALTH}.stamina`, before: 1, after: 5 },
-      { path: `${HEALTH}.base`, before: 45, after: 25 },
+      { path: `${HEALTH}.stamina`, before: 0.1, after: 5 },
+      { path: `${HEALTH}.base`, before: 49.5, after: 25 },
       { path: "mint.eggStats.Common", before: 4, after: 5 },
     ]);
     const named = rulesAt({ battle: { turnLimit: 50 } }, space, [0, 3, 1]);
@@ -36,14 +36,14 @@ describe("the rules at a point", () => {
       {
         keys: {
           [`${HEALTH}.stamina`]: { from: 0, to: 12, step: 1, together: { [`${HEALTH}.base`]: -5 } },
-          [`${HEALTH}.strength`]: { from: 0, to: 4, step: 1, together: { [`${HEALTH}.base`]: 5 } },
+          [`${HEALTH}.strength`]: { from: 0, to: 4, step: 0.1, together: { [`${HEALTH}.base`]: 5 } },
         },
       },
       { ...shippedRules },
     );
-    const base = changesOf(both, [4, 3]).find(({ path }) => path === `${HEALTH}.base`);
+    const base = changesOf(both, [4, 39]).find(({ path }) => path === `${HEALTH}.base`);
     expect(base).toBeUndefined();
-    expect(changesOf(both, [4, 4])).toContainEqual({ path: `${HEALTH}.base`, before: 45, after: 50 });
+    expect(changesOf(both, [4, 40])).toContainEqual({ path: `${HEALTH}.base`, before: 49.5, after: 50 });
   });
 
   it("begin at the present values, or the nearest that are allowed (GAP-21)", () => {

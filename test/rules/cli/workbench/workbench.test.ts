@@ -52,7 +52,10 @@ describe("npm run workbench", () => {
       const save = (name: string) => ask(opened, ["POST", "/api/overlay"], { name, overlay: good });
       const { turnLimit } = shippedRules.battle;
       const saved = await save("short.json");
-      expect(saved.json).toMatchObject({ ok: true, keys: [["battle.turnLimit", String(turnLimit), "4"]] });
+      expect(saved.json).toMatchObject({
+        ok: true,
+        keys: [["battle.turnLimit (stated by the documents)", String(turnLimit), "4"]],
+      });
       expect(JSON.parse(readFileSync(at("short.json"), "utf8"))).toMatchObject(good);
       for (const name of ["../other.json", "short.txt", "/tmp/x.json", ""])
         expect((await save(name)).status).toBe(400);
@@ -67,7 +70,7 @@ describe("npm run workbench", () => {
       await ready;
       expect((await ask(opened, ["POST", "/api/trial"], order)).json).toEqual({ ok: true });
       const { sections, battles } = (await event) as { sections: string; battles: { place: string }[] };
-      expect(sections).toContain('<th scope="row">battle.turnLimit</th>');
+      expect(sections).toContain('<th scope="row">battle.turnLimit (stated by the documents)</th>');
       expect(new Set(battles.map(({ place }) => place))).toEqual(
         new Set(["easy", "medium", "hard", "expert", "pvp"]),
       );
@@ -92,7 +95,9 @@ describe("npm run workbench", () => {
       await ready;
       expect((await begin("first.json")).json).toEqual({ ok: true });
       const { sections } = (await event) as { sections: string };
-      expect(sections).toMatch(/battle\.turnLimit<\/th><td[^>]*>6<\/td><td[^>]*>4<\/td>/);
+      expect(sections).toMatch(
+        /battle\.turnLimit \(stated by the documents\)<\/th><td[^>]*>6<\/td><td[^>]*>4<\/td>/,
+      );
     }));
 
   it("shows win rates so far in the order of the difficulties, whichever is played first (GAP-51)", () => {

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { perform } from "../../../../rules/battle/actions/apply-action.ts";
+import {
+  type BattleAction,
+  bestStyle,
+  decide,
+  enemyStyle,
+  newBattle,
+  newRandom,
+  type PlayStyle,
+  type RuleSet,
+  withoutLookahead,
+} from "../../../../rules/index.ts";
+import { setupOf } from "../../../../rules/simulation/plan.ts";
+import { rules } from "../support/scene.ts";
+
+const BATTLES = 60;
+/** Standard errors by which two shares must differ to be no chance. */
+const CLEAR = 3;
+
+/** How an enemy on hard played, counted over the same battles. */
+interface Play {
+  turns: number;
+  actions: number;
+  attacks: number;
+  items: number;
+  stances: number;
+  /** Attacks with several enemies to choose from, and those of them on the one with the lowest health. */
+  choices: number;
+  onWeakest: number;
+}
+
+function playOf(by: RuleSet, parts: Partial<PlayStyle> = {}): Play {
+  const play: Play = { turns: 0, actions: 0, attacks: 0, items: 0, stances: 0, choices: 0, onWeakest: 0 };
+  const styles = [
+    withoutLookahead(bestStyle(by)),
+    { ...enemyStyle(by, "hard"), mistakes: 0, ...parts },
+  ] as const;
+  for (let index = 1; index <= BATTLES; index++) {
+    const plan = { mode: "ai", difficulty: "hard", policy: "fast", seed: "columns" } as const;
+    const battle = newBattle(by, setupOf(by, plan, index));
+    const dice = [newRandom(`${index} player`), newRandom(`${index} enemy`)] as const;
+    while (battle.winner === null) {
+      const { active } = battle;
+      const action = decide(by, battle, active, styles[active], dice[active]);
+      if (active === 1) count(play, action, battle.sides[0].field);
+      perform(by, battle, active, action, null);
+    }
+  }
+  return play;
+}
+
+function count(
+  play: Play,
+  action: BattleAction,
+  foes: readonly { id: string; currentHealth: number }[],
+): void {
+  if (action.type === "endTurn") {
+    play.turns += 1;
+    return;
+  }
+  play.actions += 1;
+  if (action.type === "useTool" || action.type === "useSpell") play.items += 1;
+  if (action.type === "defend") play.stances += 1;
+  if (action.type !== "attack") return;
+  play.attacks += 1;
+  if (foes.length < 2) return;
+  play.choices += 1;
+  const least = Math.min(...foes.map(({ currentHealth }) => currentHealth));
+  if (foes.some(({ id, currentHealth }) => id === action.targetId && currentHealth === least))
+    play.onWeakest += 1;
+}
+
+/** By how many standard errors the second share is larger. */
+function larger([a, ofA]: readonly [number, number], [b, ofB]: readonly [number, number]): number {
+  const all = (a + b) / (ofA + ofB);
+  return (b / ofB - a / ofA) / Math.sqrt(all * (1 - all) * (1 / ofA + 1 / ofB));
+}
+
+describe("each stated column of the levels, moved alone, moves how an enemy plays", () => {
+  it("a higher AI level uses more items (BAT-106, GAP-34)", () => {
+    const [low, high] = [playOf(rules, { level: 2 }), playOf(rules, { level: 5 })];
+    expect(low.items).toBe(0);
+    expect(larger([low.items, low.actions], [high.items, high.actions])).toBeGreaterThan(CLEAR);
+  });
+
+  it("a higher multi-action chance acts more often a turn (BAT-119, GAP-34)", () => {
+    const withChance = (chance: number) => {
+      const { actions, turns } = playOf(rules, { aggressionLevel: 0.5, multiAction: { max: 5, chance } });
+      return actions / turns;
+    };
+    expect(withChance(0.95) / withChance(0.35)).toBeGreaterThan(1.1);
+  });
+
+  it("a higher aggression attacks more (BAT-120, GAP-34)", () => {
+    // Both below the threshold of an aggressive level, whose further actions would count too.
+    const [low, high] = [playOf(rules, { aggressionLevel: 0 }), playOf(rules, { aggressionLevel: 0.75 })];
+    expect(larger([low.attacks, low.actions], [high.attacks, high.actions])).toBeGreaterThan(CLEAR);
+  });
+
+  it("more focus fire attacks the enemy with the lowest health more often (BAT-118, GAP-34)", () => {
+    const [low, high] = [playOf(rules, { focusFireChance: 0 }), playOf(rules, { focusFireChance: 0.95 })];
+    expect(larger([low.onWeakest, low.choices], [high.onWeakest, high.choices])).toBeGreaterThan(CLEAR);
+  });
+
+  it("another predictive depth plays otherwise (BAT-118, GAP-34)", () => {
+    const [near, far] = [playOf(rules, { depth: 1 }), playOf(rules, { depth: 4 })];
+    expect(
+      Math.abs(larger([near.attacks, near.actions], [far.attacks, far.actions])),
+      "share of attacks",
+    ).toBeGreaterThan(CLEAR);
+  });
+
+  it("a stance that is expected to let less through is taken more often (BAT-122, GAP-34)", () => {
+    const letting = (defendFactor: number) => {
+      const other = structuredClone(rules);
+      other.ai.scores.defendFactor = defendFactor;
+      return playOf(other);
+    };
+    const [stated, weaker] = [letting(0.3), letting(0.95)];
+    expect(stated.stances).toBeGreaterThan(0);
+    expect(weaker.stances).toBeLessThan(stated.stances);
+  });
+});
