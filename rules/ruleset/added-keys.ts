@@ -17,6 +17,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["ai.lookahead.focusFire", 0.1],
   ["ai.lookahead.byTable", false],
   ["ai.lookahead.aggression", 0],
+  ["ai.lookahead.saves", 0],
   ["ai.lookahead.lethal", 0],
   ["ai.lookahead.itemReluctance", 0],
   ["ai.position.health", 2],

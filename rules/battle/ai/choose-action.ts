@@ -78,28 +78,43 @@ export function promising(outlook: Outlook): ActionCandidate[] {
 }
 
 /**
- * What an action is worth besides the position it leads to. For levels of the table: an attack at all and on the enemy to
- * concentrate on, one that can defeat, energy kept for a finishing spell, and how seldom items are used.
+ * What an action is worth besides the position it leads to. For levels of the table: attacks more or less by their
+ * aggression, on the enemy to concentrate on or else where they hit hardest, and most of all where they can defeat; a
+ * stance that saves; energy kept for a finishing spell; and how seldom items are used.
  */
 export function leaning(outlook: Outlook, { type, target }: ActionCandidate, reasons: Reasons): number {
-  const { rules, lethal, style } = outlook;
-  const { lookahead } = rules.ai;
-  if (!style.byTable) return lookahead.byTable ? 0 : focusing(outlook, type, target, reasons);
+  const { rules, focus, lethal, style } = outlook;
+  const { lookahead, multiAction } = rules.ai;
+  const attacked = type === "attack" ? target : null;
+  if (!style.byTable)
+    return !lookahead.byTable && attacked !== null && attacked === focus
+      ? because(reasons, "focusFire", lookahead.focusFire)
+      : 0;
   if (type === "useTool" || type === "useSpell")
     return because(reasons, "seldom", -lookahead.itemReluctance * (LEVEL.everything - style.level) ** 2);
-  if (type !== "attack") return 0;
-  const aggressive = because(reasons, "aggression", lookahead.aggression * style.aggressionLevel);
-  const finishing = lethal !== null && lethal === target ? because(reasons, "lethal", lookahead.lethal) : 0;
-  const kept = breaksReserve(outlook, rules.battle.costs.attack, reasons);
-  return focusing(outlook, type, target, reasons) + aggressive + finishing - kept;
+  if (type === "defend") return because(reasons, "saves", lookahead.saves);
+  if (attacked === null) return 0;
+  let value = because(
+    reasons,
+    "aggression",
+    lookahead.aggression * (style.aggressionLevel - multiAction.aggressiveAbove),
+  );
+  if (attacked === focus) value += because(reasons, "focusFire", lookahead.focusFire);
+  else if (focus === null && attacked === hardestHit(outlook))
+    value += because(reasons, "hardest", lookahead.focusFire);
+  if (attacked === lethal) value += because(reasons, "lethal", lookahead.lethal);
+  return value - breaksReserve(outlook, rules.battle.costs.attack, reasons);
 }
 
-function focusing(
-  { rules, focus }: Outlook,
-  type: ActionType,
-  target: Fighter | null,
-  reasons: Reasons,
-): number {
-  if (type !== "attack" || focus === null || target !== focus) return 0;
-  return because(reasons, "focusFire", rules.ai.lookahead.focusFire);
+/** The enemy that one attack is expected to take most health from; null when no creature can attack. */
+function hardestHit({ foes, damage, own }: Outlook): Fighter | null {
+  let most = 0;
+  let found: Fighter | null = null;
+  for (let place = 0; place < own.field.length * foes.length; place++) {
+    const hit = damage[place] as number;
+    if (hit <= most) continue;
+    most = hit;
+    found = foes[place % foes.length] as Fighter;
+  }
+  return found;
 }

@@ -89,7 +89,11 @@ export const aiFile = Type.Object(
               }),
               false,
             ),
-            aggression: added(notNegative("Attacking, times the aggression of the level"), 0),
+            aggression: added(
+              notNegative("Attacking, times the aggression of the level above that of an aggressive one"),
+              0,
+            ),
+            saves: added(notNegative("A stance that is expected to save a creature, from AI level 4 on"), 0),
             lethal: added(notNegative("Attacking an enemy that can be defeated, from AI level 4 on"), 0),
             itemReluctance: added(
               notNegative("Taken off a tool or spell, times the square of the AI levels below 5"),

@@ -66,7 +66,7 @@ describe("each difficulty", () => {
   it("takes into account what its AI level does: items from 3 on, stances that save from 4 on (GAP-34)", () => {
     const battle = battleWith({
       own: {
-        field: [{ id: "own", health: 20, ...sturdy }],
+        field: [{ id: "own", health: 15, ...sturdy }],
         tools: ["Ledger Lens"],
         spells: ["Babylon Burst"],
         energy: 10,
