@@ -11,6 +11,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["battle.spellcasting.repeatFactor", 1],
   ["battle.spells.normalised", false],
   ["battle.spells.oncePerName", false],
+  ["battle.tools.oncePerName", false],
   ["battleScreen.enemyTurn", { hurriesAfter: 2, hurryFactor: 1.6 }],
   ["ai.mistake", "any"],
   ["ai.lookahead.laterTurns", 0.5],

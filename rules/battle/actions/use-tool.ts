@@ -21,8 +21,8 @@ type UseTool = {
 };
 
 /**
- * A creature that can act uses a tool on an own creature on the field, itself by default; once per battle
- * (`BAT-090`, `BAT-091`).
+ * A creature that can act uses a tool on an own creature on the field, itself by default; each once per battle, of copies
+ * one (`BAT-090`, `BAT-091`, `GAP-31`).
  */
 export const useTool: ActionRule<UseTool> = {
   type: "useTool",
@@ -59,7 +59,8 @@ export const useTool: ActionRule<UseTool> = {
     const target = fighterOf(own.field, targetId ?? creatureId);
     const tool = unusedItem(own.tools, toolId);
     if (!actor || !target || !tool) return;
-    tool.used = true;
+    const { oncePerName } = rules.battle.tools;
+    for (const copy of own.tools) if (copy === tool || (oncePerName && copy.name === tool.name)) copy.used = true;
     tool.revealed = true;
     spend(moment, rules.battle.costs.tool);
     record?.push({ type: "toolUsed", side, toolId: tool.id, creatureId: actor.id, targetId: target.id });

@@ -262,6 +262,17 @@ export const battleFile = Type.Object(
           },
           closed,
         ),
+        tools: Type.Object(
+          {
+            oncePerName: added(
+              Type.Boolean({
+                description: "Whether copies of a tool count as one for the limit of once a battle",
+              }),
+              false,
+            ),
+          },
+          closed,
+        ),
         log: Type.Object(
           {
             wounded: share("The log says wounded below this share of health"),
