@@ -1,10 +1,11 @@
 import type { RefusalCode } from "../../refusals/refusal.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { isRepeated, toolWorth } from "../ai/scores/item-worth.ts";
 import { LEVEL } from "../ai/scores/levels.ts";
 import { scoreTool } from "../ai/scores/score-items.ts";
 import { offer } from "../ai/scores/shortlist.ts";
 import { beginEffect } from "../effects/begin-effect.ts";
-import { toolEffect } from "../effects/item-effects.ts";
+import { toolEffect, toolName } from "../effects/item-effects.ts";
 import { toolOutcomes } from "../preview/item-outcomes.ts";
 import type { BattleItem, Fighter } from "../state/battle.ts";
 import { type BattleMoment, canAct, inactive, refused } from "../state/battle-moment.ts";
@@ -59,8 +60,7 @@ export const useTool: ActionRule<UseTool> = {
     const target = fighterOf(own.field, targetId ?? creatureId);
     const tool = unusedItem(own.tools, toolId);
     if (!actor || !target || !tool) return;
-    const { oncePerName } = rules.battle.tools;
-    for (const copy of own.tools) if (copy === tool || (oncePerName && copy.name === tool.name)) copy.used = true;
+    for (const copy of own.tools) if (copy === tool || isSpent(rules, copy, tool)) copy.used = true;
     tool.revealed = true;
     spend(moment, rules.battle.costs.tool);
     record?.push({ type: "toolUsed", side, toolId: tool.id, creatureId: actor.id, targetId: target.id });
@@ -90,6 +90,15 @@ export const useTool: ActionRule<UseTool> = {
 
 function blockedBy({ rules, own }: BattleMoment, actor: Fighter): RefusalCode | null {
   return inactive(actor) ?? (own.energy >= rules.battle.costs.tool ? null : "not_enough_energy_to_use");
+}
+
+/** Whether using a tool uses up another one, as a copy of it (`GAP-31`). */
+function isSpent(rules: RuleSet, other: BattleItem, used: BattleItem): boolean {
+  return rules.battle.tools.oncePerName && nameIn(rules, other) === nameIn(rules, used);
+}
+
+function nameIn(rules: RuleSet, tool: BattleItem): string {
+  return toolName(rules, tool) ?? tool.name;
 }
 
 function firstAble(field: readonly Fighter[]): Fighter | null {

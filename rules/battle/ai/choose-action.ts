@@ -90,8 +90,10 @@ export function leaning(outlook: Outlook, { type, target }: ActionCandidate, rea
     return !lookahead.byTable && attacked !== null && attacked === focus
       ? because(reasons, "focusFire", lookahead.focusFire)
       : 0;
-  if (type === "useTool" || type === "useSpell")
-    return because(reasons, "seldom", -lookahead.itemReluctance * (LEVEL.everything - style.level) ** 2);
+  if (type === "useTool" || type === "useSpell") {
+    const below = LEVEL.everything - style.level;
+    return because(reasons, "seldom", -lookahead.itemReluctance * below * below);
+  }
   if (type === "defend") return because(reasons, "saves", lookahead.saves);
   if (attacked === null) return 0;
   let value = because(

@@ -18,6 +18,7 @@ import { creature, rules } from "./team.ts";
 
 /** Attack, defence and health of a Common egg with 10 in every stat. */
 const ATTACK = 14;
+const MAGICAL_ATTACK = 13.5;
 const DEFENCE = 6;
 const HEALTH = 50.5;
 
@@ -53,7 +54,7 @@ describe("the power of one creature in a team", () => {
     const mage = creature(0, 10, { specialties: ["magic"] });
     // A specialty counts 18; magic counts for magical defence too.
     const attack = softCap(
-      ATTACK + 8 * (rules.battle.blend.magicalAttack.magic ?? 0),
+      MAGICAL_ATTACK + 8 * (rules.battle.blend.magicalAttack.magic ?? 0),
       rules.battle.caps.attack,
     );
     const magical = DEFENCE + 8 * (rules.battle.blend.magicalDefense.magic ?? 0);
@@ -154,7 +155,7 @@ describe("the recommendation", () => {
       });
       return told.sort((one, other) => one - other)[10];
     };
-    expect(DIFFICULTIES.map(median)).toEqual([90, 70, 55, 35]);
+    expect(DIFFICULTIES.map(median)).toEqual([90, 75, 50, 35]);
     expect(winChanceText(rules, [], "easy")).toBe("");
   });
 
@@ -166,7 +167,7 @@ describe("the recommendation", () => {
     expect(read).toEqual([
       "Your team has the advantage.",
       "Your team has the advantage.",
-      "An even match.",
+      "The enemy has the advantage. Expect a hard fight.",
       "The enemy has the advantage. Expect a hard fight.",
     ]);
   });

@@ -3,7 +3,7 @@ import type { BattleStats } from "../../../../rules/battle/state/creature.ts";
 import type { EffectTurn } from "../../../../rules/battle/state/effect.ts";
 import type { Battle, OwnedItem } from "../../../../rules/index.ts";
 import { act, only, refusalText, round } from "../support/play.ts";
-import { battleWith, fighter, rules } from "../support/scene.ts";
+import { battleWith, copyingRules, fighter, item, rules } from "../support/scene.ts";
 
 type Modified = Exclude<keyof EffectTurn & keyof BattleStats, symbol>;
 
@@ -128,6 +128,27 @@ describe("using a tool", () => {
     expect(refusalText(battle, use("Validator Core"))).toBe("Failed to use Validator Core.");
   });
 
+  it("uses up its copies, by name or by what they are, and nothing else (GAP-31)", () => {
+    const [core, again] = ["core", "again"].map((id) => ({ ...item("Validator Core"), id }));
+    const alike = { ...item("Validator Core"), id: "alike", name: "Core of a later catalogue" };
+    const tools = [core, again, alike, item("Ledger Lens")] as OwnedItem[];
+    const battle = battleWith({
+      own: { field: [hurt], tools },
+      foe: { tools: [{ ...item("Validator Core"), id: "theirs" }] },
+    });
+    act(battle, use("again"));
+    expect(battle.sides[0].tools.map(({ id, used }) => (used ? id : ""))).toEqual([
+      "core",
+      "again",
+      "alike",
+      "",
+    ]);
+    expect(battle.sides[0].tools.map(({ revealed }) => revealed)).toEqual([false, true, false, false]);
+    expect(battle.sides[1].tools[0]?.used).toBe(false);
+    expect(refusalText(battle, use("core"))).toBe("Failed to use Validator Core.");
+    expect(refusalText(battle, use("Ledger Lens"))).toBeNull();
+  });
+
   it("works on a creature of its own side, by default the one that uses it (GAP-31)", () => {
     const battle = battleWith({ own: { field: [hurt, { id: "ally" }], tools: ["Validator Core"] } });
     act(battle, use("Validator Core", "ally"));
@@ -143,10 +164,10 @@ describe("using a tool", () => {
       effect: "Drain",
     }));
     const battle = battleWith({ own: { field: [hurt], tools: two } });
-    act(battle, use("core-1"));
+    act(battle, use("core-1"), [], copyingRules);
     round(battle);
     expect(fighter(battle, "hero").effects[0]?.turn).toBe(2);
-    act(battle, use("core-2"));
+    act(battle, use("core-2"), [], copyingRules);
     expect(fighter(battle, "hero")).toMatchObject({
       effects: [{ name: "Validator Core", turn: 1 }],
       battleStats: { physicalAttack: 20 },

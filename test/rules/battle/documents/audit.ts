@@ -2,6 +2,7 @@ import { newFighter } from "../../../../rules/battle/setup/fighter.ts";
 import { statOf } from "../../../../rules/battle/stats/card-values.ts";
 import type { Battle, BattleEvent, Fighter, RuleSet, SideIndex } from "../../../../rules/index.ts";
 import * as stated from "./stated-numbers.ts";
+import { synergies } from "./stated-synergies.ts";
 
 type Event<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
@@ -35,6 +36,7 @@ export class Audit {
       if (event.type === "attacked") this.attackCost(before, event);
       if (event.type === "defended") this.defence(before, event, after);
       if (event.type === "spellCast") this.spell(before, event);
+      if (event.type === "toolUsed") this.tool(before, event);
       if (event.type === "turnStarted") this.turnStart(before, event);
       if (event.type === "turnEnded") this.turnEnd(before, event, after);
       if (event.type === "damaged") this.damage(before, event, changed);
@@ -80,6 +82,13 @@ export class Audit {
 
   private spell({ sides }: Battle, { side, casterId, cost }: Event<"spellCast">): void {
     this.equal("a spell costs 4", cost, reduced(stated.COST.spell, find(sides[side].field, casterId)));
+  }
+
+  private tool({ sides }: Battle, { side, toolId }: Event<"toolUsed">): void {
+    const { tools } = sides[side];
+    const name = tools.find(({ id }) => id === toolId)?.name;
+    const before = tools.filter((tool) => tool.name === name && (tool.used || tool.revealed));
+    this.check("a tool is used once a battle", before.length === 0, () => String(name));
   }
 
   private turnStart({ sides }: Battle, event: Event<"turnStarted">): void {
@@ -197,40 +206,13 @@ export class Audit {
 
   private side({ sides }: Battle, index: SideIndex): void {
     const side = sides[index];
-    const bonus = this.synergies(side.field, side.field.length + side.hand.length + side.deck.length);
+    const bonus = synergies(this.rules, side.field, side.field.length + side.hand.length + side.deck.length);
     this.equal("synergies add up as stated", side.synergyBonus, bonus, 1e-9);
     for (const fighter of side.field) {
       this.growth(fighter);
       this.stats(fighter, 1 + side.synergyBonus);
       for (const effect of fighter.effects) this.effect(sides, effect);
     }
-  }
-
-  private synergies(field: readonly Fighter[], roster: number): number {
-    if (field.length === 0) return 0;
-    const copies = Math.max(
-      ...field.map(
-        ({ creature }) => field.filter((other) => other.creature.species_id === creature.species_id).length,
-      ),
-    );
-    const specialties = new Set(field.flatMap(({ creature }) => creature.specialty_stats));
-    let pairs = 0;
-    for (const { stats } of this.rules.synergy.pair.pairs) {
-      const strong = field.filter(({ creature }) =>
-        stats.every((name) => (statOf(creature, name) ?? 0) >= 7),
-      );
-      const isLed = strong.some(({ creature }) =>
-        stats.every((name) => creature.specialty_stats.includes(name)),
-      );
-      if (isLed && strong.length >= this.rules.synergy.pair.minCreatures) pairs += 1;
-    }
-    const sum =
-      0.05 * Math.min(copies - 1, 3) +
-      0.06 * pairs +
-      (field.some(({ creature }) => creature.rarity === "Legendary") ? 0.05 : 0) +
-      (field.length >= 3 && specialties.size >= 4 ? 0.05 : 0) +
-      (roster >= 5 ? 0.025 : 0);
-    return Math.min(sum, 0.3);
   }
 
   /** Rarity, form and fusion multiply what a Common egg without fusion would have. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { spellReach } from "../../../../rules/battle/effects/item-effects.ts";
 import type { Battle, OwnedItem, RuleSet } from "../../../../rules/index.ts";
 import { act, attack, endTurn, only, renewSpells, round } from "../support/play.ts";
-import { battleWith, fighter, item, rules, type SideScene } from "../support/scene.ts";
+import { battleWith, copyingRules, fighter, item, rules, type SideScene } from "../support/scene.ts";
 
 const sturdy = { battle: { maxHealth: 300 } };
 const scene = (own: SideScene, by: RuleSet = rules) =>
@@ -20,8 +20,8 @@ const scene = (own: SideScene, by: RuleSet = rules) =>
 
 const copies = (named: string, more: Partial<OwnedItem> = {}) =>
   ["one", "two"].map((id) => ({ ...item(named), ...more, id }));
-const use = (battle: Battle, toolId: string, creatureId: string, targetId = creatureId) =>
-  act(battle, { type: "useTool", toolId, creatureId, targetId });
+const use = (battle: Battle, toolId: string, creatureId: string, targetId = creatureId, by?: RuleSet) =>
+  act(battle, { type: "useTool", toolId, creatureId, targetId }, [], by);
 const cast = (battle: Battle, spellId: string, casterId: string, targetId: string, by?: RuleSet) =>
   act(battle, { type: "useSpell", spellId, casterId, targetId }, [], by);
 const names = (battle: Battle, id: string) => fighter(battle, id).effects.map(({ name }) => name);
@@ -106,8 +106,8 @@ describe("an effect", () => {
 describe("the same effect from two casters", () => {
   it.each(["Ledger Lens", "Babylon Keystone", "Validator Core"])("does not stack: %s (GAP-30)", (tool) => {
     const battle = scene({ tools: copies(tool) });
-    use(battle, "one", "hero", "friend");
-    use(battle, "two", "friend", "friend");
+    use(battle, "one", "hero", "friend", copyingRules);
+    use(battle, "two", "friend", "friend", copyingRules);
     expect(names(battle, "friend")).toEqual([tool]);
   });
 

@@ -36,6 +36,16 @@ export const tiringRules: RuleSet = {
   },
 };
 
+/** Rules as releases had them whose copies of an item each count. */
+export const copyingRules: RuleSet = {
+  ...rules,
+  battle: {
+    ...rules.battle,
+    tools: { oncePerName: false },
+    spells: { ...rules.battle.spells, oncePerName: false },
+  },
+};
+
 /** A creature of a scene: a Common egg with 5 in every stat and no specialty, where nothing else is said. */
 export interface CreatureScene {
   id: string;

@@ -45,7 +45,7 @@ describe("npm run metagame", () => {
     const html = metagamePage(result).replace(/url\(data:font[^)]*\)/g, "");
     expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2 + 3);
     expect(html.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
-    expect(matchupRows(result)[1]).toMatchObject({ deck: "deck 4", "against deck 4": 0.5 });
+    expect(matchupRows(result)[1]).toMatchObject({ deck: "deck 3", "against deck 4": 1 });
   });
 
   it("gives a matrix in which a win of one is a loss of the other, and an equilibrium that nobody beats", async () => {
