@@ -134,7 +134,7 @@ describe("using a tool", () => {
     const tools = [core, again, alike, item("Ledger Lens")] as OwnedItem[];
     const battle = battleWith({
       own: { field: [hurt], tools },
-      foe: { tools: [{ ...item("Validator Core"), id: "theirs" }] },
+      foe: { field: [{ id: "foe" }], tools: [{ ...item("Validator Core"), id: "theirs" }] },
     });
     act(battle, use("again"));
     expect(battle.sides[0].tools.map(({ id, used }) => (used ? id : ""))).toEqual([

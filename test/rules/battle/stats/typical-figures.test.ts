@@ -35,9 +35,9 @@ describe("fully upgraded creatures", () => {
   it.each([
     [0, "Common", [12, 11], [6, 6], 51, [11, 6, 3], 30],
     [1, "Common", [18, 16], [8, 8], 64, [20, 7, 4], 41],
-    [2, "Rare", [29, 26], [13, 12], 85, [33, 9, 5], 58],
-    [3, "Common", [35, 31], [15, 14], 91, [40, 10, 6], 69],
-    [3, "Legendary", [51, 46], [21, 19], 119, [51, 12, 7], 84],
+    [2, "Rare", [29, 25], [13, 12], 85, [33, 9, 5], 58],
+    [3, "Common", [35, 29], [15, 14], 91, [40, 10, 6], 69],
+    [3, "Legendary", [51, 43], [21, 19], 119, [51, 12, 7], 84],
   ] as const)(
     "of form %d, %s, have these battle stats on average (GAP-24, GAP-21)",
     (form, rarity, attacks, defences, health, chances, total) => {

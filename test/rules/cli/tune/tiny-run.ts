@@ -19,7 +19,7 @@ export const TINY: TuneSettings = {
   base: { ai: { mistake: "any" } },
   targets: {
     file: "targets",
-    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.7 } } }] },
+    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.76 } } }] },
   },
   space: {
     file: "space",

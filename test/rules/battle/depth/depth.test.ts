@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { DIFFICULTIES } from "../../../../rules/battle/state/battle.ts";
+import { played } from "./battles.ts";
+import { holdDecks, holdDuels, holdFewer, holdLevel } from "./targets.ts";
+
+const BATTLES = 80;
+/** Twice the standard error of a share of so many battles; `npm run test:long` plays many more. */
+const MARGIN = 0.11;
+
+describe("battles with a team that just meets the requirement", { timeout: 180_000 }, () => {
+  it.each(DIFFICULTIES)(
+    "are as long, as open and as hard for a greedy player as intended on %s (GAP-34, GAP-38)",
+    (difficulty) => {
+      holdLevel(difficulty, BATTLES, MARGIN);
+    },
+  );
+
+  it("are won by no choice of items or creatures too often on expert (GAP-31, GAP-38)", () => {
+    holdDecks(BATTLES, MARGIN);
+  });
+
+  it("are not easier with a creature less (GAP-57)", () => {
+    holdFewer(BATTLES, MARGIN);
+  });
+
+  it("give a fully grown team the second speed reward on hard (BAT-168)", () => {
+    const plan = { mode: "ai", difficulty: "hard", policy: "full", seed: "depth" } as const;
+    expect(played(plan, BATTLES, "fully grown").within10).toBeGreaterThan(0.2);
+  });
+});
+
+describe("duels of equal decks", { timeout: 180_000 }, () => {
+  it("are open after the first kill, and for both sides (GAP-39)", () => {
+    holdDuels(BATTLES, MARGIN);
+  });
+});
