@@ -1,9 +1,10 @@
 import type { Difficulty } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fillNumbers } from "../texts/fill-numbers.ts";
-import { enemyBonus } from "./enemy-bonus.ts";
 
 const PERCENT = 100;
+/** The AI level of the first of the texts about levels. */
+const LOWEST_LEVEL = 2;
 
 /** The exact parts behind a difficulty's label, one sentence each (`BAT-010`, `CON-44`). */
 export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[] {
@@ -12,8 +13,6 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
   const fusion = enemy.combination[difficulty];
   const values = {
     label: rules.texts.difficulty[difficulty].label,
-    samples: rules.team.enemyRating.samples,
-    percent: percent(enemyBonus(rules, difficulty)),
     creatures: row.enemyDeckSize,
     formLow: row.enemyCreatureLevel.min,
     formHigh: row.enemyCreatureLevel.max,
@@ -30,17 +29,22 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
     spells: row.enemySpells,
     items: row.bonusStartingItems,
     actions: row.multiActionMax,
+    morePercent: percent(row.multiActionChance),
+    depth: row.predictiveDepth,
+    focusPercent: percent(row.focusFireChance),
+    aggressionPercent: percent(row.aggressionLevel),
     mistakesPercent: percent(ai.mistakes[difficulty]),
     stancePercent: percent(row.stanceReduction),
     rewards: rewards.difficultyMultiplier[difficulty],
   };
-  const { lines, floorLine, fusionLine } = rules.texts.team.tips;
+  const { lines, levels, floorLine, fusionLine } = rules.texts.team.tips;
   // "Multiplied by 1" beside a label of +15% would only confuse.
   const told =
     row.enemyStatsMultiplier === 1
       ? lines.map((line) => (line.includes("{multiplier}") ? floorLine : line))
       : lines;
-  return [...told, ...(fusion.chance > 0 ? [fusionLine] : [])].map((line) =>
+  const level = levels[Math.min(Math.max(row.enemyAILevel - LOWEST_LEVEL, 0), levels.length - 1)];
+  return [...told, ...(level ? [level] : []), ...(fusion.chance > 0 ? [fusionLine] : [])].map((line) =>
     fillNumbers(rules.texts, line, values),
   );
 }

@@ -965,7 +965,7 @@ export type EnglishPlaces = {
       tooFew: "n";
     };
     tips: {
-      lines: "actions" | "bonus" | "creatures" | "energy" | "field" | "floor" | "formHigh" | "formLow" | "items" | "label" | "mistakesPercent" | "multiplier" | "perLevel" | "percent" | "rewards" | "samples" | "spells" | "stancePercent" | "tools";
+      lines: "actions" | "aggressionPercent" | "bonus" | "creatures" | "depth" | "energy" | "field" | "floor" | "focusPercent" | "formHigh" | "formLow" | "items" | "label" | "mistakesPercent" | "morePercent" | "multiplier" | "perLevel" | "rewards" | "spells" | "stancePercent" | "tools";
       floorLine: "floor";
       fusionLine: "fusionHigh" | "fusionLow" | "fusionPercent";
     };

@@ -31,14 +31,23 @@ const difficulty = (description: string) =>
       bonusStartingItems: count("Additional items of the enemy"),
       enemyTools: count("Enemy tools"),
       enemySpells: count("Enemy spells"),
-      enemyAILevel: count("Level of the AI", 1),
+      enemyAILevel: count(
+        "Level of the AI: 2 deploys and attacks; 3 also uses items and gathers on a target; 4 also defends, and sees whom it can defeat; 5 uses items freely and keeps energy for a finishing spell",
+        1,
+      ),
       enemyEnergyRegen: notNegative("Energy that the enemy regains each turn before bonuses"),
-      multiActionChance: share("Chance of a further action"),
+      multiActionChance: share("Chance that it goes on after an action of its turn"),
       multiActionMax: count("Maximum actions per turn", 1),
-      aggressionLevel: share("How strongly it prefers attacks"),
-      focusFireChance: share("Chance to concentrate on one target"),
+      aggressionLevel: share(
+        "How much it likes attacks: from 0.75 on they are worth more to it than other actions as good, below less",
+      ),
+      focusFireChance: share(
+        "Chance, in each turn, that its attacks gather on the enemy with the least health",
+      ),
       comboAwareness: Type.Boolean({ description: "Whether it tries to make combos" }),
-      predictiveDepth: count("Number of further actions it simulates"),
+      predictiveDepth: count(
+        "Turns that it plays ahead before each action: 1 its own, 2 the answer too, and so on",
+      ),
       playerHandTarget: count("Hand size up to which the player draws", 1),
       stanceReduction: share("Share of damage that a stance prevents"),
       ratingMultiplier: positive("Factor on the enemy rating before the battle"),

@@ -1,24 +1,14 @@
-import { generateEnemy } from "../battle/enemy/generate-enemy.ts";
-import type { Difficulty } from "../battle/state/battle.ts";
-import { type Creature, STAT_NAMES } from "../battle/state/creature.ts";
-import { newRandom } from "../battle/state/random.ts";
-import { memoizeByRuleset } from "../ruleset/memoize-by-ruleset.ts";
-import type { RuleSet } from "../ruleset/rule-set.ts";
-
-const known = memoizeByRuleset((): Partial<Record<Difficulty, number>> => ({}));
+import { generateEnemy } from "../../../rules/battle/enemy/generate-enemy.ts";
+import type { Difficulty } from "../../../rules/battle/state/battle.ts";
+import { type Creature, STAT_NAMES } from "../../../rules/battle/state/creature.ts";
+import { newRandom } from "../../../rules/battle/state/random.ts";
+import type { RuleSet } from "../../../rules/ruleset/rule-set.ts";
 
 /**
- * The share by which a difficulty's enemies exceed the same creatures without multiplier, extra points,
- * minimum stats and fusion: measured with as many random enemies as the enemy rating (`CON-44`). Calculated
- * once per rule set.
+ * The share by which a difficulty's enemies exceed the same creatures without multiplier, extra points, minimum stats
+ * and fusion: measured with as many random enemies as the enemy rating (`CON-44`).
  */
 export function enemyBonus(rules: RuleSet, difficulty: Difficulty): number {
-  const shares = known(rules);
-  shares[difficulty] ??= measuredBonus(rules, difficulty);
-  return shares[difficulty];
-}
-
-function measuredBonus(rules: RuleSet, difficulty: Difficulty): number {
   const { seed, samples } = rules.team.enemyRating;
   const bare = withoutBonus(rules, difficulty);
   let enemies = 0;
