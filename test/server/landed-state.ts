@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
 import { hashRules, newRandom, shippedRules } from "../../rules/index.ts";
@@ -8,12 +8,14 @@ import { randomMove } from "./pvp/support/random-move.ts";
 
 /**
  * What `write-fixture.ts` plays within the tree of an earlier state, with nothing but what that state has: labs,
- * purchases, sessions, a battle between players that is over and one that goes on. The database stays in the folder of
+ * purchases, sessions, a battle between players that is over and one that goes on, and battles against the AI, which are
+ * not handed in. The database stays in the folder of
  * the variable FIXTURE, beside what a later state needs to find its way in it.
  */
 const folder = process.env.FIXTURE ?? "";
 const rules = shippedRules;
 const rulesHash = hashRules(rules);
+const DIFFICULTIES = ["easy", "medium", "hard", "expert"];
 
 test("a state of the game is played for a while", async () => {
   const duel = await freshDuel({ file: join(folder, "game.sqlite"), rules, rulesHash, cards: [3, 1, 1] });
@@ -34,6 +36,7 @@ test("a state of the game is played for a while", async () => {
   );
   const played = { now: world.clock.now(), rulesHash, finished, running, sessions, lab, purchases };
   writeFileSync(join(folder, "played.json"), `${JSON.stringify(played, null, 2)}\n`);
+  writeFileSync(join(folder, "ai-battles.json"), JSON.stringify(await practiceBattles()));
 
   async function inOrder(battleId: string) {
     return (await mover.battle(battleId)).isPlayer1 ? ([mover, other] as const) : ([other, mover] as const);
@@ -75,3 +78,14 @@ test("a state of the game is played for a while", async () => {
     };
   }
 });
+
+/** A battle of each difficulty, in states that let them count. */
+async function practiceBattles(): Promise<unknown[]> {
+  const path = new URL("./goals/support/practice-battle.ts", import.meta.url);
+  if (!existsSync(path)) return [];
+  const { practiceReplay } = await import(path.href);
+  return DIFFICULTIES.map((difficulty) => ({
+    ...practiceReplay(difficulty, difficulty),
+    rulesHash,
+  }));
+}

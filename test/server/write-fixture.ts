@@ -46,10 +46,8 @@ try {
   if (!passed) throw new Error(`${revision} could not be played.`);
   const kept = join(root, "test/fixtures/landed", name);
   mkdirSync(kept, { recursive: true });
-  writeFileSync(
-    join(kept, "game.sqlite.gz"),
-    gzipSync(readFileSync(join(temporary, "game.sqlite")), { level: 9 }),
-  );
+  for (const name of ["game.sqlite", "ai-battles.json"])
+    writeFileSync(join(kept, `${name}.gz`), gzipSync(readFileSync(join(temporary, name)), { level: 9 }));
   copyFileSync(join(temporary, "played.json"), join(kept, "played.json"));
 } finally {
   git("worktree", "remove", "--force", tree);

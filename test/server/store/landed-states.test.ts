@@ -1,9 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { newRandom, playReplay, type Replay, restoredRules, shippedRules } from "../../../rules/index.ts";
+import {
+  DIFFICULTIES,
+  newRandom,
+  playReplay,
+  type Replay,
+  restoredRules,
+  shippedRules,
+} from "../../../rules/index.ts";
 import { moveStore } from "../../../server/store/copies/move-game.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { type LabServer, labServer, TestClock, TestPlayer } from "../lab-server.ts";
@@ -97,3 +104,25 @@ describe.each(walks)("what the game of %s left behind, on %s", (state, store) =>
     }
   });
 });
+
+/** Battles against the AI count for goals since then, and each later state leaves some that were never handed in. */
+const leavesAiBattles = (state: string) => existsSync(new URL(`${state}/ai-battles.json.gz`, STATES));
+
+describe.each(walks.filter(([state]) => leavesAiBattles(state)))(
+  "the battles against the AI that the game of %s left behind, on %s",
+  (state, store) => {
+    it("still count when they are handed in now, one of each difficulty (GAP-68, GAP-72)", async () => {
+      const { now } = playedIn(state);
+      const server = await serverOn(store, state, new TestClock(now));
+      const text = gunzipSync(readFileSync(new URL(`${state}/ai-battles.json.gz`, STATES))).toString();
+      const replays: Replay[] = JSON.parse(text);
+      expect(replays.map(({ setup }) => setup.mode === "ai" && setup.difficulty)).toEqual(DIFFICULTIES);
+      const player = await server.player("Late");
+      for (const replay of replays) {
+        const { rulesHash } = replay;
+        const answer = await player.post("handInReplay", { rulesHash, replay: JSON.stringify(replay) });
+        expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+      }
+    });
+  },
+);
