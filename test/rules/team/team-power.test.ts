@@ -155,7 +155,7 @@ describe("the recommendation", () => {
       });
       return told.sort((one, other) => one - other)[10];
     };
-    expect(DIFFICULTIES.map(median)).toEqual([90, 75, 50, 35]);
+    expect(DIFFICULTIES.map(median)).toEqual([95, 75, 55, 35]);
     expect(winChanceText(rules, [], "easy")).toBe("");
   });
 

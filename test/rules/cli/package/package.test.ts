@@ -123,7 +123,9 @@ describe("the rules as a package", () => {
     });
     expect(said.slice(0, 3)).toEqual([
       expect.stringMatching(/^Side [01] won in turn \d+\.\n$/),
-      expect.stringMatching(/did you mean battle\.comeback\.energy\?\nA fall gives 3 energy, hash [0-9a-f]{16}\.\n$/),
+      expect.stringMatching(
+        /did you mean battle\.comeback\.energy\?\nA fall gives 3 energy, hash [0-9a-f]{16}\.\n$/,
+      ),
       expect.stringMatching(/^The player wins \d+% \(95%: 0\.\d\d to [01]\.\d\d\)\.\n$/),
     ]);
     const change = `import { shippedRules } from "corvax-lab-rules";

