@@ -11,20 +11,20 @@ import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import type { Tree } from "../../../../rules/ruleset/overlay.ts";
 import { inlinePool } from "./inline-pool.ts";
 
-/** More victories on hard, by how much energy the enemy wants for further actions, and hardly by anything else. */
+/** Fewer victories on hard, by how much stamina counts for health, and hardly by anything else. */
 export const TINY: TuneSettings = {
   version: 1,
   rulesHash: hashRules(shippedRules),
   base: {},
   targets: {
     file: "targets",
-    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { from: 0.8 } } }] },
+    content: { targets: [{ measure: "winRate", binding: true, bands: { hard: { to: 0.4 } } }] },
   },
   space: {
     file: "space",
     content: {
       keys: {
-        "ai.multiAction.minEnergy": { from: 2, to: 20, step: 2 },
+        "battle.blend.maxHealth.stamina": { from: 0.1, to: 6.1, step: 1 },
         "ai.scores.spell": { from: 0.25, to: 2.25, step: 0.5 },
       },
     },
