@@ -30,7 +30,7 @@ function beatsOf(seed: string): Beat[] {
 const ONE_SECOND_MS = 1000;
 /** Events of a blow without further consequences. */
 const PLAIN = new Set(["attacked", "damaged"]);
-const BEATS = beatsOf("beats");
+const BEATS = beatsOf("of beats");
 const beatWith = (type: BattleAction["type"]) => {
   const found = BEATS.find(({ action }) => action?.type === type);
   if (!found) throw new Error(`No ${type} in this battle`);

@@ -33,8 +33,8 @@ describe("the state of a PvP battle", () => {
     expect(own.battleLog.map(({ message }) => message)).toContain("Turn 1 - Your turn.");
     const seen = await duel.other.battle(duel.battleId);
     expect(seen).toMatchObject({ yourTurn: false, isPlayer1: !course.isPlayer1 });
-    // The second player begins with 2 more (GAP-39); a card of 6 stepped forward as the turn ended (GAP-57).
-    expect((seen.isPlayer1 ? seen.battleState.player1 : seen.battleState.player2).energy).toBe(12 - 6);
+    // The second player begins with 1 more (GAP-39), and nothing steps forward as the turn ends (GAP-57).
+    expect((seen.isPlayer1 ? seen.battleState.player1 : seen.battleState.player2).energy).toBe(11);
   });
 
   it("hides the opponent's hand and deck, and items until they are used (GAP-43, PVP-024)", async () => {

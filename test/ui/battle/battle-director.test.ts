@@ -49,7 +49,7 @@ describe("BattleDirector", () => {
   });
 
   it("tells how many actions of the enemy's turn were shown, and 0 at its end", async () => {
-    const play = new Performance("hard", "hurries");
+    const play = new Performance("hard", "moods 3");
     await play.director.begin();
     await play.playOn();
     const told = play.shownOfTurn;
@@ -86,7 +86,7 @@ describe("BattleDirector", () => {
   });
 
   it("shows the enemy's status: planning once a turn, then attacking, defending or taking its turn (BAT-027, CON-72)", async () => {
-    const play = new Performance("hard", "moods");
+    const play = new Performance("hard", "moods 3");
     await play.director.begin();
     await play.playOn();
     const thinking = play.pauses.filter((ms) => ms === rules.ai.thinkMs.hard).length;

@@ -29,22 +29,22 @@ describe("the picker of tools and spells", () => {
     }
   });
 
-  it("lists tools that are alike once, with their number, and uses one of them (BAT-036)", async () => {
+  it("lists tools that are alike once, with their number, and not any more once one is used (BAT-036, GAP-31)", async () => {
     const { play } = await withActor();
     play.arrange(({ sides: [{ tools }] }) => {
       const [first] = tools;
       if (first) tools.splice(0, tools.length, first, { ...first, id: "second" }, { ...first, id: "third" });
     });
     const { name } = play.battle.sides[0].tools[0] ?? {};
-    for (const heading of [`${name} ×3`, `${name} ×2`, name]) {
-      click(action("Use Tool"));
-      await settle();
-      expect(
-        [...the("dialog", "Select a Tool").querySelectorAll("h3")].map((one) => one.textContent),
-      ).toEqual([heading]);
-      click(the("button", `Use ${name}`));
-      await settle();
-    }
+    click(action("Use Tool"));
+    await settle();
+    expect([...the("dialog", "Select a Tool").querySelectorAll("h3")].map((one) => one.textContent)).toEqual([
+      `${name} ×3`,
+    ]);
+    click(the("button", `Use ${name}`));
+    await settle();
+    expect(play.battle.sides[0].tools.map(({ used }) => used)).toEqual([true, true, true]);
+    expect(action("Use Tool").getAttribute("aria-disabled")).toBe("true");
   });
 
   it("uses a tool at once when only one creature can get it, and then no longer lists it (BAT-090)", async () => {
@@ -121,7 +121,7 @@ describe("the picker of tools and spells", () => {
   });
 
   it.each([
-    ["Use Tool", "Select a Tool", "Each tool works once a battle."],
+    ["Use Tool", "Select a Tool", "Each tool works once a battle, however many copies of it you have."],
     [
       "Cast Spell",
       "Select a Spell",
@@ -141,6 +141,7 @@ describe("the picker of tools and spells", () => {
     play.arrange(({ sides: [{ spells }] }) => {
       strong.battleStats.magicalDefense = 60;
       weak.battleStats.magicalDefense = 0;
+      for (const enemy of [strong, weak]) enemy.currentHealth = enemy.battleStats.maxHealth = 400;
       strong.barrier = 20;
       const [first] = spells;
       if (first)
