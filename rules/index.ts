@@ -232,8 +232,22 @@ export {
   whyNotLogIn,
   whyNotStartBattle,
 } from "./refusals/too-many.ts";
-export type { Moment, Review, ReviewedDecision, ReviewedTurn, Verdict } from "./review/review.ts";
-export { type ReviewOptions, reviewBattle, USUAL_REVIEW } from "./review/review-battle.ts";
+export {
+  judgedDecisions,
+  type Moment,
+  type Review,
+  type ReviewedDecision,
+  type ReviewedTurn,
+  type Verdict,
+  worstMistake,
+} from "./review/review.ts";
+export {
+  joinReviews,
+  type ReviewOptions,
+  type ReviewShare,
+  reviewBattle,
+  USUAL_REVIEW,
+} from "./review/review-battle.ts";
 export { reviewNames } from "./review/review-names.ts";
 export { chanceText, endText, momentText, moveText, verdictText } from "./review/review-texts.ts";
 export { badgesOf } from "./rewards/badges.ts";

@@ -20,15 +20,19 @@ const PERCENT = 100;
 
 const USAGE: Usage = {
   command:
-    "npm run review -- FILE [--rules FILE] [--side first|second] [--budget N] [--seed SEED] [--json FILE]",
-  what: "Looks at each turn of a battle file again, by the strongest player: chances, better moves, and the moments worth a look.",
+    "npm run review -- FILE [--rules FILE] [--side first|second] [--budget N] [--playings N] [--seed SEED] [--json FILE]",
+  what: "Looks at each turn of a battle file again: chances, by playing on to the end, better moves, and the moments worth a look.",
   flags: {
     rules: { value: "FILE", what: "the overlay that the battle was played by" },
     side: { value: SIDES.join("|"), what: "whose turns (first: the player's)" },
     budget: { value: "N", what: `tries for each decision (${USUAL_REVIEW.budget}, as in the game)` },
+    playings: {
+      value: "N",
+      what: `how often each turn is played on to the end, at most (${USUAL_REVIEW.playings}, as in the game)`,
+    },
     seed: {
       value: "SEED",
-      what: `the same seed and budget give the same review (${USUAL_REVIEW.seed}, as in the game)`,
+      what: `the same seed, budget and playings give the same review (${USUAL_REVIEW.seed}, as in the game)`,
     },
     json: { value: "FILE", what: "write all estimates as JSON; - writes them to standard output" },
   },
@@ -42,17 +46,18 @@ async function review(argv: readonly string[]): Promise<number> {
   const named = readRules(line.flags.get("rules"));
   const side = choice(line, "side", SIDES, "first") === "first" ? 0 : 1;
   const budget = wholeNumber(line, "budget", { min: 1, max: MOST_TRIES }, USUAL_REVIEW.budget);
+  const playings = wholeNumber(line, "playings", { min: 1, max: MOST_TRIES }, USUAL_REVIEW.playings);
   const json = outputFile(line);
   const { rules } = named;
   const replay = playableReplay(file, named);
 
-  const options = { budget, seed: line.flags.get("seed") ?? USUAL_REVIEW.seed };
+  const options = { budget, playings, seed: line.flags.get("seed") ?? USUAL_REVIEW.seed };
   const found = withProgress(reviewBattle(rules, replay, side, options));
   await writeResults(
     { json, csv: undefined, html: undefined },
     {
       text: () => reviewText(rules, reviewNames(rules, replay, side), found),
-      json: () => ({ version: 1, ...options, rulesHash: named.hash, ...found }),
+      json: () => ({ version: 2, ...options, rulesHash: named.hash, ...found }),
       csv: () => [],
       html: () => "",
     },

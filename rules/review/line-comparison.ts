@@ -3,7 +3,7 @@ import { cloneBattle } from "../battle/state/clone-battle.ts";
 import type { RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { sampledWorld } from "../search/sampled-world.ts";
-import { type Line, playLine } from "./play-line.ts";
+import type { Line } from "./play-line.ts";
 
 /** How much better one line is than another. */
 export interface Lead {
@@ -13,38 +13,54 @@ export interface Lead {
   variance: number;
 }
 
+/** Plays a line in an imagined battle, which it changes, and returns the chance to win after it. */
+export type LinePlayer = (
+  rules: RuleSet,
+  world: Battle,
+  side: SideIndex,
+  line: Line,
+  dice: RandomState,
+) => number;
+
 /** Lines from one position, played in the same imagined battles, so that their differences vary little. */
 export class LineComparison {
+  /** Number of imagined battles so far. */
+  worlds = 0;
   private readonly rules: RuleSet;
   private readonly battle: Battle;
   private readonly side: SideIndex;
   private readonly lines: readonly Line[];
   private readonly dice: RandomState;
+  private readonly play: LinePlayer;
   /** The chances that each line led to, by world. */
   private readonly chances: number[][];
 
-  constructor(rules: RuleSet, battle: Battle, side: SideIndex, lines: readonly Line[], dice: RandomState) {
+  constructor(
+    rules: RuleSet,
+    side: SideIndex,
+    battle: Battle,
+    lines: readonly Line[],
+    dice: RandomState,
+    play: LinePlayer,
+  ) {
     this.rules = rules;
     this.battle = battle;
     this.side = side;
     this.lines = lines;
     this.dice = dice;
+    this.play = play;
     this.chances = lines.map(() => []);
   }
 
   /** Plays all lines in further imagined battles. */
   add(worlds: number): void {
-    const { rules, side } = this;
+    const { rules, side, dice } = this;
     for (let count = 0; count < worlds; count++) {
-      const world = sampledWorld(rules, this.battle, side, this.dice);
+      const world = sampledWorld(rules, this.battle, side, dice);
       for (const [index, line] of this.lines.entries())
-        this.chances[index]?.push(playLine(rules, cloneBattle(world), side, line));
+        this.chances[index]?.push(this.play(rules, cloneBattle(world), side, line, dice));
     }
-  }
-
-  /** Chance to win by the best of the lines, 0 to 1. */
-  bestChance(): number {
-    return Math.max(...this.chances.map(meanOf));
+    this.worlds += worlds;
   }
 
   /** How much better one line is than another, both by their index. */

@@ -3,120 +3,148 @@ import { endEventOf, type Replay } from "../battle/replay/replay.ts";
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 import { newRandom, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
+import { momentsOf } from "./moments.ts";
 import { type OwnDecision, ownDecisions } from "./own-decisions.ts";
-import type { Moment, Review, ReviewedDecision, ReviewedTurn } from "./review.ts";
-import { comparedWith, weighDecision } from "./weigh-decision.ts";
+import { fewestOf, PlayedChance } from "./played-chance.ts";
+import type { Review, ReviewedDecision, ReviewedTurn } from "./review.ts";
+import { leadPlayedOn, verdictOn, weighDecision } from "./weigh-decision.ts";
 
-/** A mistake is compared again in this many times the imagined battles, others than those that it was found in. */
-const CHECK = 2;
-
-/** How much of the progress finding the mistakes is; the rest is checking them. */
-const FINDING = 0.8;
+/** Playings between two signs of life. */
+const STEP = 10;
 
 export interface ReviewOptions {
   /** Tries for each decision; more find more and smaller mistakes. */
   budget: number;
-  /** The same seed and budget give the same review on any machine. */
+  /**
+   * How often each turn is played on to the end of the battle, at most; a clear chance needs fewer. What may be a
+   * mistake is played on twice as often, with either move.
+   */
+  playings: number;
+  /** The same seed, budget and playings give the same review on any machine. */
   seed: string;
 }
 
-/** What the game shows: it takes some seconds for a battle on a desktop machine. */
-export const USUAL_REVIEW: ReviewOptions = { budget: 480, seed: "review" };
+/** What the game shows: a chance near one half has a standard error of 5.6 points. */
+export const USUAL_REVIEW: ReviewOptions = { budget: 240, playings: 80, seed: "review" };
+
+/** The part of a review that one of several workers makes: every `of`-th turn, from turn `index` (0 to `of` - 1) on. */
+export interface ReviewShare {
+  index: number;
+  of: number;
+}
+
+const WHOLE: ReviewShare = { index: 0, of: 1 };
 
 /**
- * Reviews the decisions of one side in a battle: its best alternative for each, by the strongest player, who knows no
- * more than the side did. Yields what is known after each decision, which takes some milliseconds, so that a worker can
- * show it as it comes; the last value is the finished review. The replay must play to its end by these rules.
+ * Reviews one side of a battle, turn by turn: its chance at the beginning, by playing on to the end, then each decision
+ * beside its best alternative, by the strongest player, who knows no more than the side did. Yields what is known after
+ * some playings and after each decision, so that a worker can show it as it comes; the last value is the finished
+ * review. The replay must play to its end by these rules.
+ * @param share the turns to look at; `joinReviews` makes one review of all shares
  */
 export function* reviewBattle(
   rules: RuleSet,
   replay: Replay,
   side: SideIndex,
-  { budget, seed }: ReviewOptions,
+  options: ReviewOptions,
+  { index, of }: ReviewShare = WHOLE,
 ): Generator<Review, void> {
-  const decisions = ownDecisions(rules, replay, side);
-  const turnCount = new Set(decisions.map(({ turn }) => turn)).size;
+  const all = ownTurns(rules, replay, side, options.seed);
+  const own = all.filter((_, at) => at % of === index);
   const end = chanceAtEnd(rules, replay, side);
-  const weighed: ReviewedDecision[] = [];
-  for (const decision of decisions) {
-    weighed.push(weighDecision(rules, side, decision, budget, diceFor("find", decision)));
-    yield soFar((FINDING * weighed.length) / decisions.length);
-  }
-  const unchecked = () => turnsOf(weighed).filter(({ decision }) => isUnchecked(decision));
-  const checked = new Set<number>();
-  for (let left = unchecked(); left.length > 0; left = unchecked()) {
-    const [{ decision }] = left as [ReviewedTurn];
-    const at = weighed.indexOf(decision);
-    weighed[at] = check(decisions[at] as OwnDecision, decision);
-    checked.add(decision.index);
-    yield soFar(FINDING + ((1 - FINDING) * checked.size) / (checked.size + left.length));
-  }
-  const done = soFar(1);
-  yield { ...done, moments: momentsOf(done.turns, end) };
+  for (const turn of own) for (const _ of lookAt(rules, side, turn, options)) yield soFar();
+  const found = soFar();
+  yield { ...found, progress: 1, moments: momentsOf(found.turns, end) };
 
-  function soFar(progress: number): Review {
-    return { side, progress, turnCount, turns: turnsOf(weighed), end, moments: [] };
-  }
-
-  function isUnchecked({ verdict, index }: ReviewedDecision): boolean {
-    return verdict === "mistake" && !checked.has(index);
-  }
-
-  function check(decision: OwnDecision, { alternative }: ReviewedDecision): ReviewedDecision {
-    return comparedWith(rules, side, decision, alternative, CHECK * budget, diceFor("check", decision));
-  }
-
-  /** Each decision has dice of its own, so that no result depends on the decisions before it. */
-  function diceFor(purpose: string, { index }: OwnDecision): RandomState {
-    return newRandom(`${seed}|${purpose}|${index}`);
+  function soFar(): Review {
+    const done = own.reduce((sum, turn) => sum + doneOf(turn, options.playings), 0);
+    const turns = own.filter(({ chance }) => chance.playings >= fewestOf(options.playings)).map(reviewedTurn);
+    return { side, progress: done / own.length, turnCount: all.length, turns, end, moments: [] };
   }
 }
 
-/** The decisions by turn, each with the one that cost most. */
-function turnsOf(decisions: readonly ReviewedDecision[]): ReviewedTurn[] {
+/** The review of several workers, from the shares that they have made so far, by the index of their share. */
+export function joinReviews(shares: readonly Review[]): Review {
+  const [first] = shares as [Review];
   const turns: ReviewedTurn[] = [];
-  for (const decision of decisions) {
-    const { turn, index, chance } = decision;
+  for (let turn = nextTurn(); turn; turn = nextTurn()) turns.push(turn);
+  const progress = shares.reduce((sum, share) => sum + share.progress, 0) / shares.length;
+  return { ...first, progress, turns, moments: progress === 1 ? momentsOf(turns, first.end) : [] };
+
+  /** Undefined where a share has not come so far: what comes after it has to wait. */
+  function nextTurn(): ReviewedTurn | undefined {
+    const { length } = turns;
+    return shares[length % shares.length]?.turns[Math.floor(length / shares.length)];
+  }
+}
+
+/** A turn of the side as the replay has it, and what is known of it so far. */
+interface OwnTurn {
+  turn: number;
+  index: number;
+  decisions: OwnDecision[];
+  chance: PlayedChance;
+  judged: ReviewedDecision[];
+}
+
+function ownTurns(rules: RuleSet, replay: Replay, side: SideIndex, seed: string): OwnTurn[] {
+  const turns: OwnTurn[] = [];
+  for (const decision of ownDecisions(rules, replay, side)) {
+    const { turn, index, battle } = decision;
     const last = turns.at(-1);
-    if (last?.turn !== turn) turns.push({ turn, index, chance, decision });
-    else if (isWorse(decision, last.decision)) last.decision = decision;
+    if (last?.turn === turn) last.decisions.push(decision);
+    else {
+      const chance = new PlayedChance(rules, battle, side, diceFor(seed, "chance", index));
+      turns.push({ turn, index, decisions: [decision], chance, judged: [] });
+    }
   }
   return turns;
 }
 
-const ORDER = { forced: 0, best: 1, close: 2, mistake: 3 };
+/** Plays a turn on until its chance is known, then judges its decisions; yields now and then. */
+function* lookAt(
+  rules: RuleSet,
+  side: SideIndex,
+  { chance, decisions, judged }: OwnTurn,
+  { budget, playings, seed }: ReviewOptions,
+): Generator<void> {
+  while (!chance.isKnown(playings)) {
+    chance.add();
+    if (chance.playings % STEP === 0) yield;
+  }
+  for (const decision of decisions) {
+    const { index } = decision;
+    const found = weighDecision(rules, side, decision, budget, diceFor(seed, "find", index));
+    yield;
+    if (found.verdict === "mistake" && found.alternative) {
+      const dice = diceFor(seed, "check", index);
+      for (const lead of leadPlayedOn(rules, side, decision, found.alternative, 2 * playings, dice)) {
+        Object.assign(found, { lead, verdict: verdictOn(lead) });
+        yield;
+      }
+    }
+    judged.push(found);
+    yield;
+  }
+}
 
-function isWorse(one: ReviewedDecision, other: ReviewedDecision): boolean {
-  const difference = ORDER[one.verdict] - ORDER[other.verdict];
-  return difference > 0 || (difference === 0 && one.verdict !== "best" && one.lead.mean > other.lead.mean);
+/** Each purpose and index has dice of its own, so that no result depends on the decisions before it. */
+function diceFor(seed: string, purpose: string, index: number): RandomState {
+  return newRandom(`${seed}|${purpose}|${index}`);
+}
+
+/** How much of a turn is done, 0 to 1. */
+function doneOf({ chance, decisions, judged }: OwnTurn, playings: number): number {
+  const known = chance.isKnown(playings) ? 1 : Math.min(1, chance.playings / playings);
+  return (known + judged.length / decisions.length) / 2;
+}
+
+function reviewedTurn({ turn, index, chance, judged }: OwnTurn): ReviewedTurn {
+  return { turn, index, chance: chance.chance, playings: chance.playings, decisions: [...judged] };
 }
 
 function chanceAtEnd(rules: RuleSet, replay: Replay, side: SideIndex): number | null {
   const winner: Winner = endEventOf(replay)?.winner ?? playReplay(rules, replay).battle.winner;
   if (winner === null) return null;
   return winner === "draw" ? 0.5 : winner === side ? 1 : 0;
-}
-
-const MOST = 3;
-/** A change of the chance that is worth a look although no better move was found. */
-const LEAST_SWING = 0.15;
-
-/** At most three moments worth a look, in order: the greatest mistakes, then the greatest swings without one. */
-export function momentsOf(turns: readonly ReviewedTurn[], end: number | null): Moment[] {
-  const mistakes: Moment[] = turns
-    .filter(({ decision }) => decision.verdict === "mistake")
-    .map((turn) => ({ kind: "mistake", turn, change: -turn.decision.lead.mean }));
-  const swings = turns.flatMap((turn, index): Moment[] => {
-    const next = turns[index + 1]?.chance ?? end;
-    if (next === null || turn.decision.verdict === "mistake") return [];
-    const change = next - turn.chance;
-    return Math.abs(change) < LEAST_SWING ? [] : [{ kind: "swing", turn, change }];
-  });
-  return [...byChange(mistakes), ...byChange(swings)]
-    .slice(0, MOST)
-    .sort((one, other) => one.turn.index - other.turn.index);
-}
-
-function byChange(moments: Moment[]): Moment[] {
-  return moments.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
 }

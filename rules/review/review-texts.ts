@@ -27,11 +27,12 @@ export function endText({ review }: Texts, end: number | null): string | null {
 }
 
 /** A moment in one sentence. */
-export function momentText(rules: RuleSet, names: MoveNames, { kind, turn, change }: Moment): string {
+export function momentText(rules: RuleSet, names: MoveNames, moment: Moment): string {
   const { moments } = rules.texts.review;
+  const { kind, change } = moment;
   const points = pointsOf(change);
   if (kind === "swing") return fillNumbers(rules.texts, change > 0 ? moments.rose : moments.fell, { points });
-  const { played, alternative } = turn.decision;
+  const { played, alternative } = moment.decision;
   const values = { played: moveText(rules, names, played), better: betterText(rules, names, alternative) };
   return fillNumbers(rules.texts, moments.mistake, { ...values, points });
 }

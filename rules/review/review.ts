@@ -4,7 +4,8 @@ import type { Lead } from "./line-comparison.ts";
 
 /**
  * What the review says of a decision. `forced`: nothing but the end of the turn was legal; `best`: no other action came
- * out ahead; `close`: another one did, by little or within its noise; `mistake`: another one was clearly better.
+ * out ahead; `close`: another one did, by little or within its noise; `mistake`: another one was clearly better, also
+ * when both were played on to the end.
  */
 export type Verdict = "forced" | "best" | "close" | "mistake";
 
@@ -16,9 +17,9 @@ export interface ReviewedDecision {
   played: BattleAction;
   /** The best other action; null if there was none. */
   alternative: BattleAction | null;
-  /** Chance to win with the better of the two, 0 to 1, by what the side could know. */
-  chance: number;
-  /** How much better the alternative is; below 0 if the action that was played is better. */
+  /**
+   * How much better the alternative is, by what the side could know; below 0 if the action that was played is better.
+   */
   lead: Lead;
   verdict: Verdict;
 }
@@ -28,21 +29,21 @@ export interface ReviewedTurn {
   turn: number;
   /** Index of its first action in the replay. */
   index: number;
-  /** Chance to win at its beginning, 0 to 1. */
+  /** Chance to win at its beginning, 0 to 1: the share of battles that were won when it was played on from there. */
   chance: number;
-  /** The decision of the turn that cost most, or its first one. */
-  decision: ReviewedDecision;
+  /** How often it was played on. */
+  playings: number;
+  /** Its decisions so far, in order. */
+  decisions: ReviewedDecision[];
 }
 
 /**
  * A moment worth a look: a mistake, or a turn after which the chance changed most without one (`swing`). `change` is
  * the chance that the mistake cost, or by which the chance rose; below 0 if it fell.
  */
-export interface Moment {
-  kind: "mistake" | "swing";
-  turn: ReviewedTurn;
-  change: number;
-}
+export type Moment =
+  | { kind: "mistake"; turn: ReviewedTurn; decision: ReviewedDecision; change: number }
+  | { kind: "swing"; turn: ReviewedTurn; change: number };
 
 /** A review, finished or as far as it has got. */
 export interface Review {
@@ -57,4 +58,19 @@ export interface Review {
   end: number | null;
   /** At most three, in order; empty until the review is done. */
   moments: Moment[];
+}
+
+/** The mistake of a turn that cost most; null if it has none. */
+export function worstMistake({ decisions }: ReviewedTurn): ReviewedDecision | null {
+  let worst: ReviewedDecision | null = null;
+  for (const decision of decisions)
+    if (decision.verdict === "mistake" && (worst === null || decision.lead.mean > worst.lead.mean))
+      worst = decision;
+  return worst;
+}
+
+/** The decisions of a turn that are worth telling: those with a choice, or its first one if it had none. */
+export function judgedDecisions({ decisions }: ReviewedTurn): ReviewedDecision[] {
+  const judged = decisions.filter(({ verdict }) => verdict !== "forced");
+  return judged.length > 0 ? judged : decisions.slice(0, 1);
 }

@@ -6,19 +6,21 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import { considerActions } from "../search/consider-actions.ts";
 import { type Lead, LineComparison } from "./line-comparison.ts";
 import type { OwnDecision } from "./own-decisions.ts";
-import type { Line } from "./play-line.ts";
+import { type Line, playLine } from "./play-line.ts";
+import { playLineOn } from "./play-on.ts";
+import { fewestOf } from "./played-chance.ts";
 import type { ReviewedDecision, Verdict } from "./review.ts";
 
 const NO_LEAD: Lead = { mean: 0, variance: 0 };
 /** Of the imagined battles that a decision gets, those that are played before the hopeless alternatives are left. */
 const FIRST_SHARE = 4;
 
-/** The line with the alternative, and those that were played: by the script after the action, and as it was. */
-const [BETTER, SCRIPTED, AS_PLAYED] = [0, 1, 2];
+/** The line with the alternative, and those that were played: going on by the script or the style, and as it was. */
+const [BETTER, PLAYED, AS_PLAYED] = [0, 1, 2];
 
 /**
  * Finds the best alternative to an action with `budget` tries of the strongest player, and compares both in as many
- * imagined battles as are left of them.
+ * imagined battles as are left of them: two rounds ahead, which is quick and finds what may be a mistake.
  */
 export function weighDecision(
   rules: RuleSet,
@@ -27,34 +29,43 @@ export function weighDecision(
   budget: number,
   dice: RandomState,
 ): ReviewedDecision {
-  const alternative = decision.isForced ? null : bestOther(rules, side, decision, budget, dice);
-  return comparedWith(rules, side, decision, alternative, budget, dice);
+  const { index, turn, played, isForced } = decision;
+  const alternative = isForced ? null : bestOther(rules, side, decision, budget, dice);
+  const reviewed = { index, turn, played: played[0], alternative };
+  if (alternative === null) return { ...reviewed, lead: NO_LEAD, verdict: isForced ? "forced" : "best" };
+  const lines: Line[] = [[alternative], [played[0]], played];
+  const comparison = new LineComparison(rules, side, decision.battle, lines, dice, playLine);
+  comparison.add(Math.ceil(budget / FIRST_SHARE));
+  if (mayBeMistake(leadOf(comparison))) comparison.add(Math.ceil(budget - budget / FIRST_SHARE));
+  const lead = leadOf(comparison);
+  return { ...reviewed, lead, verdict: verdictOn(lead) };
 }
 
-/** Compares an action with an alternative in up to `worlds` imagined battles. */
-export function comparedWith(
+/**
+ * Compares the action of a decision with an alternative by playing on to the end, and yields the lead of the
+ * alternative again and again: until it is a mistake for certain, looks like none, or `most` imagined battles are played.
+ */
+export function* leadPlayedOn(
   rules: RuleSet,
   side: SideIndex,
-  decision: OwnDecision,
-  alternative: BattleAction | null,
-  worlds: number,
+  { battle, played: [action] }: OwnDecision,
+  alternative: BattleAction,
+  most: number,
   dice: RandomState,
-): ReviewedDecision {
-  const { index, turn, battle, played } = decision;
-  const [action] = played;
-  const lines: Line[] = [[alternative ?? action], [action], played];
-  const comparison = new LineComparison(rules, battle, side, alternative ? lines : [[action]], dice);
-  comparison.add(Math.ceil(worlds / FIRST_SHARE));
-  if (alternative && mayBeMistake(leadOf(comparison)))
-    comparison.add(Math.ceil(worlds - worlds / FIRST_SHARE));
-  const lead = alternative ? leadOf(comparison) : NO_LEAD;
-  const verdict = decision.isForced ? "forced" : verdictOn(lead);
-  return { index, turn, played: action, alternative, chance: comparison.bestChance(), lead, verdict };
+): Generator<Lead, void> {
+  const lines: Line[] = [[alternative], [action]];
+  const comparison = new LineComparison(rules, side, battle, lines, dice, playLineOn);
+  let lead: Lead;
+  do {
+    comparison.add(fewestOf(most));
+    lead = comparison.lead(BETTER, PLAYED);
+    yield lead;
+  } while (comparison.worlds < most && lead.mean >= LEAST_LOSS && verdictOn(lead) !== "mistake");
 }
 
 /** The lead over the better of the two ways to go on after the action that was played. */
 function leadOf(comparison: LineComparison): Lead {
-  const [overScript, overPlayed] = [comparison.lead(BETTER, SCRIPTED), comparison.lead(BETTER, AS_PLAYED)];
+  const [overScript, overPlayed] = [comparison.lead(BETTER, PLAYED), comparison.lead(BETTER, AS_PLAYED)];
   return overScript.mean < overPlayed.mean ? overScript : overPlayed;
 }
 

@@ -9,14 +9,14 @@ describe("npm run review", { timeout: PATIENT }, () => {
   it("prints each turn and the moments, and writes the estimates; the same seed writes the same", () =>
     inFolder(async (at) => {
       const file = writeJson(at("battle.json"), replay);
-      const flags = ["--budget", "4", "--seed", "1"];
+      const flags = ["--budget", "4", "--playings", "4", "--seed", "1"];
       const { code, stdout, stderr } = await runTool("review", file, ...flags, "--json", at("review.json"));
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       expect(stdout).toMatch(/^1 +(about|over|under) \d+% +\w/m);
       expect(stdout).toContain("Moments worth a look");
       const again = await runTool("review", file, ...flags, "--json", "-");
       expect(JSON.parse(again.stdout)).toEqual(readJson(at("review.json")));
-      expect(readJson(at("review.json"))).toMatchObject({ version: 1, budget: 4, side: 0, progress: 1 });
+      expect(readJson(at("review.json"))).toMatchObject({ version: 2, budget: 4, playings: 4, side: 0, progress: 1 });
     }));
 
   it("refuses a replay of other rules, and one that was changed, with a sentence", () =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { momentsOf } from "../../../rules/review/review-battle.ts";
+import { momentsOf } from "../../../rules/review/moments.ts";
+import { judgedDecisions } from "../../../rules/review/review.ts";
 import { mayBeMistake, verdictOn } from "../../../rules/review/weigh-decision.ts";
 import { leadOf, reviewedTurn } from "./support.ts";
 
@@ -27,7 +28,7 @@ describe("mayBeMistake", () => {
 
 describe("momentsOf", () => {
   it("takes the three greatest mistakes, in the order of their turns", () => {
-    const turns = [8, 30, 12, 20].map((lead, at) => reviewedTurn(at + 1, 0.5, "mistake", lead));
+    const turns = [8, 30, 12, 20].map((lead, at) => reviewedTurn(at + 1, 0.5, ["mistake", lead]));
     expect(momentsOf(turns, 0).map(({ turn, change }) => [turn.turn, change])).toEqual([
       [2, -0.3],
       [3, -0.12],
@@ -37,10 +38,10 @@ describe("momentsOf", () => {
 
   it("adds the greatest swings without a mistake, the end of the battle included", () => {
     const turns = [
-      reviewedTurn(1, 0.5, "best"),
-      reviewedTurn(2, 0.9, "mistake", 10),
-      reviewedTurn(3, 0.4, "close", 2),
-      reviewedTurn(4, 0.35, "forced"),
+      reviewedTurn(1, 0.5, ["best"]),
+      reviewedTurn(2, 0.9, ["mistake", 10]),
+      reviewedTurn(3, 0.4, ["close", 2]),
+      reviewedTurn(4, 0.35, ["forced"]),
     ];
     expect(momentsOf(turns, 1).map(({ kind, turn }) => [kind, turn.turn])).toEqual([
       ["swing", 1],
@@ -50,7 +51,26 @@ describe("momentsOf", () => {
     expect(momentsOf(turns, null).map(({ turn }) => turn.turn)).toEqual([1, 2]);
   });
 
+  it("names the mistake of a turn that cost most", () => {
+    const [moment] = momentsOf([reviewedTurn(1, 0.5, ["mistake", 9], ["best"], ["mistake", 14])], null);
+    expect(moment).toMatchObject({ kind: "mistake", change: -0.14, decision: { index: 12 } });
+  });
+
   it("finds nothing in a battle that went its way", () => {
-    expect(momentsOf([reviewedTurn(1, 0.9, "best"), reviewedTurn(2, 0.95, "close", 1)], 1)).toEqual([]);
+    expect(momentsOf([reviewedTurn(1, 0.9, ["best"]), reviewedTurn(2, 0.95, ["close", 1])], 1)).toEqual([]);
+  });
+});
+
+describe("judgedDecisions", () => {
+  it("are those of a turn in which there was a choice, or its first one if there was none", () => {
+    const verdicts = (turn: ReturnType<typeof reviewedTurn>) =>
+      judgedDecisions(turn).map(({ verdict }) => verdict);
+    expect(verdicts(reviewedTurn(1, 0.5, ["best"], ["mistake", 9], ["close", 1], ["forced"]))).toEqual([
+      "best",
+      "mistake",
+      "close",
+    ]);
+    expect(verdicts(reviewedTurn(2, 0.5, ["forced"], ["forced"]))).toEqual(["forced"]);
+    expect(verdicts(reviewedTurn(3, 0.5))).toEqual([]);
   });
 });

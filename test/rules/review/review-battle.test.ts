@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endEventOf, reviewBattle, shippedRules as rules } from "../../../rules/index.ts";
 import { beginning, lastOf, playedReplay } from "./support.ts";
 
-const OPTIONS = { budget: 4, seed: "1" };
+const OPTIONS = { budget: 4, playings: 4, seed: "1" };
 const replay = playedReplay();
 const steps = [...reviewBattle(rules, replay, 0, OPTIONS)];
 const review = lastOf(steps);
@@ -11,12 +11,15 @@ describe("reviewBattle", () => {
   it("looks at every turn of its side in order, and tells the end", () => {
     expect(review.turns).toHaveLength(review.turnCount);
     expect(review.turns.map(({ turn }) => turn)).toEqual(review.turns.map((_, at) => at + 1));
-    for (const { chance, index, turn, decision } of review.turns) {
+    for (const { chance, playings, index, turn, decisions } of review.turns) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
-      expect(decision.turn).toBe(turn);
-      expect(decision.index).toBeGreaterThanOrEqual(index);
-      expect(decision.played).toEqual(replay.actions[decision.index]);
+      expect(playings).toBeGreaterThanOrEqual(4);
+      expect(decisions[0]?.index).toBe(index);
+      for (const decision of decisions) {
+        expect(decision.turn).toBe(turn);
+        expect(decision.played).toEqual(replay.actions[decision.index]);
+      }
     }
     expect(review.end).toBe(1);
   });
@@ -28,13 +31,14 @@ describe("reviewBattle", () => {
     expect(steps.length).toBeGreaterThan(review.turnCount);
     for (const step of steps.slice(0, -1)) expect(step.moments).toEqual([]);
     expect(steps[0]?.turns).toHaveLength(1);
+    expect(steps[0]?.turns[0]?.decisions).toEqual([]);
   });
 
   it("gives the same review for the same seed, and each turn one that depends on no other", () => {
     expect(lastOf(reviewBattle(rules, replay, 0, OPTIONS))).toEqual(review);
     const second = review.turns[1]?.index ?? 0;
     const short = lastOf(reviewBattle(rules, beginning(replay, second), 0, OPTIONS));
-    expect(short.turns).toEqual(review.turns.slice(0, 1));
+    expect(short.turns[0]?.decisions).toEqual(review.turns[0]?.decisions);
     expect(short.end).toBeNull();
   });
 

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { namesIn } from "../../../rules/battle/log/log-names.ts";
 import {
   chanceText,
   endText,
   momentText,
+  newBattle,
+  type ReviewedDecision,
   reviewNames,
   shippedRules as rules,
+  setupOfReplay,
   verdictText,
 } from "../../../rules/index.ts";
 import { playedReplay, reviewedTurn } from "./support.ts";
 
 const { texts } = rules;
 const names = { creature: (id: string) => id, tool: (id: string) => id, spell: (id: string) => id };
-const mistake = reviewedTurn(4, 0.6, "mistake", 13);
+const mistake = reviewedTurn(4, 0.6, ["mistake", 13]);
+const [mistaken] = mistake.decisions as [ReviewedDecision];
 
 describe("chanceText", () => {
   it.each([
@@ -27,20 +32,20 @@ describe("chanceText", () => {
 
 describe("the sentences of a review", () => {
   it("say of a mistake what was played, what is better, and by how much", () => {
-    expect(momentText(rules, names, { kind: "mistake", turn: mistake, change: -0.13 })).toBe(
-      '"End the turn" was played; "Own defends" would have been better by about 15 points.',
-    );
-    expect(verdictText(rules, names, mistake.decision, true)).toBe("Better by about 15 points: Own defends");
+    expect(
+      momentText(rules, names, { kind: "mistake", turn: mistake, decision: mistaken, change: -0.13 }),
+    ).toBe('"End the turn" was played; "Own defends" would have been better by about 15 points.');
+    expect(verdictText(rules, names, mistaken, true)).toBe("Better by about 15 points: Own defends");
   });
 
   it("say of a swing whether the chance rose or fell", () => {
-    const swing = { kind: "swing", turn: reviewedTurn(4, 0.6, "best") } as const;
+    const swing = { kind: "swing", turn: reviewedTurn(4, 0.6, ["best"]) } as const;
     expect(momentText(rules, names, { ...swing, change: 0.2 })).toContain("rose by about 20 points");
     expect(momentText(rules, names, { ...swing, change: -0.2 })).toContain("fell by about 20 points");
   });
 
   it("say when there was no better move, and whose it was", () => {
-    const { decision } = reviewedTurn(1, 0.5, "best");
+    const [decision] = reviewedTurn(1, 0.5, ["best"]).decisions as [ReviewedDecision];
     expect(verdictText(rules, names, decision, true)).toBe("Your best move");
     expect(verdictText(rules, names, decision, false)).toBe("The best move");
     expect(verdictText(rules, names, { ...decision, verdict: "forced" }, true)).toBe(
@@ -57,12 +62,32 @@ describe("the sentences of a review", () => {
 });
 
 describe("reviewNames", () => {
-  it("number creatures of one name, and tell the other side's apart", () => {
+  it("number the own creatures of one name, and tell the other side's apart", () => {
     const replay = playedReplay({ mode: "pvp" });
     const named = reviewNames(rules, replay, 1);
     const ids = replay.setup.mode === "pvp" ? replay.setup.player2.creatures.map(({ id }) => id) : [];
     const own = ids.map((id) => named.creature(id));
     expect(new Set(own).size).toBe(own.length);
     expect(named.creature("player1-1")).toMatch(/^the opponent's /);
+  });
+
+  it("are those of the log, in which the enemy's creatures have no number", () => {
+    const replay = playedReplay({ mode: "ai", difficulty: "expert" });
+    const battle = newBattle(rules, setupOfReplay(replay));
+    const log = namesIn(rules, battle, 0);
+    const named = reviewNames(rules, replay, 0);
+    for (const side of [0, 1] as const) {
+      const { field, hand, deck } = battle.sides[side];
+      const ids = [...field, ...hand, ...deck].map(({ id }) => id);
+      expect(ids.map(named.creature)).toEqual(ids.map((id) => log.creature(side, id)));
+    }
+    const { hand, deck } = battle.sides[1];
+    const enemies = [...hand, ...deck].map(({ name }) => name);
+    expect(new Set(enemies).size).toBeLessThan(enemies.length);
+  });
+
+  it("are for those who only watch the ones of their log, without numbers", () => {
+    const replay = playedReplay({ mode: "pvp" });
+    expect(reviewNames(rules, replay, 1, "watcher").creature("player1-1")).toMatch(/^Player 1's /);
   });
 });

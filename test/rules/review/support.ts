@@ -1,19 +1,28 @@
 import { newReplay } from "../../../rules/battle/replay/new-replay.ts";
 import type { Replay } from "../../../rules/battle/replay/replay.ts";
-import { type BattleAction, hashRules, type Review, shippedRules as rules } from "../../../rules/index.ts";
+import {
+  type BattleAction,
+  type Difficulty,
+  hashRules,
+  type Review,
+  shippedRules as rules,
+} from "../../../rules/index.ts";
 import type { Lead } from "../../../rules/review/line-comparison.ts";
-import type { ReviewedTurn, Verdict } from "../../../rules/review/review.ts";
+import type { ReviewedDecision, ReviewedTurn, Verdict } from "../../../rules/review/review.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
 import { playBattle } from "../../../rules/simulation/play-battle.ts";
+import type { Policy } from "../../../rules/simulation/players.ts";
 
-/** The replay of a quickly played battle. */
+/** The replay of a battle, quickly played unless another policy is named. */
 export function playedReplay(
-  plan: { mode: "ai"; difficulty: "easy" | "expert" } | { mode: "pvp" } = { mode: "ai", difficulty: "easy" },
+  plan: { mode: "ai"; difficulty: Difficulty } | { mode: "pvp" } = { mode: "ai", difficulty: "easy" },
   seed = "review",
+  policy: Policy = "fast",
+  index = 1,
 ): Replay {
-  const whole: SimulationPlan = { ...plan, policy: "fast", seed };
-  const setup = setupOf(rules, whole, 1);
+  const whole: SimulationPlan = { ...plan, policy, seed };
+  const setup = setupOf(rules, whole, index);
   const actions: BattleAction[] = [];
   playBattle(rules, setup, decidersOf(rules, whole), actions);
   return newReplay(rules, hashRules(rules), setup, actions);
@@ -25,22 +34,28 @@ export function beginning(replay: Replay, actions: number): Replay {
   return { ...rest, actions: replay.actions.slice(0, actions) };
 }
 
-/** A turn as a review finds it; `lead` in hundredths of the chance. */
-export function reviewedTurn(turn: number, chance: number, verdict: Verdict, lead = 0): ReviewedTurn {
-  const index = turn * 10;
+/** A turn as a review finds it, with decisions as [verdict, lead in hundredths of the chance]. */
+export function reviewedTurn(
+  turn: number,
+  chance: number,
+  ...decisions: [verdict: Verdict, lead?: number][]
+): ReviewedTurn {
+  const first = turn * 10;
   return {
     turn,
-    index,
+    index: first,
     chance,
-    decision: {
-      index,
-      turn,
-      played: { type: "endTurn" },
-      alternative: { type: "defend", creatureId: "own" },
-      chance,
-      lead: leadOf(lead),
-      verdict,
-    },
+    playings: 30,
+    decisions: decisions.map(
+      ([verdict, lead = 0], at): ReviewedDecision => ({
+        index: first + at,
+        turn,
+        played: { type: "endTurn" },
+        alternative: { type: "defend", creatureId: "own" },
+        lead: leadOf(lead),
+        verdict,
+      }),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Battle, type BattleAction, cloneBattle, newRandom } from "../../../rules/index.ts";
 import type { OwnDecision } from "../../../rules/review/own-decisions.ts";
 import type { Line } from "../../../rules/review/play-line.ts";
-import { weighDecision } from "../../../rules/review/weigh-decision.ts";
+import { leadPlayedOn, verdictOn, weighDecision } from "../../../rules/review/weigh-decision.ts";
 import { battleWith, rules } from "../battle/support/scene.ts";
 
 const ATTACK: BattleAction = { type: "attack", attackerId: "own", targetId: "foe" };
@@ -22,14 +22,14 @@ function weigh(battle: Battle, played: Line, isForced = false) {
 
 describe("weighDecision", () => {
   it("calls a missed win a mistake and names the move that wins", () => {
-    const { verdict, alternative, chance, lead } = weigh(winInReach(), [END]);
-    expect({ verdict, alternative, chance }).toEqual({ verdict: "mistake", alternative: ATTACK, chance: 1 });
+    const { verdict, alternative, lead } = weigh(winInReach(), [END]);
+    expect({ verdict, alternative }).toEqual({ verdict: "mistake", alternative: ATTACK });
     expect(lead.mean).toBeGreaterThan(0.05);
   });
 
   it("calls the winning move the best one", () => {
-    const { verdict, alternative, chance } = weigh(winInReach(), [ATTACK, END]);
-    expect({ verdict, chance }).toEqual({ verdict: "best", chance: 1 });
+    const { verdict, alternative } = weigh(winInReach(), [ATTACK, END]);
+    expect(verdict).toBe("best");
     expect(alternative).not.toEqual(ATTACK);
   });
 
@@ -47,7 +47,7 @@ describe("weighDecision", () => {
       },
     });
     const defend: BattleAction = { type: "defend", creatureId: "own" };
-    expect(weigh(battle, [defend, ATTACK, ATTACK, END])).toMatchObject({ verdict: "best", chance: 1 });
+    expect(weigh(battle, [defend, ATTACK, ATTACK, END])).toMatchObject({ verdict: "best" });
     expect(weigh(battle, [defend, END]).verdict).toBe("mistake");
   });
 
@@ -72,5 +72,27 @@ describe("weighDecision", () => {
     changed.sides[0].deck.reverse();
     changed.random = newRandom("other rolls");
     expect(weigh(changed, [END])).toEqual(weigh(battle, [END]));
+  });
+});
+
+describe("leadPlayedOn", () => {
+  const decision = (battle: Battle, played: Line): OwnDecision => ({
+    index: 0,
+    turn: 1,
+    battle,
+    played,
+    isForced: false,
+  });
+
+  it("keeps a missed win a mistake, after as few playings as make it clear", () => {
+    const leads = [...leadPlayedOn(rules, 0, decision(winInReach(), [END]), ATTACK, 160, newRandom("dice"))];
+    expect(leads).toHaveLength(1);
+    expect(leads.map(verdictOn)).toEqual(["mistake"]);
+  });
+
+  it("takes a mistake back that playing on does not confirm", () => {
+    const leads = [...leadPlayedOn(rules, 0, decision(winInReach(), [ATTACK]), END, 160, newRandom("dice"))];
+    expect(leads).toHaveLength(1);
+    expect(leads.map(verdictOn)).toEqual(["best"]);
   });
 });

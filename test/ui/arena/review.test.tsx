@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Replay, type SideIndex, shippedRules } from "../../../rules/index.ts";
+import { type Replay, type SideIndex, shippedRules, USUAL_REVIEW } from "../../../rules/index.ts";
 import { watchReplay } from "../../../ui/battle/replay/open-replay.ts";
 import { beginning, playedReplay } from "../../rules/review/support.ts";
 import { type ReviewWorker, reviewWorkers } from "../battle/support/review-workers.ts";
@@ -41,18 +41,23 @@ describe("the review of a battle", () => {
     click(the("button", "Review this battle"));
     const worker = last(started);
     const { replay } = play.state.result ?? {};
-    expect(worker.order).toMatchObject({ replay, side: 0, options: { budget: 480 } });
+    expect(worker.order).toMatchObject({
+      replay,
+      side: 0,
+      options: USUAL_REVIEW,
+      share: { index: 0, of: 1 },
+    });
     expect(pageText()).toContain("Looking at the battle: 0%");
-    await answer(worker, 3);
+    await answer(worker, 4);
     expect(pageText()).toMatch(/Looking at the battle: [1-9]\d?%/);
     expect(pageText()).toContain("They come once the whole battle has been looked at.");
     expect(rows().length).toBeGreaterThan(0);
     await answer(worker);
     expect(pageText()).toContain("The review is done.");
     expect(pageText()).not.toContain("Looking at the battle");
-    const row = rows().at(-1)?.textContent ?? "";
-    expect(row).toMatch(/(about|over|under) \d+%/);
-    expect(row).toMatch(/Your best move|About as good|Better by about|Nothing else/);
+    const table = document.querySelector("details tbody")?.textContent ?? "";
+    expect(table).toMatch(/(about|over|under) \d+%/);
+    expect(table).toMatch(/Your best move|About as good|Better by about|Nothing else/);
   });
 
   it("shows in the replay the turn that is chosen on the curve, and says its chance", async () => {
@@ -62,10 +67,35 @@ describe("the review of a battle", () => {
     enter(curve(), "3");
     expect(place().getAttribute("aria-valuetext")).toMatch(/^Turn 4, /);
     expect(curve().getAttribute("aria-valuetext")).toMatch(/^Turn 4: (about|over|under) \d+%/);
-    enter(curve(), String(rows().length));
+    enter(curve(), curve().getAttribute("max") ?? "");
     expect(curve().getAttribute("aria-valuetext")).toBe("End: won");
-    click(rows()[1]?.querySelector("button") as HTMLElement);
+    click(the("button", "Show turn 2"));
     expect(place().getAttribute("aria-valuetext")).toMatch(/^Turn 2, /);
+  });
+
+  it("shows each judged decision of a turn, and in the replay the one that is chosen", async () => {
+    const { worker } = await reviewed();
+    await answer(worker);
+    const heads = rows().filter((row) => row.querySelector("th")).length;
+    expect(rows().length).toBeGreaterThan(heads);
+    click(rows()[1]?.querySelector("button") as HTMLElement);
+    expect(place()).toHaveProperty("value", "1");
+  });
+
+  it("shares the turns among workers, and shows those that have come in order", async () => {
+    const started = reviewWorkers(16);
+    const play = new ArenaOnScreen().show();
+    await play.does(() => watchReplay(play.arena.battle, played, null));
+    click(the("button", "Review this battle"));
+    expect(started.map(({ order }) => order?.share)).toEqual([0, 1, 2, 3].map((index) => ({ index, of: 4 })));
+    for (const worker of started.slice(1)) await answer(worker);
+    expect(pageText()).toContain("Looking at the battle: 0%");
+    await answer(started[0] as ReviewWorker);
+    const turns = rows().flatMap((row) => row.querySelector("th")?.textContent ?? []);
+    expect(turns).toEqual(turns.map((_, at) => String(at + 1)));
+    expect(pageText()).toContain("The review is done.");
+    press("Escape");
+    expect(started.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
 
   it("ends its worker when the player leaves it", async () => {

@@ -17,6 +17,11 @@ import {
 } from "../../../rules/index.ts";
 import type { Tape } from "./replay-player.ts";
 
+/** Who reads the log of a replay: against the AI always the player. `seat` is the side of the player who watches, or null. */
+export function logViewer({ setup }: Replay, seat: SideIndex | null): Viewer {
+  return seat ?? (setup.mode === "ai" ? 0 : "watcher");
+}
+
 /** A replay that can be read at any index; the rules rebuild each state. */
 export class ReplayTape implements Tape {
   /** Number of beats: one for each action, and one for an end that no action caused, such as a surrender. */
@@ -37,7 +42,7 @@ export class ReplayTape implements Tape {
     this.rules = rules;
     this.replay = replay;
     this.length = replay.actions.length + (replay.end ? 1 : 0);
-    this.viewer = seat ?? (replay.setup.mode === "ai" ? 0 : "watcher");
+    this.viewer = logViewer(replay, seat);
     this.front = seat ?? 0;
     this.battle = newBattle(rules, setupOfReplay(replay), this.events);
     this.log = new BattleLog(rules, this.battle, this.viewer);

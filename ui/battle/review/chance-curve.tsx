@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { chanceText, endText, fill, type Review, type Texts } from "../../../rules/index.ts";
+import { chanceText, endText, fill, type Review, type Texts, worstMistake } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./chance-curve.module.css";
@@ -91,8 +91,9 @@ interface CurvePoint {
 /** The points of a review so far; the end comes when all turns are there. `length` is that of the replay. */
 export function curvePoints(texts: Texts, { turns, turnCount, end }: Review, length: number): CurvePoint[] {
   const { curve } = texts.review;
-  const points = turns.map(({ turn, index, chance, decision }): CurvePoint => {
-    const kind = decision.verdict === "mistake" ? "mistake" : "turn";
+  const points = turns.map((reviewed): CurvePoint => {
+    const { turn, index, chance } = reviewed;
+    const kind = worstMistake(reviewed) ? "mistake" : "turn";
     const template = kind === "mistake" ? curve.mistake : curve.point;
     return { index, chance, kind, text: fill(template, { turn, chance: chanceText(texts, chance) }) };
   });

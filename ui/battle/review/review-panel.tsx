@@ -6,6 +6,7 @@ import { Panel } from "../../components/panel.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import type { ReplayPlayer } from "../replay/replay-player.ts";
+import { logViewer } from "../replay/replay-tape.ts";
 import { ChanceCurve, curvePoints, pointAt } from "./chance-curve.tsx";
 import styles from "./review-panel.module.css";
 import { ReviewMoments, ReviewTurns } from "./review-turns.tsx";
@@ -28,7 +29,10 @@ export function ReviewPanel({ replay, seat, player, onShow }: ReviewPanelProps) 
   const running = useReview(rules, replay, side);
   const { review } = running;
   const index = useStore(player.store, (shown) => shown.index);
-  const names = useMemo(() => reviewNames(rules, replay, side), [rules, replay, side]);
+  const names = useMemo(
+    () => reviewNames(rules, replay, side, logViewer(replay, seat)),
+    [rules, replay, side, seat],
+  );
   const points = useMemo(
     () => (review ? curvePoints(rules.texts, review, player.length) : []),
     [rules, review, player],

@@ -1,6 +1,7 @@
 import {
   chanceText,
   fill,
+  judgedDecisions,
   type MoveNames,
   momentText,
   moveText,
@@ -31,6 +32,7 @@ export function ReviewMoments({ review: { progress, moments }, names, onShow }: 
       <ul className={layoutStyles.stack}>
         {moments.map((moment) => {
           const { kind, turn } = moment;
+          const place = kind === "mistake" ? moment.decision : turn;
           return (
             <li key={turn.index} className={styles.moment} data-kind={kind}>
               <p>
@@ -42,11 +44,7 @@ export function ReviewMoments({ review: { progress, moments }, names, onShow }: 
                 </strong>{" "}
                 {momentText(rules, names, moment)}
               </p>
-              <Button
-                size="small"
-                tone="teal"
-                onClick={() => onShow(kind === "mistake" ? turn.decision : turn)}
-              >
+              <Button size="small" tone="teal" onClick={() => onShow(place)}>
                 {fill(turns.show, { turn: turn.turn })}
               </Button>
             </li>
@@ -66,7 +64,7 @@ interface ReviewTurnsProps {
   onShow: (place: { index: number }) => void;
 }
 
-/** Every turn so far: the chance at its beginning, the decision that cost most, and its best alternative. */
+/** Every turn so far: the chance at its beginning, and each judged decision with its best alternative. */
 export function ReviewTurns({ review, names, isOwn, onShow }: ReviewTurnsProps) {
   const { rules } = useBattleClient();
   const { turns: texts } = rules.texts.review;
@@ -84,23 +82,37 @@ export function ReviewTurns({ review, names, isOwn, onShow }: ReviewTurnsProps) 
           </tr>
         </thead>
         <tbody>
-          {review.turns.map(({ turn, index, chance, decision }) => (
-            <tr key={index} data-verdict={decision.verdict}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={styles.show}
-                  aria-label={fill(texts.show, { turn })}
-                  onClick={() => onShow(decision)}
-                >
-                  {turn}
-                </button>
-              </th>
-              <td>{chanceText(rules.texts, chance)}</td>
-              <td>{moveText(rules, names, decision.played)}</td>
-              <td>{verdictText(rules, names, decision, isOwn)}</td>
-            </tr>
-          ))}
+          {review.turns.map((reviewed) => {
+            const { turn, index, chance } = reviewed;
+            const decisions = judgedDecisions(reviewed);
+            return decisions.map((decision, place) => (
+              <tr key={decision.index} data-verdict={decision.verdict}>
+                {place === 0 ? (
+                  <>
+                    <th scope="rowgroup" rowSpan={decisions.length}>
+                      <button
+                        type="button"
+                        className={styles.show}
+                        aria-label={fill(texts.show, { turn })}
+                        onClick={() => onShow({ index })}
+                      >
+                        {turn}
+                      </button>
+                    </th>
+                    <td rowSpan={decisions.length} className={styles.chance}>
+                      {chanceText(rules.texts, chance)}
+                    </td>
+                  </>
+                ) : null}
+                <td>
+                  <button type="button" className={styles.move} onClick={() => onShow(decision)}>
+                    {moveText(rules, names, decision.played)}
+                  </button>
+                </td>
+                <td>{verdictText(rules, names, decision, isOwn)}</td>
+              </tr>
+            ));
+          })}
         </tbody>
       </table>
     </details>

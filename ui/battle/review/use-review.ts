@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import {
+  joinReviews,
   type Replay,
   type Review,
   type RuleSet,
@@ -21,23 +22,45 @@ export interface RunningReview {
 
 const NOTHING_YET: RunningReview = { review: null, state: "running", reason: "" };
 
-/** Reviews a battle in a worker for as long as the component is shown; leaving it ends the worker. */
+/** More workers would keep the battle that is watched meanwhile from moving smoothly. */
+const MOST_WORKERS = 4;
+
+/** Reviews a battle in workers for as long as the component is shown, each some of the turns; leaving it ends them. */
 export function useReview(rules: RuleSet, replay: Replay, side: SideIndex): RunningReview {
   const [running, setRunning] = useState(NOTHING_YET);
   useEffect(() => {
     setRunning(NOTHING_YET);
-    const worker = startReviewWorker();
+    const workers: Worker[] = [];
+    const shares: Review[] = [];
     const fail = (reason: string) => setRunning(({ review }) => ({ review, state: "failed", reason }));
-    if (!worker) return setRunning({ ...NOTHING_YET, state: "unavailable" });
-    worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
-      if (data.kind === "failure") fail(data.text);
-      else setRunning({ ...NOTHING_YET, review: data.review });
+    const of = workerCount();
+    for (let index = 0; index < of; index++) {
+      const worker = startReviewWorker();
+      if (!worker) {
+        setRunning({ ...NOTHING_YET, state: "unavailable" });
+        break;
+      }
+      workers.push(worker);
+      worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
+        if (data.kind === "failure") return fail(data.text);
+        shares[index] = data.review;
+        if (Object.keys(shares).length === of)
+          setRunning(({ state, reason }) => ({ state, reason, review: joinReviews(shares) }));
+      };
+      worker.onerror = ({ message }: ErrorEvent) => fail(message);
+      const share = { index, of };
+      worker.postMessage({ rules, replay, side, options: USUAL_REVIEW, share } satisfies ReviewOrder);
+    }
+    return () => {
+      for (const worker of workers) worker.terminate();
     };
-    worker.onerror = ({ message }: ErrorEvent) => fail(message);
-    worker.postMessage({ rules, replay, side, options: USUAL_REVIEW } satisfies ReviewOrder);
-    return () => worker.terminate();
   }, [rules, replay, side]);
   return running;
+}
+
+/** One for each core but that of the page, as far as the browser tells. */
+function workerCount(): number {
+  return Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1));
 }
 
 function startReviewWorker(): Worker | null {

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { answersTo, type ReviewAnswer, type ReviewOrder } from "../../../../ui/battle/review/review-order.ts";
 
 /** Tries for each decision: few, because the tests look at the screen and not at the moves. */
-const OPTIONS = { budget: 4, seed: "test" };
+const OPTIONS = { budget: 4, playings: 4, seed: "test" };
 
 /** A worker that reviews in this thread, when the test tells it to. */
 export class ReviewWorker {
@@ -31,8 +31,11 @@ export class ReviewWorker {
   }
 }
 
-/** Starts such workers in place of the browser's until the test ends; answers the list of those that were started. */
-export function reviewWorkers(): ReviewWorker[] {
+/**
+ * Starts such workers in place of the browser's until the test ends; answers the list of those that were started.
+ * @param cores as many as the browser says that there are; the page has one for itself
+ */
+export function reviewWorkers(cores = 2): ReviewWorker[] {
   const started: ReviewWorker[] = [];
   const before = globalThis.Worker;
   globalThis.Worker = class extends ReviewWorker {
@@ -41,7 +44,9 @@ export function reviewWorkers(): ReviewWorker[] {
       started.push(this);
     }
   } as unknown as typeof Worker;
+  Object.defineProperty(navigator, "hardwareConcurrency", { value: cores, configurable: true });
   onTestFinished(() => {
+    Reflect.deleteProperty(navigator, "hardwareConcurrency");
     globalThis.Worker = before;
   });
   return started;
