@@ -16,7 +16,13 @@ describe("npm run review", { timeout: PATIENT }, () => {
       expect(stdout).toContain("Moments worth a look");
       const again = await runTool("review", file, ...flags, "--json", "-");
       expect(JSON.parse(again.stdout)).toEqual(readJson(at("review.json")));
-      expect(readJson(at("review.json"))).toMatchObject({ version: 2, budget: 4, playings: 4, side: 0, progress: 1 });
+      expect(readJson(at("review.json"))).toMatchObject({
+        version: 2,
+        budget: 4,
+        playings: 4,
+        side: 0,
+        progress: 1,
+      });
     }));
 
   it("refuses a replay of other rules, and one that was changed, with a sentence", () =>
