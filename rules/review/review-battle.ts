@@ -3,11 +3,20 @@ import { endEventOf, type Replay } from "../battle/replay/replay.ts";
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 import { newRandom, type RandomState } from "../battle/state/random.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { momentsOf } from "./moments.ts";
 import { type OwnDecision, ownDecisions } from "./own-decisions.ts";
 import { fewestOf, PlayedChance } from "./played-chance.ts";
-import type { Review, ReviewedDecision, ReviewedTurn } from "./review.ts";
+import {
+  type Moment,
+  type Review,
+  type ReviewedDecision,
+  type ReviewedTurn,
+  worstMistake,
+} from "./review.ts";
 import { leadPlayedOn, verdictOn, weighDecision } from "./weigh-decision.ts";
+
+const MOST_MOMENTS = 3;
+/** A change of the chance that is worth a look although no better move was found. */
+const LEAST_SWING = 0.15;
 
 /** Playings between two signs of life. */
 const STEP = 10;
@@ -147,4 +156,24 @@ function chanceAtEnd(rules: RuleSet, replay: Replay, side: SideIndex): number | 
   const winner: Winner = endEventOf(replay)?.winner ?? playReplay(rules, replay).battle.winner;
   if (winner === null) return null;
   return winner === "draw" ? 0.5 : winner === side ? 1 : 0;
+}
+
+/** At most three moments worth a look, in order: the greatest mistakes, then the greatest swings without one. */
+export function momentsOf(turns: readonly ReviewedTurn[], end: number | null): Moment[] {
+  const mistakes: Moment[] = [];
+  const swings: Moment[] = [];
+  for (const [index, turn] of turns.entries()) {
+    const decision = worstMistake(turn);
+    const next = turns[index + 1]?.chance ?? end;
+    if (decision) mistakes.push({ kind: "mistake", turn, decision, change: -decision.lead.mean });
+    else if (next !== null && Math.abs(next - turn.chance) >= LEAST_SWING)
+      swings.push({ kind: "swing", turn, change: next - turn.chance });
+  }
+  return [...byChange(mistakes), ...byChange(swings)]
+    .slice(0, MOST_MOMENTS)
+    .sort((one, other) => one.turn.index - other.turn.index);
+}
+
+function byChange(moments: Moment[]): Moment[] {
+  return moments.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
 }

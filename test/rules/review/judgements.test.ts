@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { momentsOf } from "../../../rules/review/moments.ts";
 import { judgedDecisions } from "../../../rules/review/review.ts";
+import { momentsOf } from "../../../rules/review/review-battle.ts";
 import { mayBeMistake, verdictOn } from "../../../rules/review/weigh-decision.ts";
 import { leadOf, reviewedTurn } from "./support.ts";
 
