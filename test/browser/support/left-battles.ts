@@ -26,13 +26,13 @@ export interface LeftBattle {
 /** Plays for the player. */
 type Policy = (game: AiBattle) => BattleAction;
 
-/** An expert battle at the moment when four stand against four, and the player has another card. */
+/** An expert battle at the moment when four stand against four, as both sides only deployed, and the player has another card. */
 export function fullBattle(owner: string): LeftBattle {
   for (let number = 1; ; number++) {
     const game = begun("expert", `full ${number}`);
     while (game.battle.winner === null) {
       if (isFull(game)) return { saved: leftAt(game, game.actions.length, owner, true), next: waiting(game) };
-      playOne(game, waiting);
+      game.act(game.battle.active, waiting(game));
     }
   }
 }
@@ -101,7 +101,9 @@ function playingWell({ battle, actions }: AiBattle): BattleAction {
 
 /** Deploys everybody and lets the enemy have its way. */
 function waiting({ battle }: AiBattle): BattleAction {
-  return legalActions(rules, battle, PLAYER).find(({ type }) => type === "deploy") ?? { type: "endTurn" };
+  return (
+    legalActions(rules, battle, battle.active).find(({ type }) => type === "deploy") ?? { type: "endTurn" }
+  );
 }
 
 function isFull({ battle: { active, sides } }: AiBattle): boolean {
