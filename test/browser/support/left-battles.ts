@@ -26,13 +26,16 @@ export interface LeftBattle {
 /** Plays for the player. */
 type Policy = (game: AiBattle) => BattleAction;
 
-/** An expert battle at the moment when four stand against four, as both sides only deployed, and the player has another card. */
+/** An expert battle at the moment when four stand against four after a first blow, and the player has another card. */
 export function fullBattle(owner: string): LeftBattle {
   for (let number = 1; ; number++) {
     const game = begun("expert", `full ${number}`);
     while (game.battle.winner === null) {
-      if (isFull(game)) return { saved: leftAt(game, game.actions.length, owner, true), next: waiting(game) };
-      game.act(game.battle.active, waiting(game));
+      const blow =
+        isFull(game) && legalActions(rules, game.battle, PLAYER).find(({ type }) => type === "attack");
+      game.act(game.battle.active, blow || waiting(game));
+      if (blow && isFull(game))
+        return { saved: leftAt(game, game.actions.length, owner, true), next: waiting(game) };
     }
   }
 }
