@@ -55,8 +55,7 @@ export function enemyDeploysSeveral(owner: string): LeftBattle {
 export function almostWon(owner: string): LeftBattle {
   for (let number = 1; ; number++) {
     const game = begun("easy", `almost won ${number}`);
-    while (game.battle.winner === null) playOne(game, playingWell);
-    if (game.battle.winner === PLAYER) return leftBefore(game, game.actions.length - 1, owner);
+    if (winsByOwnAction(game)) return leftBefore(game, game.actions.length - 1, owner);
   }
 }
 
@@ -67,8 +66,7 @@ export function practiceAlmostWon(owner: string): LeftBattle {
     const player = lentTeam(rules, team, "easy");
     const seed = practiceSeed(team, owner);
     const game = new AiBattle(rules, { mode: "ai", difficulty: "easy", seed, player });
-    while (game.battle.winner === null) playOne(game, playingWell);
-    if (game.battle.winner !== PLAYER) continue;
+    if (!winsByOwnAction(game)) continue;
     const { saved, next } = leftBefore(game, game.actions.length - 1, owner);
     return { saved: { ...saved, practice: true }, next };
   }
@@ -85,6 +83,16 @@ export function almostLost(owner: string): LeftBattle {
     }
     if (game.battle.winner === ENEMY) return leftBefore(game, last, owner);
   }
+}
+
+/** Plays a battle to its end: whether the player wins it, and not by what happens in the enemy's turn. */
+function winsByOwnAction(game: AiBattle): boolean {
+  let last = PLAYER;
+  while (game.battle.winner === null) {
+    last = game.battle.active;
+    playOne(game, playingWell);
+  }
+  return game.battle.winner === PLAYER && last === PLAYER;
 }
 
 function begun(difficulty: Difficulty, seed: string): AiBattle {
