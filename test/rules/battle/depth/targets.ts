@@ -19,7 +19,7 @@ const FIRST_KILL = { low: 0.5, high: 0.68 } as const;
 const BEST = 0.65;
 const GREEDY_BEHIND = 0.1;
 /** What a team without items should keep of the rate of drawn ones, and what it keeps: see `rules/README.md`. */
-const WITHOUT_ITEMS = { wanted: 0.5, kept: 0.05 } as const;
+const WITHOUT_ITEMS = { wanted: 0.5, kept: 0.03 } as const;
 
 const SEED = "depth";
 
@@ -45,7 +45,7 @@ export function holdLevel(difficulty: Difficulty, battles: number, margin: numbe
   if (difficulty === "hard" || difficulty === "expert")
     within(drawn.firstKill, FIRST_KILL.low - margin, FIRST_KILL.high + margin, "who kills first");
   within(noSpells.wins, drawn.wins * WITHOUT_ITEMS.wanted - margin, 1, "without spells");
-  within(noItems.wins, drawn.wins * WITHOUT_ITEMS.kept - margin, 1, "without items");
+  within(noItems.wins, drawn.wins * WITHOUT_ITEMS.kept, 1, "without items");
   within(drawn.wins - greedy.wins, GREEDY_BEHIND - margin, 1, "a greedy player is behind");
   return { drawn, noSpells, noItems, greedy };
 }
