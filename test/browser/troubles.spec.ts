@@ -73,6 +73,25 @@ test("a session that ended leads to the login and back to the same lab (GAP-50, 
   await expect(game.row("Cat's Lair")).toContainText("Ready");
 });
 
+test("a press on 'Play' counts although the rules arrive before it ends (GAP-01)", async ({ game, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/rules*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByLabel("Your name").fill(game.isPhone ? "Ivo" : "Ida");
+  await game.button("Play").hover();
+  await page.mouse.down();
+  release();
+  await expect(game.button("Seeing and hearing")).toBeVisible();
+  await page.mouse.up();
+  await expect(game.room).toBeAttached();
+});
+
 test("changed rules on the server ask for a reload (CON-94) @desktop", async ({ game, page }) => {
   await game.logIn("Eve");
   await game.button("Start Playing").click();

@@ -72,8 +72,10 @@ export function LoginScreen({ children, alert }: { children?: ReactNode; alert?:
               <DevelopmentLogin tone={login.oidc ? "neutral" : "gold"} />
             </Suspense>
           ) : null}
-          <LanguageChoice />
-          <LookButton />
+          <div className={styles.choices}>
+            <LanguageChoice />
+            <LookButton />
+          </div>
           <ul className={styles.notes}>
             {texts.notes.map((note) => (
               <li key={note}>{note}</li>
