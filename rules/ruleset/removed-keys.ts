@@ -22,6 +22,7 @@ const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "texts.goals.allReached",
   "texts.goals.openProfile",
   "texts.lab.activateAll.key",
+  "texts.lab.panel.borrowed",
   "texts.lab.visits.noneReady",
   "texts.lab.visits.place",
   "texts.lab.visits.ready",

@@ -10,7 +10,7 @@ test("two creatures of the battle order swap places, dragged or with the keyboar
 }) => {
   await game.logIn("Vera");
   await game.button("Start Playing").click();
-  if (game.isPhone) await game.button("Menu").click();
+  await game.battles.click();
   await game.button("Practice Battle").click();
   await page.getByRole("radio", { name: "Medium" }).check();
   await game.button("Start Battle!").click();

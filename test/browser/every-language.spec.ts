@@ -180,7 +180,7 @@ async function fight(lab: SpokenLab): Promise<void> {
     name: new RegExp(`^(${arenaTexts.result.victory.title}|${arenaTexts.result.defeat.title})$`),
   });
   const arena = new ArenaPage(lab.game, withFinger);
-  await lab.press(texts.lab.hud.menu);
+  await lab.press(texts.lab.places.battle);
   await lab.press(texts.lab.panel.practiceBattle);
   await lab.press(team.tips.show);
   await lab.look("arena");

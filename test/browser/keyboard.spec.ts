@@ -67,6 +67,8 @@ test("the Battle Arena is entered, played and left with the keyboard alone (BAT-
   await game.roomIsThere();
   await game.tabTo("Start Playing");
   await press("Enter");
+  await game.tabTo("More Battles");
+  await press("Enter");
   await game.tabTo("Practice Battle");
   await press("Enter");
 
@@ -129,6 +131,8 @@ test("a battle that waits, the question before a logout and the player who logge
   await page.route("**/api/dev/rules", (route) => route.fulfill({ status: 204 }));
   await page.goto("/");
   await hereToPlay("Heloise");
+  await game.tabTo("More Battles");
+  await press("Enter");
   await game.tabTo("Practice Battle");
   await press("Enter");
   await game.tabTo("Start Battle!");

@@ -62,9 +62,11 @@ test("the game starts without network, practises, and the battle counts when the
   await page.goto("/");
   await game.roomIsThere();
   await expect(page.getByText(OLD_LAB)).toBeVisible();
+  await game.battles.click();
   const challenge = game.button("Challenge a Friend");
   await expect(challenge).toHaveAttribute("aria-disabled", "true");
   await expect(challenge).toHaveAttribute("aria-description", /^This needs the server\./);
+  await page.keyboard.press("Escape");
   await game.button("Help Guide").click();
   await expect(game.dialog).toContainText("Help Guide");
   await page.keyboard.press("Escape");

@@ -122,7 +122,7 @@ test("a style file that cannot be loaded ('Unable to preload CSS') asks for a re
         );
       }),
   );
-  if (game.isPhone) await game.button("Menu").click();
+  await game.battles.click();
   await game.button("Practice Battle").click();
   await expect(page.getByText("The Battle Arena could not be loaded.").first()).toBeVisible();
   expect(await failure).toMatch(/^Unable to preload CSS for http:.*\/assets\/arena-screen-[\w-]+\.css$/);

@@ -52,7 +52,7 @@ export class ArenaPage {
   /** Opens the arena with borrowed teams. */
   async openPractice(): Promise<void> {
     const { game } = this;
-    if (game.isPhone) await this.press(game.button("Menu"));
+    await this.press(game.battles);
     await this.press(game.button("Practice Battle"));
   }
 

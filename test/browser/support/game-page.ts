@@ -104,6 +104,11 @@ export class GamePage {
     await this.closePanel();
   }
 
+  /** The button that opens all ways to a battle. */
+  get battles(): Locator {
+    return this.button(this.isPhone ? "Battle" : "More Battles");
+  }
+
   /** Presses 'Settings' or another of the tools; on a phone they are in the menu. */
   async openTool(name: string): Promise<void> {
     if (this.isPhone && !(await this.button(name).isVisible())) await this.button("Menu").click();

@@ -108,7 +108,7 @@ export class ScreenWalk {
 
   private async arena(): Promise<void> {
     const { lab, words, team } = this.texts;
-    await this.press(lab.hud.menu);
+    await this.press(lab.places.battle);
     await this.press(lab.panel.practiceBattle);
     await this.look("arena");
     const { saved } = almostWon("nobody");

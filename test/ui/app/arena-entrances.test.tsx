@@ -10,6 +10,7 @@ import { closeDialog, frontDialog, openDialog } from "../../../ui/game/store/dia
 import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import type { Game } from "../../../ui/game/store/game.ts";
 import { playerKey } from "../../../ui/game/store/player-storage.ts";
+import { BattleMenuDialog } from "../../../ui/lab/panel/battle-menu-dialog.tsx";
 import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
 import { ArenaAtHand, connectWallet, disconnectWallet } from "../arena/support/arena-at-hand.ts";
 import { ownCreatures } from "../support/own-creatures.ts";
@@ -35,6 +36,10 @@ function showButtons(game: Game): void {
       <CreatureButtons />
     </GameProvider>,
   );
+}
+
+function buttonNames(): (string | null)[] {
+  return [...document.querySelectorAll("button")].map((button) => button.textContent);
 }
 
 /** Returns the game of a player with a ready wallet and a number of creatures. */
@@ -71,10 +76,32 @@ describe("the battle buttons of the panel", () => {
     expect(descriptionOf(the("button", "PvP Battle"))).toBe("Connect wallet first");
   });
 
-  it("do not offer the arena without creatures, but always offer practice (LAB-130, CON-93)", () => {
+  it("do not offer the arena without creatures, but practice and all other battles behind one more button (LAB-126, LAB-130, CON-93)", () => {
     const game = owner(0);
     showButtons(game);
-    expect(() => the("button", "Battle Arena")).toThrow();
+    expect(buttonNames()).toEqual([
+      "Mint Creature",
+      "View Creatures",
+      "PvP Battle",
+      "More Battles",
+      "Energy Shop",
+    ]);
+    click(the("button", "More Battles"));
+    expect(game.store.getState().dialogs).toEqual([{ kind: "battleMenu" }]);
+    game.store.setState({ lab: newLab(shippedRules) });
+    render(
+      <GameProvider game={game}>
+        <BattleMenuDialog />
+      </GameProvider>,
+    );
+    const ways = document.querySelectorAll("[role=dialog] li");
+    expect([...ways].map((way) => way.querySelector("p")?.textContent)).toEqual([
+      "Your creatures against other players.",
+      "A team is lent to you. No rewards, no wallet needed.",
+      "Your first battle, explained step by step.",
+      "Send a friend a link to a battle. No wallet needed.",
+      "A few rounds with fair teams, for everybody with the link. No wallet needed.",
+    ]);
     click(the("button", "Practice Battle"));
     expect(game.store.getState().arena).toEqual({ kind: "practice" });
   });

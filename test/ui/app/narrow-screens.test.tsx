@@ -53,7 +53,7 @@ describe("a narrow screen", () => {
     act(() => openDialog(tab.game, { kind: "battleMenu" }));
     show(tab, <BattleMenuDialog />);
     expect(descriptionOf(the("button", "PvP Battle"))).toBe("Connect wallet first");
-    expect(pageText()).toContain("Borrowed creatures, no rewards");
+    expect(pageText()).toContain("A team is lent to you. No rewards, no wallet needed.");
     click(the("button", "Practice Battle"));
     expect(tab.state.arena).toEqual({ kind: "practice" });
     expect(tab.openDialog()).toBeNull();

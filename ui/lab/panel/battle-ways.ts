@@ -1,12 +1,13 @@
+import { lessonSetup } from "../../../rules/index.ts";
 import { useCreatures } from "../../collection/loading/load-creatures.ts";
-import { useGameState } from "../../game/game-context.tsx";
+import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import type { AnyEntry, GameState } from "../../game/store/game-state.ts";
 import { textsIn, useTexts } from "../../game/texts.ts";
 import { accountInUse, whyNoAccount } from "../../wallet/account-in-use.ts";
 
 /** A way to a battle. */
 export interface BattleWay {
-  readonly kind: "arena" | "pvp" | "practice" | "challenge";
+  readonly kind: "pvp" | "arena" | "lesson" | "practice" | "challenge" | "tournament";
   readonly label: string;
   /** What kind of battle it is, in a sentence. */
   readonly about: string;
@@ -18,17 +19,24 @@ export interface BattleWay {
 }
 
 /**
- * The ways to a battle, as the panel and the battle menu offer them. The arena is offered to players with creatures
- * (`LAB-130`), practice with borrowed creatures to everybody (`CON-93`). PvP says what it needs (`LAB-128`, `LAB-129`)
- * and returns to a running battle.
+ * The ways to a battle that the panel has a button for, in the stated order (`LAB-126`): PvP, which says what it needs
+ * (`LAB-128`, `LAB-129`) and returns to a running battle, and the arena, for players with creatures (`LAB-130`).
  */
-export function useBattleWays(): readonly BattleWay[] {
+export function useStatedBattles(): readonly BattleWay[] {
   const texts = useTexts();
   const hasAccount = useGameState(accountInUse) !== null;
   const { content } = useCreatures();
   const ownsCreatures = hasAccount && Boolean(content?.length);
   const whyNotPvp = useGameState((state) => reasonAgainstPvp(state, ownsCreatures));
   const { panel, battles } = texts.lab;
+  const pvp: BattleWay = {
+    kind: "pvp",
+    label: panel.pvpBattle,
+    about: battles.pvp,
+    entry: { kind: "pvp" },
+    reason: whyNotPvp,
+    needsServer: true,
+  };
   const arena: BattleWay = {
     kind: "arena",
     label: panel.battleArena,
@@ -37,29 +45,43 @@ export function useBattleWays(): readonly BattleWay[] {
     reason: null,
     needsServer: false,
   };
+  return ownsCreatures ? [pvp, arena] : [pvp];
+}
+
+/** The other ways to a battle, behind 'More Battles' (`CON-93`): none of them needs a wallet. */
+export function useMoreBattles(): readonly BattleWay[] {
+  const { rules } = useLoaded();
+  const { lab, lesson, pvpScreens, tournament } = rules.texts;
   return [
-    ...(ownsCreatures ? [arena] : []),
-    {
-      kind: "pvp",
-      label: panel.pvpBattle,
-      about: battles.pvp,
-      entry: { kind: "pvp" },
-      reason: whyNotPvp,
-      needsServer: true,
-    },
     {
       kind: "practice",
-      label: panel.practiceBattle,
-      about: panel.borrowed,
+      label: lab.panel.practiceBattle,
+      about: lab.battles.practice,
       entry: { kind: "practice" },
       reason: null,
       needsServer: false,
     },
     {
+      kind: "lesson",
+      label: lesson.door.start,
+      about: lab.battles.lesson,
+      entry: { kind: "lesson" },
+      reason: lessonSetup(rules) === null ? lesson.door.unfit : null,
+      needsServer: false,
+    },
+    {
       kind: "challenge",
-      label: texts.pvpScreens.challenge.button,
-      about: battles.challenge,
+      label: pvpScreens.challenge.button,
+      about: lab.battles.challenge,
       entry: { kind: "challenge", challengeId: null, accepts: false },
+      reason: null,
+      needsServer: true,
+    },
+    {
+      kind: "tournament",
+      label: tournament.button,
+      about: lab.battles.tournament,
+      entry: { kind: "tournament", tournamentId: null },
       reason: null,
       needsServer: true,
     },

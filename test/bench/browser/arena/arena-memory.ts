@@ -44,7 +44,7 @@ function growth(name: string, kind: keyof HeldMemory, limit: number, rows: reado
 async function playInARow(page: Page): Promise<Row> {
   let early: HeldMemory | null = null;
   await page.setViewportSize(SMALL);
-  await press(page, "Practice Battle");
+  for (const name of ["More Battles", "Practice Battle"]) await press(page, name);
   await playBattles(page, BATTLES, async (battle) => {
     if (battle === EARLY) early = await heldMemory(page);
   });
