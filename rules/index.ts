@@ -100,6 +100,7 @@ export { goalWords } from "./decorations/goal-words.ts";
 export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
 export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
+export { goalMachine, nextGoal } from "./goals/goal-machine.ts";
 export * from "./goals/lent-team.ts";
 export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
 export { areSameCards } from "./goals/same-cards.ts";

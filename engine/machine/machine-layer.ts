@@ -2,6 +2,7 @@ import type { Scene } from "phaser";
 import {
   activationGains,
   amountText,
+  goalMachine,
   type Lab,
   type Machine,
   RESOURCE_NAMES,
@@ -13,6 +14,7 @@ import type { LabelImage } from "../labels/label-image.ts";
 import { labelPicture, TAG_STYLE } from "../labels/label-picture.ts";
 import { type Pictures, resourceIcon } from "../pictures/pictures.ts";
 import type { RoomPort, RoomSnapshot } from "../port.ts";
+import { GoalArrow } from "./goal-arrow.ts";
 import { machineLook, machineTag } from "./machine-look.ts";
 import { MachineView } from "./machine-view.ts";
 
@@ -26,6 +28,7 @@ export class MachineLayer {
   private readonly pictures: Pictures;
   private readonly labels: LabelBoard;
   private readonly tag: LabelImage;
+  private readonly goalArrow: GoalArrow;
   private readonly views = new Map<string, MachineView>();
   private snapshot: RoomSnapshot;
   private sinceUpdate = 0;
@@ -37,6 +40,7 @@ export class MachineLayer {
     this.pictures = pictures;
     this.labels = labels;
     this.tag = labels.add("tag");
+    this.goalArrow = new GoalArrow(scene, port.rules.grid.height);
     this.snapshot = port.snapshot();
   }
 
@@ -79,6 +83,7 @@ export class MachineLayer {
     this.sinceUpdate += elapsedMs;
     if (this.sinceUpdate >= UPDATE_MS) this.updateLooks();
     for (const view of this.views.values()) view.animate(ms, elapsedMs, this.snapshot.reducedMotion);
+    this.goalArrow.animate(ms, this.snapshot.reducedMotion);
   }
 
   private viewFor(id: string): MachineView {
@@ -98,6 +103,14 @@ export class MachineLayer {
       view?.show(machineLook(rules, machine, now));
       view?.showHeld(heldBy(rules, this.snapshot.lab, machine));
     }
+    this.pointToGoal(now);
+  }
+
+  /** Nothing is pointed at while something is moved. */
+  private pointToGoal(now: number): void {
+    const { lab, room, placement } = this.snapshot;
+    const machine = placement ? null : goalMachine(this.port.rules, lab, room, now);
+    this.goalArrow.pointAt((machine && this.view(machine.id)?.feet) ?? null);
   }
 
   private updateTag(): void {

@@ -8,6 +8,7 @@ export const DEPTH = {
   groundShadow: -6,
   walkMarker: -5,
   preview: 1000,
+  goalArrow: 1900,
   labels: 2000,
   particles: 3000,
   floatingTexts: 4000,

@@ -5,6 +5,7 @@ export const MEASURE_NAMES = [
   "machines",
   "machineKinds",
   "bestLevel",
+  "raisedMachines",
   "fullyUpgraded",
   "rooms",
   "cats",

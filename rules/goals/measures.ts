@@ -31,6 +31,7 @@ const MEASURES: Record<Measure, Measured> = {
   machines: ({ lab }) => lab.machines.length,
   machineKinds: ({ lab }) => new Set(lab.machines.map(({ type }) => type)).size,
   bestLevel: ({ lab }) => Math.max(0, ...lab.machines.map(({ level }) => level)),
+  raisedMachines: ({ lab }) => lab.machines.filter(({ level }) => level > 1).length,
   fullyUpgraded: ({ rules, lab }) => lab.machines.filter((machine) => isFullyUpgraded(rules, machine)).length,
   rooms: ({ lab }) => lab.roomsUnlocked,
   cats: ({ lab }) => lab.pets.length,

@@ -13,5 +13,7 @@ declare module "../game/store/game-state.ts" {
 
   interface Dialogs {
     profile: object;
+    /** The list of all goals. */
+    goals: object;
   }
 }

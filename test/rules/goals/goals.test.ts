@@ -3,6 +3,7 @@ import {
   cloneLab,
   deedsOf,
   type FactsBesideLab,
+  goalMachine,
   goalStandings,
   hashRules,
   type Lab,
@@ -84,5 +85,35 @@ describe("goals", () => {
   it("do not change the rule hash, so that battles and replays go on (GAP-72)", () => {
     const others: RuleSet = { ...rules, goals: { ...rules.goals, first: {} } };
     expect(hashRules(others)).toBe(hashRules(rules));
+  });
+});
+
+describe("the goal to upgrade a machine", () => {
+  it("begins at 0 of 1, however many machines there are", () => {
+    expect(standing(labWith({ machines: [{ type: "catLair" }] }), "upgrade")).toMatchObject({
+      value: 0,
+      atLeast: 1,
+    });
+    const raised = labWith({ machines: [{ type: "catLair", level: 2 }] });
+    expect(standing(raised, "upgrade")).toMatchObject({ value: 1 });
+  });
+});
+
+describe("the machine of the next goal", () => {
+  const machines = [{ type: "catLair", lastActivated: NOW } as const, { type: "catLair" } as const];
+  const reaching = (...keys: string[]): Lab => ({
+    ...labWith({ machines }),
+    progress: { deeds: {}, reached: Object.fromEntries(keys.map((key) => [key, NOW])) },
+  });
+
+  it("is a ready one for the first use, and one that can be upgraded for the first upgrade", () => {
+    expect(goalMachine(rules, reaching("build"), 1, NOW)?.id).toBe("catLair-2");
+    expect(goalMachine(rules, reaching("build", "activate", "practise"), 1, NOW)?.id).toBe("catLair-1");
+  });
+
+  it("is none in another room, for a goal without a machine, and before it is known what was reached", () => {
+    expect(goalMachine(rules, reaching("build"), 2, NOW)).toBeNull();
+    expect(goalMachine(rules, reaching("build", "activate"), 1, NOW)).toBeNull();
+    expect(goalMachine(rules, labWith({ machines }), 1, NOW)).toBeNull();
   });
 });

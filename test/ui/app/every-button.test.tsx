@@ -68,6 +68,7 @@ const DIALOGS: Record<string, (lab: WholeLab) => object> = {
   keys: () => ({}),
   waitingBattle: () => ({}),
   profile: () => ({}),
+  goals: () => ({}),
   friends: () => ({}),
   showLab: () => ({}),
   befriend: () => ({ link: "unknown" }),

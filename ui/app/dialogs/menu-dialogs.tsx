@@ -15,7 +15,9 @@ import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
 import { BattleMenuDialog } from "../../lab/panel/battle-menu-dialog.tsx";
+import { useShowGoal } from "../../lab/panel/lab-goal.tsx";
 import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
+import { GoalsDialog } from "../../profile/goals/goals-dialog.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
 import { CallbackSection } from "../callbacks/callback-section.tsx";
@@ -35,6 +37,7 @@ export function MenuDialogs() {
   const settings = useGameState((state) => state.settings);
   const hasLanguages = useGameState((state) => state.languages.length > 1);
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
+  const showGoal = useShowGoal();
   const isOpen = (kind: OpenDialog["kind"]) => dialog?.kind === kind;
   const closes = (kind: OpenDialog["kind"]) => () => closeDialog(game, kind);
 
@@ -103,6 +106,7 @@ export function MenuDialogs() {
           closeDialog(game, "waitingBattle");
         }}
       />
+      <GoalsDialog open={isOpen("goals")} onShow={showGoal} onClose={closes("goals")} />
       <ProfileDialog open={isOpen("profile")} onClose={closes("profile")}>
         <Button needsServer wide icon="attack" onClick={challengeByLink}>
           {rules.texts.pvpScreens.challenge.button}

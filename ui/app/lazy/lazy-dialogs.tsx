@@ -57,6 +57,7 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   settings: "menu",
   keys: "menu",
   profile: "menu",
+  goals: "menu",
   friends: "menu",
   showLab: "menu",
   befriend: "menu",

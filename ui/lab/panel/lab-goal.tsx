@@ -1,35 +1,41 @@
 import { useGame } from "../../game/game-context.tsx";
+import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { openDialog } from "../../game/store/dialogs.ts";
+import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { GoalLine, type GoalPlace } from "../../profile/goals/goal-line.tsx";
 
 /** The next goal, with a button that leads to where it is reached. */
 export function LabGoal() {
-  const game = useGame();
-  return <GoalLine onShow={(place, how) => goToPlace(game, place, how)} />;
+  const showGoal = useShowGoal();
+  return <GoalLine onShow={showGoal} />;
 }
 
-const PLACES: Record<GoalPlace, (game: Game) => void> = {
-  build: (game) => openSection(game, "build"),
-  upgrade: (game) => openSection(game, "upgrade"),
-  cat: (game) => openSection(game, "build"),
+/** Returns what leads to where a goal can be worked on: a part of the lab, a screen or a dialog. */
+export function useShowGoal(): (place: GoalPlace, how: string) => void {
+  const game = useGame();
+  const isMobile = useIsMobile();
+  return (place, how) => {
+    closeDialog(game, "goals");
+    game.sounds.emit("click");
+    notify(game, how, "info");
+    PLACES[place](game, isMobile);
+  };
+}
+
+const PLACES: Record<GoalPlace, (game: Game, isMobile: boolean) => void> = {
+  build: (game, isMobile) => openSection(game, "build", isMobile),
+  upgrade: (game, isMobile) => openSection(game, "upgrade", isMobile),
+  cat: (game, isMobile) => openSection(game, "build", isMobile),
   machine: showMachines,
   practice: (game) => enterArena(game, { kind: "practice" }),
   challenge: (game) => enterArena(game, { kind: "challenge", challengeId: null, accepts: false }),
   wallet: (game) => openDialog(game, { kind: "mobileWallet" }),
 };
 
-/** Opens the part of the lab, the screen or the dialog where a goal can be worked on, and says how it is reached. */
-function goToPlace(game: Game, place: GoalPlace, how: string): void {
-  game.sounds.emit("click");
-  notify(game, how, "info");
-  PLACES[place](game);
-}
-
-function openSection(game: Game, section: "build" | "upgrade"): void {
-  game.store.setState({ section, panelOpen: true });
+function openSection(game: Game, section: "build" | "upgrade", panelOpen: boolean): void {
+  game.store.setState({ section, panelOpen });
   // What can be pressed there, rather than the heading, which would close the section again.
   focusSoon(`[data-section="${section}"]`, '[role="region"] button:not([aria-disabled])', "button");
 }

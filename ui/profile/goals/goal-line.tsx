@@ -1,6 +1,8 @@
 import { fill, fillNumbers, type RuleSet } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
-import { useGameState, useLoaded } from "../../game/game-context.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { openDialog } from "../../game/store/dialogs.ts";
 import styles from "./goal-line.module.css";
 import { standingText } from "./goal-progress.tsx";
 import { useGoals } from "./goals-query.ts";
@@ -13,8 +15,9 @@ interface GoalLineProps {
   onShow: (place: GoalPlace, how: string) => void;
 }
 
-/** The next goal of a new player in one line, with how far it is and a button that leads there. */
+/** The next goal of a new player in one line, with a button that leads there; a press on it lists all goals. */
 export function GoalLine({ onShow }: GoalLineProps) {
+  const game = useGame();
   const { rules } = useLoaded();
   const { goals, texts } = rules;
   const standings = useGoals()?.goals ?? [];
@@ -27,9 +30,16 @@ export function GoalLine({ onShow }: GoalLineProps) {
   const told = (texts.goals.first as Record<string, { name: string; how: string }>)[standing.key];
   const row = goals.first[standing.key];
   if (!row || !told) return null;
+  const count = { reached: first.length - open.length, all: first.length };
   return (
     <section className={styles.goal} aria-label={texts.goals.title}>
-      <p className={styles.words}>
+      <button
+        type="button"
+        className={styles.words}
+        aria-haspopup="dialog"
+        title={texts.goals.all}
+        onClick={() => openDialog(game, { kind: "goals" })}
+      >
         {checking ? (
           <span role="status">{texts.goals.checking}</span>
         ) : (
@@ -38,10 +48,11 @@ export function GoalLine({ onShow }: GoalLineProps) {
             {standing.atLeast > 1 ? <span>{standingText(rules, standing)}</span> : null}
           </>
         )}
-      </p>
-      <span className={styles.count} key={celebration}>
-        {fillNumbers(texts, texts.goals.count, { reached: first.length - open.length, all: first.length })}
-      </span>
+        <span className={styles.count} key={celebration}>
+          {fillNumbers(texts, texts.goals.count, count)}
+        </span>
+        <Icon name="arrow_down" size={12} />
+      </button>
       <Button
         size="small"
         tone="teal"

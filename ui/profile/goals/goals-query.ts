@@ -2,6 +2,7 @@ import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { broughtBy, decorationName, fill, goalWords, type RuleSet } from "../../../rules/index.ts";
 import type { GoalsReply } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import { onceUncovered } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { PLAYER } from "../../game/store/queries.ts";
@@ -16,7 +17,7 @@ function goalsQuery(game: Game) {
       const call = game.api.call("GET /api/getGoals");
       const reply = await replyOf(game, call, "goals");
       noteReached(game, reply);
-      celebrateGoals(game, reply.reachedNow);
+      if (reply.reachedNow.length > 0) onceUncovered(game, () => celebrateGoals(game, reply.reachedNow));
       return reply;
     },
   };
@@ -41,8 +42,8 @@ function noteReached(game: Game, { goals }: GoalsReply): void {
   );
   game.store.setState((state) => {
     if (!state.lab) return;
-    const before = state.lab.progress?.reached ?? {};
-    if (Object.keys(reached).some((key) => !Object.hasOwn(before, key)))
+    const before = state.lab.progress?.reached;
+    if (!before || Object.keys(reached).some((key) => !Object.hasOwn(before, key)))
       state.lab.progress = { deeds: {}, reached };
   });
 }
@@ -50,7 +51,7 @@ function noteReached(game: Game, { goals }: GoalsReply): void {
 /** Says which goals were just reached, with a sound and confetti. */
 function celebrateGoals(game: Game, keys: readonly string[]): void {
   const { rules } = game.store.getState();
-  if (rules === null || keys.length === 0) return;
+  if (rules === null) return;
   for (const key of keys) {
     notify(game, reachedText(rules, key), "success");
     sayWhatItBrings(game, rules, key);

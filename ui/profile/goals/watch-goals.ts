@@ -29,6 +29,16 @@ function mayHaveReached(state: GameState, before: GameState): boolean {
   return (
     (before.lab !== null && state.lab !== before.lab && state.lab?.progress === before.lab.progress) ||
     state.accountAddress !== before.accountAddress ||
-    (before.inBattle && !state.inBattle)
+    (before.inBattle && !state.inBattle) ||
+    hasSettled(state, before)
+  );
+}
+
+/** Whether a transaction has just succeeded: the server books it before it says so. */
+function hasSettled({ transactions }: GameState, before: GameState): boolean {
+  if (transactions === before.transactions) return false;
+  return Object.entries(transactions).some(
+    ([key, { progress }]) =>
+      progress.stage === "success" && before.transactions[key]?.progress.stage !== "success",
   );
 }

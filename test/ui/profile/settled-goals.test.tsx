@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { mintEgg } from "../../../ui/collection/mint/mint-egg.ts";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
+import { useGoals } from "../../../ui/profile/goals/goals-query.ts";
+import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
+import { collecting } from "../support/collecting.ts";
+import { keepGatewayInReach } from "../support/gateway-in-reach.ts";
+import { render } from "../support/render.tsx";
+
+keepGatewayInReach();
+
+function Goals() {
+  useGoalWatch();
+  useGoals();
+  return null;
+}
+
+describe("a goal that a transaction reaches", () => {
+  it("is asked for when the transaction succeeds, and celebrated once its dialog is closed (LED-185)", async () => {
+    const ann = await collecting();
+    render(
+      <GameProvider game={ann.game}>
+        <Goals />
+      </GameProvider>,
+    );
+    openDialog(ann.game, { kind: "mintEgg" });
+    await act(async () => {
+      await mintEgg(ann.game, ann.account);
+      await ann.passes(10_000);
+    });
+    const { celebration } = ann.tab.state;
+    expect(ann.tab.noticeTexts()).not.toContain("Achievement: New Life");
+    await act(async () => closeDialog(ann.game, "mintEgg"));
+    expect(ann.tab.noticeTexts()).toContain("Achievement: New Life");
+    expect(ann.tab.state.celebration).not.toBe(celebration);
+  });
+});
