@@ -48,6 +48,10 @@ export type RoomCommand = "walkLeft" | "walkRight" | "walkUp" | "walkDown" | "us
 export type Intent =
   | { type: "interactMachine"; machineId: string }
   | { type: "interactPet"; petId: string }
+  /** A finger stays on a machine. */
+  | { type: "showMachine"; machineId: string }
+  /** The mouse rests on a machine, or has left it: null. */
+  | { type: "restOnMachine"; machineId: string | null }
   /** The avatar walked into a room's door, or it was clicked or tapped; it may be locked. */
   | { type: "enterDoor"; room: number }
   /** A grid position was clicked, tapped or picked with Space in move mode. */

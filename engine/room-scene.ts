@@ -147,13 +147,15 @@ export class RoomScene extends Scene {
         this.pointer = point;
         actions.press(point, byTouch);
       },
-      pointAt: (point) => {
+      pointAt: (point, byTouch) => {
         this.pointer = point;
-        actions.pointAt(point);
+        actions.pointAt(point, byTouch);
       },
+      lift: () => actions.lift(),
       tap: (point) => actions.tap(point),
       pointAway: () => {
         this.pointer = null;
+        actions.pointAway();
       },
     });
     const scaleLabels = () => {

@@ -4,8 +4,10 @@ import type { Point } from "../room-geometry.ts";
 interface PointerReceiver {
   /** A click or tap begins; without it, `pointAt` is told. */
   press?(point: Point, byTouch: boolean): void;
-  pointAt(point: Point): void;
+  pointAt(point: Point, byTouch: boolean): void;
   tap(point: Point): void;
+  /** A press ends. Returns whether it is no tap, however short its way was. */
+  lift?(): boolean;
   /** The mouse left the canvas. */
   pointAway(): void;
 }
@@ -45,12 +47,13 @@ export function listenToPointer(scene: Scene, receiver: PointerReceiver): void {
   listen("pointerdown", (pointer, point) => {
     canvas.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
     if (receiver.press) receiver.press(point, pointer.wasTouch);
-    else receiver.pointAt(point);
+    else receiver.pointAt(point, pointer.wasTouch);
   });
-  listen("pointermove", (_pointer, point) => receiver.pointAt(point));
+  listen("pointermove", (pointer, point) => receiver.pointAt(point, pointer.wasTouch));
   listen("pointerup", (pointer, point) => {
     const pixelsToRoom = canvas.width / Math.max(1, canvas.clientWidth);
-    if (pointer.getDistance() / pixelsToRoom <= SLIP_PX) receiver.tap(point);
+    const isOver = receiver.lift?.() ?? false;
+    if (!isOver && pointer.getDistance() / pixelsToRoom <= SLIP_PX) receiver.tap(point);
   });
   scene.input.on("gameout", () => receiver.pointAway());
 }

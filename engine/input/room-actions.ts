@@ -7,6 +7,7 @@ import type { Placement, RoomCommand, RoomPort, RoomSnapshot } from "../port.ts"
 import { cornerInDoor, type Door, doorAt } from "../room/doors.ts";
 import type { Point } from "../room-geometry.ts";
 import { Doorway } from "./doorway.ts";
+import { PointedMachine } from "./pointed-machine.ts";
 import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
 
 /** The pets as the canvas shows them: they stroll. */
@@ -29,12 +30,17 @@ export class RoomActions {
   private subjectId: string | null = null;
   private shownRoom: number;
   private readonly doorway: Doorway;
+  private readonly pointed: PointedMachine;
 
   constructor(port: RoomPort, pets: ShownPets) {
     this.port = port;
     this.pets = pets;
     this.walk = new AvatarWalk(port.rules);
     this.doorway = new Doorway(port.rules);
+    this.pointed = new PointedMachine(port, (point) => {
+      const thing = this.thingUnder(point);
+      return thing?.kind === "machine" ? thing.machine.id : null;
+    });
     this.shownRoom = port.snapshot().room;
   }
 
@@ -98,7 +104,9 @@ export class RoomActions {
   }
 
   /** Handles a pointer movement over the room. */
-  pointAt(point: Point): void {
+  pointAt(point: Point, byTouch = false): void {
+    if (byTouch) this.pointed.slide(point);
+    else this.pointed.pointAt(point);
     const { placement } = this.port.snapshot();
     if (placement && !placement.selected) this.cursor = cursorAt(this.port.rules, placement, point);
   }
@@ -106,7 +114,18 @@ export class RoomActions {
   /** Handles the beginning of a click or tap. */
   press(point: Point, byTouch: boolean): void {
     this.cursorBeforeTouch = byTouch ? this.cursor : null;
-    this.pointAt(point);
+    if (byTouch) this.pointed.press(point);
+    this.pointAt(point, byTouch);
+  }
+
+  /** The mouse left the room. */
+  pointAway(): void {
+    this.pointed.pointAt(null);
+  }
+
+  /** A press ends, whether it was a tap or not. Returns whether it was a long one, which is no tap. */
+  lift(): boolean {
+    return this.pointed.lift();
   }
 
   /** Handles a click or tap. */
@@ -136,6 +155,7 @@ export class RoomActions {
 
   /** Advances the avatar's walk; it stands still in move mode. */
   advance(elapsedMs: number): void {
+    this.pointed.advance(elapsedMs);
     const direction = this.held.takeDirection();
     const { walk, port } = this;
     const toDoor = walk.walkingTo?.kind === "door";

@@ -12,6 +12,7 @@ import { PlaceBar } from "../lab/panel/place-bar.tsx";
 import { SidePanel } from "../lab/panel/side-panel.tsx";
 import { LabAlerts } from "../lab/room/lab-alerts.tsx";
 import { LabSounds } from "../lab/room/lab-sounds.tsx";
+import { MachineCard } from "../lab/room/machine-card.tsx";
 import { CancelMoveButton, PlacingBar } from "../lab/room/placing-bar.tsx";
 import { RewardFlights, RowTexts } from "../lab/room/rewards.tsx";
 import { HintForNewPlayer } from "../lab/room/room-hints.tsx";
@@ -128,6 +129,7 @@ function MobileShell({ inert }: { inert: boolean }) {
           <RoomMachines />
         </div>
       </main>
+      <MachineCard />
       <PlaceBar />
       <MobileDrawer below={<DevelopmentHelp />} />
     </div>

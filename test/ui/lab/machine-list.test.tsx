@@ -20,6 +20,8 @@ const defaults = {
   onBuild: () => undefined,
   onActivate: () => undefined,
   onPetOptions: () => undefined,
+  onOptions: () => undefined,
+  onGlance: () => undefined,
 };
 
 describe("the list of the room's machines", () => {

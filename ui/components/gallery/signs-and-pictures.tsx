@@ -4,7 +4,6 @@ import { Badge, type BadgeTone } from "../badge.tsx";
 import { Counter } from "../counter.tsx";
 import { FilledText } from "../filled-text.tsx";
 import { Icon, type IconName } from "../icon.tsx";
-import { ProgressRing } from "../progress-ring.tsx";
 import { RarityRibbon } from "../rarity-ribbon.tsx";
 import { CreaturePicture, ItemPicture, TokenPicture } from "../token-picture.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -44,14 +43,6 @@ export const signsAndPictures: readonly Specimen[] = [
     ),
   },
   { file: "icon", states: ICONS.map((name) => <Icon key={name} name={name} size={32} />) },
-  {
-    file: "progress-ring",
-    states: [0, 0.4, 1].map((value) => (
-      <ProgressRing key={value} value={value}>
-        {Math.round(value * 100)}
-      </ProgressRing>
-    )),
-  },
   { file: "rarity-ribbon", states: RARITIES.map((rarity) => <RarityRibbon key={rarity} rarity={rarity} />) },
   {
     file: "filled-text",

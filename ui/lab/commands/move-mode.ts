@@ -9,6 +9,7 @@ function enterMoveMode(game: Game, subject: MoveMode["subject"]): void {
   game.store.setState((state) => {
     state.moveMode = { subject, selected: null, hintShown: true };
     state.building = null;
+    state.machineCard = null;
     state.panelOpen = false;
   });
   const { rules, moveMode } = game.store.getState();

@@ -1,10 +1,11 @@
-import type { Machine } from "../../../rules/index.ts";
+import { type Machine, remainingCooldown } from "../../../rules/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
-import type { Game } from "../../game/store/game.ts";
+import { type Game, serverNow } from "../../game/store/game.ts";
 import type { Dialog } from "../../game/store/game-state.ts";
 import { floatError } from "../../game/store/notify.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activateMachine } from "./activate-machine.ts";
+import { openMachineCard } from "./machine-card.ts";
 
 /** Returns the dialog of a machine; null when the machine is activated directly (`LAB-157`, `LAB-165`, `LAB-167`). */
 export function dialogOf({ id, type, lastActivated }: Machine): Dialog | null {
@@ -15,7 +16,7 @@ export function dialogOf({ id, type, lastActivated }: Machine): Dialog | null {
 
 /**
  * Operates a machine from the canvas or the list: opens its dialog or activates it. Without a wallet the dialog says
- * what is missing (`LAB-120`).
+ * what is missing (`LAB-120`); one that cools down also shows its card.
  */
 export function operateMachine(game: Game, machineId: string): void {
   const { lab, rules, wallet } = game.store.getState();
@@ -23,6 +24,8 @@ export function operateMachine(game: Game, machineId: string): void {
   const dialog = machine ? dialogOf(machine) : null;
   game.effects.emit({ type: "attend", machineId });
   if (dialog === null) {
+    if (rules && machine && remainingCooldown(rules, machine, serverNow(game)) > 0)
+      openMachineCard(game, machineId);
     void activateMachine(game, machineId);
     return;
   }

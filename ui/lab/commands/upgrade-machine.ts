@@ -1,5 +1,6 @@
-import { fill } from "../../../rules/index.ts";
+import { fill, type Machine } from "../../../rules/index.ts";
 import type { UpgradeMachineReply } from "../../../server/contract/index.ts";
+import { openDialogInFront } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { announce, floatError } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
@@ -35,6 +36,12 @@ export function upgradeMachine(game: Game, machineId: string): Promise<boolean> 
     accepted: (reply) => applyUpgrade(game, reply),
     refused: (text) => showRefusal(game, machineId, text),
   });
+}
+
+/** Upgrades a machine; the incubator asks for confirmation first, as in its own dialog (`LAB-159`). */
+export function askUpgrade(game: Game, { id, type }: Machine): void {
+  if (type !== "incubator") void upgradeMachine(game, id);
+  else openDialogInFront(game, { kind: "incubator", machineId: id, outcome: null, asksUpgrade: true });
 }
 
 function showRefusal(game: Game, machineId: string, text: string): void {

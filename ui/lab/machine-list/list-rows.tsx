@@ -10,8 +10,8 @@ import {
 import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
-import { ProgressRing } from "../../components/progress-ring.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./machine-list.module.css";
 
@@ -24,11 +24,15 @@ interface MachineRowProps {
   refusal: Refusal | null;
   busy: boolean;
   onActivate: () => void;
+  /** Opens the machine's card. */
+  onOptions: () => void;
+  /** The focus of the keyboard comes to the row, or leaves it. */
+  onGlance: (isThere: boolean) => void;
 }
 
 /** One machine: name, level, ready or minutes left, and its button. */
 export function MachineRow(props: MachineRowProps) {
-  const { rules, machine, label, now, badge, refusal, busy, onActivate } = props;
+  const { rules, machine, label, now, badge, refusal, busy, onActivate, onOptions, onGlance } = props;
   const { machineList: texts } = rules.texts.lab;
   const stateId = useId();
   const remaining = remainingCooldown(rules, machine, now);
@@ -37,8 +41,13 @@ export function MachineRow(props: MachineRowProps) {
   // The row already shows the minutes of a cooldown; other reasons are shown as text.
   const reason = refusal !== null && refusal.code !== "cooldown" ? refusal.text : null;
   return (
-    <li className={styles.row} data-machine={machine.id}>
-      <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={52} />
+    <li
+      className={styles.row}
+      data-machine={machine.id}
+      onFocus={(event) => event.target.matches(":focus-visible") && onGlance(true)}
+      onBlur={() => onGlance(false)}
+    >
+      <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={40} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {label} <span className={styles.level}>{fill(texts.level, { level: machine.level })}</span>
@@ -52,26 +61,31 @@ export function MachineRow(props: MachineRowProps) {
         </p>
         {badge === null ? null : <Badge tone="warning">{badge}</Badge>}
       </div>
-      {remaining === 0 ? null : (
-        <span className={styles.ring}>
-          <ProgressRing value={1 - remaining / rules.activation.cooldownMs} size={40}>
-            {minutes}
-          </ProgressRing>
-        </span>
-      )}
-      <Button
-        needsServer
-        size="small"
-        tone="teal"
-        busy={busy}
-        reason={refusal?.text ?? null}
-        reasonShown="caption"
-        aria-label={fill(texts.activateOne, { machine: label })}
-        aria-describedby={stateId}
-        onClick={onActivate}
-      >
-        {texts.activate}
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          needsServer
+          size="small"
+          tone="teal"
+          wide
+          busy={busy}
+          reason={refusal?.text ?? null}
+          reasonShown="caption"
+          aria-label={fill(texts.activateOne, { machine: label })}
+          aria-describedby={stateId}
+          onClick={onActivate}
+        >
+          {texts.activate}
+        </Button>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={fill(texts.optionsOf, { name: label })}
+          title={fill(texts.optionsOf, { name: label })}
+          onClick={onOptions}
+        >
+          <Icon name="menu" size={18} />
+        </button>
+      </div>
     </li>
   );
 }
@@ -89,13 +103,19 @@ export function PetRow({ name, kind, onOptions }: PetRowProps) {
   const texts = useTexts();
   return (
     <li className={styles.row}>
-      <AtlasPicture frame="cat_idle_0" size={52} />
+      <AtlasPicture frame="cat_idle_0" size={40} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {name} <span className={styles.level}>{kind}</span>
         </h3>
       </div>
-      <Button size="small" aria-label={fill(texts.lab.machineList.optionsOf, { name })} onClick={onOptions}>
+      <Button
+        size="small"
+        wide
+        className={styles.buttons}
+        aria-label={fill(texts.lab.machineList.optionsOf, { name })}
+        onClick={onOptions}
+      >
         {texts.lab.machineList.options}
       </Button>
     </li>

@@ -8,6 +8,7 @@ import { openDialog } from "../../game/store/dialogs.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activationCommand } from "../commands/activate-machine.ts";
 import { catName } from "../commands/cat.ts";
+import { closeMachineCard, glanceAtMachine, openMachineCard } from "../commands/machine-card.ts";
 import { dialogOf, operateMachine } from "../commands/operate-machine.ts";
 import { ActivateAllButton } from "./activate-all-button.tsx";
 import { MachineRow, PetRow } from "./list-rows.tsx";
@@ -38,6 +39,10 @@ interface MachineListProps {
   /** Opens the build section, for an empty room. */
   onBuild: () => void;
   onActivate: (machineId: string) => void;
+  /** Opens the card of a machine. */
+  onOptions: (machineId: string) => void;
+  /** The focus of the keyboard comes to a machine's row; null: it leaves it. */
+  onGlance: (machineId: string | null) => void;
   onPetOptions: (petId: string) => void;
 }
 
@@ -74,6 +79,8 @@ export function MachineList(props: MachineListProps) {
             refusal={refusals[machine.id] ?? null}
             busy={busy.has(machine.id)}
             onActivate={() => props.onActivate(machine.id)}
+            onOptions={() => props.onOptions(machine.id)}
+            onGlance={(isThere) => props.onGlance(isThere ? machine.id : null)}
           />
         ))}
         {pets.map((pet) => (
@@ -122,6 +129,10 @@ export function RoomMachines() {
       busy={new Set(machines.map(({ id }) => id).filter((id) => pending[`activate ${id}`]))}
       onBuild={() => game.store.setState({ section: "build", panelOpen: isMobile })}
       onActivate={(machineId) => operateMachine(game, machineId)}
+      onOptions={(machineId) => openMachineCard(game, machineId, true)}
+      onGlance={(machineId) =>
+        machineId === null ? closeMachineCard(game, "focus") : glanceAtMachine(game, machineId, "focus")
+      }
       onPetOptions={(petId) => openDialog(game, { kind: "catOptions", petId })}
     />
   );

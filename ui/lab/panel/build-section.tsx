@@ -16,21 +16,21 @@ import {
 } from "../../../rules/index.ts";
 import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
-import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { proposeMachine } from "../commands/place-machine.ts";
+import sectionStyles from "./section-row.module.css";
 import { Price, SectionRow, WorkList } from "./section-row.tsx";
 import { workLines } from "./work-lines.ts";
 
 /**
- * Panel section with a build button for each machine and the cat, what a machine is for, the price and, when refused,
+ * Panel section with a build button for each machine and the cat, what a machine does, the price and, when refused,
  * the reason (`LAB-066`, `CON-28`).
  */
 export function BuildSection() {
   return (
-    <ul className={layoutStyles.stack}>
+    <ul className={sectionStyles.rows}>
       {MACHINE_TYPES.map((type) => (
         <BuildRow key={type} type={type} />
       ))}
@@ -49,17 +49,17 @@ function BuildRow({ type }: { type: MachineType }) {
   const refusal = whyNotPlace(rules, lab, type, room, serverNow(game));
   const { name, purpose } = rules.texts.machines[type];
   const { panel: texts } = rules.texts.lab;
+  const [number, most] = [copiesOf(lab, type), copyLimit(rules, type)];
+  // What a machine is for is news to those who have none, and what it costs to those who can have another one.
+  const isOpen = number < most;
   return (
     <SectionRow
-      picture={<MachinePicture type={type} size={52} />}
+      picture={<MachinePicture type={type} size={40} />}
       name={name}
-      detail={fill(texts.count, {
-        number: copiesOf(lab, type),
-        most: copyLimit(rules, type),
-      })}
-      purpose={purpose}
-      work={<WorkList label={rules.texts.lab.work.each} lines={workLines(rules, type, 1)} />}
-      price={<Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} />}
+      detail={fill(texts.count, { number, most })}
+      {...(number === 0 ? { purpose } : {})}
+      work={isOpen ? <WorkList label={rules.texts.lab.work.each} lines={workLines(rules, type, 1)} /> : null}
+      price={isOpen ? <Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} /> : null}
       button={
         <Button
           needsServer
@@ -102,10 +102,12 @@ function AdoptRow() {
   const refusal = whyNot(rules, lab, adoptAt(rules, lair, lair.id), serverNow(game));
   return (
     <SectionRow
-      picture={<AtlasPicture frame="cat_idle_0" size={52} />}
+      picture={<AtlasPicture frame="cat_idle_0" size={40} />}
       name={name}
       detail={fill(rules.texts.lab.cat.count, { number: lab.pets.length, most: limit })}
-      price={<Price rules={rules} cost={adoptCost(rules)} owned={lab.resources} />}
+      price={
+        lab.pets.length < limit ? <Price rules={rules} cost={adoptCost(rules)} owned={lab.resources} /> : null
+      }
       button={
         <Button
           needsServer

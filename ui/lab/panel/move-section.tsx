@@ -6,7 +6,7 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { selectMachineForMove } from "../commands/move-mode.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import styles from "./section-row.module.css";
-import { Price, SectionRow } from "./section-row.tsx";
+import { Price } from "./section-row.tsx";
 
 /**
  * Panel section to pick the machine to move; refused when the price of a move cannot be paid (`LAB-089`, `LAB-131`,
@@ -17,11 +17,14 @@ export function MoveSection() {
   const labels = machineLabels(rules, lab.machines);
   if (lab.machines.length === 0) return <p className={styles.empty}>{rules.texts.lab.move.buildFirst}</p>;
   return (
-    <ul className={layoutStyles.stack}>
-      {lab.machines.map((machine) => (
-        <MoveRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
-      ))}
-    </ul>
+    <>
+      <Price rules={rules} cost={moveCost(rules)} owned={lab.resources} />
+      <ul className={styles.tiles}>
+        {lab.machines.map((machine) => (
+          <MoveRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -29,31 +32,29 @@ function MoveRow({ machine, label }: { machine: Machine; label: string }) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const isSelected = useGameState((state) => state.moveMode?.subject.id === machine.id);
-  const cost = moveCost(rules);
-  const tooPoor = !isSelected && !covers(lab.resources, cost);
+  const tooPoor = !isSelected && !covers(lab.resources, moveCost(rules));
   const { move: texts } = rules.texts.lab;
   const offered = isSelected ? texts.cancelOne : texts.selectOne;
   const spoken = tooPoor ? texts.cannotSelect : offered;
   const caption = isSelected ? rules.texts.words.cancel : texts.select;
   return (
-    <SectionRow
-      picture={<MachinePicture type={machine.type} level={machine.level} size={52} />}
-      name={label}
-      detail={fill(texts.room, { room: machine.room })}
-      price={<Price rules={rules} cost={cost} owned={lab.resources} />}
-      button={
-        <Button
-          size="small"
-          tone="teal"
-          reason={tooPoor ? texts.tooPoor : null}
-          reasonShown="caption"
-          aria-pressed={isSelected}
-          aria-label={fill(spoken, { reason: texts.tooPoor, machine: label })}
-          onClick={() => selectMachineForMove(game, machine.id)}
-        >
-          {tooPoor ? texts.tooPoor : caption}
-        </Button>
-      }
-    />
+    <li className={styles.tile}>
+      <MachinePicture type={machine.type} level={machine.level} size={36} />
+      <h3 className={layoutStyles.smallHeading}>
+        {label} <span className={styles.detail}>{fill(texts.room, { room: machine.room })}</span>
+      </h3>
+      <Button
+        size="small"
+        tone="teal"
+        wide
+        reason={tooPoor ? texts.tooPoor : null}
+        reasonShown="caption"
+        aria-pressed={isSelected}
+        aria-label={fill(spoken, { reason: texts.tooPoor, machine: label })}
+        onClick={() => selectMachineForMove(game, machine.id)}
+      >
+        {tooPoor ? texts.tooPoor : caption}
+      </Button>
+    </li>
   );
 }

@@ -1,5 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { amountText, RESOURCE_NAMES, type Resources, type RuleSet } from "../../../rules/index.ts";
+import {
+  amountText,
+  RESOURCE_NAMES,
+  type ResourceName,
+  type Resources,
+  type RuleSet,
+} from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -18,7 +24,7 @@ interface SectionRowProps {
   work?: ReactNode;
   price?: ReactNode;
   button: ReactNode;
-  /** Why the button cannot be used, shown below the row. */
+  /** Why the button cannot be used. */
   reason?: { id: string; text: string } | null;
 }
 
@@ -35,35 +41,54 @@ export function SectionRow(props: SectionRowProps) {
         {purpose === undefined ? null : <p className={layoutStyles.muted}>{purpose}</p>}
         {work}
         {price}
+        {reason === null ? null : (
+          <p id={reason.id} className={styles.reason}>
+            {reason.text}
+          </p>
+        )}
       </div>
       {button}
-      {reason === null ? null : (
-        <p id={reason.id} className={styles.reason}>
-          {reason.text}
-        </p>
-      )}
     </li>
   );
 }
 
-/** Shows a price as icons and numbers; resources that are missing are marked in colour and in words. */
+/** Shows a price in words; resources that are missing are marked in colour and in words. */
 export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources; owned: Resources }) {
+  const id = useId();
   return (
-    <ul className={layoutStyles.priceRow} aria-label={rules.texts.lab.panel.price}>
-      {RESOURCE_NAMES.filter((name) => cost[name] > 0).map((name) => {
-        const isShort = owned[name] < cost[name];
-        return (
-          <li key={name} className={classNames(styles.part, isShort && layoutStyles.error)}>
-            <Icon name={RESOURCE_ICONS[name]} size={18} />
-            {amountText(rules.texts, cost[name])}
-            <VisuallyHidden>
-              {` ${rules.resourceNames[name]}${isShort ? rules.texts.lab.panel.tooMuch : ""}`}
-            </VisuallyHidden>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.line}>
+      <span id={id} className={layoutStyles.mutedLabel}>
+        {rules.texts.lab.panel.price}
+      </span>
+      <ul className={styles.parts} aria-labelledby={id}>
+        {pricedIn(cost).map((name) => {
+          const isShort = owned[name] < cost[name];
+          return (
+            <li key={name} className={classNames(styles.part, isShort && layoutStyles.error)}>
+              <Icon name={RESOURCE_ICONS[name]} size={16} />
+              {`${amountText(rules.texts, cost[name])} ${rules.resourceNames[name]}`}
+              {isShort ? <VisuallyHidden>{rules.texts.lab.panel.tooMuch}</VisuallyHidden> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
+}
+
+/** A price on the button that pays it: pictures and numbers, which screen readers read as words. */
+export function ButtonPrice({ rules, cost }: { rules: RuleSet; cost: Resources }) {
+  return pricedIn(cost).map((name) => (
+    <span key={name} className={styles.buttonPart}>
+      <Icon name={RESOURCE_ICONS[name]} size={16} />
+      {amountText(rules.texts, cost[name])}
+      <VisuallyHidden>{` ${rules.resourceNames[name]} `}</VisuallyHidden>
+    </span>
+  ));
+}
+
+function pricedIn(cost: Resources): ResourceName[] {
+  return RESOURCE_NAMES.filter((name) => cost[name] > 0);
 }
 
 /** Lists what a machine does, or what its next level changes, under a heading that says which. */
@@ -71,13 +96,13 @@ export function WorkList({ label, lines }: { label: string; lines: readonly Work
   const id = useId();
   if (lines.length === 0) return null;
   return (
-    <div className={styles.work}>
-      <p id={id} className={layoutStyles.mutedLabel}>
+    <div className={styles.line}>
+      <span id={id} className={layoutStyles.mutedLabel}>
         {label}
-      </p>
-      <ul className={layoutStyles.priceRow} aria-labelledby={id}>
+      </span>
+      <ul className={styles.parts} aria-labelledby={id}>
         {lines.map(({ resource, text }) => (
-          <li key={text} className={styles.line}>
+          <li key={text} className={styles.part}>
             <Icon name={RESOURCE_ICONS[resource]} size={16} />
             {text}
           </li>

@@ -29,12 +29,13 @@ export function SidePanel({ bar, below }: SidePanelProps) {
   const texts = useTexts();
   const isMobile = useIsMobile();
   const name = useGameState((state) => (state.session.kind === "player" ? state.session.firstName : ""));
+  const hasRooms = useGameState((state) => (state.lab?.roomsUnlocked ?? 1) > 1);
   const shownBar = bar === undefined && !isMobile ? <ScreenTools /> : bar;
   return (
     <div className={styles.panel}>
       <header className={styles.top}>
         {shownBar ? <div className={styles.bar}>{shownBar}</div> : null}
-        <div className={styles.head}>
+        <div className={isMobile || !hasRooms ? undefined : styles.head}>
           <h1 className={styles.welcome}>
             <FilledText text={texts.lab.panel.welcome} values={{ name: <bdi>{name}</bdi> }} />
           </h1>
@@ -45,7 +46,7 @@ export function SidePanel({ bar, below }: SidePanelProps) {
       </header>
       <div className={styles.rest}>
         <CreatureButtons />
-        <LabGoal />
+        {isMobile ? <LabGoal /> : <div className={styles.goal}>{<LabGoal />}</div>}
         <LabSections />
         {isMobile ? null : <RoomMachines />}
         {below}

@@ -2,11 +2,10 @@ import { fill, type Machine, type Texts, upgradeCost, whyNot } from "../../../ru
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
-import { openDialog, openDialogInFront } from "../../game/store/dialogs.ts";
+import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
-import { upgradeMachine } from "../commands/upgrade-machine.ts";
+import { askUpgrade } from "../commands/upgrade-machine.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import styles from "./section-row.module.css";
 import { Price, SectionRow, WorkList } from "./section-row.tsx";
@@ -24,7 +23,7 @@ export function UpgradeSection() {
   if (rising.length + mints.length === 0)
     return <p className={styles.empty}>{emptyText(rules.texts, lab.machines.length)}</p>;
   return (
-    <ul className={layoutStyles.stack}>
+    <ul className={styles.rows}>
       {rising.map((machine) => (
         <UpgradeRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />
       ))}
@@ -46,19 +45,9 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
   const refusal = whyNot(rules, lab, { type: "upgrade", machineId: machine.id }, serverNow(game));
   const { panel: texts } = rules.texts.lab;
   const cost = upgradeCost(rules, machine.type, machine.level);
-  // The incubator asks for confirmation, as in its own dialog (`LAB-159`).
-  const upgrade = () =>
-    machine.type === "incubator"
-      ? openDialogInFront(game, {
-          kind: "incubator",
-          machineId: machine.id,
-          outcome: null,
-          asksUpgrade: true,
-        })
-      : void upgradeMachine(game, machine.id);
   return (
     <SectionRow
-      picture={<MachinePicture type={machine.type} level={machine.level + 1} size={52} />}
+      picture={<MachinePicture type={machine.type} level={machine.level + 1} size={40} />}
       name={label}
       detail={fill(texts.nextLevel, { level: machine.level, next: machine.level + 1 })}
       work={
@@ -81,7 +70,7 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
               ? fill(texts.cannotUpgrade, { reason: refusal.text, machine: label })
               : fill(texts.upgradeOne, { machine: label })
           }
-          onClick={upgrade}
+          onClick={() => askUpgrade(game, machine)}
         >
           {refusal?.text ?? texts.upgrade}
         </Button>
@@ -98,7 +87,7 @@ function MintRow({ machine }: { machine: Machine }) {
   const minting = rules.texts.refusals.minting;
   return (
     <SectionRow
-      picture={<MachinePicture type="fomoHit" off={!isMinted} size={52} />}
+      picture={<MachinePicture type="fomoHit" off={!isMinted} size={40} />}
       name={rules.texts.machines.fomoHit.name}
       detail={fill(rules.texts.lab.panel.level, { level: machine.level })}
       button={

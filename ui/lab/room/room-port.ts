@@ -8,6 +8,7 @@ import { accountInUse } from "../../wallet/account-in-use.ts";
 import { strokeCat } from "../commands/cat.ts";
 import { enterDoor } from "../commands/change-room.ts";
 import { confirmMove } from "../commands/confirm-move.ts";
+import { closeMachineCard, glanceAtMachine, openMachineCard } from "../commands/machine-card.ts";
 import { cancelMove, pickPosition, selectMachineForMove, selectPetForMove } from "../commands/move-mode.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
 import { cancelBuilding, putMachineDown } from "../commands/place-machine.ts";
@@ -91,6 +92,13 @@ export function receiveIntent(game: Game, intent: Intent): void {
   switch (intent.type) {
     case "interactMachine":
       interactMachine(game, intent.machineId);
+      break;
+    case "showMachine":
+      openMachineCard(game, intent.machineId);
+      break;
+    case "restOnMachine":
+      if (intent.machineId === null) closeMachineCard(game, "pointer");
+      else glanceAtMachine(game, intent.machineId, "pointer");
       break;
     case "interactPet":
       strokeCat(game, intent.petId);

@@ -5,8 +5,10 @@ import { Captions } from "../../game/captions/captions.tsx";
 import { useRoomKeys } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useRoomCanvas } from "../../game/hooks/use-canvas.ts";
+import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { canvasLook } from "../../game/look/look.ts";
 import { useTexts } from "../../game/texts.ts";
+import { MachineCard } from "./machine-card.tsx";
 import { MoveModeHint } from "./room-hints.tsx";
 import { createPort } from "./room-port.ts";
 import styles from "./stage.module.css";
@@ -24,10 +26,12 @@ export function Stage({ top = null, bottom = null }: StageProps) {
   const notices = useGameState((state) => state.notices);
   // A hidden room is not drawn.
   const inBattle = useGameState((state) => state.inBattle);
+  const isMobile = useIsMobile();
   return (
     <div className={styles.fit}>
       <div className={styles.stage}>
         {inBattle ? null : <CanvasHost />}
+        {isMobile ? null : <MachineCard />}
         <div className={styles.top}>
           <MoveModeHint />
           {top}

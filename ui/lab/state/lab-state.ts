@@ -61,10 +61,20 @@ export type IncubatorOutcome =
   | { type: "upgraded"; level: number }
   | { type: "failed"; of: "activation" | "upgrade"; text: string };
 
+/** The card of a machine that shows. */
+export interface MachineCardState {
+  machineId: string;
+  /** Why it shows: the mouse rests on the machine or went on to the card, the focus is at its row, or it was opened. */
+  by: "pointer" | "card" | "focus" | "press";
+  /** The card gets the focus: it was opened with a button. */
+  takesFocus: boolean;
+}
+
 /** The lab screens' part of the state. */
 export interface LabSlice {
   moveMode: MoveMode | null;
   building: Building | null;
+  machineCard: MachineCardState | null;
   /** The cat has just been stroked and rests from it. */
   catRests: boolean;
   /** Whether the notice with the arrow to room 2 shows (`CON-26`). */
@@ -80,6 +90,7 @@ export interface LabSlice {
 export const emptyLabSlice: LabSlice = {
   moveMode: null,
   building: null,
+  machineCard: null,
   catRests: false,
   roomUnlockNotice: false,
   lowTcorvaxAlert: false,
@@ -88,8 +99,13 @@ export const emptyLabSlice: LabSlice = {
   activationRun: null,
 };
 
-/** A battle ends move mode and placing, and closes the panel (`LAB-135`, `LED-013`). */
-export const labInBattle = { moveMode: null, building: null, panelOpen: false } satisfies Partial<LabSlice>;
+/** A battle ends move mode and placing, and closes card and panel (`LAB-135`, `LED-013`). */
+export const labInBattle = {
+  moveMode: null,
+  building: null,
+  machineCard: null,
+  panelOpen: false,
+} satisfies Partial<LabSlice>;
 
 declare module "../../game/store/game-state.ts" {
   interface PlayerSlices extends LabSlice {}
