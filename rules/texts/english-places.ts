@@ -650,6 +650,7 @@ export type EnglishPlaces = {
       upgraded: "level" | "name";
     };
     energy: {
+      about: "cvxCost" | "energy";
       buy: "cvxCost" | "energy";
     };
     activateAll: {

@@ -160,7 +160,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
       await page.getByText("Development", { exact: true }).click();
       await page.getByRole("textbox", { name: "Cat Nips" }).fill("1500");
       await game.button("Give Cat Nips").click();
-      await game.expectResource("Cat Nips", "1745");
+      await game.expectResource("Cat Nips", "1,745");
       await game.button("Skip an hour").click();
       const away = game.dialog.filter({ hasText: "While you were away" });
       await expect(away).toContainText("One machine became ready.");

@@ -20,7 +20,7 @@ interface CounterProps {
 export function Counter({ icon, label, value, compact = false, shortValue = value, resource }: CounterProps) {
   return (
     <div className={compact ? styles.compact : styles.counter} data-resource={resource}>
-      <Icon name={icon} size={compact ? 18 : 26} />
+      <Icon name={icon} size={compact ? 18 : 22} />
       <span className={styles.words}>
         {shortValue === value ? (
           <span className={styles.value}>{value}</span>

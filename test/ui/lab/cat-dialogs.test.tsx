@@ -12,7 +12,7 @@ describe("the Adopt a Cat prompt", () => {
   it("shows the price of 1500 Cat Nips and adopts (LAB-138, LAB-141)", () => {
     let adopted = 0;
     render(<AdoptCatDialog open price={price} refusal={null} onAdopt={() => adopted++} onClose={nothing} />);
-    expect(the("dialog", "Adopt a Cat").textContent).toContain("1500 Cat Nips");
+    expect(the("dialog", "Adopt a Cat").textContent).toContain("1,500 Cat Nips");
     click(the("button", "Adopt"));
     expect(adopted).toBe(1);
   });

@@ -29,6 +29,7 @@ interface CreatureDetailsProps {
  */
 export function CreatureDetails(props: CreatureDetailsProps) {
   const { rules, creature, nickname, onViewStats, onUpgrade, onEvolve } = props;
+  const refusal = whyNotEvolve(rules, creature);
   return (
     <section
       className={layoutStyles.looseStack}
@@ -45,7 +46,12 @@ export function CreatureDetails(props: CreatureDetailsProps) {
         <Button size="small" tone="teal" title={whyNotUpgrade(rules, creature)?.text} onClick={onUpgrade}>
           {rules.texts.collection.creatures.upgradeStats}
         </Button>
-        <Button size="small" tone="gold" title={whyNotEvolve(rules, creature)?.text} onClick={onEvolve}>
+        <Button
+          size="small"
+          tone={refusal === null ? "gold" : "neutral"}
+          title={refusal?.text}
+          onClick={onEvolve}
+        >
           {rules.texts.collection.creatures.evolve}
         </Button>
       </div>

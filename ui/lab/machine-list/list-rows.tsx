@@ -12,6 +12,7 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useTexts } from "../../game/texts.ts";
 import styles from "./machine-list.module.css";
 
@@ -36,9 +37,9 @@ export function MachineRow(props: MachineRowProps) {
   const { machineList: texts } = rules.texts.lab;
   const stateId = useId();
   const remaining = remainingCooldown(rules, machine, now);
-  const minutes = cooldownMinutes(remaining);
+  const minutesLeft = fill(texts.minutesLeft, { minutes: cooldownMinutes(remaining) });
   const neverMinted = machine.type === "fomoHit" && machine.lastActivated === 0;
-  // The row already shows the minutes of a cooldown; other reasons are shown as text.
+  // The button itself shows the minutes of a cooldown; other reasons are shown as text.
   const reason = refusal !== null && refusal.code !== "cooldown" ? refusal.text : null;
   return (
     <li
@@ -53,10 +54,8 @@ export function MachineRow(props: MachineRowProps) {
           {label} <span className={styles.level}>{fill(texts.level, { level: machine.level })}</span>
         </h3>
         <p id={stateId} className={styles.state}>
-          {remaining > 0 ? fill(texts.minutesLeft, { minutes }) : null}
-          {remaining === 0 && reason === null ? (
-            <span className={layoutStyles.success}>{texts.ready}</span>
-          ) : null}
+          {remaining === 0 && reason === null ? <VisuallyHidden>{texts.ready}</VisuallyHidden> : null}
+          {remaining > 0 ? <VisuallyHidden>{minutesLeft}</VisuallyHidden> : null}
           {reason === null ? null : <span className={layoutStyles.dim}>{reason}</span>}
         </p>
         {badge === null ? null : <Badge tone="warning">{badge}</Badge>}
@@ -74,7 +73,7 @@ export function MachineRow(props: MachineRowProps) {
           aria-describedby={stateId}
           onClick={onActivate}
         >
-          {texts.activate}
+          {remaining > 0 ? minutesLeft : texts.activate}
         </Button>
         <button
           type="button"

@@ -53,7 +53,7 @@ export function MachineList(props: MachineListProps) {
   const { rules, room, machines, pets, labels, now, badges, refusals, busy = NOBODY } = props;
   const headingId = useId();
   return (
-    <section className={layoutStyles.looseStack} aria-labelledby={headingId} data-place="machines">
+    <section className={layoutStyles.stack} aria-labelledby={headingId} data-place="machines">
       <div className={layoutStyles.headRow}>
         <h2 id={headingId}>{fill(rules.texts.lab.machineList.heading, { room })}</h2>
         {props.beside}

@@ -1,8 +1,12 @@
 import {
   type Amount,
+  activationGains,
   amountText,
   fill,
+  type Lab,
+  type Machine,
   type MachineType,
+  type MachineWork,
   machineWork,
   RESOURCE_NAMES,
   type ResourceName,
@@ -18,8 +22,11 @@ export interface WorkLine {
 /** Returns what a machine takes and gives, for the one who thinks of building it. */
 export function workLines(rules: RuleSet, type: MachineType, level: number): WorkLine[] {
   if (type === "incubator") return incubatorBenefits(rules, level);
+  return linesOf(rules, machineWork(rules, type, level));
+}
+
+function linesOf(rules: RuleSet, { gained, spent, boost, upkeep }: MachineWork): WorkLine[] {
   const { texts } = rules;
-  const { gained, spent, boost, upkeep } = machineWork(rules, type, level);
   const line = (template: string, resource: ResourceName, amount: Amount): WorkLine[] => {
     const values = { amount: amountText(texts, amount), resource: rules.resourceNames[resource] };
     return amount === 0 ? [] : [{ resource, text: fill(template, values) }];
@@ -30,6 +37,13 @@ export function workLines(rules: RuleSet, type: MachineType, level: number): Wor
     ...line(texts.lab.work.boosts, "tcorvax", boost),
     ...line(texts.lab.work.uses, "energy", upkeep),
   ];
+}
+
+/** Returns what a machine takes and gives now, with what others of the lab add to it. */
+export function workNow(rules: RuleSet, lab: Lab, machine: Machine): WorkLine[] {
+  if (machine.type === "incubator") return incubatorBenefits(rules, machine.level);
+  const gained = activationGains(rules, lab, machine);
+  return linesOf(rules, { ...machineWork(rules, machine.type, machine.level), gained });
 }
 
 /** Returns what changes with the next level, such as '5 → 6 Cat Nips' (`LAB-083`). */

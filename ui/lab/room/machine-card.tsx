@@ -24,7 +24,7 @@ import { operateMachine } from "../commands/operate-machine.ts";
 import { askUpgrade } from "../commands/upgrade-machine.ts";
 import { badgesOf, machineLabels } from "../machine-list/machine-labels.ts";
 import { ButtonPrice, WorkList } from "../panel/section-row.tsx";
-import { upgradeLines, workLines } from "../panel/work-lines.ts";
+import { upgradeLines, workNow } from "../panel/work-lines.ts";
 import type { MachineCardState } from "../state/lab-state.ts";
 import styles from "./machine-card.module.css";
 
@@ -76,7 +76,7 @@ function OpenCard({ machine, card }: { machine: Machine; card: MachineCardState 
         </button>
       </div>
       <MachineState machine={machine} />
-      <WorkList label={rules.texts.lab.work.each} lines={workLines(rules, machine.type, machine.level)} />
+      <WorkList label={rules.texts.lab.work.each} lines={workNow(rules, lab, machine)} />
       <UpgradeOffer machine={machine} />
       <MoveOffer machine={machine} />
     </section>
