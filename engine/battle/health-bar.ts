@@ -10,6 +10,9 @@ import { plateText } from "./plate-text.ts";
 
 /** Share of the difference that the bar moves per millisecond. */
 const QUICK = 0.012;
+/** Size of the numbers relative to the name, and their smallest scale. */
+const NUMBERS = 0.94;
+const LEAST_LETTERS = 0.9;
 
 /**
  * A creature's plate: its name, its health as a bar, and below the bar as a number. The bar moves smoothly to the set
@@ -95,7 +98,7 @@ export class HealthBar {
     this.ghost.place({ x: left, y: middle }, width - 2 * groove.x * scale, scale);
     const line = { x, y: y + PLATE.numbers * scale };
     this.label.setPosition(line.x, line.y);
-    this.signs.place(line, this.widest, Math.max(1, scale));
+    this.signs.place(line, this.widest, this.lettersScale);
   }
 
   update(elapsedMs: number): void {
@@ -121,9 +124,12 @@ export class HealthBar {
 
   /** Letters shrink to the width of a narrow plate. */
   private fitLabel(): void {
-    const { scale } = this.size;
     const fitting = this.widest / Math.max(1, this.label.width);
-    this.label.setScale(Math.min(Math.max(1, scale), fitting));
+    this.label.setScale(Math.min(this.lettersScale, fitting));
+  }
+
+  private get lettersScale(): number {
+    return Math.max(LEAST_LETTERS, this.size.scale * NUMBERS);
   }
 
   /** The room inside the plate, in pixels. */

@@ -10,9 +10,9 @@ type Owner = "player" | "enemy";
 export const DENSITY = 2;
 /** Measures of a plate at full scale. */
 export const PLATE = {
-  height: 42,
-  name: { y: 10.5, font: 13 },
-  groove: { x: 6, y: 18, height: 10 },
+  height: 43,
+  name: { y: 10, font: 13 },
+  groove: { x: 6, y: 17, height: 10 },
   /** Middle of the numbers. */
   numbers: 34,
   corner: 9,

@@ -787,7 +787,6 @@ export type EnglishPlaces = {
     };
     battle: {
       turn: "turn";
-      turnOf: "name";
       seconds: "seconds";
       longTime: "hours" | "minutes";
       timeLeft: "seconds";

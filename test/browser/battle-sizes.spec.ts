@@ -46,7 +46,7 @@ for (const [difficulty, form] of AGAINST)
     game,
     page,
   }) => {
-    await game.logIn("Rae");
+    await game.logIn(`Form${form}`);
     await game.button("Start Playing").click();
     const arena = new ArenaPage(game, withFinger);
     await arena.comeBackTo(battleOfForms(difficulty, form));
@@ -65,7 +65,9 @@ for (const [difficulty, form] of AGAINST)
 /** Runs in the page: the parts of the field that cover more than a tenth of a creature's body, which ends at its plate. */
 function coveredBodies(): string[] {
   const MOST = 0.1;
-  const bodies = [...document.querySelectorAll<HTMLElement>("[data-creature]")].map((control) => {
+  const bodies = [
+    ...document.querySelectorAll<HTMLElement>(":is([data-row=player], [data-row=enemy]) button"),
+  ].map((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const plate = Number.parseFloat(control.style.getPropertyValue("--plate"));
     return { name: control.ariaLabel, left, right, top, bottom: bottom - plate };
