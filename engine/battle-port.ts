@@ -1,4 +1,12 @@
-import type { BattleAction, BattleEvent, BattleView, RuleSet, SideIndex, StatName } from "../rules/index.ts";
+import type {
+  BattleAction,
+  BattleEvent,
+  BattleView,
+  OutcomeSign,
+  RuleSet,
+  SideIndex,
+  StatName,
+} from "../rules/index.ts";
 import type { CanvasLook } from "./port.ts";
 
 /** One action and its consequences, animated together. */
@@ -34,11 +42,14 @@ export interface BattleSnapshot extends CanvasLook {
   area: FieldArea | null;
 }
 
-/** The health of a creature after an action that is only considered, in points. */
+/** What an action that is only considered would do to a creature. */
 export interface HealthForecast {
   creatureId: string;
+  /** Its health afterwards, in points. */
   lowest: number;
   highest: number;
+  /** What its plate says meanwhile instead of its health; empty: its health. */
+  signs: readonly OutcomeSign[];
 }
 
 /** Bounds of a creature, in pixels of the battlefield's element. */

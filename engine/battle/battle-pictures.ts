@@ -1,14 +1,13 @@
 import type { Textures } from "phaser";
 import { creaturePngAddress, pictureAddress } from "../../assets/index.ts";
 import type { RuleSet } from "../../rules/index.ts";
-import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
-import { drawFallbackFigure } from "../pictures/fallback-figure.ts";
+import type { PictureName } from "../pictures/baked-texture.ts";
 import { loadImage } from "../pictures/load-picture.ts";
+import { silhouette } from "./silhouette.ts";
 
 const TIMEOUT_MS = 8000;
-const FALLBACK_EDGE = 256;
 
-/** The pictures of the arena, loaded on first use; a plain figure replaces a missing one (`BAT-031`). */
+/** The pictures of the arena, loaded on first use; a silhouette replaces a missing one (`BAT-031`). */
 export class BattlePictures {
   private readonly textures: Textures.TextureManager;
   readonly rules: RuleSet;
@@ -44,21 +43,9 @@ export class BattlePictures {
     return this.textures.exists(fileName) ? { texture: fileName } : null;
   }
 
-  /** Returns the picture of a creature's form; a missing one is a plain figure with the species' first letter. */
+  /** Returns the picture of a creature's form; until it is there, and where it is missing, a silhouette. */
   creature(speciesId: string, form: number): PictureName {
-    return this.loaded(creatureFile(speciesId, form)) ?? this.placeholder(speciesId);
-  }
-
-  private placeholder(speciesId: string): PictureName {
-    const name = this.rules.species[speciesId]?.name ?? "?";
-    return bakedTexture(this.textures, `placeholder:${name}`, FALLBACK_EDGE, FALLBACK_EDGE, (context) =>
-      drawFallbackFigure(context, {
-        width: FALLBACK_EDGE,
-        height: FALLBACK_EDGE,
-        color: "#7d7896",
-        initial: name.charAt(0),
-      }),
-    );
+    return this.loaded(creatureFile(speciesId, form)) ?? silhouette(this.textures, form);
   }
 }
 

@@ -17,7 +17,7 @@ const SHADOW = { width: 256, height: 64 };
 /** Size of each form relative to its place: an egg is small, the last form fills it. */
 const FORM_SIZES = [0.66, 0.78, 0.9, 1];
 /** Gap between the feet and the plate at full scale, in pixels. */
-const PLATE_UNDER = 9;
+const PLATE_UNDER = 7;
 /** Distance of the badges above the head at full scale, in pixels. */
 const BADGES_OVER = 5;
 /** Size of the ring under its feet, relative to its height. */

@@ -1,18 +1,22 @@
 import type { GameObjects, Scene } from "phaser";
 import { type HealthState, healthState, type RuleSet } from "../../rules/index.ts";
-import { DISPLAY_FONT } from "../pictures/display-font.ts";
+import type { HealthForecast } from "../battle-port.ts";
 import type { Point } from "../room-geometry.ts";
 import type { PlateSize } from "./battle-layout.ts";
+import { ForecastSigns } from "./forecast-signs.ts";
 import { HealthGhost } from "./health-ghost.ts";
 import { DENSITY, fillPicture, PLATE, platePicture } from "./plate-pictures.ts";
+import { plateText } from "./plate-text.ts";
 
 /** Share of the difference that the bar moves per millisecond. */
 const QUICK = 0.012;
-const FONT_PX = 13;
+/** Size of the numbers relative to the name, and their smallest scale. */
+const NUMBERS = 0.94;
+const LEAST_LETTERS = 0.9;
 
 /**
- * A creature's plate: its name, and its health as a bar with a number. The bar moves smoothly to the set health, and
- * shows what an action would leave.
+ * A creature's plate: its name, its health as a bar, and below the bar as a number. The bar moves smoothly to the set
+ * health. While an action is considered, the bar shows what it would leave, and signs replace the number.
  */
 export class HealthBar {
   private readonly scene: Scene;
@@ -22,6 +26,7 @@ export class HealthBar {
   private readonly fill: GameObjects.Image;
   private readonly ghost: HealthGhost;
   private readonly label: GameObjects.Text;
+  private readonly signs: ForecastSigns;
   private name = "";
   private size: PlateSize = { width: 100, scale: 1 };
   private state: HealthState = "normal";
@@ -44,18 +49,8 @@ export class HealthBar {
       .setOrigin(0, 0)
       .setDepth(depth + 0.1);
     this.ghost = new HealthGhost(scene, PLATE.groove.height - 3, depth + 0.15);
-    this.label = scene.add
-      .text(0, 0, "", {
-        fontFamily: DISPLAY_FONT,
-        fontSize: `${FONT_PX}px`,
-        fontStyle: "600",
-        color: "#ffffff",
-        stroke: "#120e2c",
-        strokeThickness: 4,
-        resolution: Math.max(2, resolution),
-      })
-      .setOrigin(0.5)
-      .setDepth(depth + 0.2);
+    this.label = plateText(scene, resolution, depth + 0.2);
+    this.signs = new ForecastSigns(scene, resolution, depth + 0.2);
   }
 
   /** Sets the name and the size of the plate. */
@@ -86,8 +81,10 @@ export class HealthBar {
   }
 
   /** Shows what an action would leave of the health; null: no action is considered. */
-  forecast(left: { lowest: number; highest: number } | null): void {
-    this.ghost.show(left && { now: this.health, most: this.most, ...left });
+  forecast(forecast: Omit<HealthForecast, "creatureId"> | null): void {
+    this.ghost.show(forecast && { now: this.health, most: this.most, ...forecast });
+    this.signs.show(forecast?.signs ?? []);
+    this.label.setVisible(!this.signs.areShown);
   }
 
   /** @param top middle of the plate's upper edge */
@@ -99,7 +96,9 @@ export class HealthBar {
     this.frame.setPosition(x, y);
     this.fill.setPosition(left, y + groove.y * scale);
     this.ghost.place({ x: left, y: middle }, width - 2 * groove.x * scale, scale);
-    this.label.setPosition(x, middle);
+    const line = { x, y: y + PLATE.numbers * scale };
+    this.label.setPosition(line.x, line.y);
+    this.signs.place(line, this.widest, this.lettersScale);
   }
 
   update(elapsedMs: number): void {
@@ -114,18 +113,29 @@ export class HealthBar {
   setAlpha(alpha: number): void {
     for (const part of [this.frame, this.fill, this.label]) part.setAlpha(alpha);
     this.ghost.setAlpha(alpha);
+    this.signs.setAlpha(alpha);
   }
 
   destroy(): void {
     for (const part of [this.frame, this.fill, this.label]) part.destroy();
     this.ghost.destroy();
+    this.signs.destroy();
   }
 
-  /** Large letters shrink to the width of a narrow bar, but not below the usual size. */
+  /** Letters shrink to the width of a narrow plate. */
   private fitLabel(): void {
+    const fitting = this.widest / Math.max(1, this.label.width);
+    this.label.setScale(Math.min(this.lettersScale, fitting));
+  }
+
+  private get lettersScale(): number {
+    return Math.max(LEAST_LETTERS, this.size.scale * NUMBERS);
+  }
+
+  /** The room inside the plate, in pixels. */
+  private get widest(): number {
     const { width, scale } = this.size;
-    const widest = (width - 2 * PLATE.groove.x * scale) / Math.max(1, this.label.width);
-    this.label.setScale(Math.max(Math.min(1, scale), Math.min(scale, widest)));
+    return width - 2 * PLATE.groove.x * scale;
   }
 
   private fillWith(state: HealthState): void {

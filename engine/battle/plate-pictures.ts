@@ -9,7 +9,14 @@ type Owner = "player" | "enemy";
 /** Picture pixels per screen pixel, as in all pictures. */
 export const DENSITY = 2;
 /** Measures of a plate at full scale. */
-export const PLATE = { height: 39, groove: { x: 5, y: 20, height: 14 }, font: 14, corner: 9 };
+export const PLATE = {
+  height: 43,
+  name: { y: 10, font: 13 },
+  groove: { x: 6, y: 17, height: 10 },
+  /** Middle of the numbers. */
+  numbers: 34,
+  corner: 9,
+};
 /** The sides differ in colour and in shape: round corners for the player, cut ones for the enemy. */
 const SIDES = { player: { edge: "#63e6ff", cut: false }, enemy: { edge: "#ff7a6e", cut: true } } as const;
 
@@ -20,7 +27,7 @@ export function platePicture(
   name: string,
   { width, scale }: PlateSize,
 ): string {
-  const { height, groove, font, corner } = PLATE;
+  const { height, name: line, groove, corner } = PLATE;
   const { edge, cut } = SIDES[owner];
   const key = `plate:${owner}:${name}:${Math.round(width)}:${scale.toFixed(2)}`;
   return bakedTexture(textures, key, width * DENSITY, height * scale * DENSITY, (ink) => {
@@ -35,8 +42,12 @@ export function platePicture(
     ink.fillStyle = PICTURE_INK;
     ink.fill();
     const widest = across - 2 * groove.x;
-    const fitting = fontThatFits(ink, name, { widest, font, least: font / Math.max(1, scale) });
-    drawWords(ink, name, { x: across / 2, y: 11.5, font: fitting, color: "#f5f1ff", widest });
+    const fitting = fontThatFits(ink, name, {
+      widest,
+      font: line.font,
+      least: line.font / Math.max(1, scale),
+    });
+    drawWords(ink, name, { x: across / 2, y: line.y, font: fitting, color: "#f5f1ff", widest });
   }).texture;
 }
 

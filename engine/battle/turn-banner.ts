@@ -6,6 +6,8 @@ import type { BattleLayout } from "./battle-layout.ts";
 import { SIDE_COLORS, sideEmblem } from "./side-emblem.ts";
 
 const BAND = { height: 52, colors: [0x123f57, 0x5c1a28], alpha: 0.86, edge: 3 };
+/** Below the words over creatures, which must be read while the turn changes. */
+const DEPTH_OF_BAND = DEPTH.floatingTexts - 1;
 const MARGIN_PX = 12;
 /** Distance of the side's emblem from the text. */
 const EMBLEM_PX = 26;
@@ -28,18 +30,18 @@ export class TurnBanner {
     this.lifeMs = rules.ui.turnTransitionMs;
     this.band = scene.add
       .rectangle(0, 0, 1, BAND.height, BAND.colors[0])
-      .setDepth(DEPTH.floatingTexts + 2)
+      .setDepth(DEPTH_OF_BAND)
       .setVisible(false);
     this.edges = [0, 1].map(() =>
       scene.add
         .rectangle(0, 0, 1, BAND.edge, 0xffffff)
-        .setDepth(DEPTH.floatingTexts + 3)
+        .setDepth(DEPTH_OF_BAND + 0.1)
         .setVisible(false),
     );
     this.emblems = [0, 1].map(() =>
       scene.add
         .image(0, 0, sideEmblem(scene.textures, 0))
-        .setDepth(DEPTH.floatingTexts + 3)
+        .setDepth(DEPTH_OF_BAND + 0.1)
         .setVisible(false),
     );
     this.text = scene.add
@@ -51,7 +53,7 @@ export class TurnBanner {
         resolution,
       })
       .setOrigin(0.5)
-      .setDepth(DEPTH.floatingTexts + 3)
+      .setDepth(DEPTH_OF_BAND + 0.1)
       .setVisible(false);
   }
 

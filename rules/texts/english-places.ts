@@ -190,13 +190,12 @@ export type EnglishPlaces = {
       heals: "health";
       barrier: "amount";
       stun: "percent";
-      amount: "highest" | "lowest";
-      sameAmount: "highest";
-      healed: "health";
-      hitShort: "percent";
-      criticalShort: "highest" | "lowest" | "percent";
-      sameCriticalShort: "highest" | "percent";
-      mayFall: "percent";
+      signs: {
+        amount: "highest" | "lowest";
+        sameAmount: "highest";
+        healed: "health";
+        mayKnockOut: "percent";
+      };
     };
     breakdown: {
       title: "total";
@@ -789,7 +788,6 @@ export type EnglishPlaces = {
     };
     battle: {
       turn: "turn";
-      turnOf: "name";
       seconds: "seconds";
       longTime: "hours" | "minutes";
       timeLeft: "seconds";

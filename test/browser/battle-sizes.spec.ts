@@ -1,6 +1,6 @@
 import { ArenaPage, withFinger } from "./support/arena-page.ts";
 import { expect, test } from "./support/game-test.ts";
-import { fullBattle } from "./support/left-battles.ts";
+import { battleOfForms, fullBattle } from "./support/left-battles.ts";
 
 /** Windows of desktops, upright and low ones, a tablet, and phones held both ways. */
 const WINDOWS = [
@@ -33,6 +33,59 @@ test("at every size the field fills the window, nothing covers a creature, and e
       .toEqual([]);
   }
 });
+
+/** On easy an enemy's intention is shown as well, and enemies are of form 1 or 2; an enemy is never an egg. */
+const AGAINST = [
+  ["easy", 1],
+  ["easy", 2],
+  ["medium", 3],
+] as const;
+
+for (const [difficulty, form] of AGAINST)
+  test(`forecast and intention cover no creature of any form, against form ${form} on ${difficulty} (BAT-024) @phone`, async ({
+    game,
+    page,
+  }) => {
+    await game.logIn(`Form${form}`);
+    await game.button("Start Playing").click();
+    const arena = new ArenaPage(game, withFinger);
+    await arena.comeBackTo(battleOfForms(difficulty, form));
+    await expect(arena.canvas).toHaveAttribute("data-battle", "ready", { timeout: 60_000 });
+    await page.locator("[data-row=player] button").last().tap();
+    await expect(page.locator("[data-row=enemy] button").first()).toHaveAccessibleDescription(/Damage \d/);
+    if (difficulty === "easy") await expect(page.locator("[data-intention]")).toBeVisible();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(coveredBodies), { message: `${width}x${height}`, timeout: 60_000 })
+        .toEqual([]);
+    }
+  });
+
+/** Runs in the page: the parts of the field that cover more than a tenth of a creature's body, which ends at its plate. */
+function coveredBodies(): string[] {
+  const MOST = 0.1;
+  const bodies = [
+    ...document.querySelectorAll<HTMLElement>(":is([data-row=player], [data-row=enemy]) button"),
+  ].map((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const plate = Number.parseFloat(control.style.getPropertyValue("--plate"));
+    return { name: control.ariaLabel, left, right, top, bottom: bottom - plate };
+  });
+  if (bodies.length < 5 || bodies.some(({ bottom }) => Number.isNaN(bottom))) return ["somebody is missing"];
+  const parts = document.querySelectorAll(
+    "[data-row] li > span[aria-hidden] > *, [data-shape] p[data-phase]",
+  );
+  return [...parts].flatMap((part) => {
+    const over = part.getBoundingClientRect();
+    return bodies.flatMap(({ name, left, right, top, bottom }) => {
+      const across = Math.min(right, over.right) - Math.max(left, over.left);
+      const down = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+      const share = (Math.max(0, across) * Math.max(0, down)) / ((right - left) * (bottom - top));
+      return share > MOST ? [`"${part.textContent}" covers ${Math.round(share * 100)}% of ${name}`] : [];
+    });
+  });
+}
 
 /** Runs in the page: what is wrong with the places of a battle's parts. */
 function faultsOfBattle(): string[] {

@@ -7,37 +7,73 @@ import { roundHalfUp } from "../stats/soft-cap.ts";
 type StepName = keyof RuleSet["texts"]["battleScreen"]["breakdown"];
 
 const PERCENT = 100;
-const TENTHS = 10;
+
+/** How many decimals the numbers of an explanation have. */
+interface Decimals {
+  base: number;
+  factor: number;
+  percent: number;
+  /** Of what a step makes of the damage. */
+  result: number;
+}
+
+/** Decimals to try, the most readable first. Without any of the base, it is the number on the creature or the card. */
+const READABLE: readonly [Decimals, ...Decimals[]] = [
+  { base: 0, factor: 2, percent: 0, result: 1 },
+  { base: 0, factor: 2, percent: 1, result: 1 },
+  { base: 1, factor: 2, percent: 0, result: 1 },
+  { base: 1, factor: 2, percent: 1, result: 1 },
+  { base: 1, factor: 3, percent: 1, result: 1 },
+  { base: 1, factor: 3, percent: 1, result: 2 },
+  { base: 2, factor: 4, percent: 2, result: 2 },
+  { base: 4, factor: 6, percent: 4, result: 4 },
+];
 
 /**
  * Explains a damage number ("Why 14?"): one sentence for each step that changed it, in the order in which they apply
- * (`GAP-26`).
+ * (`GAP-26`). Who calculates with the numbers that are shown comes to the same damage.
  */
 export function damageWords(rules: RuleSet, breakdown: DamageBreakdown): string[] {
-  return stepsOf(rules, breakdown).words;
+  const { total } = breakdown;
+  const tries = READABLE.map((decimals) => stepsOf(rules, breakdown, decimals));
+  const best = tries.find(({ shown }) => Math.max(1, roundHalfUp(shown)) === total) ?? tries[0];
+  return best?.words ?? [];
 }
 
-/** The steps as sentences, and the damage they come to before it is rounded. */
-function stepsOf(rules: RuleSet, breakdown: DamageBreakdown): { words: string[]; value: number } {
+/**
+ * The steps as sentences; the damage they come to before it is rounded, exactly and as calculated with the numbers that
+ * are shown.
+ */
+function stepsOf(
+  rules: RuleSet,
+  breakdown: DamageBreakdown,
+  decimals: Decimals = READABLE[0],
+): { words: string[]; value: number; shown: number } {
   const words: string[] = [];
   let value = breakdown.base;
+  let shown = roundedTo(value, decimals.base);
   const say = (step: StepName, values: Record<string, number> = {}) => {
     const template: string = rules.texts.battleScreen.breakdown[step];
-    words.push(fillNumbers(rules.texts, template, { value: rounded(value), ...values }));
+    words.push(fillNumbers(rules.texts, template, { value: shown, ...values }));
+  };
+  const becomes = (exact: number, readable: number) => {
+    value = exact;
+    shown = roundedTo(readable, decimals.result);
   };
   const times = (step: StepName, factor: number, values: Record<string, number> = {}) => {
     if (factor === 1) return;
-    value *= factor;
-    say(step, { factor: Math.round(factor * PERCENT) / PERCENT, ...values });
+    const readable = roundedTo(factor, decimals.factor);
+    becomes(value * factor, shown * readable);
+    say(step, { factor: readable, ...values });
   };
   const less = (step: StepName, share: number) => {
     if (share === 0) return;
-    value *= 1 - share;
-    say(step, { percent: Math.round(share * PERCENT) });
+    const percent = roundedTo(share * PERCENT, decimals.percent);
+    becomes(value * (1 - share), shown * (1 - percent / PERCENT));
+    say(step, { percent });
   };
 
-  // The same whole number as on the creature or on the spell's card.
-  say(breakdown.kind, { value: Math.round(value) });
+  say(breakdown.kind);
   times("variance", breakdown.variance);
   const { critical, criticalChance } = breakdown;
   times(
@@ -53,19 +89,20 @@ function stepsOf(rules: RuleSet, breakdown: DamageBreakdown): { words: string[];
   times("repeat", breakdown.repeat ?? 1);
   const { cap, minimum, absorbed, total } = breakdown;
   if (cap !== null && value > cap) {
-    value = cap;
+    becomes(cap, cap);
     say("cap");
   }
   if (minimum !== null && value < minimum) {
-    value = minimum;
+    becomes(minimum, minimum);
     say("minimum");
   }
   if (absorbed > 0) {
-    value -= Math.min(absorbed, value);
-    say("absorbed", { amount: rounded(absorbed) });
+    const amount = roundedTo(absorbed, decimals.result);
+    becomes(value - Math.min(absorbed, value), shown - Math.min(amount, shown));
+    say("absorbed", { amount });
   }
   say("total", { total });
-  return { words, value };
+  return { words, value, shown };
 }
 
 /** Says what a hit would have done without its critical hit, or with one; null where that was not possible. */
@@ -83,6 +120,7 @@ export function otherHitWords(rules: RuleSet, breakdown: DamageBreakdown): strin
   });
 }
 
-function rounded(value: number): number {
-  return Math.round(value * TENTHS) / TENTHS;
+function roundedTo(value: number, decimals: number): number {
+  const parts = 10 ** decimals;
+  return Math.round(value * parts) / parts;
 }

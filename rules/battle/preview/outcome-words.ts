@@ -4,15 +4,6 @@ import type { DamageRange } from "./damage-range.ts";
 import { percentOf } from "./percent-of.ts";
 import { leftAfter, type TargetOutcome } from "./target-outcome.ts";
 
-/** Whether a creature is defeated by an action, in one word for screens. */
-export type Fate = "falls" | "mayFall" | "stays";
-
-/** Returns whether an action defeats a creature surely, perhaps or never. */
-export function fateOf({ defeatChance }: Pick<TargetOutcome, "defeatChance">): Fate {
-  if (defeatChance >= 1) return "falls";
-  return defeatChance > 0 ? "mayFall" : "stays";
-}
-
 /**
  * The outcome as sentences: damage and chance to defeat come first, which is all that a phone shows at once, then what
  * a critical hit does, the health that stays, and how it comes about.
@@ -40,28 +31,35 @@ export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
   ];
 }
 
-/** The amount on the target itself: the damage, or the health it gains; null when neither changes. */
-export function outcomeAmount(rules: RuleSet, { damage, healing }: TargetOutcome): string | null {
+/** What a sign on a target's plate says; screens tell the kinds apart by colour too. */
+export type OutcomeTone = "strong" | "weak" | "damage" | "healing" | "knockOut";
+
+/** One sign on a target's plate. */
+export interface OutcomeSign {
+  tone: OutcomeTone;
+  text: string;
+}
+
+/**
+ * The outcome in signs, short enough for the plate of the target: whether the attack is strong or weak against it, the
+ * amount, and whether it is knocked out. Empty for a creature to which nothing of that happens.
+ */
+export function outcomeSigns(rules: RuleSet, outcome: TargetOutcome): OutcomeSign[] {
   const { texts } = rules;
-  const { preview } = texts.battleScreen;
-  if (damage) return rangeText(rules, damage, preview.amount, preview.sameAmount);
-  return healing > 0 ? fillNumbers(texts, preview.healed, { health: healing }) : null;
-}
-
-/** The chance on the target itself, in short, that it is hit; null where the action does no damage. */
-export function outcomeChance({ texts }: RuleSet, { damage, dodgeChance }: TargetOutcome): string | null {
-  if (!damage) return null;
-  return fillNumbers(texts, texts.battleScreen.preview.hitShort, { percent: percentOf(1 - dodgeChance) });
-}
-
-/** A critical hit on the target itself, in short: its chance and damage; null where it does no more. */
-export function outcomeCritical(
-  rules: RuleSet,
-  { criticalDamage, criticalChance }: TargetOutcome,
-): string | null {
-  const { criticalShort, sameCriticalShort } = rules.texts.battleScreen.preview;
-  if (!criticalDamage) return null;
-  return rangeText(rules, criticalDamage, criticalShort, sameCriticalShort, criticalChance);
+  const { signs } = texts.battleScreen.preview;
+  const { damage, healing, effectiveness, defeatChance } = outcome;
+  const sign = (tone: OutcomeTone, text: string): OutcomeSign => ({ tone, text });
+  return [
+    ...(effectiveness === "veryEffective" ? [sign("strong", signs.veryStrong)] : []),
+    ...(effectiveness === "effective" ? [sign("strong", signs.strong)] : []),
+    ...(effectiveness === "notVeryEffective" ? [sign("weak", signs.weak)] : []),
+    ...(damage ? [sign("damage", rangeText(rules, damage, signs.amount, signs.sameAmount))] : []),
+    ...(healing > 0 ? [sign("healing", fillNumbers(texts, signs.healed, { health: healing }))] : []),
+    ...(defeatChance >= 1 ? [sign("knockOut", signs.knockOut)] : []),
+    ...(defeatChance > 0 && defeatChance < 1
+      ? [sign("knockOut", fillNumbers(texts, signs.mayKnockOut, { percent: percentOf(defeatChance) }))]
+      : []),
+  ];
 }
 
 function criticalText(rules: RuleSet, { criticalChance }: TargetOutcome, range: DamageRange): string {

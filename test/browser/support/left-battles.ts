@@ -16,6 +16,8 @@ import type { SavedBattle } from "../../../ui/battle/ai-battle/waiting-battle.ts
 import { ENEMY, PLAYER } from "../../../ui/battle/store/sides.ts";
 
 const SIDE = 4;
+/** Turns after which both sides stand as they will. */
+const TURNS = 8;
 
 /** A battle as its player left it, in the form a browser keeps, and what they were about to do. */
 export interface LeftBattle {
@@ -38,6 +40,27 @@ export function fullBattle(owner: string): LeftBattle {
         return { saved: leftAt(game, game.actions.length, owner, true), next: waiting(game) };
     }
   }
+}
+
+/** A battle in which one creature of each form stands against an enemy of the given form, which may be attacked. */
+export function battleOfForms(difficulty: Difficulty, enemyForm: number): (owner: string) => LeftBattle {
+  return (owner) => {
+    for (let number = 1; ; number++) {
+      const seed = `forms ${number}`;
+      const team = requirementTeam(rules, newRandom(seed), "hard");
+      const creatures = team.creatures.map((creature, index) => ({ ...creature, form: index % SIDE }));
+      const game = new AiBattle(rules, { mode: "ai", difficulty, seed, player: { ...team, creatures } });
+      for (let turn = 0; turn < TURNS && game.battle.winner === null; turn++) {
+        while (game.battle.active === PLAYER && waiting(game).type === "deploy") playOne(game, waiting);
+        const [own, enemies] = game.battle.sides.map(({ field }) => field.map(({ form }) => form).sort());
+        const mayAttack = legalActions(rules, game.battle, PLAYER).some(({ type }) => type === "attack");
+        if (mayAttack && own?.join() === "0,1,2,3" && enemies?.includes(enemyForm))
+          return { saved: leftAt(game, game.actions.length, owner, true), next: waiting(game) };
+        playOne(game, waiting);
+        while (game.battle.active === ENEMY && game.battle.winner === null) playOne(game, waiting);
+      }
+    }
+  };
 }
 
 /** An expert battle in which the enemy deploys several creatures once the player ends the first turn. */

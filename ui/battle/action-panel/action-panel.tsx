@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useKeyHint } from "../../game/controls/use-keys.ts";
 import { PadMark } from "../../game/pad/pad-mark.tsx";
 import { useBattleClient } from "../battle-context.tsx";
@@ -23,7 +24,7 @@ export function ActionPanel({ onPress }: { onPress: (type: ActionType) => void }
   const messageId = useId();
   const panel = usePanelActions();
   if (!panel) return null;
-  const { actions, locked, message } = panel;
+  const { actions, locked, message, isSaidElsewhere } = panel;
   return (
     <Panel
       surface="well"
@@ -31,7 +32,7 @@ export function ActionPanel({ onPress }: { onPress: (type: ActionType) => void }
       aria-label={texts.panel.label}
     >
       <p id={messageId} className={styles.message}>
-        {message}
+        {isSaidElsewhere ? <VisuallyHidden>{message}</VisuallyHidden> : message}
       </p>
       <div className={styles.buttons}>
         {actions.map((action) => {

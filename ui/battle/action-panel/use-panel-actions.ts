@@ -17,6 +17,8 @@ interface PanelActions {
   locked: string | null;
   /** Line above the buttons: the reason that most actions share, else the acting creature; null for none. */
   message: string | null;
+  /** Whether the message stands on the screen already: between players a ribbon over the field says it (`PVP-025`). */
+  isSaidElsewhere: boolean;
 }
 
 /** Returns the state of the action panel for the current choice; null when no battle is running. */
@@ -30,7 +32,12 @@ export function usePanelActions(): PanelActions | null {
   if (!known) return null;
   const actions = panelActions(rules, known.battle, chosen);
   const locked = lockReason(rules, view.mode, phase);
-  return { actions, locked, message: locked ?? sharedReason(actions) ?? acting };
+  return {
+    actions,
+    locked,
+    message: locked ?? sharedReason(actions) ?? acting,
+    isSaidElsewhere: view.mode === "pvp" && phase === "enemy",
+  };
 }
 
 /**
@@ -53,7 +60,7 @@ function lockReason({ texts }: RuleSet, mode: BattleMode, phase: string): string
     case "player":
       return null;
     case "enemy":
-      return mode === "pvp" ? texts.pvpScreens.battle.notYourTurn : panel.waiting;
+      return mode === "pvp" ? texts.pvpScreens.battle.waiting : panel.waiting;
     case "over":
       return status.over;
     default:

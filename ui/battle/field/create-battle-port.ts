@@ -1,4 +1,5 @@
 import type { BattlePort, BattleSnapshot, CanvasLook } from "../../../engine/index.ts";
+import { outcomeSigns } from "../../../rules/index.ts";
 import { choosableCreatures, chooseCreature } from "../choose.ts";
 import { targetOutcomes } from "../forecast.ts";
 import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
@@ -36,9 +37,11 @@ export function createBattlePort(
       if (!view) throw new Error("The battlefield was drawn before there was a battle");
       const { actorId, targetId } = chosen;
       const choosable = choosableCreatures(client);
-      const forecasts = [...targetOutcomes(client).values()].map(({ creatureId, left }) => ({
-        creatureId,
-        ...left,
+      const { rules } = this;
+      const forecasts = [...targetOutcomes(client).values()].map((outcome) => ({
+        creatureId: outcome.creatureId,
+        ...outcome.left,
+        signs: outcomeSigns(rules, outcome),
       }));
       last = {
         shown,

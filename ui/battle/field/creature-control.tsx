@@ -8,7 +8,7 @@ import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature, pointAt } from "../choose.ts";
 import type { ShownIntention } from "../forecast.ts";
 import styles from "./creature-control.module.css";
-import { IntentionBadge, OutcomeChip } from "./creature-signs.tsx";
+import { IntentionBadge, OutcomeSigns } from "./creature-signs.tsx";
 import { formWords, healthWords, statusWords } from "./creature-words.ts";
 import { HealthBar } from "./health-bar.tsx";
 
@@ -77,15 +77,15 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
           <>
             <CreaturePicture creature={creature} size={56} />
             <span>{label}</span>
-            <HealthBar creature={creature} />
+            <HealthBar creature={creature} left={outcome?.left ?? null} />
+            {outcome ? <OutcomeSigns outcome={outcome} /> : null}
           </>
         )}
       </button>
       {/* Beside the button, not in it: its name would have to repeat them. */}
-      {bounds || !drawn ? (
+      {intends && (bounds || !drawn) ? (
         <span className={styles.signs} style={bounds ? placedAt(bounds) : {}} aria-hidden="true">
-          {intends ? <IntentionBadge type={intends.type} text={intends.text} /> : null}
-          {outcome ? <OutcomeChip outcome={outcome} /> : null}
+          <IntentionBadge type={intends.type} text={intends.text} isCrowded={statuses.length > 0} />
         </span>
       ) : null}
       <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>

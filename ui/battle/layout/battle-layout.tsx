@@ -45,6 +45,7 @@ export function BattleLayout(props: BattleLayoutProps) {
   const controls = useControls();
   const shape = useBattleShape();
   const isTight = useIsTight();
+  const isLogFolded = useGameState((state) => state.settings.logFolded);
   const side = useGameState((state) => state.settings.controls.buttonsSide);
   const { layout } = useTexts().battleScreen;
   useBattleKeys(game, screen, controls.keys);
@@ -57,6 +58,7 @@ export function BattleLayout(props: BattleLayoutProps) {
       data-shape={shape}
       data-tight={isTight ? "" : undefined}
       data-side={side}
+      data-log={isLogFolded ? "folded" : undefined}
       data-guided={coach ? "" : undefined}
     >
       {header}

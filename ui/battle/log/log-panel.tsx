@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
 import { announce } from "../../game/store/notify.ts";
+import { changeSettings } from "../../game/store/settings.ts";
 import { useTexts } from "../../game/texts.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./battle-log.module.css";
@@ -11,13 +14,7 @@ import { BattleLog } from "./battle-log.tsx";
 export function LogPanel({ inDrawer }: { inDrawer: boolean }) {
   const { log: texts } = useTexts().battleScreen;
   const [open, setOpen] = useState(false);
-  if (!inDrawer) {
-    return (
-      <aside className={styles.sidebar} aria-label={texts.short}>
-        <BattleLog />
-      </aside>
-    );
-  }
+  if (!inDrawer) return <LogSidebar />;
   return (
     <>
       <Button className={styles.opener} icon="menu" onClick={() => setOpen(true)}>
@@ -29,6 +26,27 @@ export function LogPanel({ inDrawer }: { inDrawer: boolean }) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** The log beside the field; one press folds it, and the field takes its room. */
+function LogSidebar() {
+  const game = useGame();
+  const { log: texts } = useTexts().battleScreen;
+  const isFolded = useGameState((state) => state.settings.logFolded);
+  // The log is on the other side than the buttons.
+  const side = useGameState((state) => state.settings.controls.buttonsSide);
+  return (
+    <aside className={styles.sidebar} aria-label={texts.short}>
+      {isFolded ? null : <BattleLog />}
+      <IconButton
+        icon={isFolded ? "menu" : side === "left" ? "arrow_right" : "arrow_left"}
+        className={styles.fold}
+        label={isFolded ? texts.show : texts.hide}
+        aria-expanded={!isFolded}
+        onClick={() => changeSettings(game, { logFolded: !isFolded })}
+      />
+    </aside>
   );
 }
 

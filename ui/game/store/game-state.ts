@@ -91,6 +91,8 @@ export interface Settings {
   countBattles: boolean;
   /** Whether long turns of the enemy are shown faster than the stated times. */
   hurryEnemy: boolean;
+  /** Whether the log beside a battle's field is folded, which then takes its room. */
+  logFolded: boolean;
   /** Whether emotes of opponents are hidden. */
   emotesMuted: boolean;
   /** Keys, gamepad and what else concerns the hands. */

@@ -17,6 +17,7 @@ const FRESH: Settings = {
   askBeforeEndTurn: true,
   countBattles: true,
   hurryEnemy: false,
+  logFolded: false,
   emotesMuted: false,
   controls: FRESH_CONTROLS,
   language: null,
@@ -50,6 +51,7 @@ function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> &
     askBeforeEndTurn = true,
     countBattles = true,
     hurryEnemy = false,
+    logFolded = false,
     emotesMuted = false,
     language = null,
   } = kept as Partial<Settings>;
@@ -57,7 +59,7 @@ function isSettings(kept: unknown): kept is Pick<Settings, "volume" | "muted"> &
   const { musicVolume = 0, labMusicVolume = 0, ambienceVolume = 0 } = kept as Partial<Settings>;
   return (
     [volume, musicVolume, labMusicVolume, ambienceVolume].every(isVolume) &&
-    [muted, askBeforeEndTurn, countBattles, hurryEnemy, emotesMuted].every(
+    [muted, askBeforeEndTurn, countBattles, hurryEnemy, logFolded, emotesMuted].every(
       (flag) => typeof flag === "boolean",
     ) &&
     [music, labMusic, ambience].every((on) => on === null || typeof on === "boolean") &&

@@ -6,6 +6,7 @@ import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { useBattlePhase, useShownBattle } from "../../battle/use-shown-battle.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { EmoteBubbles } from "../opponent/emotes.tsx";
@@ -75,7 +76,10 @@ function OpponentHand() {
   return <CardBacks cards={cards} label={fill(opponentHand, { name, cards })} />;
 }
 
-/** The status line, as in the arena, but with the opponent's name (`BAT-027`). */
+/**
+ * The status line, as in the arena, but with the opponent's name (`BAT-027`). That it is the opponent's turn is said once,
+ * by the ribbon.
+ */
 function PvpStatusLine() {
   const { rules } = usePvp();
   const phase = useBattlePhase();
@@ -83,16 +87,17 @@ function PvpStatusLine() {
   const opponent = useBattleState((state) => state.names.enemy.name);
   const { battle: texts } = rules.texts.pvpScreens;
   const choice = useChoiceText();
+  if (phase !== "enemy")
+    return (
+      <p className={statusStyles.line} data-phase={phase}>
+        {statusText(rules, { phase, mood }, choice)}
+      </p>
+    );
   return (
-    <p className={statusStyles.line} data-phase={phase}>
-      {phase === "enemy" ? (
-        <FilledText
-          text={texts[mood === "attacking" || mood === "defending" ? mood : "turnOf"]}
-          values={{ name: <bdi>{opponent}</bdi> }}
-        />
-      ) : (
-        statusText(rules, { phase, mood }, choice)
-      )}
+    <p className={classNames(layoutStyles.mayBeEmpty, statusStyles.line)} data-phase={phase}>
+      {mood === "attacking" || mood === "defending" ? (
+        <FilledText text={texts[mood]} values={{ name: <bdi>{opponent}</bdi> }} />
+      ) : null}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import {
   logLines,
   moveWords,
   otherHitWords,
+  outcomeSigns,
   outcomeWords,
   type TargetOutcome,
 } from "../../../../rules/index.ts";
@@ -106,25 +107,25 @@ describe("damageWords", () => {
   });
 });
 
-describe("outcomeWords", () => {
-  const outcome: TargetOutcome = {
-    creatureId: "foe",
-    side: 1,
-    health: 20.5,
-    maxHealth: 60.2,
-    damage: { lowest: 10, highest: 14 },
-    criticalDamage: { lowest: 15, highest: 21 },
-    healing: 0,
-    barrier: 0,
-    left: { lowest: 0, highest: 10.5 },
-    dodgeChance: 0.034,
-    criticalChance: 0.05,
-    stunChance: 0,
-    defeatChance: 0.25,
-    effectiveness: "effective",
-    later: false,
-  };
+const outcome: TargetOutcome = {
+  creatureId: "foe",
+  side: 1,
+  health: 20.5,
+  maxHealth: 60.2,
+  damage: { lowest: 10, highest: 14 },
+  criticalDamage: { lowest: 15, highest: 21 },
+  healing: 0,
+  barrier: 0,
+  left: { lowest: 0, highest: 10.5 },
+  dodgeChance: 0.034,
+  criticalChance: 0.05,
+  stunChance: 0,
+  defeatChance: 0.25,
+  effectiveness: "effective",
+  later: false,
+};
 
+describe("outcomeWords", () => {
   it("gives range, chance to defeat, what stays, matchup, dodge and critical chance", () => {
     expect(outcomeWords(rules, outcome)).toEqual([
       "Damage 10 to 14",
@@ -158,6 +159,24 @@ describe("outcomeWords", () => {
       criticalChance: 0,
     };
     expect(outcomeWords(rules, sure)).toEqual(["Damage 21", "100% chance to defeat", "Effective"]);
+  });
+});
+
+describe("outcomeSigns", () => {
+  const signs = (changed: Partial<TargetOutcome>) =>
+    outcomeSigns(rules, { ...outcome, ...changed }).map(({ text }) => text);
+
+  it("are the matchup, the amount and the chance to knock out", () => {
+    expect(signs({})).toEqual(["▲", "10-14", "✕25%"]);
+    expect(signs({ effectiveness: "veryEffective", defeatChance: 1 })).toEqual(["▲▲", "10-14", "✕"]);
+    expect(signs({ effectiveness: "notVeryEffective", defeatChance: 0 })).toEqual(["▼", "10-14"]);
+    expect(signs({ effectiveness: "ordinary", defeatChance: 0.001 })).toEqual(["10-14", "✕1%"]);
+  });
+
+  it("are the health that is gained, and none where neither health nor damage changes", () => {
+    const unhurt = { damage: null, effectiveness: null, defeatChance: 0 };
+    expect(signs({ ...unhurt, healing: 40 })).toEqual(["+40"]);
+    expect(signs(unhurt)).toEqual([]);
   });
 });
 
