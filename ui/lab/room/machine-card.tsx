@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { type CSSProperties, useId, useLayoutEffect, useRef } from "react";
 import {
   cooldownMinutes,
   covers,
@@ -90,7 +90,8 @@ function keepFor(game: ReturnType<typeof useGame>, card: MachineCardState): void
 
 /** Moves the focus into the card when it was opened with a button, and back when it closes. */
 function useFocusInside(part: { current: HTMLElement | null }, takesFocus: boolean): void {
-  useEffect(() => {
+  // Before the card is gone, so that its row can tell from where the focus comes.
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     const before = document.activeElement;
     part.current?.focus({ preventScroll: true });
