@@ -23,8 +23,8 @@ import { selectMachineForMove } from "../commands/move-mode.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
 import { askUpgrade } from "../commands/upgrade-machine.ts";
 import { badgesOf, machineLabels } from "../machine-list/machine-labels.ts";
-import { ButtonPrice, WorkList } from "../panel/section-row.tsx";
-import { upgradeLines, workNow } from "../panel/work-lines.ts";
+import { ButtonPrice, WorkList } from "../machine-list/price.tsx";
+import { upgradeLines, workNow } from "../machine-list/work-lines.ts";
 import type { MachineCardState } from "../state/lab-state.ts";
 import styles from "./machine-card.module.css";
 
