@@ -9,7 +9,7 @@ const LOWEST_LEVEL = 2;
 /** The exact parts behind a difficulty's label, one sentence each (`BAT-010`, `CON-44`). */
 export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[] {
   const row = rules.difficulty[difficulty];
-  const { enemy, ai, battle, rewards } = rules;
+  const { enemy, battle, rewards } = rules;
   const fusion = enemy.combination[difficulty];
   const values = {
     label: rules.texts.difficulty[difficulty].label,
@@ -29,11 +29,7 @@ export function difficultyTips(rules: RuleSet, difficulty: Difficulty): string[]
     spells: row.enemySpells,
     items: row.bonusStartingItems,
     actions: row.multiActionMax,
-    morePercent: percent(row.multiActionChance),
     depth: row.predictiveDepth,
-    focusPercent: percent(row.focusFireChance),
-    aggressionPercent: percent(row.aggressionLevel),
-    mistakesPercent: percent(ai.mistakes[difficulty]),
     stancePercent: percent(row.stanceReduction),
     rewards: rewards.difficultyMultiplier[difficulty],
   };

@@ -1,9 +1,8 @@
 import type { Difficulty } from "../battle/state/battle.ts";
 import type { Creature } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { enemyRating } from "./enemy-rating.ts";
 import { teamPower } from "./team-power.ts";
-import { winOdds } from "./win-chance.ts";
+import { evenRating, winOdds } from "./win-chance.ts";
 
 /** A team compared with the enemy of a difficulty, for the team panel. */
 export interface TeamComparison {
@@ -12,14 +11,17 @@ export interface TeamComparison {
   recommendation: string;
 }
 
-/** Both ratings in whole numbers and the advice that follows (`BAT-016`, `BAT-019`, `GAP-33`). */
+/**
+ * Both ratings in whole numbers and the advice that follows (`BAT-016`, `BAT-019`, `GAP-33`). The higher rating belongs
+ * to the side that wins more often.
+ */
 export function compareTeam(
   rules: RuleSet,
   creatures: readonly Creature[],
   difficulty: Difficulty,
 ): TeamComparison {
   const own = teamPower(rules, creatures);
-  const enemy = enemyRating(rules, difficulty);
+  const enemy = evenRating(rules, creatures.length, difficulty);
   const recommendation =
     creatures.length === 0
       ? rules.texts.team.recommendation.empty

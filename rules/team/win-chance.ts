@@ -23,6 +23,32 @@ export function winOdds(rules: RuleSet, creatures: readonly Creature[], difficul
   return odds;
 }
 
+/**
+ * The rating that a team of so many creatures has when its battles are even (`GAP-33`): of the enemy's creatures it
+ * counts as many as that takes. Without a team all of them count.
+ */
+export function evenRating(rules: RuleSet, creatures: number, difficulty: Difficulty): number {
+  const enemy = enemyRating(rules, difficulty);
+  if (creatures === 0) return enemy;
+  const { even, power } = rules.team.forecast[difficulty];
+  const number = creatures / rules.difficulty[difficulty].enemyDeckSize;
+  return (enemy * number) / rootOf(even * Math.min(number, 1), power);
+}
+
+/** Enough steps of Newton's method for every number a rating may have. */
+const ROOT_STEPS = 40;
+
+/** The root of a positive number, with nothing but sums, products and quotients, so that it is the same everywhere. */
+function rootOf(value: number, power: number): number {
+  let root = 1 + value / power;
+  for (let step = 0; step < ROOT_STEPS; step++) {
+    let below = 1;
+    for (let time = 1; time < power; time++) below *= root;
+    root = ((power - 1) * root + value / below) / power;
+  }
+  return root;
+}
+
 /** The chance to win, 0 to 1, from those odds. */
 export function winChance(rules: RuleSet, creatures: readonly Creature[], difficulty: Difficulty): number {
   const odds = winOdds(rules, creatures, difficulty);

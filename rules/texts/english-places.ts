@@ -964,7 +964,7 @@ export type EnglishPlaces = {
       tooFew: "n";
     };
     tips: {
-      lines: "actions" | "aggressionPercent" | "bonus" | "creatures" | "depth" | "energy" | "field" | "floor" | "focusPercent" | "formHigh" | "formLow" | "items" | "label" | "mistakesPercent" | "morePercent" | "multiplier" | "perLevel" | "rewards" | "spells" | "stancePercent" | "tools";
+      lines: "actions" | "bonus" | "creatures" | "depth" | "energy" | "field" | "floor" | "formHigh" | "formLow" | "items" | "label" | "multiplier" | "perLevel" | "rewards" | "spells" | "stancePercent" | "tools";
       floorLine: "floor";
       fusionLine: "fusionHigh" | "fusionLow" | "fusionPercent";
     };

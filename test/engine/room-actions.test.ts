@@ -169,3 +169,30 @@ describe("clicks and taps in the room", () => {
     expect(port.sent).toEqual([]);
   });
 });
+
+describe("a pointer on a machine", () => {
+  const ON_NEAR = { x: 500, y: 300 };
+
+  it("asks for the machine's card when the mouse rests there, and ends it when the mouse has left", () => {
+    const { port, actions, walk } = room({ machines: [FAR, NEAR] });
+    actions.pointAt(ON_NEAR);
+    walk(300);
+    expect(port.sent).toEqual([]);
+    walk(400);
+    expect(port.sent).toEqual([{ type: "restOnMachine", machineId: "near" }]);
+    actions.pointAway();
+    walk(400);
+    expect(port.sent.at(-1)).toEqual({ type: "restOnMachine", machineId: null });
+  });
+
+  it("shows the card after a long touch, which is no tap; a short one is", () => {
+    const { port, actions, walk } = room({ machines: [FAR, NEAR] });
+    actions.press(ON_NEAR, true);
+    walk(100);
+    expect(actions.lift()).toBe(false);
+    actions.press(ON_NEAR, true);
+    walk(600);
+    expect(actions.lift()).toBe(true);
+    expect(port.sent).toEqual([{ type: "showMachine", machineId: "near" }]);
+  });
+});

@@ -45,34 +45,18 @@ describe("the detailed tips of a difficulty", () => {
   });
 
   it.each([
-    [
-      "easy",
-      "goes on after an action with a chance of 35%, and makes a lesser move in 35%",
-      "its own first: 1. Chance that it gathers on one creature in a turn: 40%. Liking for attacks: 50 of 100.",
-      "hardly uses items",
-    ],
-    [
-      "medium",
-      "a chance of 55%, and makes a lesser move in 25%",
-      "its own first: 2. Chance that it gathers on one creature in a turn: 60%. Liking for attacks: 65 of 100.",
-      "tools and spells now and then",
-    ],
-    [
-      "hard",
-      "a chance of 75%, and makes a lesser move in 15%",
-      "its own first: 3. Chance that it gathers on one creature in a turn: 80%. Liking for attacks: 80 of 100.",
-      "It also defends",
-    ],
-    [
-      "expert",
-      "a chance of 95%, and makes a lesser move in 10%",
-      "its own first: 4. Chance that it gathers on one creature in a turn: 95%. Liking for attacks: 95 of 100.",
-      "keeps energy for a finishing spell",
-    ],
-  ] as const)("say what the columns of %s do to its play (GAP-34)", (difficulty, ...parts) => {
-    const lines = difficultyTips(rules, difficulty).join("\n");
-    for (const part of parts) expect(lines).toContain(part);
-  });
+    ["easy", "its own first: 1.", "hardly uses items and often misses the best move"],
+    ["medium", "its own first: 2.", "tools and spells now and then and sometimes misses the best move"],
+    ["hard", "its own first: 3.", "It also defends"],
+    ["expert", "its own first: 4.", "keeps energy for a finishing spell"],
+  ] as const)(
+    "say what the columns of %s do to its play, without its chances (GAP-34)",
+    (difficulty, ...parts) => {
+      const lines = difficultyTips(rules, difficulty).join("\n");
+      for (const part of parts) expect(lines).toContain(part);
+      expect(lines).not.toMatch(/decisions|a chance of|of 100/);
+    },
+  );
 
   it.each(DIFFICULTIES)("fill every placeholder of a sentence: %s", (difficulty) => {
     for (const line of difficultyTips(rules, difficulty)) expect(line).not.toMatch(/[{}]|undefined|NaN/);

@@ -6,12 +6,14 @@ import {
   DIFFICULTIES,
   type Difficulty,
   enemyRating,
+  evenRating,
   newRandom,
   recommendationFor,
   requirementTeam,
   teamPower,
   teamPowerOf,
   teamSynergy,
+  winChance,
   winChanceText,
 } from "../../../rules/index.ts";
 import { creature, rules } from "./team.ts";
@@ -170,6 +172,18 @@ describe("the recommendation", () => {
       "The enemy has the advantage. Expect a hard fight.",
       "The enemy has the advantage. Expect a hard fight.",
     ]);
+  });
+
+  it("never refutes the ratings or the chance to win: the higher rating wins more often (GAP-33, BAT-016)", () => {
+    for (const difficulty of DIFFICULTIES)
+      for (let number = 1; number <= 40; number++) {
+        const { creatures } = requirementTeam(rules, newRandom(`rating|${number}`), difficulty);
+        const team = creatures.slice(0, 1 + (number % creatures.length));
+        const chance = winChance(rules, team, difficulty);
+        const own = teamPower(rules, team);
+        const enemy = evenRating(rules, team.length, difficulty);
+        expect(Math.sign(own - enemy), `${difficulty} ${own} ${enemy}`).toBe(Math.sign(chance - 0.5));
+      }
   });
 
   it("asks for a team when there is none (BAT-019)", () => {

@@ -27,9 +27,9 @@ const FREE = { tcorvax: 0, catNips: 0, energy: 0, eggs: 0 };
 
 describe("a number of things in the guide", () => {
   it.each([
-    [7_200_000, "cooldown of 2 hours,"],
-    [5_400_000, "cooldown of 90 minutes,"],
-    [60_000, "cooldown of 1 minute,"],
+    [7_200_000, "cooldown of 2 hours they"],
+    [5_400_000, "cooldown of 90 minutes they"],
+    [60_000, "cooldown of 1 minute they"],
   ])("has the form of its number: %d ms (LAB-179, GAP-63)", (cooldownMs, text) => {
     const loaded = loadRules({ activation: { cooldownMs } });
     if (!loaded.ok) throw new Error(loaded.problems.join("\n"));

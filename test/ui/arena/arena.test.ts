@@ -200,7 +200,7 @@ describe("a battle that was interrupted", () => {
     };
     const play = new ArenaAtHand({ storage: full });
     await play.start("easy");
-    expect(play.notices).toEqual(["This browser keeps nothing: after a reload this battle would be lost."]);
+    expect(play.notices).toEqual(["This browser saves nothing: a reload would lose this battle."]);
     await play.playOn();
     expect(play.state.screen).toBe("result");
   });

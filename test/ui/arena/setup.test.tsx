@@ -161,9 +161,7 @@ describe("an unfinished battle", () => {
     );
     const play = new ArenaOnScreen({ storage }).show();
     await play.does(() => click(the("button", "Resume Battle")));
-    expect(play.notices).toEqual([
-      "The battle cannot be resumed: what was kept of it does not fit together.",
-    ]);
+    expect(play.notices).toEqual(["The battle cannot be resumed: its saved data is damaged."]);
     expect(pageText()).not.toContain("A battle is waiting");
   });
 });

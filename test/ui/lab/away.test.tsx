@@ -40,7 +40,7 @@ describe("the summary after hours of absence", () => {
     expect(rows[1]).toContain("+500 Energy");
     click(the("button", "Activate all"));
     await settle();
-    the("dialog", "All that is ready");
+    the("dialog", "Collecting");
   });
 
   it("tells of a battle that was decided and of a challenge that waits, also if nothing happened in the lab", async () => {

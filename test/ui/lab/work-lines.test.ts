@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MACHINE_TYPES, shippedRules as rules } from "../../../rules/index.ts";
-import { upgradeLines, workLines } from "../../../ui/lab/panel/work-lines.ts";
+import { upgradeLines, workLines } from "../../../ui/lab/machine-list/work-lines.ts";
 
 describe("the numbers beside a machine to build", () => {
   it("say what it takes and gives, for every machine", () => {

@@ -3,6 +3,7 @@ import { type Creature, type Difficulty, difficultyTips, recommendedTeam } from 
 import { difficultyTone } from "../../battle/header/difficulty-badge.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
+import { sentences } from "../../game/texts.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { pickDifficulty } from "../team/pick-team.ts";
 import styles from "./difficulty-option.module.css";
@@ -26,6 +27,7 @@ export function DifficultyOption({ difficulty, withTips }: DifficultyOptionProps
   const arena = useArena();
   const { rules } = arena;
   const chosen = useArenaState((state) => state.difficulty === difficulty);
+  const practice = useArenaState((state) => state.practice);
   const group = useId();
   const texts = rules.texts.difficulty[difficulty];
   const warnings: Partial<Record<Difficulty, string>> = rules.texts.difficulty.warnings;
@@ -50,7 +52,12 @@ export function DifficultyOption({ difficulty, withTips }: DifficultyOptionProps
           <span className={layoutStyles.heading}>{texts.label}</span>
         </span>
         <span>{texts.description}</span>
-        <span className={layoutStyles.muted}>{recommendedTeam(rules, difficulty)}</span>
+        <span className={layoutStyles.muted}>
+          {sentences(rules.texts, [
+            recommendedTeam(rules, difficulty),
+            practice ? rules.texts.arena.setup.lentMeets : "",
+          ])}
+        </span>
         {warning ? <span className={styles.warning}>{warning}</span> : null}
         {withTips ? (
           <span className={styles.tips}>

@@ -16,7 +16,7 @@ import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { activateMachine } from "../commands/activate-machine.ts";
 import { clearOutcome } from "../commands/incubator-outcome.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
-import { incubatorBenefits } from "../panel/work-lines.ts";
+import { incubatorBenefits } from "../machine-list/work-lines.ts";
 import type { IncubatorOutcome } from "../state/lab-state.ts";
 import styles from "./incubator-dialog.module.css";
 import { IncubatorOffer } from "./incubator-offer.tsx";

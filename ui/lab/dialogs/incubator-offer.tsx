@@ -23,7 +23,7 @@ import { whyNotOffered } from "../../transactions/transaction-handler.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activateMachine, activationCommand } from "../commands/activate-machine.ts";
 import { upgradeMachine } from "../commands/upgrade-machine.ts";
-import { Price } from "../panel/section-row.tsx";
+import { Price } from "../machine-list/price.tsx";
 import styles from "./incubator-dialog.module.css";
 
 interface IncubatorOfferProps {

@@ -45,7 +45,10 @@ export function MachineRow(props: MachineRowProps) {
     <li
       className={styles.row}
       data-machine={machine.id}
-      onFocus={(event) => event.target.matches(":focus-visible") && onGlance(true)}
+      onFocus={({ target, relatedTarget }) => {
+        const isBack = relatedTarget?.closest("[data-machine-card]");
+        if (!isBack && target.matches(":focus-visible")) onGlance(true);
+      }}
       onBlur={() => onGlance(false)}
     >
       <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={40} />

@@ -20,9 +20,10 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { proposeMachine } from "../commands/place-machine.ts";
+import { Price, WorkList } from "../machine-list/price.tsx";
+import { workLines } from "../machine-list/work-lines.ts";
 import sectionStyles from "./section-row.module.css";
-import { Price, SectionRow, WorkList } from "./section-row.tsx";
-import { workLines } from "./work-lines.ts";
+import { SectionRow } from "./section-row.tsx";
 
 /**
  * Panel section with a build button for each machine and the cat, what a machine does, the price and, when refused,

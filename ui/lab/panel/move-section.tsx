@@ -5,8 +5,8 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { selectMachineForMove } from "../commands/move-mode.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
+import { Price } from "../machine-list/price.tsx";
 import styles from "./section-row.module.css";
-import { Price } from "./section-row.tsx";
 
 /**
  * Panel section to pick the machine to move; refused when the price of a move cannot be paid (`LAB-089`, `LAB-131`,

@@ -7,9 +7,10 @@ import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { askUpgrade } from "../commands/upgrade-machine.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
+import { Price, WorkList } from "../machine-list/price.tsx";
+import { upgradeLines } from "../machine-list/work-lines.ts";
 import styles from "./section-row.module.css";
-import { Price, SectionRow, WorkList } from "./section-row.tsx";
-import { upgradeLines } from "./work-lines.ts";
+import { SectionRow } from "./section-row.tsx";
 
 /**
  * Panel section with the machines that can be upgraded; machines at the highest level are hidden (`LAB-083`,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { type CSSProperties, useId, useLayoutEffect, useRef } from "react";
 import {
   cooldownMinutes,
   covers,
@@ -23,8 +23,8 @@ import { selectMachineForMove } from "../commands/move-mode.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
 import { askUpgrade } from "../commands/upgrade-machine.ts";
 import { badgesOf, machineLabels } from "../machine-list/machine-labels.ts";
-import { ButtonPrice, WorkList } from "../panel/section-row.tsx";
-import { upgradeLines, workNow } from "../panel/work-lines.ts";
+import { ButtonPrice, WorkList } from "../machine-list/price.tsx";
+import { upgradeLines, workNow } from "../machine-list/work-lines.ts";
 import type { MachineCardState } from "../state/lab-state.ts";
 import styles from "./machine-card.module.css";
 
@@ -90,7 +90,8 @@ function keepFor(game: ReturnType<typeof useGame>, card: MachineCardState): void
 
 /** Moves the focus into the card when it was opened with a button, and back when it closes. */
 function useFocusInside(part: { current: HTMLElement | null }, takesFocus: boolean): void {
-  useEffect(() => {
+  // Before the card is gone, so that its row can tell from where the focus comes.
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     const before = document.activeElement;
     part.current?.focus({ preventScroll: true });

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { GameProvider } from "../../../ui/game/game-context.tsx";
+import { closeMachineCard, glanceAtMachine } from "../../../ui/lab/commands/machine-card.ts";
+import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
+import { RoomMachines } from "../../../ui/lab/machine-list/machine-list.tsx";
+import { MachineCard } from "../../../ui/lab/room/machine-card.tsx";
+import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { playing, type Tab } from "../support/playing.ts";
+import { click, press, render, the } from "../support/render.tsx";
+
+const card = () => document.querySelector("[data-machine-card]");
+
+/** Returns a player with a Cat's Lair, whose list and card are shown. */
+async function withLair(): Promise<{ tab: Tab; lair: string }> {
+  const tab = await playing();
+  const lair = await tab.built("catLair");
+  render(
+    <GameProvider game={tab.game}>
+      <RoomMachines />
+      <MachineCard />
+    </GameProvider>,
+  );
+  return { tab, lair };
+}
+
+async function operate(tab: Tab, machineId: string): Promise<void> {
+  await act(async () => {
+    operateMachine(tab.game, machineId);
+    await tab.wire.quiet();
+  });
+}
+
+describe("the card of a machine", () => {
+  it("shows at a machine that cools down what it does, and offers its upgrade and its move with their prices", async () => {
+    const { tab, lair } = await withLair();
+    await operate(tab, lair);
+    expect(card()).toBeNull();
+    await operate(tab, lair);
+    expect(card()?.textContent).toContain("Cat's Lair Level 160 min leftEach activation+5 Cat Nips");
+    await act(async () => {
+      click(the("button", "Upgrade 20 TCorvax"));
+      await tab.wire.quiet();
+    });
+    expect(card()?.textContent).toContain("Level 2");
+    click(the("button", "Move 50 TCorvax"));
+    expect(tab.state.moveMode?.subject.id).toBe(lair);
+    expect(card()).toBeNull();
+  });
+
+  it("is opened with the button of its row, takes the focus, and gives it back on Escape", async () => {
+    await withLair();
+    const button = the("button", "Cat's Lair options");
+    act(() => button.focus());
+    click(button);
+    expect(card()?.contains(document.activeElement)).toBe(true);
+    press("Escape");
+    expect(card()).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it("goes with the mouse that rested on the machine, unless it was opened", async () => {
+    const { tab, lair } = await withLair();
+    const rest = (machineId: string | null) =>
+      act(() => receiveIntent(tab.game, { type: "restOnMachine", machineId }));
+    rest(lair);
+    expect(card()).not.toBeNull();
+    rest(null);
+    expect(card()).toBeNull();
+    act(() => receiveIntent(tab.game, { type: "showMachine", machineId: lair }));
+    act(() => glanceAtMachine(tab.game, lair, "focus"));
+    rest(null);
+    expect(card()).not.toBeNull();
+    act(() => closeMachineCard(tab.game));
+    expect(card()).toBeNull();
+  });
+});
