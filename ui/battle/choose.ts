@@ -9,7 +9,8 @@ import {
   whyInactive,
   whyNotAction,
 } from "../../rules/index.ts";
-import { announce } from "../game/store/notify.ts";
+import { announce, notify } from "../game/store/notify.ts";
+import { itemUses } from "./item-uses.ts";
 import { actInBattle, tellRefusal } from "./play.ts";
 import { PRESSED_ACTION, SCREEN_ACTIONS } from "./screen-actions.ts";
 import type { BattleClient } from "./store/battle-client.ts";
@@ -21,11 +22,11 @@ export function choosableCreatures({ rules, store }: Pick<BattleClient, "rules" 
   const { shown, running, chosen } = store.getState();
   if (!running || shown?.phase !== "player") return [];
   const { actorId: actor, aimed } = chosen;
+  const { battle } = running.known;
+  if (isOfItem(aimed)) return [...itemUses(rules, battle, aimed, actor).keys()];
   if (aimed && actor !== null) {
-    const { type, itemId: item } = aimed;
-    const { battle } = running.known;
-    if (item === null) return actionTargets(rules, battle, PLAYER, type);
-    return legalUses(rules, battle, PLAYER, type, { actor, item }).flatMap((use) => idsOf(use).target ?? []);
+    const { type } = aimed;
+    return actionTargets(rules, battle, PLAYER, type);
   }
   const { player, enemy } = shown.view;
   const own = player.field.filter(({ isStunned, isCharging }) => !isStunned && !isCharging);
@@ -44,6 +45,11 @@ export function chooseCreature(client: BattleClient, id: string): void {
   if (!battle) return;
   const { chosen } = client.store.getState();
   const { actorId: actor, aimed } = chosen;
+  const use = isOfItem(aimed) ? itemUses(client.rules, battle, aimed, actor).get(id) : undefined;
+  if (use) {
+    actInBattle(client, use);
+    return;
+  }
   if (aimed && actor !== null && isTarget(client, battle, aimed, id)) {
     actInBattle(client, actionWith(aimed.type, { actor, item: aimed.itemId, target: id }));
     return;
@@ -101,6 +107,37 @@ export function takeItem(client: BattleClient, type: ActionType, item: string): 
   else actInBattle(client, onChosen ?? uses[0] ?? actionWith(type, { actor, item }));
 }
 
+/** Whether an item is aimed. */
+function isOfItem(aimed: Chosen["aimed"]): aimed is { type: ActionType; itemId: string } {
+  return aimed !== null && aimed.itemId !== null;
+}
+
+/**
+ * Handles a press on an item beside the hand: the next creature pressed is whom it serves. Pressed again, it is put
+ * back; one that serves nobody now says why.
+ * @param reason why it serves nobody, or null
+ */
+export function pressItem(
+  client: BattleClient,
+  aimed: { type: ActionType; itemId: string },
+  reason: string | null,
+): void {
+  const battle = battleAtRest(client);
+  if (!battle) return;
+  const { chosen } = client.store.getState();
+  if (chosen.aimed?.itemId === aimed.itemId && chosen.aimed.type === aimed.type) {
+    chooseLess(client);
+    return;
+  }
+  if (reason !== null) {
+    notify(client.game, reason, "error");
+    return;
+  }
+  const { actorId: actor } = chosen;
+  const acts = actor !== null && chosenAs(battle, PLAYER, actor) === "actor";
+  choose(client, { ...nothingChosen, actorId: acts ? actor : null, aimed });
+}
+
 /** Asks for the target of the chosen creature's action (`BAT-084`). */
 export function aimAction(client: BattleClient, type: ActionType): void {
   const { chosen } = client.store.getState();
@@ -117,7 +154,7 @@ export function aimAction(client: BattleClient, type: ActionType): void {
 export function chooseLess(client: BattleClient): boolean {
   const { chosen } = client.store.getState();
   if (chosen === nothingChosen) return false;
-  if (chosen.aimed) choose(client, { ...chosen, aimed: null });
+  if (chosen.aimed && chosen.actorId !== null) choose(client, { ...chosen, aimed: null });
   else if (chosen.targetId !== null && chosen.actorId !== null) choose(client, { ...chosen, targetId: null });
   else choose(client, nothingChosen);
   return true;
@@ -133,7 +170,7 @@ function choose({ store }: BattleClient, chosen: Chosen): void {
 }
 
 /** Returns the battle when the player can act and the screen shows its current state; null otherwise. */
-function battleAtRest({ store }: BattleClient): Battle | null {
+export function battleAtRest({ store }: BattleClient): Battle | null {
   const { running, shown } = store.getState();
   return running && shown?.phase === "player" ? running.known.battle : null;
 }

@@ -7,13 +7,12 @@ import {
   type BattleAction,
   fill,
   type Intention,
-  idsOf,
   intentionOf,
-  legalUses,
   type RuleSet,
   type TargetOutcome,
   whyNotAction,
 } from "../../rules/index.ts";
+import { itemUses } from "./item-uses.ts";
 import { PRESSED_ACTION } from "./screen-actions.ts";
 import type { BattleClient } from "./store/battle-client.ts";
 import type { Chosen, ShownBattle } from "./store/battle-state.ts";
@@ -32,7 +31,7 @@ const knownOutcomes = new WeakMap<ShownBattle, { chosen: Chosen; outcomes: Outco
  */
 export function targetOutcomes({ rules, store }: Pick<BattleClient, "rules" | "store">): Outcomes {
   const { running, shown, chosen } = store.getState();
-  if (!running || shown?.phase !== "player" || chosen.actorId === null) return none;
+  if (!running || shown?.phase !== "player" || (chosen.actorId === null && !chosen.aimed)) return none;
   const last = knownOutcomes.get(shown);
   if (last?.chosen === chosen) return last.outcomes;
   const outcomes = outcomesOf(rules, running.known.battle, chosen.actorId, chosen.aimed);
@@ -40,29 +39,30 @@ export function targetOutcomes({ rules, store }: Pick<BattleClient, "rules" | "s
   return outcomes;
 }
 
-function outcomesOf(rules: RuleSet, battle: Battle, actor: string, aimed: Chosen["aimed"]): Outcomes {
+function outcomesOf(rules: RuleSet, battle: Battle, actor: string | null, aimed: Chosen["aimed"]): Outcomes {
   const outcomes = new Map<string, TargetOutcome>();
-  for (const action of actionsOnTargets(rules, battle, actor, aimed)) {
-    const { target } = idsOf(action);
+  for (const [target, action] of actionsOnTargets(rules, battle, actor, aimed))
     for (const outcome of actionOutcomes(rules, battle, PLAYER, action))
       if (outcome.creatureId === target || !outcomes.has(outcome.creatureId))
         outcomes.set(outcome.creatureId, outcome);
-  }
   return outcomes;
 }
 
+/** The possible actions by the creature whose press takes them. */
 function actionsOnTargets(
   rules: RuleSet,
   battle: Battle,
-  actor: string,
+  actor: string | null,
   aimed: Chosen["aimed"],
-): BattleAction[] {
-  const type: ActionType = aimed?.type ?? PRESSED_ACTION;
-  const item = aimed?.itemId ?? null;
-  if (item !== null) return legalUses(rules, battle, PLAYER, type, { actor, item });
-  return actionTargets(rules, battle, PLAYER, type)
-    .map((target) => actionWith(type, { actor, target }))
-    .filter((action) => whyNotAction(rules, battle, PLAYER, action) === null);
+): ReadonlyMap<string, BattleAction> {
+  const { type, itemId } = aimed ?? { type: PRESSED_ACTION, itemId: null };
+  if (itemId !== null) return itemUses(rules, battle, { type, itemId }, actor);
+  const targets = actionTargets(rules, battle, PLAYER, type);
+  return new Map(
+    targets
+      .map((target) => [target, actionWith(type, { actor, target })] as const)
+      .filter(([, action]) => whyNotAction(rules, battle, PLAYER, action) === null),
+  );
 }
 
 /** What an enemy on the field does first if the turn ends now, for the screen. */

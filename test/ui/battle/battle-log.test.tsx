@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { damageWords, type LogLine, otherHitWords, shippedRules as rules } from "../../../rules/index.ts";
+import { readSettings } from "../../../ui/game/store/settings.ts";
 import { click, pageText, press, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature, strike } from "./support/battle-at-hand.tsx";
 
@@ -44,6 +45,17 @@ describe("the battle log", () => {
     for (const words of damageWords(rules, event.breakdown)) expect(dialog.textContent).toContain(words);
     expect(dialog.textContent).toContain(otherHitWords(rules, event.breakdown));
     expect(dialog.querySelector("li:last-child")?.textContent).toBe(`Rounded: ${event.amount} damage`);
+  });
+
+  it("is folded by one press, which is remembered, and shown by another", async () => {
+    const first = await BattleAtHand.shown();
+    const isThere = () => document.querySelector("[aria-label='Battle log lines']") !== null;
+    click(the("button", "Fold the battle log"));
+    expect(isThere()).toBe(false);
+    expect(readSettings(first.arena.game.storage).logFolded).toBe(true);
+    click(the("button", "Show the battle log"));
+    expect(isThere()).toBe(true);
+    expect(readSettings(first.arena.game.storage).logFolded).toBe(false);
   });
 
   it("has one tab stop, the newest explanation; arrow keys move between explanations", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { action, creature } from "../battle/support/battle-at-hand.tsx";
-import { click, pageText, the } from "../support/render.tsx";
+import { click, descriptionOf, pageText, the } from "../support/render.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
 
 const timer = () => document.querySelector<HTMLElement>("[role=timer]");
@@ -37,12 +37,18 @@ async function onField(
 }
 
 describe("the screen of a PvP battle", () => {
-  it("isolates the direction of the opponent's name in the status line (BAT-027)", async () => {
+  it("isolates the direction of the opponent's name in the status line, which says what the opponent does (BAT-027)", async () => {
     const play = await waiting();
-    const { name } = play.pvp.battle.store.getState().names.enemy;
-    const line = document.querySelector("p[data-phase=enemy]");
-    expect(line?.textContent).toBe(`${name}'s turn`);
-    expect(line?.querySelector("bdi")?.textContent).toBe(name);
+    const { store } = play.pvp.battle;
+    const { name } = store.getState().names.enemy;
+    const line = () => document.querySelector("p[data-phase=enemy]");
+    expect(line()?.textContent).toBe("");
+    await play.does(() => {
+      const { shown } = store.getState();
+      store.setState({ shown: shown && { ...shown, mood: "attacking" } });
+    });
+    expect(line()?.textContent).toBe(`${name} is attacking...`);
+    expect(line()?.querySelector("bdi")?.textContent).toBe(name);
   });
 
   it("shows 'Loading battle...' until it is loaded (PVP-026)", async () => {
@@ -133,10 +139,12 @@ describe("the screen of a PvP battle", () => {
     }
   });
 
-  it("shows 'Waiting for opponent...' in the opponent's turn (PVP-025)", async () => {
+  it("shows 'Waiting for opponent...' in the opponent's turn, and says in no other words whose turn it is (PVP-025)", async () => {
     await waiting();
     expect(the("status", "Waiting for opponent...")).toBeTruthy();
-    expect(pageText()).toContain("Bob's turn");
+    expect(pageText()).not.toMatch(/Bob's turn|not your turn/i);
+    const [action] = document.querySelectorAll("[data-action]");
+    expect(descriptionOf(action as HTMLElement)).toBe("Waiting for opponent...");
   });
 
   it("warns after one and two expired turns in a row (GAP-42, ABU-46)", async () => {
@@ -166,7 +174,6 @@ describe("the screen of a PvP battle", () => {
     const play = await waiting();
     for (const name of ["Deploy", "Attack", "Use Tool", "Cast Spell", "Defend", "End Turn"])
       expect(isOff(name), name).toBe(true);
-    expect(pageText()).toContain("It is not your turn");
     for (const control of document.querySelectorAll("[data-row] button"))
       expect(control.getAttribute("aria-disabled"), control.textContent).toBe("true");
     click(document.querySelector("[data-row=hand] button") as HTMLElement);

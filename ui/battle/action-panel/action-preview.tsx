@@ -30,7 +30,8 @@ export function ActionPreview() {
 }
 
 interface PreviewedAction {
-  actorId: string;
+  /** null while an item is aimed that no creature was chosen to use. */
+  actorId: string | null;
   targetId: string;
   /** Name of the item that is aimed, or null. */
   item: string | null;
@@ -51,7 +52,7 @@ export function useActionPreview(): PreviewedAction | null {
   const item = useShownBattle(({ view }) =>
     list ? (view.player[list].find(({ id }) => id === aimed.itemId)?.name ?? null) : null,
   );
-  if (!known || phase !== "player" || actorId === null) return null;
+  if (!known || phase !== "player" || (actorId === null && !aimed)) return null;
   const outcomes = targetOutcomes(client);
   const pointed = outcomes.get(pointedId ?? "");
   const shownId = pointed ? pointedId : targetId;

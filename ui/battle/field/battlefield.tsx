@@ -3,6 +3,7 @@ import type { BattleCanvas, CreatureBounds, FieldArea } from "../../../engine/in
 import { canvasLook } from "../../game/look/look.ts";
 import { BattleCanvasHost } from "../battle-canvas-host.tsx";
 import { useBattleClient } from "../battle-context.tsx";
+import { OwnHalf } from "../drag/own-half.tsx";
 import styles from "./battlefield.module.css";
 import { createBattlePort } from "./create-battle-port.ts";
 import { FieldRow } from "./field-row.tsx";
@@ -42,6 +43,7 @@ export function Battlefield({ children }: BattlefieldProps) {
       <div ref={canvasPlace} className={styles.canvas}>
         <BattleCanvasHost port={port} onCanvas={takeCanvas} />
       </div>
+      <OwnHalf />
       <FieldRow owner="enemy" bounds={bounds} />
       {children}
       <FieldRow owner="player" bounds={bounds} />

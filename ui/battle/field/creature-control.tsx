@@ -1,3 +1,4 @@
+import { useDroppable } from "@dnd-kit/core";
 import { type CSSProperties, memo, useId } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
 import { type CreatureView, fill, outcomeWords, rowText, type TargetOutcome } from "../../../rules/index.ts";
@@ -6,6 +7,7 @@ import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature, pointAt } from "../choose.ts";
+import { useDragged } from "../drag/use-dragged.ts";
 import type { ShownIntention } from "../forecast.ts";
 import styles from "./creature-control.module.css";
 import { IntentionBadge, OutcomeSigns } from "./creature-signs.tsx";
@@ -44,6 +46,12 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
   const detailsId = useId();
   const { may: mayText, mayNothing } = rules.texts.battleScreen.creature;
   const statuses = statusWords(rules, creature);
+  const isOwn = creature.owner === "player";
+  const { setNodeRef: setDragged, dragged } = useDragged(
+    { kind: "creature", id: creature.id },
+    !isOwn || resting || !choosable,
+  );
+  const { setNodeRef: setDropPlace, isOver } = useDroppable({ id: creature.id });
   const details = [
     formWords(rules, creature.form),
     rules.texts.components.rarities[creature.rarity],
@@ -55,6 +63,10 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
   return (
     <>
       <button
+        ref={(button) => {
+          setDragged(button);
+          setDropPlace(button);
+        }}
         type="button"
         className={classNames(styles.control, drawn ? styles.over : styles.card)}
         data-awaited={(drawn && !bounds) || undefined}
@@ -67,11 +79,14 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         title={[`${label} (${shortcut})`, ...statuses].join("\n")}
         data-creature={creature.id}
         data-choosable={choosable || undefined}
+        data-own={isOwn || undefined}
+        data-over={isOver || undefined}
         onClick={() => chooseCreature(client, creature.id)}
         onPointerEnter={() => pointAt(client, creature.id, false)}
         onPointerLeave={() => pointAt(client, creature.id, true)}
         onFocus={() => pointAt(client, creature.id, false)}
         onBlur={() => pointAt(client, creature.id, true)}
+        {...dragged}
       >
         {drawn ? null : (
           <>

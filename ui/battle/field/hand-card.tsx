@@ -7,6 +7,7 @@ import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import { chooseCreature } from "../choose.ts";
+import { useDragged } from "../drag/use-dragged.ts";
 import { formWords } from "./creature-words.ts";
 import styles from "./hand-card.module.css";
 
@@ -34,8 +35,10 @@ export const HandCard = memo((props: HandCardProps) => {
   const { physicalAttack, magicalAttack, physicalDefense, magicalDefense } = card.battleStats;
   const { hand: texts } = client.rules.texts.battleScreen;
   const whole = (value: number) => numberText(client.rules.texts, Math.round(value));
+  const { setNodeRef, dragged } = useDragged({ kind: "card", id: card.id }, resting);
   return (
     <button
+      ref={setNodeRef}
       type="button"
       className={classNames(styles.card, rarityTone(card.rarity))}
       aria-pressed={chosen}
@@ -43,6 +46,7 @@ export const HandCard = memo((props: HandCardProps) => {
       data-creature={card.id}
       data-refused={reason === null ? undefined : ""}
       onClick={() => chooseCreature(client, card.id)}
+      {...dragged}
     >
       <span className={styles.cost}>
         <span aria-hidden="true">{cost}</span>

@@ -8,6 +8,7 @@ import { PLAYER } from "../store/sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./hand.module.css";
 import { HandCard } from "./hand-card.tsx";
+import { ItemDock } from "./item-dock.tsx";
 
 /** Edge length of a card's picture, in pixels. */
 const PICTURE_SIZES = { wide: 64, upright: 46, sideways: 40 } as const;
@@ -44,34 +45,37 @@ export function Hand() {
     chosenCard.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [shape, chosen.actorId]);
   return (
-    <section className={styles.hand} aria-label={texts.label} data-expanded={expanded || undefined}>
-      {cards.length === 0 ? (
-        <p className={classNames(layoutStyles.mutedCentred, styles.empty)}>{texts.empty}</p>
-      ) : null}
-      {cards.length > inSight ? (
-        <p className={classNames(layoutStyles.mutedCentred, styles.hint)}>
-          {fill(texts.more, { cards: cards.length })}
-        </p>
-      ) : null}
-      <ul className={styles.cards} data-row="hand">
-        {cards.map(({ card, cost, reason }, index) => (
-          <li
-            key={card.id}
-            ref={card.id === chosen.actorId ? chosenCard : null}
-            style={leaning(index - (cards.length - 1) / 2)}
-          >
-            <HandCard
-              card={card}
-              label={labels.get(card.id) ?? card.species_name}
-              cost={cost}
-              reason={reason}
-              chosen={chosen.actorId === card.id}
-              resting={phase !== "player"}
-              pictureSize={PICTURE_SIZES[shape]}
-            />
-          </li>
-        ))}
-      </ul>
+    <section className={styles.hand} data-expanded={expanded || undefined}>
+      <section className={styles.held} aria-label={texts.label}>
+        {cards.length === 0 ? (
+          <p className={classNames(layoutStyles.mutedCentred, styles.empty)}>{texts.empty}</p>
+        ) : null}
+        {cards.length > inSight ? (
+          <p className={classNames(layoutStyles.mutedCentred, styles.hint)}>
+            {fill(texts.more, { cards: cards.length })}
+          </p>
+        ) : null}
+        <ul className={styles.cards} data-row="hand">
+          {cards.map(({ card, cost, reason }, index) => (
+            <li
+              key={card.id}
+              ref={card.id === chosen.actorId ? chosenCard : null}
+              style={leaning(index - (cards.length - 1) / 2)}
+            >
+              <HandCard
+                card={card}
+                label={labels.get(card.id) ?? card.species_name}
+                cost={cost}
+                reason={reason}
+                chosen={chosen.actorId === card.id}
+                resting={phase !== "player"}
+                pictureSize={PICTURE_SIZES[shape]}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ItemDock />
     </section>
   );
 }

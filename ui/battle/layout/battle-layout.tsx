@@ -7,6 +7,7 @@ import { AllMoves } from "../action-panel/all-moves.tsx";
 import { EndTurnDialog } from "../action-panel/end-turn.tsx";
 import { ItemPicker } from "../action-panel/item-picker.tsx";
 import { useBattleShape, useIsTight } from "../battle-shape.ts";
+import { BattleDrag } from "../drag/battle-drag.tsx";
 import { Battlefield } from "../field/battlefield.tsx";
 import { Hand } from "../field/hand.tsx";
 import { useBattleKeys } from "../keyboard/use-battle-keys.ts";
@@ -65,14 +66,16 @@ export function BattleLayout(props: BattleLayoutProps) {
       {coach}
       {isWide ? <LogPanel inDrawer={false} /> : null}
       {aboveField ? <div className={styles.above}>{aboveField}</div> : null}
-      <div className={styles.field}>
-        <Battlefield>{status}</Battlefield>
-      </div>
+      <BattleDrag>
+        <div className={styles.field}>
+          <Battlefield>{status}</Battlefield>
+        </div>
+        <Hand />
+      </BattleDrag>
       <div className={styles.heard}>
         <Captions />
       </div>
       {overField ? <div className={styles.over}>{overField}</div> : null}
-      <Hand />
       <aside className={styles.side} aria-label={layout.whatToDo}>
         {notes}
         <ActionPanel onPress={controls.press} />
