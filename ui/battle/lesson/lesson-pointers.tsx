@@ -30,7 +30,7 @@ function ofCreature(id: string | null): string {
  * it covers no word; without one the ring stands alone. They take no clicks and no focus, and screen readers do not meet
  * them, because the coach says the same in words.
  */
-export function Spotlight({ selector }: { selector: string }) {
+export function Spotlight({ selector, hasArrow = true }: { selector: string; hasArrow?: boolean }) {
   const ring = useRef<HTMLDivElement>(null);
   useFollowed(ring, selector, (box, screen, isDue) => {
     const { style, dataset } = ring.current as HTMLDivElement;
@@ -38,12 +38,15 @@ export function Spotlight({ selector }: { selector: string }) {
     style.top = `${box.top}px`;
     style.width = `${box.width}px`;
     style.height = `${box.height}px`;
-    if (isDue) dataset.arrow = freeSide(box, screen);
+    if (isDue && hasArrow) dataset.arrow = freeSide(box, screen);
   });
   return <div ref={ring} className={styles.ring} aria-hidden="true" hidden />;
 }
 
-/** Explains a number of the header at its place: a bubble that takes no clicks, and is announced once. */
+/**
+ * Explains a number of the header, which has a ring: a bubble under it that covers nothing of the coach, takes no clicks,
+ * and is announced once.
+ */
 export function NumberBubble({ number, text }: { number: LessonGoal; text: string }) {
   const { game } = useBattleClient();
   const bubble = useRef<HTMLParagraphElement>(null);
@@ -52,12 +55,16 @@ export function NumberBubble({ number, text }: { number: LessonGoal; text: strin
   useFollowed(bubble, selector, (box) => {
     const { style } = bubble.current as HTMLParagraphElement;
     style.setProperty("--x", `${box.left + box.width / 2}px`);
-    style.setProperty("--y", `${box.bottom}px`);
+    const coach = bubble.current?.closest("section")?.getBoundingClientRect();
+    style.setProperty("--y", `${Math.max(box.bottom, coach?.bottom ?? 0)}px`);
   });
   return (
-    <p ref={bubble} className={styles.bubble} data-bubble={number} hidden>
-      {text}
-    </p>
+    <>
+      <Spotlight selector={selector} hasArrow={false} />
+      <p ref={bubble} className={styles.bubble} data-bubble={number} hidden>
+        {text}
+      </p>
+    </>
   );
 }
 
