@@ -157,8 +157,8 @@ export { classifyTransaction, type TransactionOutcome } from "./ledger/transacti
 export * from "./ledger/transaction-texts.ts";
 export { type LessonAdvice, lessonAdvice } from "./lesson/lesson-advice.ts";
 export { type LessonProgress, lessonProgress } from "./lesson/lesson-progress.ts";
-export { isLesson, lessonSetup } from "./lesson/lesson-setup.ts";
-export { shippedLesson } from "./lesson/shipped-lesson.ts";
+export { lessonOf, lessonSetup } from "./lesson/lesson-setup.ts";
+export { shippedLessons } from "./lesson/shipped-lessons.ts";
 export {
   availableActions,
   type ChosenAs,
@@ -258,7 +258,7 @@ export { type RewardItem, type Rewards, rewardsOf } from "./rewards/rewards.ts";
 export { areSameRules, type KnownHashes } from "./ruleset/earlier-hashes.ts";
 export { hashRules } from "./ruleset/hash.ts";
 export type { RuleSet } from "./ruleset/rule-set.ts";
-export type { Lesson } from "./ruleset/schema/lesson.ts";
+export type { Lesson, LessonGoal, LessonId } from "./ruleset/schema/lesson.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
 export { restoredRules, rulesInLanguage, type StoredRules, storedRules } from "./ruleset/stored-rules.ts";
 export { type ConsideredAction, considerActions } from "./search/consider-actions.ts";

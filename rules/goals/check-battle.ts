@@ -7,7 +7,7 @@ import { checkReplay } from "../battle/replay/check-replay.ts";
 import { type Replay, setupOfReplay } from "../battle/replay/replay.ts";
 import { type BattleSetup, type Deck, newBattle } from "../battle/setup/new-battle.ts";
 import type { Battle } from "../battle/state/battle.ts";
-import { isLesson, lessonSetup } from "../lesson/lesson-setup.ts";
+import { lessonOf, lessonSetup } from "../lesson/lesson-setup.ts";
 import { type BattleResult, battleResult } from "../rewards/battle-result.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { lentTeam, teamSeedOf } from "./lent-team.ts";
@@ -15,7 +15,7 @@ import { areSameCards, isPartOf } from "./same-cards.ts";
 
 type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
 
-/** Whose team fought: the guided battle's, one that was lent for practice, or one that says it is the player's own. */
+/** Whose team fought: a guided battle's, one that was lent for practice, or one that says it is the player's own. */
 export type TeamKind = "lesson" | "practice" | "own";
 
 /** A battle against the AI that was played again, with all that makes it count. */
@@ -72,9 +72,10 @@ function isTooLong(value: unknown, most: number): boolean {
 
 /** Whose team a setup brings; null if it claims one that it does not bring. */
 function teamKind(rules: RuleSet, setup: AiSetup): TeamKind | null {
-  if (isLesson(setup)) {
-    const lesson = lessonSetup(rules);
-    return lesson !== null && isSameSetup(lesson, setup) ? "lesson" : null;
+  const lesson = lessonOf(setup);
+  if (lesson !== null) {
+    const own = lessonSetup(rules, lesson);
+    return own !== null && isSameSetup(own, setup) ? "lesson" : null;
   }
   if (setup.enemy !== undefined) return null;
   const teamSeed = teamSeedOf(setup.seed);

@@ -1,11 +1,10 @@
 import type { BattleAction } from "../battle/actions/action-rules.ts";
 import type { Battle } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import type { Lesson, LessonStep } from "../ruleset/schema/lesson.ts";
+import type { Lesson, LessonGoal } from "../ruleset/schema/lesson.ts";
 import { LEARNER, type LearnersChoice, lessonMove, moveOfStep, nothingChosen } from "./lesson-move.ts";
 import type { LessonProgress } from "./lesson-progress.ts";
-import { finishText, lackText, readText, stepText } from "./lesson-texts.ts";
-import { shippedLesson } from "./shipped-lesson.ts";
+import { finishText, freshText, lackText, stepText } from "./lesson-texts.ts";
 
 /** What the coach says and points at. */
 export interface LessonAdvice {
@@ -14,12 +13,14 @@ export interface LessonAdvice {
   /** Index of the step, from 0, and the number of steps; the same when all are done. */
   step: number;
   steps: number;
-  /** What a step to be read points at; the learner confirms it. null for a step that waits for an action. */
-  shows: LessonStep["shows"] | null;
-  /** The legal move that a learner makes who follows; null for a step that is only read. */
-  move: BattleAction | null;
+  /** The legal move that a learner makes who follows. */
+  move: BattleAction;
   /** All steps are done and there are several moves: the learner plays as they like, so nothing is pointed at. */
   isFree: boolean;
+  /** The numbers of the header that are shown: the others have not moved yet. */
+  seen: readonly LessonGoal[];
+  /** The number that has just moved for the first time, with one sentence of what moves it; null for none. */
+  fresh: { number: LessonGoal; text: string } | null;
 }
 
 /**
@@ -28,28 +29,23 @@ export interface LessonAdvice {
  */
 export function lessonAdvice(
   rules: RuleSet,
+  { steps }: Lesson,
   battle: Battle,
-  { step: index, astray }: LessonProgress,
+  { step: index, astray, seen, fresh: number }: LessonProgress,
   choice: LearnersChoice = nothingChosen,
-  lesson: Lesson = shippedLesson,
 ): LessonAdvice | null {
   if (battle.winner !== null || battle.active !== LEARNER) return null;
-  const step = lesson.steps[index] ?? null;
-  const at = { step: index, steps: lesson.steps.length };
-  if (step?.action === undefined && step !== null)
-    return {
-      ...at,
-      text: readText(rules, battle, step),
-      shows: step.shows ?? "field",
-      move: null,
-      isFree: false,
-    };
+  const step = steps[index] ?? null;
   const move = lessonMove(rules, battle, step, choice);
+  const fresh = number === null ? null : { number, text: freshText(rules, battle, number) };
+  const at = { step: index, steps: steps.length, move, seen, fresh };
   if (step === null) {
     const isSpent = move.type === "endTurn";
-    return { ...at, text: finishText(rules, isSpent), shows: null, move, isFree: !isSpent };
+    return { ...at, text: finishText(rules, isSpent), isFree: !isSpent };
   }
   const canBeDone = moveOfStep(rules, battle, step, choice) !== null;
-  const text = canBeDone ? stepText(rules, battle, step, move, astray) : lackText(rules, battle, step, move);
-  return { ...at, text, shows: null, move, isFree: false };
+  const text = canBeDone
+    ? stepText(rules, battle, step, move, choice, astray)
+    : lackText(rules, battle, step, move, choice);
+  return { ...at, text, isFree: false };
 }

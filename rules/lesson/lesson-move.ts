@@ -1,6 +1,7 @@
 import { type ActionType, type BattleAction, idsOf } from "../battle/actions/action-rules.ts";
 import { applyAction } from "../battle/actions/apply-action.ts";
 import { legalActions } from "../battle/actions/legal-actions.ts";
+import { matchupFactor } from "../battle/attack/matchup.ts";
 import type { Battle, Fighter, SideIndex } from "../battle/state/battle.ts";
 import { cloneBattle } from "../battle/state/clone-battle.ts";
 import { fighterOf } from "../battle/state/lookup.ts";
@@ -15,9 +16,21 @@ export const LEARNER: SideIndex = 0;
 export interface LearnersChoice {
   actorId: string | null;
   targetId: string | null;
+  /** Whether the screen asks for the target now; absent: no. */
+  aimed?: object | null;
 }
 
 export const nothingChosen: LearnersChoice = { actorId: null, targetId: null };
+
+/** The actions that lead to a goal, those first that the learner is to prefer. */
+const LEADING = {
+  synergies: ["deploy"],
+  momentum: ["deploy", "attack", "useSpell"],
+  combo: ["attack", "defend", "useTool", "deploy", "useSpell"],
+} satisfies Record<NonNullable<LessonStep["until"]>, ActionType[]>;
+
+/** The actions of a learner who is left alone. */
+const FREE: readonly ActionType[] = ["attack", "deploy"];
 
 /** Returns the legal move that brings a learner on; without a step, when all are done, one of a free learner. */
 export function lessonMove(
@@ -26,34 +39,45 @@ export function lessonMove(
   step: LessonStep | null,
   choice: LearnersChoice = nothingChosen,
 ): BattleAction {
-  if (step === null) return freeMove(rules, battle, choice);
-  const move = moveOfStep(rules, battle, step, choice);
+  const move =
+    step === null ? firstMove(rules, battle, FREE, choice) : moveOfStep(rules, battle, step, choice);
   if (move !== null) return move;
-  const deploys: LessonStep = { id: "deploy", action: "deploy" };
   const isEmpty = battle.sides[LEARNER].field.length === 0;
-  return (isEmpty ? moveOfStep(rules, battle, deploys, choice) : null) ?? { type: "endTurn" };
+  return (isEmpty ? firstMove(rules, battle, ["deploy"], choice) : null) ?? { type: "endTurn" };
 }
 
 /** Returns the move that does a step now, as near as possible to what is chosen; null where there is none. */
 export function moveOfStep(
   rules: RuleSet,
   battle: Battle,
-  { action, formsSynergy }: LessonStep,
+  { action, until, strong }: LessonStep,
   choice: LearnersChoice,
 ): BattleAction | null {
-  const moves = legalActions(rules, battle, LEARNER).filter(({ type }) => type === action);
-  const fitting = formsSynergy ? moves.filter((move) => synergyAfter(rules, battle, move) !== null) : moves;
-  return bestMove(battle, fitting, choice);
+  const types = action ? [action] : until ? LEADING[until] : [];
+  return firstMove(rules, battle, types, choice, (move) => {
+    if (until === "synergies") return synergyAfter(rules, battle, move) !== null;
+    return !strong || isStrong(rules, battle, move);
+  });
 }
 
-/** Returns a move for a learner who is left alone: deploy, attack, else end the turn. */
-function freeMove(rules: RuleSet, battle: Battle, choice: LearnersChoice): BattleAction {
-  const moves = legalActions(rules, battle, LEARNER);
-  const ofType = (type: ActionType) => moves.filter((move) => move.type === type);
-  return (
-    bestMove(battle, ofType("deploy"), choice) ??
-    bestMove(battle, ofType("attack"), choice) ?? { type: "endTurn" }
-  );
+/** Returns the best legal move of the first of these types that has one; null without any. */
+function firstMove(
+  rules: RuleSet,
+  battle: Battle,
+  types: readonly ActionType[],
+  choice: LearnersChoice,
+  fits: (move: BattleAction) => boolean = () => true,
+): BattleAction | null {
+  const moves = legalActions(rules, battle, LEARNER).filter(fits);
+  for (const type of types) {
+    const best = bestMove(
+      battle,
+      moves.filter((move) => move.type === type),
+      choice,
+    );
+    if (best !== null) return best;
+  }
+  return null;
 }
 
 /** Returns the first synergy of the learner's field after a move; null without one. */
@@ -61,6 +85,19 @@ export function synergyAfter(rules: RuleSet, battle: Battle, move: BattleAction)
   const later = cloneBattle(battle);
   if (applyAction(rules, later, LEARNER, move)) return null;
   return activeSynergies(rules, later.sides[LEARNER])[0] ?? null;
+}
+
+/** Whether the specialties of a move's creature beat those of its target. */
+function isStrong(rules: RuleSet, { sides: [own, enemy] }: Battle, move: BattleAction): boolean {
+  const { actor, target } = idsOf(move);
+  const attacker = fighterOf(own.field, actor);
+  const attacked = fighterOf(enemy.field, target);
+  return attacker !== undefined && attacked !== undefined && beats(rules, attacker, attacked);
+}
+
+/** Whether the specialties of a creature beat those of another. */
+export function beats(rules: RuleSet, one: Fighter, other: Fighter): boolean {
+  return matchupFactor(rules, one.specialtyMask, other.specialtyMask) > 1;
 }
 
 /**

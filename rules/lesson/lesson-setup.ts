@@ -4,15 +4,15 @@ import type { Creature } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { Lesson } from "../ruleset/schema/lesson.ts";
 import { fill } from "../text/fill.ts";
-import { shippedLesson } from "./shipped-lesson.ts";
+import { shippedLessons } from "./shipped-lessons.ts";
 
 type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
 
 /**
- * Returns the setup of the guided battle: both teams and the seed are fixed. null where its teams do not fit the rules,
+ * Returns the setup of a guided battle: both teams and the seed are fixed. null where its teams do not fit the rules,
  * such as an overlay with larger teams or without one of its species. Tools and spells that the rules lack are left out.
  */
-export function lessonSetup(rules: RuleSet, lesson: Lesson = shippedLesson): AiSetup | null {
+export function lessonSetup(rules: RuleSet, lesson: Lesson): AiSetup | null {
   const known = [...lesson.player.creatures, ...lesson.enemy.creatures].every(
     ({ species }) => rules.species[species] !== undefined,
   );
@@ -28,9 +28,9 @@ export function lessonSetup(rules: RuleSet, lesson: Lesson = shippedLesson): AiS
   return checkSetup(rules, setup).length === 0 ? setup : null;
 }
 
-/** Returns whether a battle or replay is the guided one, which counts for nothing: its seed says so. */
-export function isLesson({ seed }: Pick<BattleSetup, "seed">, lesson: Lesson = shippedLesson): boolean {
-  return seed === lesson.seed;
+/** Returns the guided battle that a battle or replay is, which counts for nothing: its seed says so. null for another. */
+export function lessonOf({ seed }: Pick<BattleSetup, "seed">): Lesson | null {
+  return Object.values(shippedLessons).find((lesson) => lesson.seed === seed) ?? null;
 }
 
 function teamOf(

@@ -716,39 +716,51 @@ export type EnglishPlaces = {
   };
   lesson: {
     part: "part" | "parts";
-    read: {
-      energy: "energy" | "regeneration";
-      synergyShown: "percent" | "synergy";
+    both: "press" | "why";
+    lessons: {
+      first: {
+        offer: "minutes";
+      };
+      second: {
+        offer: "minutes";
+      };
     };
-    ask: {
-      deploy: "button" | "creature";
-      endTurn: "button";
-      attack: "button" | "cost" | "creature" | "target";
-      synergy: "button" | "creature" | "synergy";
-      defend: "button" | "cost" | "creature" | "turns";
-      useTool: "button" | "cost" | "creature" | "item";
-      useSpell: "button" | "cost" | "creature" | "item";
-    };
-    again: {
-      deploy: "button" | "creature";
-      endTurn: "button";
-      attack: "button" | "creature" | "target";
+    why: {
+      endTurn: "energy" | "regeneration" | "spent";
+      attack: "cost";
       synergy: "creature" | "synergy";
-      defend: "button" | "creature";
-      useTool: "button" | "creature" | "item";
-      useSpell: "button" | "creature" | "item";
+      useTool: "cost";
+      useSpell: "cost";
+      momentum: "spent" | "step";
+      momentumKept: "gain" | "regeneration";
+      matchup: "creature" | "less" | "more" | "strong" | "target" | "weak";
+      combo: "needed" | "next";
+      comboKept: "attacks" | "comboTurns";
+      defend: "cost" | "turns";
     };
-    first: {
-      creature: "button" | "creature";
-      energy: "button" | "cost" | "energy" | "regeneration";
-      enemy: "button";
-      wait: "button";
+    press: {
+      card: "button" | "creature";
+      button: "button" | "creature";
+      buttonOnly: "button";
+      target: "creature" | "target";
+      targetOnly: "target";
+      item: "button" | "creature" | "item";
+      itemOnly: "button" | "item";
+      aim: "item" | "target";
+      endTurn: "button";
+      rest: "button" | "regeneration";
+    };
+    lack: {
+      creature: "action";
+      energy: "action" | "cost" | "energy";
     };
     finish: {
       spent: "button";
     };
-    offer: {
-      text: "minutes";
+    fresh: {
+      synergies: "percent" | "synergy";
+      momentum: "step";
+      combo: "attacks" | "needed";
     };
   };
   pvp: {

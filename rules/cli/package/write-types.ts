@@ -37,10 +37,10 @@ function writeRuleSet(): void {
 function writeLesson(): void {
   const { $schema: _, ...properties } = LESSON_SCHEMA.properties;
   const schema = JSON.parse(JSON.stringify({ ...LESSON_SCHEMA, properties }));
-  const comment = "/** The guided first battle: its teams and its steps. */";
+  const comment = "/** A guided battle: its teams and its steps. */";
   writeFileSync(
     join(FOLDER, "ruleset/schema/lesson.d.ts"),
-    `${comment}\nexport type Lesson = ${typeOfSchema(schema)};\nexport type LessonStep = Lesson["steps"][number];\n`,
+    `${comment}\nexport type Lesson = ${typeOfSchema(schema)};\nexport type LessonStep = Lesson["steps"][number];\nexport type LessonId = Lesson["id"];\nexport type LessonGoal = NonNullable<LessonStep["until"]>;\n`,
   );
 }
 

@@ -4,21 +4,28 @@ import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import { LAST_FORM, RARITIES } from "../../battle/state/creature.ts";
 import { closed, count, notNegative, text } from "./shapes.ts";
 
-/** The parts of the battle screen that a step without an action shows. */
-const SHOWN_PARTS = ["field", "energy", "synergies"] as const;
+/** The lessons, in the order in which they are offered. */
+export const LESSON_IDS = ["first", "second"] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
+/** What a learner can reach on their own side of the field, each with a number in the header. */
+export const LESSON_GOALS = ["synergies", "momentum", "combo"] as const;
+export type LessonGoal = (typeof LESSON_GOALS)[number];
 
 /** The steps that the texts have sentences for. */
 const STEP_IDS = [
-  "welcome",
   "deploy",
-  "energy",
   "endTurn",
   "attack",
   "synergy",
-  "synergyShown",
-  "defend",
   "useTool",
   "useSpell",
+  "momentum",
+  "momentumKept",
+  "matchup",
+  "combo",
+  "comboKept",
+  "defend",
 ] as const;
 
 const creature = Type.Object(
@@ -50,10 +57,13 @@ const team = (description: string) =>
     { ...closed, description },
   );
 
-/** Schema of `rules/lesson/lesson.json`. */
+const goal = (description: string) => Type.Optional(Type.Enum([...LESSON_GOALS], { description }));
+
+/** Schema of the lessons in `rules/lesson/`. */
 export const LESSON_SCHEMA = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
+    id: Type.Enum([...LESSON_IDS], { description: "Its name in the texts" }),
     seed: text("Seed of the battle, which no other battle has"),
     difficulty: Type.Enum([...DIFFICULTIES], { description: "How the opponent plays" }),
     patience: count("Own turns after which a step that was not done is left out", 1),
@@ -63,27 +73,28 @@ export const LESSON_SCHEMA = Type.Object(
     steps: Type.Array(
       Type.Object(
         {
-          id: Type.Enum([...STEP_IDS], {
-            description: "Key of its sentence in texts.lesson.read, or in texts.lesson.ask and again",
-          }),
+          id: Type.Enum([...STEP_IDS], { description: "Key of its sentence in texts.lesson.why" }),
           action: Type.Optional(
             Type.Enum([...ACTION_TYPES] as [ActionType, ...ActionType[]], {
-              description: "The action it waits for; without one, the player only reads",
+              description: "The action it waits for; without one, what leads to its goal",
             }),
           ),
-          formsSynergy: Type.Optional(
-            Type.Boolean({ description: "Whether it waits until creatures on the field form a synergy" }),
+          until: goal("What it waits for in place of an action"),
+          while: goal("What must be reached for the step to be asked; else it is left out"),
+          strong: Type.Optional(
+            Type.Boolean({
+              description: "Whether the attack has to be one by a specialty that beats the target's",
+            }),
           ),
-          shows: Type.Optional(Type.Enum([...SHOWN_PARTS], { description: "What a step to read points at" })),
         },
         closed,
       ),
       { minItems: 1, description: "In the order in which they are asked" },
     ),
   },
-  { ...closed, title: "The guided first battle" },
+  { ...closed, title: "A guided battle" },
 );
 
-/** The guided first battle: its teams and its steps. */
+/** A guided battle: its teams and its steps. */
 export type Lesson = Omit<Static<typeof LESSON_SCHEMA>, "$schema">;
 export type LessonStep = Lesson["steps"][number];

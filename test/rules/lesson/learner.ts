@@ -4,6 +4,7 @@ import {
   type BattleAction,
   decide,
   enemyStyle,
+  type Lesson,
   type LessonAdvice,
   lessonAdvice,
   lessonProgress,
@@ -26,25 +27,23 @@ export interface PlayedLesson {
 
 const LIMIT = 2000;
 
-/** Plays the guided battle to its end against the opponent of the game; each step that is only read is confirmed. */
-export function playLesson(rules: RuleSet, learner: Learner): PlayedLesson {
-  const setup = lessonSetup(rules);
+/** Plays a guided battle to its end against the opponent of the game. */
+export function playLesson(rules: RuleSet, lesson: Lesson, learner: Learner): PlayedLesson {
+  const setup = lessonSetup(rules, lesson);
   if (!setup) throw new Error("The guided battle does not fit these rules");
   const battle = newBattle(rules, setup);
   const actions: BattleAction[] = [];
   const said: LessonAdvice[] = [];
-  let read = 0;
   while (battle.winner === null && actions.length < LIMIT) {
     if (battle.active === 1) {
       const dice = newRandom(`${setup.seed}|enemy|${actions.length}`);
       play(decide(rules, battle, 1, enemyStyle(rules, setup.difficulty), dice));
       continue;
     }
-    const advice = lessonAdvice(rules, battle, lessonProgress(rules, setup, actions, read));
+    const advice = lessonAdvice(rules, lesson, battle, lessonProgress(rules, lesson, setup, actions));
     if (!advice) throw new Error(`The coach is silent after ${JSON.stringify(actions)}`);
     said.push(advice);
-    if (advice.shows !== null) read = advice.step + 1;
-    else play(learner(battle, advice));
+    play(learner(battle, advice));
   }
   return { battle, said, actions };
 
@@ -56,4 +55,4 @@ export function playLesson(rules: RuleSet, learner: Learner): PlayedLesson {
 }
 
 /** Does what is asked; a learner who is left alone deploys, attacks, and ends the turn. */
-export const obedient: Learner = (_, { move }) => move ?? { type: "endTurn" };
+export const obedient: Learner = (_, { move }) => move;

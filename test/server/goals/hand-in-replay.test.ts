@@ -12,6 +12,7 @@ import {
   type Replay,
   shippedRules as rules,
   setupOfReplay,
+  shippedLessons,
 } from "../../../rules/index.ts";
 import { ReplayChecker, type StartReplayWorker } from "../../../server/goals/replay-checker.ts";
 import { LAB_HASH, type TestPlayer } from "../lab-server.ts";
@@ -268,7 +269,7 @@ describe("POST /api/handInReplay", () => {
 
   it("counts the guided battle for each player who follows it", async () => {
     const server = await freshServer({ startReplayWorker });
-    const setup = lessonSetup(rules);
+    const setup = lessonSetup(rules, shippedLessons.first);
     if (!setup) throw new Error("The guided battle does not fit the rules");
     const replay = playedReplay(setup);
     for (const name of ["Ann", "Bob"]) {

@@ -30,7 +30,8 @@ async function playABit({ game, state, wire }: Tab): Promise<void> {
   const owner = state.owner ?? "";
   rememberWelcome(game);
   rememberMint(game);
-  rememberLesson(game, "declined");
+  rememberLesson(game, "first", "declined");
+  rememberLesson(game, "second", "declined");
   rememberTeam(game, { creatures: ["c1"], tools: [], spells: [] });
   rememberTeam(game, { creatures: ["c2"], tools: [], spells: [] }, "pvp_deck");
   noteSeenForms(game, [{ species_id: "corvax", form: 1 }]);

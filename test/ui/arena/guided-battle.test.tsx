@@ -1,25 +1,21 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import {
-  practiseWithoutWallet,
-  readStep,
-  skipLesson,
-  startLesson,
-} from "../../../ui/arena/battle/guided-battle.ts";
+import { practiseWithoutWallet, skipLesson, startLesson } from "../../../ui/arena/battle/guided-battle.ts";
 import { backToDifficulties } from "../../../ui/arena/battle/leave-battle.ts";
 import { isKept, stopBattle } from "../../../ui/arena/battle/play-battle.ts";
 import { resumeBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { battleOwner, waitingBattle } from "../../../ui/battle/ai-battle/waiting-battle.ts";
 import { chooseCreature } from "../../../ui/battle/choose.ts";
-import { lessonTarget } from "../../../ui/battle/lesson/lesson-coach.tsx";
 import { adviceFor, lessonMemory } from "../../../ui/battle/lesson/lesson-course.ts";
+import { lessonTarget } from "../../../ui/battle/lesson/lesson-pointers.tsx";
 import { actInBattle } from "../../../ui/battle/play.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { click, pageText, the } from "../support/render.tsx";
 import { ArenaAtHand, settled } from "./support/arena-at-hand.ts";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 
-const OFFER = "A guided battle shows you everything in about 5 minutes.";
+const OFFER = "A guided battle shows you a turn in about 4 minutes.";
+const SECOND_OFFER = "The second lesson shows you in about 3 minutes";
 
 function adviceIn(play: ArenaAtHand) {
   const { lesson } = play.state;
@@ -29,14 +25,13 @@ function adviceIn(play: ArenaAtHand) {
 /** Does what the coach asks, once. */
 async function follow(play: ArenaAtHand): Promise<void> {
   const advice = play.battleState.shown?.phase === "player" ? adviceIn(play) : null;
-  if (advice?.shows) readStep(play.arena, advice.step);
-  else if (advice?.move) actInBattle(play.arena.battle, advice.move);
+  if (advice) actInBattle(play.arena.battle, advice.move);
   await settled();
 }
 
 async function startedLesson(options = {}): Promise<ArenaAtHand> {
   const play = new ArenaAtHand(options);
-  startLesson(play.arena);
+  startLesson(play.arena, "first");
   await settled();
   return play;
 }
@@ -50,7 +45,7 @@ describe("the guided battle in the arena", () => {
     while (play.state.screen === "battle") await follow(play);
     expect(play.state.result).toMatchObject({ rewards: null, badges: [], result: { victory: true } });
     expect(play.arena.game.storage.read("arena_rewards")).toBeNull();
-    expect(lessonMemory(play.arena.game)).toBe("finished");
+    expect(lessonMemory(play.arena.game, "first")).toBe("finished");
     backToDifficulties(play.arena);
     expect(play.state).toMatchObject({ lesson: null, practice: false });
   });
@@ -73,8 +68,8 @@ describe("the guided battle in the arena", () => {
     skipLesson(play.arena);
     expect(play.state).toMatchObject({ screen: "setup", lesson: null });
     expect(keptSeed(play)).toBeUndefined();
-    expect(lessonMemory(play.arena.game)).toBe("declined");
-    expect(startLesson(play.arena)).toBe(true);
+    expect(lessonMemory(play.arena.game, "first")).toBe("declined");
+    expect(startLesson(play.arena, "first")).toBe(true);
     await settled();
     expect(adviceIn(play)?.step).toBe(0);
   });
@@ -83,19 +78,19 @@ describe("the guided battle in the arena", () => {
     const play = await startedLesson();
     play.arena.game.storage.write("arena_lesson_ann", "finished");
     skipLesson(play.arena);
-    expect(lessonMemory(play.arena.game)).toBe("finished");
+    expect(lessonMemory(play.arena.game, "first")).toBe("finished");
   });
 
   it("leaves a battle alone that waits to be resumed, and is not kept itself then", async () => {
     const play = new ArenaAtHand();
     await play.start("easy");
     const seed = keptSeed(play);
-    startLesson(play.arena);
+    startLesson(play.arena, "first");
     await settled();
     expect(isKept(play.arena)).toBe(false);
     while (play.state.screen === "battle") await follow(play);
     expect(keptSeed(play)).toBe(seed);
-    startLesson(play.arena);
+    startLesson(play.arena, "first");
     skipLesson(play.arena);
     expect(keptSeed(play)).toBe(seed);
   });
@@ -111,69 +106,102 @@ describe("the guided battle in the arena", () => {
     const play = new ArenaAtHand();
     const { rules } = play.arena;
     const arena = { ...play.arena, rules: { ...rules, species: {} } };
-    expect(startLesson(arena)).toBe(false);
-    expect(play.notices).toEqual([rules.texts.lesson.door.unfit]);
+    expect(startLesson(arena, "first")).toBe(false);
+    expect(play.notices).toEqual([rules.texts.lesson.unfit]);
   });
 });
 
-describe("the coach's pointer", () => {
-  it("shows the creature first, then its target, then the button", async () => {
-    const play = await startedLesson();
-    const selector = () => {
-      const advice = adviceIn(play);
-      return advice && lessonTarget(advice, play.battleState.chosen);
-    };
-    expect(selector()).toBeNull();
-    await follow(play);
-    expect(selector()).toBe('[data-creature="lesson-own-1"]');
-    chooseCreature(play.arena.battle, "lesson-own-1");
-    expect(selector()).toBe('[data-action="deploy"]');
-    await follow(play);
-    expect(selector()).toBe('header [data-energy="player"]');
-    await follow(play);
-    expect(selector()).toBe('[data-action="endTurn"]');
-    await follow(play);
-    while (play.battleState.shown?.phase !== "player") await settled();
-    chooseCreature(play.arena.battle, "lesson-own-1");
-    expect(selector()).toMatch(/^\[data-creature="lesson-enemy-\d"\]$/);
-  });
-});
+/** Presses on the page what the coach points at, or attacks and ends turns where nothing is; counts the presses. */
+async function pressThrough(play: ArenaOnScreen): Promise<{ presses: number; bubbles: string[] }> {
+  let presses = 0;
+  const bubbles: string[] = [];
+  while (play.state.screen === "battle") {
+    const advice = play.battleState.shown?.phase === "player" ? adviceIn(play) : null;
+    if (!advice) {
+      await play.does(settled);
+      continue;
+    }
+    const bubble = document.querySelector<HTMLElement>("[data-bubble]")?.dataset.bubble;
+    if (bubble && bubbles.at(-1) !== bubble) bubbles.push(bubble);
+    const target = lessonTarget({ ...advice, isFree: false }, play.battleState.chosen) ?? "";
+    const found = document.querySelector<HTMLElement>(target);
+    if (!found) throw new Error(`${target} is not on the page: ${advice.text}`);
+    await play.does(() => found.click());
+    presses += 1;
+    const dialog = document.querySelector('[role="dialog"] button[aria-label^="Use "]');
+    if (!dialog) continue;
+    await play.does(() => (dialog as HTMLElement).click());
+    presses += 1;
+  }
+  return { presses, bubbles };
+}
 
-describe("the guided battle on the screen", () => {
-  it("is offered before the first battle, and no more once it was declined", () => {
-    const arena = new ArenaOnScreen().show();
+describe("the guided battles on the screen", () => {
+  it.each([
+    ["first", 25, ["momentum", "combo", "synergies"]],
+    ["second", 25, ["momentum", "combo"]],
+  ] as const)(
+    "the %s is won within %i presses by pressing what the coach points at",
+    async (id, most, bubbles) => {
+      const play = new ArenaOnScreen().show();
+      await play.does(() => void startLesson(play.arena, id));
+      const played = await pressThrough(play);
+      expect(play.state.result?.result.victory).toBe(true);
+      expect(played.presses).toBeLessThanOrEqual(most);
+      expect(played.bubbles).toEqual(bubbles);
+      expect(lessonMemory(play.arena.game, id)).toBe("finished");
+      expect(pageText()).toContain(play.arena.rules.texts.lesson.lessons[id].victory);
+    },
+  );
+
+  it("hides combo, momentum and synergy in the header until they first move, on both sides", async () => {
+    const play = new ArenaOnScreen().show();
+    const unseen = () =>
+      [...document.querySelectorAll<HTMLElement>("[data-numbers]")].map(({ dataset }) => dataset.unseen);
+    await play.does(() => void startLesson(play.arena, "first"));
+    expect(unseen()).toEqual(["synergies momentum combo", "synergies momentum combo"]);
+    await play.does(() => follow(play));
+    expect(unseen()).toEqual(["synergies combo", "synergies combo"]);
+    await play.does(() => skipLesson(play.arena));
+    await play.does(() => play.start("easy"));
+    expect(unseen()).toEqual([undefined, undefined]);
+  });
+
+  it("are offered one after the other, and no more once they were won or declined", async () => {
+    const arena = new ArenaOnScreen();
+    arena.arena.game.storage.write("arena_lesson_ann", "finished");
+    arena.show();
+    expect(pageText()).toContain(SECOND_OFFER);
+    click(the("button", "No, Thanks"));
+    expect(pageText()).not.toContain(SECOND_OFFER);
+    expect(lessonMemory(arena.arena.game, "second")).toBe("declined");
+    expect(the("button", "Guided Battle")).toBeTruthy();
+    expect(the("button", "Second Lesson")).toBeTruthy();
+  });
+
+  it("are not offered any more after the first was declined", () => {
+    new ArenaOnScreen().show();
     expect(pageText()).toContain(OFFER);
     click(the("button", "No, Thanks"));
     expect(pageText()).not.toContain(OFFER);
-    expect(lessonMemory(arena.arena.game)).toBe("declined");
-    expect(the("button", "Guided Battle")).toBeTruthy();
+    expect(pageText()).not.toContain(SECOND_OFFER);
   });
 
-  it("says what to do, tells it to screen readers, and leads the focus to what is to be pressed", async () => {
+  it("say what to do, tell it to screen readers, and lead the focus to what is to be pressed", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => click(the("button", "Show Me")));
     const coach = document.querySelector('section[aria-label="Guided Battle"]');
-    expect(coach?.textContent).toContain("Part 1 of 10");
-    expect(coach?.textContent).toContain("Welcome to your first battle!");
-    expect(document.activeElement).toBe(the("button", "Got It"));
-    await play.does(() => readStep(play.arena, 0));
-    expect(coach?.textContent).toContain("Choose Cudoge and press Deploy");
+    expect(coach?.textContent).toContain("Part 1 of 6");
+    expect(coach?.textContent).toContain("Choose Cudoge in your hand, then press Deploy.");
     const focused = () => (document.activeElement as HTMLElement).dataset;
     expect(focused().creature).toBe("lesson-own-1");
     await play.does(() => chooseCreature(play.arena.battle, "lesson-own-1"));
+    expect(coach?.textContent).not.toContain("Choose Cudoge");
     expect(focused().action).toBe("deploy");
     const { announcements } = play.arena.game.store.getState();
-    expect(announcements.map(({ text }) => text).join()).toContain("Choose Cudoge and press Deploy");
+    expect(announcements.map(({ text }) => text).join()).toContain("Choose Cudoge in your hand");
     await play.does(() => click(the("button", "Skip Lesson")));
     expect(the("dialog", "Battle Arena - Choose Your Challenge")).toBeTruthy();
     expect(pageText()).not.toContain(OFFER);
-  });
-
-  it("says at its end what comes next instead of rewards", async () => {
-    const play = new ArenaOnScreen();
-    startLesson(play.arena);
-    while (play.state.screen === "battle") await follow(play);
-    play.show();
-    expect(pageText()).toContain(play.arena.rules.texts.lesson.result.victory);
   });
 });

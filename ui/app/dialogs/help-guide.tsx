@@ -3,11 +3,11 @@ import {
   type GuideSection,
   guide,
   isMachineType,
-  lessonSetup,
+  type LessonId,
   type RuleSet,
 } from "../../../rules/index.ts";
+import { LessonButtons } from "../../battle/lesson/lesson-buttons.tsx";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
-import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import dialogStyles from "../../components/dialog-content.module.css";
@@ -24,8 +24,8 @@ interface HelpGuideProps {
   /** The keys that the player has chosen. */
   keys: GuideKeys;
   onClose: () => void;
-  /** Begins the guided battle. */
-  onLesson: () => void;
+  /** Begins a guided battle. */
+  onLesson: (id: LessonId) => void;
 }
 
 /** The help guide behind '?': five tabs whose numbers come from the rules (`LAB-177` to `LAB-193`). */
@@ -48,26 +48,15 @@ function Chapters({ rules, keys, onLesson }: Pick<HelpGuideProps, "rules" | "key
         {tab.sections.map((section) => (
           <Section key={section.heading ?? tab.key} section={section} />
         ))}
-        {tab.key === "battle" ? <LessonButton rules={rules} onLesson={onLesson} /> : null}
+        {tab.key === "battle" ? (
+          <div className={layoutStyles.buttonRow}>
+            <LessonButtons rules={rules} tone="teal" onLesson={onLesson} />
+          </div>
+        ) : null}
       </div>
     ),
   }));
   return <Tabs label={rules.texts.app.dialogs.chapters} tabs={tabs} />;
-}
-
-/** The guided battle shows what the chapter tells. */
-function LessonButton({ rules, onLesson }: Pick<HelpGuideProps, "rules" | "onLesson">) {
-  const { door } = rules.texts.lesson;
-  return (
-    <Button
-      size="small"
-      tone="teal"
-      reason={lessonSetup(rules) === null ? door.unfit : null}
-      onClick={onLesson}
-    >
-      {door.start}
-    </Button>
-  );
 }
 
 function Section({ section }: { section: GuideSection }) {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { LessonId } from "../../../rules/index.ts";
 import { battleOwner, leaveForLater, savedBattleOf } from "../../battle/ai-battle/waiting-battle.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -46,9 +47,9 @@ export function MenuDialogs() {
     enterArena(game, { kind: "resume" });
   }
 
-  function beginLesson() {
+  function beginLesson(lesson: LessonId) {
     closeDialog(game, "guide");
-    enterArena(game, { kind: "lesson" });
+    enterArena(game, { kind: "lesson", lesson });
   }
 
   function openFriends() {

@@ -5,14 +5,16 @@ import { DifficultyBadge } from "../../battle/header/difficulty-badge.tsx";
 import { StatusLine } from "../../battle/header/status-line.tsx";
 import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
 import { LessonCoach } from "../../battle/lesson/lesson-coach.tsx";
+import { useLessonAdvice } from "../../battle/lesson/lesson-course.ts";
 import { SaveReplayButton } from "../../battle/replay/save-replay.tsx";
 import { useShownBattle } from "../../battle/use-shown-battle.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { useLast } from "../../game/hooks/use-last.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { ExplainPracticeButton } from "../explain/explain-dialog.tsx";
 import styles from "./battle-screen.module.css";
-import { readStep, skipLesson } from "./guided-battle.ts";
+import { skipLesson } from "./guided-battle.ts";
 import { askToLeave } from "./leave-battle.ts";
 
 /** A battle against the AI (`BAT-024`); nothing until there is one to show. */
@@ -24,15 +26,7 @@ export function BattleScreen() {
   return (
     <BattleLayout
       header={<AiBattleHeader />}
-      coach={
-        lesson && (
-          <LessonCoach
-            course={lesson}
-            onRead={(step) => readStep(arena, step)}
-            onSkip={() => skipLesson(arena)}
-          />
-        )
-      }
+      coach={lesson && <LessonCoach course={lesson} onSkip={() => skipLesson(arena)} />}
       status={<StatusLine />}
       notes={<EnemyFailedNote />}
       panelButtons={() => <ExplainPracticeButton />}
@@ -45,9 +39,12 @@ function AiBattleHeader() {
   const arena = useArena();
   const turn = useShownBattle(({ view }) => view.turn);
   const difficulty = useShownBattle(({ view }) => view.difficulty);
+  const lesson = useArenaState((state) => state.lesson);
+  const advice = useLast(useLessonAdvice(lesson));
   const { arena: texts } = arena.rules.texts;
   return (
     <BattleHeader
+      seen={lesson && (advice?.seen ?? [])}
       title={fill(texts.turn, { turn })}
       beside={
         <>

@@ -3,7 +3,6 @@ import {
   type BattleResult,
   badgesOf,
   battleResult,
-  isLesson,
   newReplay,
   type Replay,
   rewardsOf,
@@ -13,7 +12,7 @@ import { BattleDirector } from "../../battle/ai-battle/battle-director.ts";
 import { EnemyMind } from "../../battle/ai-battle/enemy-mind.ts";
 import { forgetBattle, restoreBattle, saveBattle } from "../../battle/ai-battle/saved-battle.ts";
 import { battleOwner, savedBattleOf, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
-import { rememberLesson } from "../../battle/lesson/lesson-course.ts";
+import { courseOf, rememberLesson } from "../../battle/lesson/lesson-course.ts";
 import { showBattle } from "../../battle/store/battle-client.ts";
 import { showBeat } from "../../battle/store/battle-graphics.ts";
 import {
@@ -32,7 +31,7 @@ import type { Arena } from "../store/arena.ts";
 export function playBattle(arena: Arena, battle: AiBattle): void {
   stopBattle(arena);
   const { game, store, battle: client } = arena;
-  const lesson = isLesson(battle.setup) ? { battle, readSteps: 0 } : null;
+  const lesson = courseOf(battle);
   const isPractice = () => lesson !== null || store.getState().practice;
   const save = () => mayKeep(arena) && saveBattle(game, battle, isPractice());
   const speed = () => shownSpeed(client.rules, client.store.getState(), game.store.getState().settings);
@@ -91,7 +90,7 @@ export function giveUpWaiting(arena: Arena): void {
   forgetKept(arena);
   if (!restored) return;
   const { battle, practice } = restored;
-  const lesson = isLesson(battle.setup) ? { battle, readSteps: 0 } : null;
+  const lesson = courseOf(battle);
   const { difficulty } = battle.setup;
   store.setState({ lesson, practice: practice && lesson === null, difficulty });
   showGivenUp(arena, battle.battle, replayOf(arena, battle));
@@ -107,7 +106,7 @@ function showResult(arena: Arena, result: BattleResult, replay: Replay): void {
   const { game, rules, store, battle: client } = arena;
   const { practice, lesson } = store.getState();
   const isForNothing = practice || lesson !== null;
-  if (lesson !== null && result.victory) rememberLesson(game, "finished");
+  if (lesson !== null && result.victory) rememberLesson(game, lesson.lesson.id, "finished");
   const rewards = isForNothing ? null : rewardsOf(rules, result);
   if (rewards) addRewards(game.storage, battleOwner(game).owner, rewards);
   const badges = isForNothing ? [] : badgesOf(rules, result);

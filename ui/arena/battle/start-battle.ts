@@ -1,6 +1,6 @@
 import {
   type Deck,
-  isLesson,
+  lessonOf,
   practiceSeed,
   type Replay,
   setupOfReplay,
@@ -38,7 +38,7 @@ export function fightAgain(arena: Arena, replay: Replay): void {
   const { difficulty, player } = setup;
   const seed = newSeed(arena, teamSeedOf(setup.seed));
   const anew: AiSetup = { mode: "ai", difficulty, player, seed };
-  begin(arena, isLesson(setup) ? setup : anew);
+  begin(arena, lessonOf(setup) ? setup : anew);
 }
 
 /** Begins a battle; one that would take the place of another that waits, perhaps of another tab, only after a question. */
@@ -46,7 +46,7 @@ function begin(arena: Arena, setup: AiSetup): void {
   const { game, store, battle } = arena;
   const kept = savedBattleOf(game.storage, battleOwner(game));
   const isOther = kept !== null && kept.setup?.seed !== battle.store.getState().running?.replay?.().seed;
-  if (isOther && !isLesson(setup)) store.setState({ replacing: setup });
+  if (isOther && !lessonOf(setup)) store.setState({ replacing: setup });
   else playBattle(arena, new AiBattle(arena.rules, setup));
 }
 
@@ -68,10 +68,10 @@ export function resumeBattle(arena: Arena): boolean {
   const restored = restoreBattle(game.storage, rules, battleOwner(game));
   if (!restored || !mayResume(game.store.getState(), restored)) return false;
   store.setState({
-    practice: restored.practice && !isLesson(restored.battle.setup),
+    practice: restored.practice && lessonOf(restored.battle.setup) === null,
     difficulty: restored.battle.setup.difficulty,
   });
-  if (isLesson(restored.battle.setup)) practiseWithoutWallet(arena);
+  if (lessonOf(restored.battle.setup)) practiseWithoutWallet(arena);
   playBattle(arena, restored.battle);
   return true;
 }

@@ -31,7 +31,7 @@ export function ResultScreen() {
 function Result({ ended }: { ended: ArenaResult }) {
   const arena = useArena();
   const practice = useArenaState((state) => state.practice);
-  const lesson = useArenaState((state) => state.lesson !== null);
+  const lesson = useArenaState((state) => state.lesson?.lesson ?? null);
   const { result, rewards, badges, replay } = ended;
   const waits =
     useGameState(({ connection }) => connection === "unreachable") && waitsForServer(arena.game, replay);
@@ -40,7 +40,7 @@ function Result({ ended }: { ended: ArenaResult }) {
   const texts = rules.texts.arena;
   const end = result.victory ? "victory" : "defeat";
   const { title, text, timeUp } = texts.result[end];
-  const guided = lesson ? rules.texts.lesson.result[end] : null;
+  const guided = lesson ? rules.texts.lesson.lessons[lesson.id][end] : null;
   const ending = replay.end ? texts.result.gaveUp : wasTimeUp(result, enemy.length) ? timeUp : text;
   return (
     <BattlePage
@@ -78,9 +78,12 @@ function Result({ ended }: { ended: ArenaResult }) {
 
 function NextButtons({ ended }: { ended: ArenaResult }) {
   const arena = useArena();
-  const lesson = useArenaState((state) => state.lesson !== null);
-  const { result: texts } = arena.rules.texts.arena;
-  const again = lesson ? arena.rules.texts.lesson.door.start : texts.sameTeam;
+  const lesson = useArenaState((state) => state.lesson?.lesson ?? null);
+  const {
+    arena: { result: texts },
+    lesson: { lessons },
+  } = arena.rules.texts;
+  const again = lesson ? lessons[lesson.id].name : texts.sameTeam;
   return (
     <>
       <Button tone="gold" wide className={styles.sameTeam} onClick={() => fightAgain(arena, ended.replay)}>

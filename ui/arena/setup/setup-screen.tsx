@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { chooseButton, DIFFICULTIES, fill, lessonSetup, shippedLesson } from "../../../rules/index.ts";
+import { chooseButton, DIFFICULTIES, fill, lessonSetup } from "../../../rules/index.ts";
 import { battleOwner, mayResume, waitingBattle } from "../../battle/ai-battle/waiting-battle.ts";
 import { DifficultyBadge } from "../../battle/header/difficulty-badge.tsx";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
-import { lessonMemory } from "../../battle/lesson/lesson-course.ts";
+import { LessonButtons } from "../../battle/lesson/lesson-buttons.tsx";
+import { offeredLesson, rememberLesson } from "../../battle/lesson/lesson-course.ts";
 import { OpenReplayButton } from "../../battle/replay-screen/replay-ways.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -12,7 +13,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { useArena, useArenaState } from "../arena-context.tsx";
-import { declineLesson, startLesson } from "../battle/guided-battle.ts";
+import { startLesson } from "../battle/guided-battle.ts";
 import { giveUpWaiting } from "../battle/play-battle.ts";
 import { resumeOrTell } from "../battle/start-battle.ts";
 import { usePracticeTeams } from "../practice/practice-teams.ts";
@@ -63,51 +64,37 @@ export function SetupScreen() {
           <Button size="small" aria-expanded={withTips} onClick={() => setWithTips(!withTips)}>
             {withTips ? team.tips.hide : team.tips.show}
           </Button>
-          <GuidedBattleButton />
+          <LessonButtons rules={arena.rules} onLesson={(id) => startLesson(arena, id)} />
         </div>
       </div>
     </BattlePage>
   );
 }
 
-/** Offers the guided battle to players who have neither won nor declined it on this device. */
+/** Offers the next guided battle to players who have neither won nor declined it on this device. */
 function GuidedBattleNote() {
   const arena = useArena();
-  const { offer } = arena.rules.texts.lesson;
-  const [offered, setOffered] = useState(
-    () => lessonMemory(arena.game) === null && lessonSetup(arena.rules) !== null,
-  );
-  if (!offered) return null;
+  const { lesson: texts } = arena.rules.texts;
+  const [offered, setOffered] = useState(() => offeredLesson(arena.game));
+  if (offered === null || lessonSetup(arena.rules, offered) === null) return null;
+  const { id, minutes } = offered;
+  const { name, offer } = texts.lessons[id];
   return (
-    <Panel className={styles.note} aria-label={offer.title}>
-      <p className={styles.words}>
-        {offer.title} {fill(offer.text, { minutes: shippedLesson.minutes })}
-      </p>
-      <Button size="small" tone="teal" onClick={() => startLesson(arena)}>
-        {offer.start}
+    <Panel className={styles.note} aria-label={name}>
+      <p className={styles.words}>{fill(offer, { minutes })}</p>
+      <Button size="small" tone="teal" onClick={() => startLesson(arena, id)}>
+        {texts.start}
       </Button>
       <Button
         size="small"
         onClick={() => {
-          declineLesson(arena);
-          setOffered(false);
+          rememberLesson(arena.game, id, "declined");
+          setOffered(null);
         }}
       >
-        {offer.decline}
+        {texts.decline}
       </Button>
     </Panel>
-  );
-}
-
-/** Begins the guided battle, for the first time or once more. */
-function GuidedBattleButton() {
-  const arena = useArena();
-  const { door } = arena.rules.texts.lesson;
-  const reason = lessonSetup(arena.rules) === null ? door.unfit : null;
-  return (
-    <Button size="small" reason={reason} onClick={() => startLesson(arena)}>
-      {door.start}
-    </Button>
   );
 }
 

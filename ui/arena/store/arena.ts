@@ -51,7 +51,7 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
 /** How a battle ended and what it brought. */
 export interface ArenaResult {
   result: BattleResult;
-  /** null for a defeat, in practice and for the guided battle. */
+  /** null for a defeat, in practice and for a guided battle. */
   rewards: Rewards | null;
   badges: string[];
   replay: Replay;
@@ -64,7 +64,7 @@ export interface ArenaState {
   practice: boolean;
   /** The seed of the team that practice has lent; null before. */
   lentSeed: string | null;
-  /** The guided battle under way or just ended, or null. It brings no rewards. */
+  /** A guided battle under way or just ended, or null. It brings no rewards. */
   lesson: LessonCourse | null;
   collection: BattleCollection;
   difficulty: Difficulty;

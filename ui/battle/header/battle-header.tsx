@@ -1,6 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { fill, type SideView } from "../../../rules/index.ts";
+import { fill, type LessonGoal, type SideView } from "../../../rules/index.ts";
 import { useTexts } from "../../game/texts.ts";
 import { useBattleState } from "../battle-context.tsx";
 import { useShownBattle } from "../use-shown-battle.ts";
@@ -16,20 +16,22 @@ interface BattleHeaderProps {
   beside: ReactNode;
   /** Button to leave the battle. */
   wayOut: ReactNode;
+  /** In a guided battle the numbers that have moved so far: the others are not shown; null: all are. */
+  seen?: readonly LessonGoal[] | null;
   /** Lines below, such as a warning. */
   children?: ReactNode;
 }
 
 /** Turn, both sides with energy, synergies, combo and momentum, and the speed (`BAT-025`, `CON-54`, `PVP-023`). */
-export function BattleHeader({ title, beside, wayOut, children }: BattleHeaderProps) {
+export function BattleHeader({ title, beside, wayOut, seen = null, children }: BattleHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.turn}>
         <Dialog.Title className={styles.title}>{title}</Dialog.Title>
         {beside}
       </div>
-      <SideSummary owner="player" />
-      <SideSummary owner="enemy" />
+      <SideSummary owner="player" seen={seen} />
+      <SideSummary owner="enemy" seen={seen} />
       <div className={styles.tools}>
         <TurnSpeed />
         {wayOut}
@@ -40,12 +42,17 @@ export function BattleHeader({ title, beside, wayOut, children }: BattleHeaderPr
 }
 
 /** A side's energy, creatures left, synergies, combo and momentum (`BAT-025`, `PVP-023`). */
-function SideSummary({ owner }: Pick<SideView, "owner">) {
+function SideSummary({ owner, seen }: Pick<SideView, "owner"> & Required<Pick<BattleHeaderProps, "seen">>) {
   const side = useShownBattle(({ view }) => view[owner]);
   const whose = useBattleState((state) => state.names[owner].owner);
   const { sides } = useTexts().battleScreen;
   return (
-    <section className={styles.side} aria-label={fill(sides.label, { owner: whose })}>
+    <section
+      className={styles.side}
+      aria-label={fill(sides.label, { owner: whose })}
+      data-numbers={owner}
+      data-unseen={seen ? unseen(seen) : undefined}
+    >
       <div className={styles.line}>
         <EnergyMeter side={side} />
         <CreaturesLeft side={side} />
@@ -56,4 +63,10 @@ function SideSummary({ owner }: Pick<SideView, "owner">) {
       </div>
     </section>
   );
+}
+
+/** The numbers that a guided battle does not show yet, as the styles ask for them. */
+function unseen(seen: readonly LessonGoal[]): string {
+  const all: readonly LessonGoal[] = ["synergies", "momentum", "combo"];
+  return all.filter((goal) => !seen.includes(goal)).join(" ");
 }

@@ -83,6 +83,7 @@ export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum
   return (
     <p className={styles.comboMeter}>
       <span
+        data-number="combo"
         data-reached={actions >= combo.actions || undefined}
         title={fill(texts.title, { needed: combo.actions, attacks: combo.attacks })}
       >
@@ -90,6 +91,7 @@ export function ComboMeter({ side: { consecutiveActions: actions, energyMomentum
         {actions === 0 ? null : <span className={styles.factor}> {fill(texts.factor, { factor })}</span>}
       </span>
       <span
+        data-number="momentum"
         data-reached={energyMomentum >= energy.momentumStep || undefined}
         title={fill(momentum.hint, { step: energy.momentumStep })}
       >

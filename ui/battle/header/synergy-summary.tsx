@@ -30,7 +30,7 @@ export const SynergySummary = memo(({ owner, synergies }: SynergySummaryProps) =
     <Popover.Root>
       <Popover.Trigger
         className={styles.trigger}
-        data-synergies={owner}
+        data-number="synergies"
         aria-label={fill(words.of, { ...whose, percent })}
       >
         {fill(words.sum, { percent })}

@@ -1,4 +1,4 @@
-import type { BattleCourse, FirstTexts, Lab, RuleSet } from "../../../rules/index.ts";
+import type { BattleCourse, FirstTexts, Lab, LessonId, RuleSet } from "../../../rules/index.ts";
 import type { LedgerReply, WhoamiReply } from "../../../server/contract/index.ts";
 import type { ControlSettings } from "../controls/control-settings.ts";
 import type { PadMaker } from "../pad/pad-buttons.ts";
@@ -32,9 +32,11 @@ export interface Dialogs {
 /** An open or queued dialog. */
 export type Dialog = { [Kind in keyof Dialogs]: { kind: Kind } & Dialogs[Kind] }[keyof Dialogs];
 
-/** What the arena shows: a battle, a practice battle (`CON-93`), the guided battle, an unfinished battle to resume, or a shared replay. */
+/** What the arena shows: a battle, a practice battle (`CON-93`), a guided battle, an unfinished battle to resume, or a shared replay. */
 export type ArenaEntry =
-  | { kind: "battle" | "practice" | "lesson" | "resume" }
+  | { kind: "battle" | "practice" | "resume" }
+  /** Without an id the first one. */
+  | { kind: "lesson"; lesson?: LessonId }
   /** Data of a replay link (`CON-92`). */
   | { kind: "replay"; data: string };
 

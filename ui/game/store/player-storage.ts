@@ -8,6 +8,7 @@ const NAMES = [
   "arena_battle",
   "arena_lesson",
   "arena_rewards",
+  "arena_second_lesson",
   "arena_team",
   "battleForLater",
   "callbackOffers",
