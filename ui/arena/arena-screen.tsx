@@ -37,7 +37,7 @@ function Entry({ entry }: { entry: ArenaEntry }) {
     }
     if (entry.kind === "lesson") {
       practiseWithoutWallet(arena);
-      startLesson(arena, entry.lesson ?? "first");
+      startLesson(arena, entry.lesson);
     }
     if (entry.kind === "replay") void openSharedReplay(arena.battle, entry.data);
     return () => stopBattle(arena);

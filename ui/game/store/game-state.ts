@@ -35,8 +35,7 @@ export type Dialog = { [Kind in keyof Dialogs]: { kind: Kind } & Dialogs[Kind] }
 /** What the arena shows: a battle, a practice battle (`CON-93`), a guided battle, an unfinished battle to resume, or a shared replay. */
 export type ArenaEntry =
   | { kind: "battle" | "practice" | "resume" }
-  /** Without an id the first one. */
-  | { kind: "lesson"; lesson?: LessonId }
+  | { kind: "lesson"; lesson: LessonId }
   /** Data of a replay link (`CON-92`). */
   | { kind: "replay"; data: string };
 

@@ -1,4 +1,4 @@
-import { lessonSetup } from "../../../rules/index.ts";
+import { type LessonId, lessonSetup, shippedLessons } from "../../../rules/index.ts";
 import { useCreatures } from "../../collection/loading/load-creatures.ts";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
 import type { AnyEntry, GameState } from "../../game/store/game-state.ts";
@@ -7,7 +7,7 @@ import { accountInUse, whyNoAccount } from "../../wallet/account-in-use.ts";
 
 /** A way to a battle. */
 export interface BattleWay {
-  readonly kind: "pvp" | "arena" | "lesson" | "practice" | "challenge" | "tournament";
+  readonly kind: "pvp" | "arena" | `lesson:${LessonId}` | "practice" | "challenge" | "tournament";
   readonly label: string;
   /** What kind of battle it is, in a sentence. */
   readonly about: string;
@@ -61,14 +61,16 @@ export function useMoreBattles(): readonly BattleWay[] {
       reason: null,
       needsServer: false,
     },
-    {
-      kind: "lesson",
-      label: lesson.door.start,
-      about: lab.battles.lesson,
-      entry: { kind: "lesson" },
-      reason: lessonSetup(rules) === null ? lesson.door.unfit : null,
-      needsServer: false,
-    },
+    ...Object.values(shippedLessons).map(
+      (shipped): BattleWay => ({
+        kind: `lesson:${shipped.id}`,
+        label: lesson.lessons[shipped.id].name,
+        about: lab.battles.lessons[shipped.id],
+        entry: { kind: "lesson", lesson: shipped.id },
+        reason: lessonSetup(rules, shipped) === null ? lesson.unfit : null,
+        needsServer: false,
+      }),
+    ),
     {
       kind: "challenge",
       label: pvpScreens.challenge.button,
