@@ -39,7 +39,7 @@ export function MachineRow(props: MachineRowProps) {
   const remaining = remainingCooldown(rules, machine, now);
   const minutesLeft = fill(texts.minutesLeft, { minutes: cooldownMinutes(remaining) });
   const neverMinted = machine.type === "fomoHit" && machine.lastActivated === 0;
-  // The button itself shows the minutes of a cooldown; other reasons are shown as text.
+  // The row already shows the minutes of a cooldown; other reasons are shown as text.
   const reason = refusal !== null && refusal.code !== "cooldown" ? refusal.text : null;
   return (
     <li
@@ -58,7 +58,7 @@ export function MachineRow(props: MachineRowProps) {
         </h3>
         <p id={stateId} className={styles.state}>
           {remaining === 0 && reason === null ? <VisuallyHidden>{texts.ready}</VisuallyHidden> : null}
-          {remaining > 0 ? <VisuallyHidden>{minutesLeft}</VisuallyHidden> : null}
+          {remaining > 0 ? minutesLeft : null}
           {reason === null ? null : <span className={layoutStyles.dim}>{reason}</span>}
         </p>
         {badge === null ? null : <Badge tone="warning">{badge}</Badge>}
@@ -76,7 +76,7 @@ export function MachineRow(props: MachineRowProps) {
           aria-describedby={stateId}
           onClick={onActivate}
         >
-          {remaining > 0 ? minutesLeft : texts.activate}
+          {texts.activate}
         </Button>
         <button
           type="button"
