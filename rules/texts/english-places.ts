@@ -234,6 +234,10 @@ export type EnglishPlaces = {
     endQuestion: {
       left: "actions" | "energy";
     };
+    allMoves: {
+      cost: "energy";
+      defends: "percent" | "turns";
+    };
     combo: {
       count: "actions" | "needed";
       beyond: "actions";

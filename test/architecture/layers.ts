@@ -99,6 +99,7 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
   "ui/battle": [
     ["store"],
     ["."],
+    ["drag"],
     ["ai-battle", "keyboard", "field", "log", "replay"],
     ["header", "team", "review", "lesson"],
     ["action-panel"],

@@ -203,7 +203,7 @@ async function fight(lab: SpokenLab): Promise<void> {
     await page.keyboard.press("m");
     await expect(lab.front).toContainText(battleScreen.allMoves.title);
     if (acts % 10 === 0) await lab.look(`battle-moves-${acts}`);
-    await lab.front.getByRole("listitem").nth(bestMove(battle)).getByRole("button").click();
+    await lab.front.getByRole("listitem").getByRole("button").nth(bestMove(battle)).click();
     const question = page.getByRole("dialog", { name: battleScreen.endQuestion.title });
     if (await question.isVisible()) {
       await lab.look("end-turn");

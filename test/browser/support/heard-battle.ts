@@ -52,7 +52,8 @@ export class HeardBattle {
     await withReader(this.moves);
     const list = this.page.getByRole("dialog", { name: "All moves" });
     await expect(list).toBeVisible();
-    return list.getByRole("listitem").getByRole("button").allTextContents();
+    const buttons = list.getByRole("listitem").getByRole("button");
+    return buttons.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ""));
   }
 
   /** Takes a move of the open list, and waits until something is read out. */

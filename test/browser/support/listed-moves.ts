@@ -1,4 +1,5 @@
 import { type BattleAction, itemNames, legalActions, moveWords, type RuleSet } from "../../../rules/index.ts";
+import { groupedMoves } from "../../../ui/battle/action-panel/listed-moves.ts";
 import type { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { PLAYER } from "../../../ui/battle/store/sides.ts";
 
@@ -9,6 +10,6 @@ export function wordsOfMove(rules: RuleSet, played: AiBattle, action: BattleActi
 
 /** The player's moves in words, in the order of the list of all moves, which names copies of an item once. */
 export function listedMoves(rules: RuleSet, played: AiBattle): string[] {
-  const legal = legalActions(rules, played.battle, PLAYER);
+  const legal = groupedMoves(legalActions(rules, played.battle, PLAYER)).flatMap(({ moves }) => moves);
   return [...new Set(legal.map((action) => wordsOfMove(rules, played, action)))];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { legalActions, shippedRules as rules } from "../../../rules/index.ts";
-import { click, pageText, settle, the } from "../support/render.tsx";
+import { click, descriptionOf, pageText, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
 
 /** A battle with a creature on the own field that is chosen to act, and full energy. */
@@ -183,9 +183,15 @@ describe("the list of all moves", () => {
     const legal = legalActions(rules, play.battle, 0);
     click(the("button", "All moves"));
     await settle();
-    const buttons = [...the("dialog", "All moves").querySelectorAll("li button")];
+    const buttons = [...the("dialog", "All moves").querySelectorAll("button[aria-describedby]")];
     expect(buttons).toHaveLength(legal.length);
-    const defend = buttons.find(({ textContent }) => textContent?.endsWith("defends"));
+    const groups = [...the("dialog", "All moves").querySelectorAll("h3")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(groups).toContain(play.nameOf(own));
+    const attack = buttons.find((one) => one.getAttribute("aria-label")?.includes("attacks"));
+    expect(descriptionOf(attack as HTMLElement)).toMatch(/^2 energy Damage \d+ to \d+/);
+    const defend = buttons.find((one) => one.getAttribute("aria-label")?.endsWith("defends"));
     click(defend as HTMLElement);
     await settle();
     expect(play.running.actions.at(-1)).toEqual({ type: "defend", creatureId: own.id });
@@ -201,9 +207,9 @@ describe("two copies of a tool", () => {
     });
     click(the("button", "All moves"));
     await settle();
-    const buttons = [...the("dialog", "All moves").querySelectorAll("li button")];
+    const buttons = [...the("dialog", "All moves").querySelectorAll("button[aria-describedby]")];
     const words = `${play.nameOf(own)} uses Olympia Emblem on ${play.nameOf(own)}`;
-    expect(buttons.filter(({ textContent }) => textContent === words)).toHaveLength(1);
+    expect(buttons.filter((one) => one.getAttribute("aria-label") === words)).toHaveLength(1);
   });
 });
 

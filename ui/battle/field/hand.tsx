@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { actionCost, type CreatureView, fill, whyNotAction } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -8,13 +8,15 @@ import { PLAYER } from "../store/sides.ts";
 import { useBattleLabels, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./hand.module.css";
 import { HandCard } from "./hand-card.tsx";
-import { ItemDock } from "./item-dock.tsx";
 
 /** Edge length of a card's picture, in pixels. */
 const PICTURE_SIZES = { wide: 64, upright: 46, sideways: 40 } as const;
 
-/** The player's cards; one opens under the pointer or when it is chosen (`BAT-032`, `BAT-033`). */
-export function Hand() {
+/**
+ * The player's cards; one opens under the pointer or when it is chosen (`BAT-032`, `BAT-033`).
+ * @param children what lies beside them
+ */
+export function Hand({ children }: { children?: ReactNode }) {
   const { rules } = useBattleClient();
   const known = useKnownBattle();
   const view = useBattleView();
@@ -75,7 +77,7 @@ export function Hand() {
           ))}
         </ul>
       </section>
-      <ItemDock />
+      {children}
     </section>
   );
 }

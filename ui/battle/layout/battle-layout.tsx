@@ -5,6 +5,7 @@ import { useTexts } from "../../game/texts.ts";
 import { ActionPanel } from "../action-panel/action-panel.tsx";
 import { AllMoves } from "../action-panel/all-moves.tsx";
 import { EndTurnDialog } from "../action-panel/end-turn.tsx";
+import { ItemDock } from "../action-panel/item-dock.tsx";
 import { ItemPicker } from "../action-panel/item-picker.tsx";
 import { useBattleShape, useIsTight } from "../battle-shape.ts";
 import { BattleDrag } from "../drag/battle-drag.tsx";
@@ -70,7 +71,9 @@ export function BattleLayout(props: BattleLayoutProps) {
         <div className={styles.field}>
           <Battlefield>{status}</Battlefield>
         </div>
-        <Hand />
+        <Hand>
+          <ItemDock />
+        </Hand>
       </BattleDrag>
       <div className={styles.heard}>
         <Captions />

@@ -8,7 +8,6 @@ import {
   type ToolView,
 } from "../../../rules/index.ts";
 import { ItemPicture } from "../../components/token-picture.tsx";
-import { type ItemList, pickableItems, whyNotItem } from "../action-panel/panel-actions.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { pressItem } from "../choose.ts";
 import { useDragged } from "../drag/use-dragged.ts";
@@ -16,6 +15,7 @@ import { PLAYER } from "../store/sides.ts";
 import { groupAlike } from "../team/item-groups.ts";
 import { useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
 import styles from "./item-dock.module.css";
+import { type ItemList, pickableItems, whyNotItem } from "./panel-actions.ts";
 
 const PICTURE_PX = 34;
 const LISTS: readonly (readonly [ActionType, ItemList])[] = [
