@@ -47,10 +47,30 @@ export function LeaderboardTab() {
       {players.length > 0 ? (
         <LeaderboardTable players={players} userId={userId} />
       ) : (
-        <p className={styles.none} role="status">
-          {emptyText()}
-        </p>
+        <>
+          <p className={styles.none} role="status">
+            {emptyText()}
+          </p>
+          {loading || failed ? null : <EmptyPlaces />}
+        </>
       )}
+    </div>
+  );
+}
+
+/** What will be there once somebody has played: the first places, still empty. */
+function EmptyPlaces() {
+  const { leaderboard: texts } = usePvp().rules.texts.pvpScreens;
+  return (
+    <div className={styles.empty}>
+      <p>{texts.noneHint}</p>
+      <ol className={styles.places} aria-hidden="true">
+        {MEDALS.map((medal, index) => (
+          <li key={medal} className={styles.emptyPlace}>
+            <RankMedal rank={index + 1} />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

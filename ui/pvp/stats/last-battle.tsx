@@ -13,6 +13,9 @@ import { usePvp, usePvpState } from "../pvp-context.tsx";
 import styles from "./last-battle.module.css";
 import { openReplay } from "./open-replay.ts";
 
+/** Reasons for which a battle changes no record either. */
+const UNCOUNTED: ReadonlySet<unknown> = new Set(["friendly", "practice"]);
+
 /** The result of the battle that has just ended, how it ended, and its replay. */
 export function LastBattle() {
   const pvp = usePvp();
@@ -30,6 +33,7 @@ export function LastBattle() {
           <FilledText text={stats.against} values={{ opponent: <bdi>{ended.opponent}</bdi> }} />
           {reasons === "" ? null : ` · ${reasons}`}
         </p>
+        {UNCOUNTED.has(ended.unrated) ? <p>{stats.uncounted}</p> : null}
       </div>
       <div className={styles.buttons}>
         {ended.challengeId === null ? null : <NextBattle challengeId={ended.challengeId} />}

@@ -53,9 +53,12 @@ function LiveBattles() {
       <section className={layoutStyles.stack} aria-label={texts.list}>
         <h3>{texts.list}</h3>
         {data.battles.length === 0 ? (
-          <p className={classNames(layoutStyles.dim, styles.none)} role="status">
-            {texts.nothing}
-          </p>
+          <>
+            <p className={classNames(layoutStyles.dim, styles.none)} role="status">
+              {texts.nothing}
+            </p>
+            <p>{texts.nothingHint}</p>
+          </>
         ) : null}
         <ul className={layoutStyles.stack}>
           {data.battles.map((battle) => (
