@@ -121,6 +121,5 @@ export function otherHitWords(rules: RuleSet, breakdown: DamageBreakdown): strin
 }
 
 function roundedTo(value: number, decimals: number): number {
-  const parts = 10 ** decimals;
-  return Math.round(value * parts) / parts;
+  return Number(value.toFixed(decimals));
 }
