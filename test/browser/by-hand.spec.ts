@@ -33,10 +33,13 @@ async function middleOf(part: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags over a target without letting go: across the row first, as a hand that scrolls begins. */
+const LIFT_PX = 30;
+
+/** Drags over a target without letting go; upwards first, as a finger that goes sideways scrolls the items. */
 async function dragOver(hand: Hand, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await hand.down(start);
+  await hand.move({ x: start.x, y: start.y - LIFT_PX });
   for (const share of [0.1, 0.3, 0.6, 0.9, 1])
     await hand.move({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
 }
@@ -47,7 +50,7 @@ const BATTLES: readonly (readonly [string, (owner: string) => LeftBattle])[] = [
 ];
 
 for (const [name, left] of BATTLES)
-  test(`${name} plays by dragging: deploys, attacks and uses a tool, and what is cut off does nothing (BAT-024) @desktop`, async ({
+  test(`${name} plays by dragging: deploys, attacks and uses a tool, and what is cut off does nothing (BAT-024) @desktop @phone`, async ({
     game,
     page,
     isMobile,
