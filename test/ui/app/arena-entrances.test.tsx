@@ -99,6 +99,7 @@ describe("the battle buttons of the panel", () => {
       "Your creatures against other players.",
       "A team is lent to you. No rewards, no wallet needed.",
       "Your first battle, explained step by step.",
+      "Specialties, momentum, combos and stances, explained step by step.",
       "Send a friend a link to a battle. No wallet needed.",
       "A few rounds with fair teams, for everybody with the link. No wallet needed.",
     ]);

@@ -197,7 +197,8 @@ describe("an enemy whose code fails", () => {
     await play.does({ type: "endTurn" });
     expect(play.running.actions).toEqual([{ type: "endTurn" }, { type: "endTurn" }]);
     expect(play.battleState.shown?.phase).toBe("player");
-    expect(the("status").textContent).toContain(rules.texts.battleScreen.enemyFailed);
+    const told = [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
+    expect(told.join()).toContain(rules.texts.battleScreen.enemyFailed);
     expect(the("button", "Save Replay")).toBeDefined();
   });
 });
