@@ -14,7 +14,7 @@ export class PvpPage {
   }
 
   get waiting(): Locator {
-    return this.game.page.getByText("Waiting for opponent...", { exact: true });
+    return this.game.page.getByRole("status").getByText("Waiting for opponent...", { exact: true });
   }
 
   get countdown(): Locator {

@@ -64,11 +64,6 @@ export class ScreenWalk {
 
   private async machines(): Promise<void> {
     const { lab, machines } = this.texts;
-    const incubator = { name: machines.incubator.name };
-    await this.press(fill(lab.machineList.optionsOf, incubator));
-    await this.page.locator("[data-machine-card]").waitFor();
-    await this.look("machine-card");
-    await this.page.keyboard.press("Escape");
     await this.lookInto(fill(lab.machineList.activateOne, { machine: machines.incubator.name }), "incubator");
     await this.lookInto(fill(lab.machineList.optionsOf, { name: lab.cat.stockName }), "cat");
   }
