@@ -78,8 +78,16 @@ function DockedItem({ type, item, copies }: DockedItemProps) {
       {...dragged}
     >
       <ItemPicture name={name} kind={type === "useTool" ? "tool" : "spell"} size={PICTURE_PX} />
-      {cost > 0 ? <span className={styles.cost} aria-hidden="true">{cost}</span> : null}
-      {copies > 1 ? <span className={styles.copies} aria-hidden="true">{copies}</span> : null}
+      {cost > 0 ? (
+        <span className={styles.cost} aria-hidden="true">
+          {cost}
+        </span>
+      ) : null}
+      {copies > 1 ? (
+        <span className={styles.copies} aria-hidden="true">
+          {copies}
+        </span>
+      ) : null}
     </button>
   );
 }
