@@ -8,6 +8,7 @@ import {
   type ToolView,
 } from "../../../rules/index.ts";
 import { ItemPicture } from "../../components/token-picture.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { pressItem } from "../choose.ts";
 import { useDragged } from "../drag/use-dragged.ts";
@@ -69,7 +70,6 @@ function DockedItem({ type, item, copies }: DockedItemProps) {
       ref={setNodeRef}
       type="button"
       className={styles.item}
-      aria-label={name}
       aria-pressed={isAimed}
       aria-disabled={isOff || undefined}
       title={[name, description, reason ?? ""].filter((words) => words !== "").join("\n")}
@@ -77,17 +77,10 @@ function DockedItem({ type, item, copies }: DockedItemProps) {
       onClick={() => pressItem(client, { type, itemId: id }, reason)}
       {...dragged}
     >
+      <VisuallyHidden>{name}</VisuallyHidden>
       <ItemPicture name={name} kind={type === "useTool" ? "tool" : "spell"} size={PICTURE_PX} />
-      {cost > 0 ? (
-        <span className={styles.cost} aria-hidden="true">
-          {cost}
-        </span>
-      ) : null}
-      {copies > 1 ? (
-        <span className={styles.copies} aria-hidden="true">
-          {copies}
-        </span>
-      ) : null}
+      {cost > 0 ? <span className={styles.cost}>{cost}</span> : null}
+      {copies > 1 ? <span className={styles.copies}>{copies}</span> : null}
     </button>
   );
 }
