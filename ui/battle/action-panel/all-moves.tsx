@@ -80,10 +80,10 @@ function Move({ words, cost, effect, onChoose }: MoveProps) {
   const id = useId();
   const price = cost > 0 ? fill(rules.texts.battleScreen.allMoves.cost, { energy: cost }) : null;
   return (
-    <Button wide aria-label={words} aria-describedby={id} onClick={onChoose}>
+    <Button wide aria-describedby={id} onClick={onChoose}>
       <span className={styles.move}>
         <span>{words}</span>
-        <span id={id} className={styles.effect}>
+        <span id={id} className={styles.effect} aria-hidden="true">
           {price === null ? null : <span className={styles.price}>{price}</span>} {effect}
         </span>
       </span>
