@@ -64,7 +64,9 @@ export class ScreenWalk {
 
   private async machines(): Promise<void> {
     const { lab, machines } = this.texts;
-    await this.lookInto(fill(lab.machineList.activateOne, { machine: machines.incubator.name }), "incubator");
+    const { name } = machines.incubator;
+    await this.lookInto(fill(lab.machineList.optionsOf, { name }), "machine-card");
+    await this.lookInto(fill(lab.machineList.activateOne, { machine: name }), "incubator");
     await this.lookInto(fill(lab.machineList.optionsOf, { name: lab.cat.stockName }), "cat");
   }
 

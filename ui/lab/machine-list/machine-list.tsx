@@ -130,11 +130,9 @@ export function RoomMachines() {
       onBuild={() => game.store.setState({ section: "build", panelOpen: isMobile })}
       onActivate={(machineId) => operateMachine(game, machineId)}
       onOptions={(machineId) => openMachineCard(game, machineId, true)}
-      onGlance={(machineId) => {
-        if (machineId === null) closeMachineCard(game, "focus");
-        // At the foot of a narrow screen it would cover the other rows.
-        else if (!isMobile) glanceAtMachine(game, machineId, "focus");
-      }}
+      onGlance={(machineId) =>
+        machineId === null ? closeMachineCard(game, "focus") : glanceAtMachine(game, machineId, "focus")
+      }
       onPetOptions={(petId) => openDialog(game, { kind: "catOptions", petId })}
     />
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import {
   cooldownMinutes,
   covers,
@@ -10,8 +10,9 @@ import {
   upgradeCost,
   whyNot,
 } from "../../../rules/index.ts";
-import { useBack, useEscape } from "../../components/back-and-escape.ts";
+import { useEscape } from "../../components/back-and-escape.ts";
 import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { Icon } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
@@ -29,36 +30,75 @@ import type { MachineCardState } from "../state/lab-state.ts";
 import styles from "./machine-card.module.css";
 
 /**
- * The card of a machine: what it does now, and what can be done with it. Beside the machine on wide screens, at the
- * foot of narrow ones.
+ * The card of a machine: what it does now, and what can be done with it. Beside the machine on wide screens; a dialog
+ * on narrow ones, where it would cover the room or the rows, and only for who asks for it.
  */
 export function MachineCard() {
+  const game = useGame();
   const card = useGameState((state) => state.machineCard);
-  const { lab } = useLoaded();
+  const { rules, lab } = useLoaded();
   const room = useGameState((state) => state.room);
   const isPlacing = useGameState((state) => state.moveMode !== null || state.building !== null);
+  const isMobile = useIsMobile();
   const machine = lab.machines.find((one) => one.id === card?.machineId && one.room === room);
   if (!card || !machine || isPlacing) return null;
-  return <OpenCard key={machine.id} machine={machine} card={card} />;
+  const title = (
+    <>
+      {machineLabels(rules, lab.machines).get(machine.id)}{" "}
+      <span className={styles.level}>
+        {fill(rules.texts.lab.machineList.level, { level: machine.level })}
+      </span>
+    </>
+  );
+  if (!isMobile)
+    return (
+      <CardBeside key={machine.id} machine={machine} card={card} title={title}>
+        <CardContent machine={machine} />
+      </CardBeside>
+    );
+  if (card.by !== "press") return null;
+  return (
+    <Dialog open onClose={() => closeMachineCard(game)} title={title} width="narrow">
+      <div className={layoutStyles.stack} data-machine-card="">
+        <CardContent machine={machine} />
+      </div>
+    </Dialog>
+  );
 }
 
-function OpenCard({ machine, card }: { machine: Machine; card: MachineCardState }) {
-  const game = useGame();
-  const isMobile = useIsMobile();
+function CardContent({ machine }: { machine: Machine }) {
   const { rules, lab } = useLoaded();
+  return (
+    <>
+      <MachineState machine={machine} />
+      <WorkList label={rules.texts.lab.work.each} lines={workNow(rules, lab, machine)} />
+      <UpgradeOffer machine={machine} />
+      <MoveOffer machine={machine} />
+    </>
+  );
+}
+
+interface CardBesideProps {
+  machine: Machine;
+  card: MachineCardState;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+function CardBeside({ machine, card, title, children }: CardBesideProps) {
+  const game = useGame();
+  const { rules } = useLoaded();
   const part = useRef<HTMLElement>(null);
   const headingId = useId();
   const close = () => closeMachineCard(game);
   useEscape(part, true, close);
-  useBack(isMobile, close);
   useFocusInside(part, card.takesFocus);
-  const label = machineLabels(rules, lab.machines).get(machine.id) ?? "";
   return (
     <section
       ref={part}
       tabIndex={-1}
-      className={isMobile ? styles.sheet : styles.card}
-      style={isMobile ? {} : besideMachine(rules, machine)}
+      className={styles.card}
+      style={besideMachine(rules, machine)}
       aria-labelledby={headingId}
       data-machine-card=""
       onPointerEnter={() => card.by === "pointer" && keepFor(game, card)}
@@ -66,19 +106,13 @@ function OpenCard({ machine, card }: { machine: Machine; card: MachineCardState 
     >
       <div className={layoutStyles.headRow}>
         <h3 id={headingId} className={layoutStyles.smallHeading}>
-          {label}{" "}
-          <span className={styles.level}>
-            {fill(rules.texts.lab.machineList.level, { level: machine.level })}
-          </span>
+          {title}
         </h3>
         <button type="button" className={styles.close} aria-label={rules.texts.words.close} onClick={close}>
           <Icon name="close" size={14} />
         </button>
       </div>
-      <MachineState machine={machine} />
-      <WorkList label={rules.texts.lab.work.each} lines={workNow(rules, lab, machine)} />
-      <UpgradeOffer machine={machine} />
-      <MoveOffer machine={machine} />
+      {children}
     </section>
   );
 }
