@@ -50,7 +50,7 @@ const BATTLES: readonly (readonly [string, (owner: string) => LeftBattle])[] = [
 ];
 
 for (const [name, left] of BATTLES)
-  test(`${name} plays by dragging: deploys, attacks and uses a tool, and what is cut off does nothing (BAT-024) @desktop @phone`, async ({
+  test(`${name} plays by dragging: deploys, attacks and uses a tool, and what is cut off does nothing (BAT-024)`, async ({
     game,
     page,
     isMobile,

@@ -87,6 +87,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.hold("KeyE", 50);
     await game.expectLogged("Cooldown! Wait 60 min.");
     await game.lookOver("04-cooldown");
+    if (game.isPhone) await game.dialog.getByRole("button", { name: "Close" }).click();
   });
 
   await test.step("the lair is upgraded by one level", async () => {

@@ -58,7 +58,14 @@ export function MachineCard() {
     );
   if (card.by !== "press") return null;
   return (
-    <Dialog open onClose={() => closeMachineCard(game)} title={title} width="narrow">
+    <Dialog
+      open
+      onClose={() => closeMachineCard(game)}
+      title={title}
+      width="narrow"
+      // Who pressed a machine that cools down sees the room, and in it how long to wait.
+      modal={card.takesFocus}
+    >
       <div className={layoutStyles.stack} data-machine-card="">
         <CardContent machine={machine} />
       </div>
