@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { legalActions, shippedRules as rules } from "../../../rules/index.ts";
-import { click, descriptionOf, pageText, settle, the } from "../support/render.tsx";
+import { click, descriptionOf, nameOf, pageText, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand, creature } from "./support/battle-at-hand.tsx";
 
 /** A battle with a creature on the own field that is chosen to act, and full energy. */
@@ -189,9 +189,9 @@ describe("the list of all moves", () => {
       ({ textContent }) => textContent,
     );
     expect(groups).toContain(play.nameOf(own));
-    const attack = buttons.find((one) => one.getAttribute("aria-label")?.includes("attacks"));
+    const attack = buttons.find((one) => nameOf(one).includes("attacks"));
     expect(descriptionOf(attack as HTMLElement)).toMatch(/^2 energy Damage \d+ to \d+/);
-    const defend = buttons.find((one) => one.getAttribute("aria-label")?.endsWith("defends"));
+    const defend = buttons.find((one) => nameOf(one).endsWith("defends"));
     click(defend as HTMLElement);
     await settle();
     expect(play.running.actions.at(-1)).toEqual({ type: "defend", creatureId: own.id });
@@ -209,7 +209,7 @@ describe("two copies of a tool", () => {
     await settle();
     const buttons = [...the("dialog", "All moves").querySelectorAll("button[aria-describedby]")];
     const words = `${play.nameOf(own)} uses Olympia Emblem on ${play.nameOf(own)}`;
-    expect(buttons.filter((one) => one.getAttribute("aria-label") === words)).toHaveLength(1);
+    expect(buttons.filter((one) => nameOf(one) === words)).toHaveLength(1);
   });
 });
 

@@ -43,8 +43,8 @@ function docked(id: string): HTMLElement {
   return found;
 }
 
-describe("a drag", () => {
-  it("of a card to the own half of the field deploys it, and anywhere else does nothing", async () => {
+describe("dragging by hand", () => {
+  it("deploys a card over the own half of the field, and does nothing anywhere else", async () => {
     const { play, foe } = await begun();
     const [card] = play.battle.sides[0].hand;
     if (!card) throw new Error("An empty hand");
@@ -54,7 +54,7 @@ describe("a drag", () => {
     expect(play.running.actions).toEqual([{ type: "deploy", creatureId: card.id }]);
   });
 
-  it("of a creature onto an enemy attacks, and anywhere else leaves everything as it was", async () => {
+  it("attacks with a creature over an enemy, and leaves everything as it was anywhere else", async () => {
     const { play, own, other, foe } = await begun();
     click(creature(other));
     const { chosen } = play.battleState;
@@ -66,7 +66,7 @@ describe("a drag", () => {
     expect(play.running.actions).toEqual([{ type: "attack", attackerId: own.id, targetId: foe.id }]);
   });
 
-  it("of an item onto a creature uses it on that one, whoever is chosen", async () => {
+  it("uses an item on the creature it is over, whoever is chosen", async () => {
     const { play, own, other } = await begun();
     const [tool] = play.battle.sides[0].tools;
     if (!tool) throw new Error("No tools");

@@ -47,7 +47,13 @@ export function render(element: ReactNode): (next: ReactNode) => void {
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute("aria-labelledby");
   const label = labelledBy ? document.getElementById(labelledBy)?.textContent : null;
-  return (element.getAttribute("aria-label") ?? label ?? element.textContent ?? "").trim();
+  return (element.getAttribute("aria-label") ?? label ?? spokenWords(element)).trim();
+}
+
+function spokenWords(element: Element): string {
+  const spoken = element.cloneNode(true) as Element;
+  for (const hidden of spoken.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return spoken.textContent ?? "";
 }
 
 const SELECTORS = {
