@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import type { Press } from "./arena-page.ts";
+import { heardButtons } from "./heard-controls.ts";
 
 const TURN_TIMEOUT_MS = 60_000;
 
@@ -52,8 +53,8 @@ export class HeardBattle {
     await withReader(this.moves);
     const list = this.page.getByRole("dialog", { name: "All moves" });
     await expect(list).toBeVisible();
-    const buttons = list.getByRole("listitem").getByRole("button");
-    return buttons.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ""));
+    const names = (await heardButtons(this.page)).map(({ name }) => name);
+    return names.filter((name) => name !== "Close");
   }
 
   /** Takes a move of the open list, and waits until something is read out. */
