@@ -84,7 +84,7 @@ export function promising(outlook: Outlook): ActionCandidate[] {
  */
 export function leaning(outlook: Outlook, { type, target }: ActionCandidate, reasons: Reasons): number {
   const { rules, focus, lethal, style } = outlook;
-  const { lookahead, multiAction } = rules.ai;
+  const { lookahead } = rules.ai;
   const attacked = type === "attack" ? target : null;
   if (!style.byTable)
     return !lookahead.byTable && attacked !== null && attacked === focus
@@ -99,7 +99,7 @@ export function leaning(outlook: Outlook, { type, target }: ActionCandidate, rea
   let value = because(
     reasons,
     "aggression",
-    lookahead.aggression * (style.aggressionLevel - multiAction.aggressiveAbove),
+    lookahead.aggression * (style.aggressionLevel - lookahead.evenAggression),
   );
   if (attacked === focus) value += because(reasons, "focusFire", lookahead.focusFire);
   else if (focus === null && attacked === hardestHit(outlook))

@@ -1,6 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
-import { attackOf } from "./scores/estimates.ts";
+import type { BattleStats } from "../state/creature.ts";
+import { strongerAttack } from "./scores/estimates.ts";
 
 /** What speaks for a side in a position: points for it minus points for the enemy, by what they are for. */
 export interface PositionValue {
@@ -38,9 +39,9 @@ export function evaluatePosition(rules: RuleSet, battle: Battle, side: SideIndex
 export function writeValue(rules: RuleSet, battle: Battle, side: SideIndex, value: PositionValue): void {
   const own = battle.sides[side];
   const enemy = battle.sides[side === 0 ? 1 : 0];
-  writeStrength(own, ours);
-  writeStrength(enemy, theirs);
   const worth = rules.ai.position;
+  writeStrength(own, worth.effects, ours);
+  writeStrength(enemy, worth.effects, theirs);
   value.outcome = outcomeOf(battle, side);
   value.health = worth.health * lead(ours.health, theirs.health);
   value.creatures =
@@ -83,7 +84,8 @@ function noStrength(): Strength {
   return { health: 0, attack: 0, healthyAttack: 0, creatures: 0, income: 0, healthyIncome: 0 };
 }
 
-function writeStrength({ field, hand, deck }: BattleSide, strength: Strength): void {
+/** `effects` is the share that counts of what effects do to attack and defences: they pass, the rest stays. */
+function writeStrength({ field, hand, deck }: BattleSide, effects: number, strength: Strength): void {
   let income = 0;
   let healthyIncome = 0;
   for (const fighter of field) {
@@ -96,17 +98,17 @@ function writeStrength({ field, hand, deck }: BattleSide, strength: Strength): v
   strength.attack = 0;
   strength.healthyAttack = 0;
   strength.creatures = field.length + hand.length + deck.length;
-  addFighters(strength, field);
-  addFighters(strength, hand);
-  addFighters(strength, deck);
+  addFighters(strength, field, effects);
+  addFighters(strength, hand, effects);
+  addFighters(strength, deck, effects);
 }
 
-function addFighters(strength: Strength, fighters: readonly Fighter[]): void {
+function addFighters(strength: Strength, fighters: readonly Fighter[], effects: number): void {
   let { health, attack, healthyAttack } = strength;
   for (const fighter of fighters) {
-    const { physicalDefense, magicalDefense } = fighter.battleStats;
-    const toughness = 1 + physicalDefense / PHYSICAL_TOUGHNESS + magicalDefense / MAGICAL_TOUGHNESS;
-    const strongest = attackOf(fighter);
+    const { baseStats, battleStats } = fighter;
+    const toughness = effects * toughnessOf(battleStats) + (1 - effects) * toughnessOf(baseStats);
+    const strongest = effects * strongerAttack(battleStats) + (1 - effects) * strongerAttack(baseStats);
     health += fighter.currentHealth * toughness + fighter.barrier;
     attack += strongest;
     healthyAttack += strongest * healthShare(fighter);
@@ -114,6 +116,10 @@ function addFighters(strength: Strength, fighters: readonly Fighter[]): void {
   strength.health = health;
   strength.attack = attack;
   strength.healthyAttack = healthyAttack;
+}
+
+function toughnessOf({ physicalDefense, magicalDefense }: BattleStats): number {
+  return 1 + physicalDefense / PHYSICAL_TOUGHNESS + magicalDefense / MAGICAL_TOUGHNESS;
 }
 
 function healthShare({ currentHealth, battleStats }: Fighter): number {

@@ -90,9 +90,10 @@ export const aiFile = Type.Object(
               false,
             ),
             aggression: added(
-              notNegative("Attacking, times the aggression of the level above that of an aggressive one"),
+              notNegative("Attacking, times the aggression of the level above the even one"),
               0,
             ),
+            evenAggression: added(share("The aggression that neither prefers nor avoids attacks"), 0.75),
             saves: added(notNegative("A stance that is expected to save a creature, from AI level 4 on"), 0),
             lethal: added(notNegative("Attacking an enemy that can be defeated, from AI level 4 on"), 0),
             itemReluctance: added(
@@ -112,6 +113,10 @@ export const aiFile = Type.Object(
             income: added(notNegative("100 points of energy stat on the field"), 5.1),
             healthyIncome: added(notNegative("The same, weighted by the health left"), 2.1),
             tool: added(notNegative("A tool that is left"), 0),
+            effects: added(
+              share("How much of what effects do to attack and defences counts, since they pass"),
+              1,
+            ),
           },
           { ...closed, description: "Points for a lead: what the AI thinks a position is worth" },
         ),

@@ -3,13 +3,19 @@ import { dodgeChance, plainDamage } from "../../attack/attack-damage.ts";
 import { magicalReduction } from "../../damage/defence.ts";
 import type { Battle, Fighter } from "../../state/battle.ts";
 import { canAct } from "../../state/battle-moment.ts";
+import type { BattleStats } from "../../state/creature.ts";
 import type { SpellWorth } from "./item-worth.ts";
 
 const PERCENT = 100;
 
 /** The attack that a creature uses: its stronger one. */
 export function attackOf({ battleStats }: Fighter): number {
-  return Math.max(battleStats.physicalAttack, battleStats.magicalAttack);
+  return strongerAttack(battleStats);
+}
+
+/** The higher of both attacks. */
+export function strongerAttack({ physicalAttack, magicalAttack }: BattleStats): number {
+  return Math.max(physicalAttack, magicalAttack);
 }
 
 /** Damage an attack does on average: dice at their mean, criticals and dodges by their chances. */

@@ -37,6 +37,20 @@ describe("more thinking", () => {
   });
 });
 
+describe("a mistake", () => {
+  it.each(["easy", "medium", "hard", "expert"] as const)(
+    "wins no duels: none against half on %s (GAP-34)",
+    (level) => {
+      const [never, often] = [0, 0.5].map((mistakes) => ({ ...enemyStyle(rules, level), mistakes })) as [
+        Style,
+        Style,
+      ];
+      const { high } = duels(`no mistakes against half on ${level}`, never, often, "mistakes");
+      expect(high).toBeGreaterThanOrEqual(EVEN);
+    },
+  );
+});
+
 describe("a difficulty", () => {
   it.each([
     ["medium", "easy"],
