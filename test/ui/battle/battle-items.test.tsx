@@ -166,7 +166,7 @@ describe("the picker of tools and spells", () => {
     // In the description, and for both enemies together.
     expect(text.split("20% chance to stun")).toHaveLength(3);
     expect(text).toContain("Each of them: 0% chance to defeat, Lands at the start of your next turn");
-    expect(text.match(/Enemy [^:]+: Damage \d+, \d+ of \d+ health stay/g)).toHaveLength(2);
+    expect(text.match(/Enemy [^:]+: Damage \d+, Leaves \d+ of \d+ health/g)).toHaveLength(2);
     expect(text).not.toContain("On this field");
   });
 

@@ -29,7 +29,9 @@ describe("the upgrade dialog", () => {
     await press(ann, "Give a point to Energy");
     await press(ann, "Give the rest to Strength and Stamina");
     expect(pageText()).toContain("Points left: 0 of 2");
-    expect(document.querySelector("fieldset")?.textContent).toMatch(/Energy\d \+1.*Strength\d+ \+1.*Magic\d−/);
+    expect(document.querySelector("fieldset")?.textContent).toMatch(
+      /Energy\d \+1.*Strength\d+ \+1.*Magic\d−/,
+    );
     expect(the("button", "Upgrade Stats").getAttribute("aria-disabled")).toBeNull();
   });
 
