@@ -131,7 +131,7 @@ describe("outcomeWords", () => {
       "Damage 10 to 14",
       "25% chance to defeat",
       "A critical hit (5%) does 15 to 21",
-      "7 to 11 of 60 health stay",
+      "Leaves 7 to 11 of 60 health",
       "Effective",
       "3% chance to be dodged",
     ]);
