@@ -88,6 +88,7 @@ export * from "./creatures/upgrade-several.ts";
 export {
   type Allocation,
   type GrownCreature,
+  restToSpecialties,
   upgradeStats,
   upgradesLeft,
   whyNotAllocate,

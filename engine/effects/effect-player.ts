@@ -74,9 +74,7 @@ export class EffectPlayer {
       return;
     }
     const machine = this.layers.machines.view(over.machineId);
-    if (!machine) return;
-    const { x, y } = machine.middle;
-    this.texts.show(text, tone, { x, y: y - 30 }, over.machineId);
+    if (machine) this.texts.showUnder(machine.labelTop, text, tone, over.machineId);
   }
 
   private onMachine(type: "activationBurst" | "built" | "upgraded", machine: Machine, calm: boolean): void {

@@ -10,6 +10,21 @@ export interface FloatingTextLook {
 const POP_MS = 220;
 /** Total rise in pixels. */
 export const RISE_PX = 44;
+/** Heights of a line of floating text and of a label of the room. */
+export const LINE_PX = 26;
+const LABEL_PX = 26;
+/** Distance of a label from the upper edge of the room. */
+const EDGE_PX = 3;
+
+/**
+ * Returns where a text over a machine starts, so that it stays under the machine's name while it rises.
+ * @param label y of the middle of the label, where the room has the height for it
+ * @param scale that of labels and texts, more than 1 where the canvas is shown small
+ */
+export function startUnderLabel(label: number, scale: number): number {
+  const lowest = Math.max(label, EDGE_PX + (LABEL_PX / 2) * scale);
+  return lowest + ((LABEL_PX + LINE_PX) / 2) * scale + RISE_PX;
+}
 
 /**
  * Returns the appearance of a floating text at an age. It fades by the same share each tick until its life ends

@@ -4,7 +4,7 @@ import { DISPLAY_FONT } from "../pictures/display-font.ts";
 import type { Tone } from "../port.ts";
 import { DEPTH } from "../room/depths.ts";
 import { clamp, type Point } from "../room-geometry.ts";
-import { floatingTextLook, RISE_PX } from "./floating-text-life.ts";
+import { floatingTextLook, LINE_PX, RISE_PX, startUnderLabel } from "./floating-text-life.ts";
 
 const COLORS: Record<Tone, string> = {
   tcorvax: "#ffd76a",
@@ -19,7 +19,6 @@ const COLORS: Record<Tone, string> = {
  * the oldest one is taken.
  */
 const POOL = 8;
-const LINE_PX = 26;
 /** Texts that start over the same thing within this time are stacked downwards. */
 const STACK_MS = 900;
 const EDGE_PX = 6;
@@ -44,6 +43,11 @@ export class FloatingTexts {
     this.scene = scene;
     this.rules = rules;
     this.resolution = resolution;
+  }
+
+  /** Shows a text under the label of a machine, which it does not cover. */
+  showUnder(label: Point, content: string, tone: Tone, over: string): void {
+    this.show(content, tone, { x: label.x, y: startUnderLabel(label.y, this.scale) }, over);
   }
 
   /** @param over what the text belongs to; texts over the same thing do not overlap */

@@ -56,6 +56,23 @@ export function whyNotAllocate(rules: RuleSet, allocation: Allocation, upgrades 
   return total > maxPoints ? refusalOf(rules, "too_many_points", { n: maxPoints }) : null;
 }
 
+/** The points with all that are left given to the creature's specialties, in turns; unchanged without a specialty. */
+export function restToSpecialties(
+  rules: RuleSet,
+  { specialty_stats: specialties }: OwnedCreature,
+  points: Stats,
+  upgrades: number,
+): Stats {
+  const given = { ...points };
+  let left = upgrades * rules.creatures.upgrades.maxPoints;
+  for (const name of STAT_NAMES) left -= points[name];
+  for (let turn = 0; turn < left; turn++) {
+    const specialty = specialties[turn % specialties.length];
+    if (specialty) given[specialty] += 1;
+  }
+  return given;
+}
+
 /** The creature with these points: one more upgrade of its form, or one more level-up of the last form. */
 export function upgradeStats(rules: RuleSet, creature: OwnedCreature, allocation: Allocation): GrownCreature {
   const refusal = whyNotUpgradeStats(rules, creature, allocation);

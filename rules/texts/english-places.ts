@@ -349,6 +349,7 @@ export type EnglishPlaces = {
       pointsLeft: "all" | "left";
       take: "stat";
       give: "stat";
+      giveRest: "stats";
     };
     several: {
       intro: "n";

@@ -42,7 +42,7 @@ const AGAINST = [
 ] as const;
 
 for (const [difficulty, form] of AGAINST)
-  test(`forecast and intention cover no creature of any form, against form ${form} on ${difficulty} (BAT-024) @phone`, async ({
+  test(`plates, forecast and intention cover no creature of any form on either side, own eggs included, against form ${form} on ${difficulty} (BAT-024) @phone`, async ({
     game,
     page,
   }) => {
@@ -62,29 +62,33 @@ for (const [difficulty, form] of AGAINST)
     }
   });
 
-/** Runs in the page: the parts of the field that cover more than a tenth of a creature's body, which ends at its plate. */
+/** Runs in the page: what covers more than a tenth of a creature's body, which ends at its plate. */
 function coveredBodies(): string[] {
   const MOST = 0.1;
-  const bodies = [
+  const controls = [
     ...document.querySelectorAll<HTMLElement>(":is([data-row=player], [data-row=enemy]) button"),
   ].map((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
-    const plate = Number.parseFloat(control.style.getPropertyValue("--plate"));
-    return { name: control.ariaLabel, left, right, top, bottom: bottom - plate };
+    const plate = bottom - Number.parseFloat(control.style.getPropertyValue("--plate"));
+    return { name: control.ariaLabel, left, right, top, plate, bottom };
   });
-  if (bodies.length < 5 || bodies.some(({ bottom }) => Number.isNaN(bottom))) return ["somebody is missing"];
-  const parts = document.querySelectorAll(
-    "[data-row] li > span[aria-hidden] > *, [data-shape] p[data-phase]",
+  if (controls.length < 5 || controls.some(({ plate }) => Number.isNaN(plate)))
+    return ["somebody is missing"];
+  const parts = [
+    ...document.querySelectorAll("[data-row] li > span[aria-hidden] > *, [data-shape] p[data-phase]"),
+  ].map((part) => ({ what: part.textContent, box: part.getBoundingClientRect() }));
+  const plates = controls.map(({ name, left, right, plate: top, bottom }) => ({
+    what: `plate of ${name}`,
+    box: { left, right, top, bottom },
+  }));
+  return [...parts, ...plates].flatMap(({ what, box }) =>
+    controls.flatMap(({ name, left, right, top, plate }) => {
+      const across = Math.min(right, box.right) - Math.max(left, box.left);
+      const down = Math.min(plate, box.bottom) - Math.max(top, box.top);
+      const share = (Math.max(0, across) * Math.max(0, down)) / ((right - left) * (plate - top));
+      return share > MOST ? [`"${what}" covers ${Math.round(share * 100)}% of ${name}`] : [];
+    }),
   );
-  return [...parts].flatMap((part) => {
-    const over = part.getBoundingClientRect();
-    return bodies.flatMap(({ name, left, right, top, bottom }) => {
-      const across = Math.min(right, over.right) - Math.max(left, over.left);
-      const down = Math.min(bottom, over.bottom) - Math.max(top, over.top);
-      const share = (Math.max(0, across) * Math.max(0, down)) / ((right - left) * (bottom - top));
-      return share > MOST ? [`"${part.textContent}" covers ${Math.round(share * 100)}% of ${name}`] : [];
-    });
-  });
 }
 
 /** Runs in the page: what is wrong with the places of a battle's parts. */
@@ -112,6 +116,12 @@ function faultsOfBattle(): string[] {
   if (enemies.some(({ bottom }) => bottom > status.top + SLACK))
     faults.push("an enemy reaches into the status");
   if (own.some(({ top }) => top < status.bottom - SLACK)) faults.push("the status covers an own creature");
+  // The field's picture has an emblem in the middle of the line between the sides, whose half width this is.
+  const emblem = innerHeight > innerWidth ? innerHeight * 0.045 : innerWidth * 0.05;
+  const middle = (Math.min(...own.map(({ left }) => left)) + Math.max(...own.map(({ right }) => right))) / 2;
+  const isBeside = status.right < middle - emblem || status.left > middle + emblem;
+  const hasRoom = innerWidth >= 1200 || (innerWidth >= 350 && (innerWidth <= 768 || innerHeight < 480));
+  if (!isBeside && hasRoom) faults.push("the status covers the emblem");
   const sidebars = boxes("[data-shape] > aside");
   const areStated = innerWidth >= SIDEBARS.width && innerHeight >= SIDEBARS.height;
   if (areStated !== (sidebars.length === 2))

@@ -81,6 +81,44 @@ test("an egg is upgraded three times and evolved for exactly what the account ho
   await game.lookOver("49-evolved");
 });
 
+test("a player comes from the lab to a creature of form 1 with at most 12 presses (LED-145, LED-153, LED-169, GAP-70) @desktop @long", async ({
+  game,
+  page,
+}) => {
+  const collection = new CollectionPage(game);
+  await collection.enter("Pia", { ...NOTHING, tokens: { XRD: "2000" } });
+  await behave(page, { mint: { species_name: "Bullx", rarity: "Common" } });
+  let presses = 0;
+  const count = async (press: Promise<void>, counted = 1) => {
+    await press;
+    presses += counted;
+  };
+  await count(collection.open("Mint Creature"));
+  await count(collection.press(MINT, "Mint Egg (250 XRD)"));
+  await count(collection.sign());
+  await expect(collection.dialog(MINT)).toContainText("Your egg has arrived!");
+  await game.lookOver("45-egg-to-upgrade");
+  await count(collection.press(MINT, "Upgrade Stats"));
+  // A choice is opened, then one of it is picked.
+  await count(collection.chooseUpgrades(UPGRADE, "3 for 15 XRD"), 2);
+  await count(
+    collection
+      .dialog(UPGRADE)
+      .getByRole("button", { name: /^Give the rest to/ })
+      .click(),
+  );
+  await expect(collection.dialog(UPGRADE)).toContainText("Points left: 0 of 6");
+  await game.lookOver("47-points-given");
+  await count(collection.press(UPGRADE, "Upgrade Stats"));
+  await count(collection.sign());
+  await expect(collection.dialog(UPGRADE)).toContainText("your creature can evolve now");
+  await count(collection.press(UPGRADE, "Evolve"));
+  await count(collection.press(EVOLVE, "Evolve"));
+  await count(collection.sign());
+  await expect(collection.dialog(EVOLVE)).toContainText("Form 1");
+  expect(presses).toBeLessThanOrEqual(12);
+});
+
 test("a refused mint is reported as it is, and a reload during a mint loses nothing (LED-020, LED-146) @desktop @long", async ({
   game,
   page,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { floatingTextLook } from "../../engine/effects/floating-text-life.ts";
+import {
+  floatingTextLook,
+  LINE_PX,
+  RISE_PX,
+  startUnderLabel,
+} from "../../engine/effects/floating-text-life.ts";
 import { shippedRules } from "../../rules/index.ts";
 
 const { floatingTextMs, noticeTickMs } = shippedRules.ui;
@@ -21,6 +26,17 @@ describe("a floating text", () => {
     expect(floatingTextLook(220, LIFE, false).scale).toBeCloseTo(1, 9);
     expect(floatingTextLook(2000, LIFE, false).rise).toBe(44);
   });
+
+  it.each([1, 1.54, 1.7])(
+    "stays under the name of its machine at scale %f, also at the upper edge (LAB-036)",
+    (scale) => {
+      const half = 13 * scale;
+      for (const label of [6, 250]) {
+        const highest = startUnderLabel(label, scale) - RISE_PX - (LINE_PX / 2) * scale;
+        expect(highest).toBeGreaterThanOrEqual(Math.max(label, 3 + half) + half - 0.01);
+      }
+    },
+  );
 
   it("only fades with reduced motion (GAP-52)", () => {
     expect(floatingTextLook(1000, LIFE, true)).toMatchObject({ scale: 1, rise: 0, alpha: 0.5 });

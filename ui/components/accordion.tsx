@@ -1,5 +1,5 @@
 import { Accordion as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styles from "./accordion.module.css";
 import { Icon } from "./icon.tsx";
 import layoutStyles from "./layout/layout.module.css";
@@ -15,15 +15,18 @@ interface AccordionProps {
   /** Key of the open section, or null. At most one section is open (`LAB-127`). */
   open: string | null;
   onOpenChange: (key: string | null) => void;
+  /** Puts the headings beside one another, and what is open below all of them. */
+  beside?: boolean;
 }
 
 /** Renders collapsible sections; opening one closes the others. */
-export function Accordion({ sections, open, onOpenChange }: AccordionProps) {
+export function Accordion({ sections, open, onOpenChange, beside = false }: AccordionProps) {
   return (
     <Primitive.Root
       type="single"
       collapsible
-      className={layoutStyles.stack}
+      className={beside ? styles.beside : layoutStyles.stack}
+      style={{ "--sections": sections.length } as CSSProperties}
       value={open ?? ""}
       onValueChange={(key) => onOpenChange(key === "" ? null : key)}
     >

@@ -50,6 +50,11 @@ export class CollectionPage {
     await this.dialog(title).getByRole("button", { name: button, exact: true }).click();
   }
 
+  /** Chooses how many upgrades one signature makes. */
+  async chooseUpgrades(title: string, option: string): Promise<void> {
+    await this.dialog(title).getByRole("combobox").selectOption({ label: option });
+  }
+
   async sign(): Promise<void> {
     await this.wallet.approve(this.signSheet);
   }

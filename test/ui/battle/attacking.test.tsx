@@ -154,7 +154,7 @@ describe("what an attack will do", () => {
       `Damage ${lowest} to ${highest}. 0% chance to defeat. A critical hit (${percent}%)`,
     );
     expect(descriptionOf(creature(strong))).toContain(
-      `${400 - highest} to ${400 - lowest} of 400 health stay`,
+      `Leaves ${400 - highest} to ${400 - lowest} of 400 health`,
     );
     expect(descriptionOf(creature(weak))).toContain("100% chance to defeat");
   });

@@ -80,6 +80,19 @@ describe("the picker of tools and spells", () => {
     expect(play.running.actions.at(-1)).toMatchObject({ creatureId: own.id, targetId: other.id });
   });
 
+  it("stays closed for an item that is chosen already: the button uses it where one creature can get it", async () => {
+    const { play, own } = await withActor();
+    const [tool] = play.battle.sides[0].tools;
+    if (!tool) throw new Error("No tools");
+    const docked = document.querySelector<HTMLElement>(`[data-item="${tool.id}"]`);
+    if (!docked) throw new Error("No card of the tool");
+    click(docked);
+    click(action("Use Tool"));
+    await settle();
+    expect(pageText()).not.toContain("Select a Tool");
+    expect(play.running.actions.at(-1)).toMatchObject({ toolId: tool.id, targetId: own.id });
+  });
+
   it("refuses a target that the tool cannot have, and keeps asking (BAT-091, ERR-040)", async () => {
     const { play } = await withActor();
     play.field(0);
@@ -153,7 +166,7 @@ describe("the picker of tools and spells", () => {
     // In the description, and for both enemies together.
     expect(text.split("20% chance to stun")).toHaveLength(3);
     expect(text).toContain("Each of them: 0% chance to defeat, Lands at the start of your next turn");
-    expect(text.match(/Enemy [^:]+: Damage \d+, \d+ of \d+ health stay/g)).toHaveLength(2);
+    expect(text.match(/Enemy [^:]+: Damage \d+, Leaves \d+ of \d+ health/g)).toHaveLength(2);
     expect(text).not.toContain("On this field");
   });
 

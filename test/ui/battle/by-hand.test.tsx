@@ -145,3 +145,55 @@ describe("an item beside the hand", () => {
     expect(play.battleState.chosen).toBe(nothingChosen);
   });
 });
+
+// Last in the file: after a drag the library swallows presses for a moment.
+describe("a drag by pointer", () => {
+  const START = { clientX: 10, clientY: 10 };
+  const ON_FOE = { clientX: 300, clientY: 30 };
+
+  /** An own creature, held over an enemy. */
+  async function held() {
+    const { play, own, foe } = await begun();
+    creature(foe).getBoundingClientRect = () => new DOMRect(280, 0, 60, 60);
+    await point(creature(own), "pointerdown", START);
+    for (const at of [{ ...START, clientX: 60 }, ON_FOE]) await point(document, "pointermove", at);
+    expect(creature(foe).hasAttribute("data-over")).toBe(true);
+    return { play, own, foe };
+  }
+
+  async function point(target: EventTarget, type: string, init: PointerEventInit) {
+    await act(async () => {
+      target.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, button: 0, ...init }),
+      );
+    });
+    await settle();
+  }
+
+  it("attacks the enemy it is let go over", async () => {
+    const { play, own, foe } = await held();
+    await point(document, "pointerup", ON_FOE);
+    expect(play.running.actions).toEqual([{ type: "attack", attackerId: own.id, targetId: foe.id }]);
+  });
+
+  it.each<[string, (play: BattleAtHand) => unknown]>([
+    ["a cancelled pointer", () => point(document, "pointercancel", ON_FOE)],
+    ["a second finger", () => point(document.body, "pointerdown", { ...ON_FOE, isPrimary: false })],
+    [
+      "the end of the turn",
+      ({ arena }) =>
+        arena.battle.store.setState(({ shown }) => {
+          if (shown) shown.phase = "enemy";
+        }),
+    ],
+    ["a screen that is left", ({ arena }) => arena.store.setState({ screen: "team" })],
+    ["Escape", () => void document.dispatchEvent(new KeyboardEvent("keydown", { code: "Escape" }))],
+  ])("does nothing when cut off by %s", async (_, cutOff) => {
+    const { play } = await held();
+    await act(async () => cutOff(play));
+    await settle();
+    await point(document, "pointerup", ON_FOE);
+    expect(play.running.actions).toEqual([]);
+    expect(play.battleState.chosen).toBe(nothingChosen);
+  });
+});

@@ -23,6 +23,18 @@ describe("the upgrade dialog", () => {
     expect(the("button", "Upgrade Stats").getAttribute("aria-disabled")).toBeNull();
   });
 
+  it("gives all points that are left to the creature's specialties with one press (LED-153)", async () => {
+    const ann = await owning(1, 0);
+    await shown(ann, about("upgradeStats"));
+    await press(ann, "Give a point to Energy");
+    await press(ann, "Give the rest to Strength and Stamina");
+    expect(pageText()).toContain("Points left: 0 of 2");
+    expect(document.querySelector("fieldset")?.textContent).toMatch(
+      /Energy\d \+1.*Strength\d+ \+1.*Magic\d−/,
+    );
+    expect(the("button", "Upgrade Stats").getAttribute("aria-disabled")).toBeNull();
+  });
+
   it("shows how many upgrades remain afterwards (LED-154, LED-157)", async () => {
     const ann = await owning(0, 1);
     await shown(ann, about("upgradeStats"));

@@ -94,6 +94,16 @@ describe("the mint dialog", () => {
     the("button", "Mint Egg (250 XRD)");
   });
 
+  it("goes on from the minted egg to its stat upgrades with one press (LED-151, LED-153)", async () => {
+    const ann = await collecting();
+    ann.world.behave({ mint: { species_name: "Hugbloom", rarity: "Epic" } });
+    await shown(ann, { kind: "mintEgg" });
+    await press(ann, "Mint Egg (250 XRD)");
+    await passes(ann, 3000);
+    await press(ann, "Upgrade Stats");
+    expect(dialogText("Upgrade Stats")).toMatch(/Hugbloom.*Points left: 2 of 2/);
+  });
+
   it("shows what failed and returns to the start (LED-144, ERR-022)", async () => {
     const ann = await collecting();
     ann.answers.push({ ok: false, reason: "The wallet did not answer in time" });

@@ -13,7 +13,7 @@ import {
   whyInactive,
   whyNotAction,
 } from "../../../rules/index.ts";
-import { aimAction } from "../choose.ts";
+import { aimAction, takeItem } from "../choose.ts";
 import { actInBattle } from "../play.ts";
 import { SCREEN_ACTIONS } from "../screen-actions.ts";
 import type { BattleClient } from "../store/battle-client.ts";
@@ -153,8 +153,8 @@ function refusalText(rules: RuleSet, battle: Battle, action: BattleAction): stri
 }
 
 /**
- * Handles a press of a panel button by pointer or key: opens the picker for an action that needs an item, asks for a
- * missing target, asks before a turn ends with energy left, or acts. A disabled button does nothing (`BAT-042`).
+ * Handles a press of a panel button by pointer or key: opens the picker for an action that needs an item, unless one is
+ * chosen already, asks for a missing target, asks before a turn ends with energy left, or acts. A disabled button does nothing (`BAT-042`).
  */
 export function pressAction(
   client: BattleClient,
@@ -165,8 +165,10 @@ export function pressAction(
   if (!running || shown?.phase !== "player") return;
   const action = panelActions(client.rules, running.known.battle, chosen).find((one) => one.type === type);
   if (!action || action.reason !== null) return;
-  const { actorId: actor, targetId: target } = chosen;
+  const { actorId: actor, targetId: target, aimed } = chosen;
+  const chosenItem = aimed?.type === type ? aimed.itemId : null;
   if (type === "endTurn") endTurn(client);
+  else if (chosenItem !== null) takeItem(client, type, chosenItem);
   else if (actionNeeds(type).items !== null) openPicker(type);
   else if (SCREEN_ACTIONS[type].aim && target === null) aimAction(client, type);
   else actInBattle(client, actionWith(type, { actor, target }));

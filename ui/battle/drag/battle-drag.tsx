@@ -40,6 +40,15 @@ export function BattleDrag({ children }: { children: ReactNode }) {
     if (ended && isDrop) drop(client, ended, over);
     else if (ended) leaveDrag(client, ended);
   };
+  // The library goes on listening for the pointer when the screen is left.
+  useEffect(
+    () => () => {
+      const left = drag.current;
+      drag.current = null;
+      if (left) leaveDrag(client, left);
+    },
+    [client],
+  );
   return (
     <DndContext
       sensors={sensors}

@@ -19,6 +19,7 @@ import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
+import { useCreatures } from "../loading/load-creatures.ts";
 import { EGG_MINT } from "./mint-egg.ts";
 import styles from "./mint-egg-dialog.module.css";
 import { MintOffer } from "./mint-offer.tsx";
@@ -71,9 +72,12 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
   const creature = minted?.creature ?? null;
   const item = minted?.bonusItem ?? null;
 
-  function viewCreatures() {
+  function leave() {
     leaveTransaction(game, EGG_MINT);
     closeDialog(game, "mintEgg");
+  }
+  function viewCreatures() {
+    leave();
     game.store.setState((state) => {
       state.collection.selectedCreature = creature?.id ?? null;
     });
@@ -96,6 +100,7 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
         </div>
       )}
       <div className={styles.buttons}>
+        {creature === null ? null : <UpgradeButton creature={creature} onLeave={leave} />}
         <Button tone="gold" onClick={viewCreatures}>
           {rules.texts.collection.mint.viewCreatures}
         </Button>
@@ -104,6 +109,24 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Goes straight on to the egg's first stat upgrades, as soon as the egg is among the creatures. */
+function UpgradeButton({ creature, onLeave }: { creature: OwnedCreature; onLeave: () => void }) {
+  const game = useGame();
+  const texts = useTexts();
+  const { content } = useCreatures();
+  const isLoaded = content?.some(({ id }) => id === creature.id) ?? false;
+
+  function upgrade() {
+    onLeave();
+    openDialogInFront(game, { kind: "upgradeStats", creatureId: creature.id });
+  }
+  return (
+    <Button tone="teal" busy={!isLoaded} onClick={upgrade}>
+      {texts.collection.creatures.upgradeStats}
+    </Button>
   );
 }
 

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import {
   fill,
+  listText,
   type OwnedCreature,
   type RuleSet,
+  refusalOf,
+  restToSpecialties,
   STAT_NAMES,
   type StatName,
   type Stats,
@@ -127,7 +130,7 @@ const sum = (points: Stats) => STAT_NAMES.reduce((total, name) => total + points
 
 /**
  * Lets the player distribute points over the five stats (`LED-153`). A step that the rules refuse changes nothing and
- * shows the reason (`LED-158`, `LED-159`).
+ * shows the reason (`LED-158`, `LED-159`). One press gives all that are left to the creature's specialties.
  */
 function PointAllocator({ rules, creature, points, upgrades, onChange }: PointAllocatorProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -171,6 +174,21 @@ function PointAllocator({ rules, creature, points, upgrades, onChange }: PointAl
           />
         </div>
       ))}
+      {creature.specialty_stats.length > 0 ? (
+        <Button
+          size="small"
+          reasonShown="caption"
+          reason={sum(points) < maxPoints ? null : refusalOf(rules, "too_many_points", { n: maxPoints }).text}
+          onClick={() => onChange(restToSpecialties(rules, creature, points, upgrades))}
+        >
+          {fill(rules.texts.collection.upgrade.giveRest, {
+            stats: listText(
+              rules.texts,
+              creature.specialty_stats.map((name) => rules.texts.creatures.statNames[name]),
+            ),
+          })}
+        </Button>
+      ) : null}
       <p role="status" className={classNames(layoutStyles.mayBeEmpty, layoutStyles.warningNote)}>
         {refusal}
       </p>

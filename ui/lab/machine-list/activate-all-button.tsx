@@ -28,6 +28,7 @@ export function ActivateAllButton() {
     <Button
       needsServer
       tone="teal"
+      size="small"
       wide
       busy={isRunning(run)}
       reason={ready === 0 && left.length > 0 ? fill(texts.noneReady, { minutes }) : null}

@@ -40,13 +40,11 @@ function MoveRow({ machine, label }: { machine: Machine; label: string }) {
   return (
     <li className={styles.tile}>
       <MachinePicture type={machine.type} level={machine.level} size={36} />
-      <h3 className={layoutStyles.smallHeading}>
-        {label} <span className={styles.detail}>{fill(texts.room, { room: machine.room })}</span>
-      </h3>
+      <h3 className={layoutStyles.smallHeading}>{label}</h3>
+      <span className={styles.detail}>{fill(texts.room, { room: machine.room })}</span>
       <Button
         size="small"
         tone="teal"
-        wide
         reason={tooPoor ? texts.tooPoor : null}
         reasonShown="caption"
         aria-pressed={isSelected}

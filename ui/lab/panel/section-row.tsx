@@ -20,8 +20,9 @@ interface SectionRowProps {
 /** A machine's row in a section of the panel. */
 export function SectionRow(props: SectionRowProps) {
   const { picture, name, detail, purpose, work, price, button, reason = null } = props;
+  const isShort = !purpose && !work && !price;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-short={isShort || undefined}>
       {picture}
       <div className={styles.words}>
         <h3 className={layoutStyles.smallHeading}>

@@ -71,7 +71,7 @@ function LabSections() {
     game.store.setState({ section: SECTIONS.find((section) => section.key === key)?.key ?? null });
   }
   const sections = SECTIONS.map((section) => ({ ...section, title: titles[section.key] }));
-  return <Accordion sections={sections} open={open} onOpenChange={change} />;
+  return <Accordion beside sections={sections} open={open} onOpenChange={change} />;
 }
 
 /** Shows the current room and the number of machines in the lab (`LAB-046`). */

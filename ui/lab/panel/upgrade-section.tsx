@@ -88,7 +88,7 @@ function MintRow({ machine }: { machine: Machine }) {
   const minting = rules.texts.refusals.minting;
   return (
     <SectionRow
-      picture={<MachinePicture type="fomoHit" off={!isMinted} size={40} />}
+      picture={<MachinePicture type="fomoHit" off={!isMinted} size={30} />}
       name={rules.texts.machines.fomoHit.name}
       detail={fill(rules.texts.lab.panel.level, { level: machine.level })}
       button={

@@ -49,9 +49,9 @@ describe("damageWords", () => {
       "Luck of the dice: x 1.1, makes 44",
       "Critical hit: x 1.5, makes 66",
       "Specialties against each other: x 1.25, makes 82.5",
-      "Defence keeps away 20%, leaves 66",
-      "Defensive stance keeps away 40%, leaves 39.6",
-      "Effects keep away 10%, leaves 35.6",
+      "Defence blocks 20%, leaves 66",
+      "Defensive stance blocks 40%, leaves 39.6",
+      "Effects block 10%, leaves 35.6",
       "Difference in form: x 0.8, makes 28.5",
       "Barrier absorbs 10, leaves 18.5",
       "Rounded: 19 damage",
@@ -60,7 +60,7 @@ describe("damageWords", () => {
 
   it("leaves out steps that changed nothing", () => {
     expect(damageWords(rules, { ...PLAIN, kind: "spell" })).toEqual([
-      "Power of the spell from its caster: 40",
+      "Spell power of the caster: 40",
       "Rounded: 40 damage",
     ]);
   });
@@ -82,7 +82,7 @@ describe("damageWords", () => {
       "Physical attack: 40",
       "Luck of the dice: x 1.1, makes 44",
       "Critical hit (10% of hits): x 1.5, makes 66",
-      "Defence keeps away 50%, leaves 33",
+      "Defence blocks 50%, leaves 33",
       "Rounded: 33 damage",
     ]);
     expect(otherHitWords(rules, { ...likely, critical: true, total: 33 })).toBe(
@@ -131,7 +131,7 @@ describe("outcomeWords", () => {
       "Damage 10 to 14",
       "25% chance to defeat",
       "A critical hit (5%) does 15 to 21",
-      "7 to 11 of 60 health stay",
+      "Leaves 7 to 11 of 60 health",
       "Effective",
       "3% chance to be dodged",
     ]);

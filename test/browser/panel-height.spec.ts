@@ -1,0 +1,39 @@
+import { expect, test } from "./support/game-test.ts";
+import { buildWholeLab } from "./support/whole-lab.ts";
+
+/** One and a half times the height of the window. */
+const MOST_PX = 1200;
+
+test("the panel with an open section is at most one and a half screens high, in an empty lab and in a whole one (LAB-124, LAB-127) @desktop", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await game.logIn("Panella");
+  await game.button("Start Playing").click();
+  for (const lab of ["empty", "whole"]) {
+    if (lab === "whole") {
+      await buildWholeLab(page);
+      await page.reload();
+      await game.roomIsThere();
+    }
+    for (const section of ["Build Machines", "Upgrade Machines", "Move Machines"]) {
+      await game.button(section).click();
+      await expect(game.button(section)).toHaveAttribute("aria-expanded", "true");
+      await expect
+        .poll(() => page.evaluate(panelHeight), { message: `${section} of a ${lab} lab` })
+        .toBeLessThanOrEqual(MOST_PX);
+      await game.lookOver(`90-panel-${lab}-${section.split(" ")[0]?.toLowerCase()}`, { canvas: false });
+    }
+  }
+});
+
+/** Runs in the page: how high the whole panel is, without the part for developers. */
+function panelHeight(): number {
+  let part = document.querySelector("[data-section]");
+  while (part && getComputedStyle(part).overflowY !== "auto") part = part.parentElement;
+  if (!part) return Number.POSITIVE_INFINITY;
+  const development = [...part.children].find(({ textContent }) => textContent?.startsWith("Development"));
+  const { top } = part.getBoundingClientRect();
+  return Math.round(top + part.scrollHeight - (development?.getBoundingClientRect().height ?? 0));
+}
