@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./test/browser/support/chromium.ts";
 
 const SECONDS = 1000;
-/** Whole battles and their like, which `npm run test:long` plays: `LONG=1`. */
+/** Whole battles, walks and their like, which `npm run test:long` plays: `LONG=1`. */
 const LEFT_OUT = process.env.LONG === "1" ? [] : [/@long/];
 
 /** Tests in a real Chromium against the real server; drawing is done in software, so the limits are wide. */
@@ -28,7 +28,10 @@ export default defineConfig({
     deviceScaleFactor: 1,
     // A worker would answer for files that tests take away; those about it allow it.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // A trace costs a third of each test; `--trace on` keeps one of a test that fails.
+    screenshot: "only-on-failure",
+    // Most tests are not about motion, and drawing it takes the cores from what they prove; those about it ask for it.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     // What is the same on both is played on one: the titles say on which.

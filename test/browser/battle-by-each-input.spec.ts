@@ -23,7 +23,6 @@ for (const [when, number] of [
 /** Comes to the beginning of a short battle, and shows it as fast as it can be shown. */
 async function enter(game: GamePage, name: string, press: Press): Promise<ArenaPage> {
   const arena = new ArenaPage(game, press, rules);
-  await game.page.emulateMedia({ reducedMotion: "reduce" });
   await game.logIn(name);
   await game.button("Start Playing").click();
   await arena.comeBackTo(shortBattle);
@@ -36,15 +35,15 @@ async function win(arena: ArenaPage): Promise<void> {
   await expect(arena.result).toHaveText("Victory!");
 }
 
-test("a whole battle is won with the pointer alone (BAT-024) @desktop", async ({ game }) => {
+test("a whole battle is won with the pointer alone (BAT-024) @desktop @long", async ({ game }) => {
   await win(await enter(game, "Pia Pointer", withPointer));
 });
 
-test("a whole battle is won with the keyboard alone (BAT-024) @desktop", async ({ game }) => {
+test("a whole battle is won with the keyboard alone (BAT-024) @desktop @long", async ({ game }) => {
   await win(await enter(game, "Kai Keyboard", withKeyboard));
 });
 
-test("a whole battle is won with a finger alone (BAT-024) @phone", async ({ game }) => {
+test("a whole battle is won with a finger alone (BAT-024) @phone @long", async ({ game }) => {
   await win(await enter(game, "Tess Touch", withFinger));
 });
 

@@ -36,13 +36,13 @@ test("at every size the field fills the window, nothing covers a creature, and e
 
 /** On easy an enemy's intention is shown as well, and enemies are of form 1 or 2; an enemy is never an egg. */
 const AGAINST = [
-  ["easy", 1],
-  ["easy", 2],
-  ["medium", 3],
+  ["easy", 1, "@phone @long"],
+  ["easy", 2, "@phone"],
+  ["medium", 3, "@phone"],
 ] as const;
 
-for (const [difficulty, form] of AGAINST)
-  test(`plates, forecast and intention cover no creature of any form on either side, own eggs included, against form ${form} on ${difficulty} (BAT-024) @phone`, async ({
+for (const [difficulty, form, when] of AGAINST)
+  test(`plates, forecast and intention cover no creature of any form on either side, own eggs included, against form ${form} on ${difficulty} (BAT-024) ${when}`, async ({
     game,
     page,
   }) => {

@@ -3,6 +3,9 @@ import { ArenaPage, withFinger } from "./support/arena-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { battleOfForms, enemyDeploysSeveral, type LeftBattle } from "./support/left-battles.ts";
 
+/** Seen with all motion, which most tests do without. */
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** What drags: the pointer of a desktop, or a finger. */
 interface Hand {
   down(at: Point): Promise<void>;

@@ -26,7 +26,6 @@ for (const language of LANGUAGES)
       page,
     }, testInfo) => {
       test.slow();
-      await page.emulateMedia({ reducedMotion: "reduce" });
       const lab = new SpokenLab(game, await textsIn(page, language), testInfo);
       expect(lab.texts.language).toBe(language);
       await logIn(lab, `Polly ${language}`);

@@ -4,6 +4,9 @@ import type { GameServer } from "./support/game-server.ts";
 import { expect, test } from "./support/game-test.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 
+/** Seen with all motion, which most tests do without. */
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** On a phone held sideways the welcome is higher than the window. */
 async function readsFromItsTopSideways(game: GamePage): Promise<void> {
   const { page, dialog } = game;
@@ -26,7 +29,7 @@ test("the first hour: log in, build, activate, upgrade, walk, move, unlock room 
 }) => playFirstHour(game, page, server, "Ada"));
 
 // Phones have two or three pixels to each of a page; the canvas is drawn at up to two.
-test.describe("on a screen with two pixels for each pixel of the page @phone", () => {
+test.describe("on a screen with two pixels for each pixel of the page @phone @long", () => {
   test.use({ deviceScaleFactor: 2 });
   test("the same first hour is played", ({ game, page, server }) =>
     playFirstHour(game, page, server, "Ada2"));

@@ -26,12 +26,15 @@ function lookAt(page: Page, kind: string) {
   };
 }
 
-for (const kind of ["long", "rtl"] as const)
-  test(`nothing is cut off or crowded on a phone in a language that is ${kind === "long" ? "a third longer" : "written from right to left"} (GAP-63) @phone`, async ({
+// What is a third longer is walked by the long tests: Russian at twice the size is longer still.
+for (const { kind, when } of [
+  { kind: "long", when: "@phone @long" },
+  { kind: "rtl", when: "@phone" },
+] as const)
+  test(`nothing is cut off or crowded on a phone in a language that is ${kind === "long" ? "a third longer" : "written from right to left"} (GAP-63) ${when}`, async ({
     game,
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await speakPseudo(page, kind);
     const texts = pseudoTexts(kind, shippedRules.texts);
     await new ScreenWalk(game, texts, lookAt(page, kind)).everywhere(kind === "long" ? "Uma" : "Nil");
@@ -50,7 +53,6 @@ for (const { language, contrast, textSize, name, long } of [
     game,
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const settings = { volume: 0, muted: true, language, textSize, contrast };
     await page.addInitScript((kept) => localStorage.setItem("settings", kept), JSON.stringify(settings));
     const answer = await page.request.get(`/api/rules?language=${language}`);

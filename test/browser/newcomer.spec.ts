@@ -29,7 +29,7 @@ async function quiet(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
 }
 
-test("a newcomer who only follows the goals reaches room 2, a practice win and a battle by link within 15 minutes; the friend without an account has the first turn after one name and one click (GAP-61) @desktop", async ({
+test("a newcomer who only follows the goals reaches room 2, a practice win and a battle by link within 15 minutes; the friend without an account has the first turn after one name and one click (GAP-61) @desktop @long", async ({
   game,
   page,
   browser,

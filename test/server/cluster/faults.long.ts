@@ -39,6 +39,7 @@ describe("players of four processes behind the proxy, for half an hour", () => {
       await Promise.all([killEveryTenSeconds(faults, Date.now() + RUN_MS), disturbDatabase(faults)]);
     });
     process.stdout.write(`half an hour of faults: ${JSON.stringify(report)}\n`);
+    expect(report.failed).toBeGreaterThan(0);
     expect(report.labs).toBeGreaterThan(100);
     expect(report.battles).toBeGreaterThan(100);
   });

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { PROJECT_FOLDER, VITE } from "../../../server/start/project.ts";
 import { copyRelease } from "../../../server/start/release/release.ts";
 import { readImports } from "../../architecture/imports.ts";
@@ -14,15 +15,31 @@ const MEGABYTE = 1_000_000;
 /** What is left of the 250 MB of an image after Debian (75 MB), Node (100), PostgreSQL's programs (10), the client (8). */
 const MOST_MEGABYTES = 55;
 
-/** A built game whose client is a page without anything. */
-function builtGame(): string {
-  const folder = dataFolder();
+/** Each is found in a server with the development help. */
+const HELP = [
+  "/dev/account",
+  "/dev/clock",
+  "/dev/rules",
+  "/dev/ledger/behaviour",
+  "/dev/wallet",
+  "/auth/dev",
+  "dev-ledger.sqlite",
+  "unsupported instruction",
+  "@radixdlt/radix-engine-toolkit",
+];
+
+/** Where the game is built once for all of these tests. */
+const builtFolder = mkdtempSync(join(tmpdir(), "lab-game-"));
+beforeAll(() => buildGame(builtFolder));
+afterAll(() => rmSync(builtFolder, { recursive: true, force: true }));
+
+/** Builds a game whose client is a page without anything. */
+function buildGame(folder: string): void {
   const words = [VITE, "build", "--ssr", "--outDir", join(folder, "server"), "--logLevel", "error"];
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: PROJECT_FOLDER, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
   for (const part of ["client", "rules/texts"]) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, "client", "index.html"), "<title>Corvax Lab</title>");
-  return folder;
 }
 
 /** The packages that modules and style sheets of these folders import; those for development alone are left out. */
@@ -45,9 +62,27 @@ function megabytesIn(folder: string): number {
   return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / MEGABYTE;
 }
 
+/** All scripts below a folder as one text. */
+function scriptsIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+}
+
+describe("the production build of the server", () => {
+  it("contains no development call and no dev ledger (ABU-11, GAP-20)", () => {
+    const production = scriptsIn(join(builtFolder, "server"));
+    expect(production).toContain("/buildMachine");
+    expect(HELP.filter((trace) => production.includes(trace))).toEqual([]);
+    const development = scriptsIn(inject("serverFolder"));
+    expect(HELP.filter((trace) => !development.includes(trace))).toEqual([]);
+  });
+});
+
 describe("a release folder", () => {
   it("is small and has all that production imports, far from the project it was made in", async () => {
-    const [builtFolder, to] = [builtGame(), join(dataFolder(), "game")];
+    const to = join(dataFolder(), "game");
     copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to });
     expect(megabytesIn(to)).toBeLessThan(MOST_MEGABYTES);
     const settings = Object.entries({ ...PRODUCTION, API_DOCS: "1" }).map(([name, value]) => [
@@ -76,7 +111,7 @@ describe("a release folder", () => {
     const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
     const { dependencies } = read(join(PROJECT_FOLDER, "package.json"));
     const declared = Object.keys(dependencies);
-    const ofServer: string[] = read(join(builtGame(), "server", "packages.json"));
+    const ofServer: string[] = read(join(builtFolder, "server", "packages.json"));
     expect(ofServer.filter((name) => !declared.includes(name))).toEqual([]);
     const ofClient = importedBy(["ui", "engine"]);
     expect(declared.filter((name) => !ofServer.includes(name) && !ofClient.has(name))).toEqual([]);

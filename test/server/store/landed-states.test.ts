@@ -51,8 +51,13 @@ async function serverOn(store: string, state: string, clock: TestClock): Promise
   return freshServer({ databaseUrl, clock });
 }
 
-const stores = hasPostgres ? ["SQLite", "PostgreSQL"] : ["SQLite"];
-const walks = readdirSync(STATES).flatMap((state) => stores.map((store) => [state, store] as const));
+const states = readdirSync(STATES).sort();
+/** Every state is brought into this release's form by SQLite before it moves: the first and the last one tell most. */
+const moving = process.env.LONG === "1" ? states : [states.at(0), states.at(-1)];
+const walks = states.flatMap((state) => [
+  [state, "SQLite"] as const,
+  ...(hasPostgres && moving.includes(state) ? [[state, "PostgreSQL"] as const] : []),
+]);
 
 describe.each(walks)("what the game of %s left behind, on %s", (state, store) => {
   it("goes on: sessions, lab, purchases, the battle that runs, finished battles and replays (ABU-98, GAP-72)", async () => {

@@ -1,7 +1,7 @@
 import { describe, it } from "vitest";
 import { DIFFICULTIES } from "../../../../rules/battle/state/battle.ts";
 import type { Course } from "./battles.ts";
-import { holdDecks, holdDuels, holdFewer, holdLevel } from "./targets.ts";
+import { holdDecks, holdDuels, holdFewer, holdLevel, holdPairs } from "./targets.ts";
 
 const BATTLES = 2000;
 /** Twice the standard error of a difference of two such shares. */
@@ -29,6 +29,13 @@ describe("2,000 battles of each kind", () => {
   it("are not easier with a creature less (GAP-57)", () => {
     print(holdFewer(BATTLES, MARGIN), "one creature fewer");
   });
+
+  it.each(["hard", "expert"] as const)(
+    "have each stat pair on the player's field in some of them on %s, and none in most (GAP-32)",
+    (difficulty) => {
+      holdPairs(difficulty, BATTLES);
+    },
+  );
 
   it("are open after the first kill of a duel, and for both sides (GAP-39)", () => {
     print(holdDuels(BATTLES, MARGIN), "PvP");

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import type { Difficulty } from "../../../../rules/index.ts";
+import { playPart } from "../../../../rules/simulation/play-part.ts";
 import { WIN_RATES } from "../ai/support/targets.ts";
 import greedyDamage from "../scripts/bots/greedy-damage.ts";
+import { rules } from "../support/scene.ts";
 import { type CHANGES, type Course, played } from "./battles.ts";
 
 /** At most: median turns, and the share of turns without action. */
@@ -20,6 +22,9 @@ const BEST = 0.65;
 const GREEDY_BEHIND = 0.1;
 /** What a team without items should keep of the rate of drawn ones, and what it keeps: see `rules/README.md`. */
 const WITHOUT_ITEMS = { wanted: 0.5, kept: 0.03 } as const;
+
+/** The share of battles with each stat pair. */
+const PAIR = { low: 0.1, high: 0.8 } as const;
 
 const SEED = "depth";
 
@@ -60,6 +65,14 @@ export function holdDecks(battles: number, margin: number): Record<string, Cours
   };
   for (const [name, { wins }] of Object.entries(decks)) within(wins, 0, BEST + margin, name);
   return decks;
+}
+
+/** Each stat pair is there in some battles, and none in most. */
+export function holdPairs(difficulty: Difficulty, battles: number): void {
+  const plan = { mode: "ai", difficulty, policy: "full", seed: SEED } as const;
+  const { use } = playPart(rules, plan, { from: 1, to: battles }, false).tally;
+  for (const name of rules.texts.synergy.pair.names)
+    within((use.synergies[name]?.battles ?? 0) / battles, PAIR.low, PAIR.high, name);
 }
 
 /** A creature less at the start is no advantage, in duels least of all. */
