@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { fill, isDecided, roundText } from "../../../rules/index.ts";
 import type { PvpChallengeReply } from "../../../server/contract/index.ts";
 import resultStyles from "../../battle/result/result-screen.module.css";
@@ -75,11 +76,11 @@ export function TournamentRound({ ended }: { ended: EndedBattle }) {
   return data ? <p className={resultStyles.text}>{roundText(rules, data, seconds)}</p> : null;
 }
 
-/** The way back to the tournament that the player fights in; nothing without one. */
-export function BackToTournament({ ended }: { ended: EndedBattle }) {
+/** The way back to the tournament that the player fights in; the children where there is none. */
+export function BackToTournament({ ended, children }: { ended: EndedBattle; children: ReactNode }) {
   const { game, rules } = usePvp();
   const own = useOwnTournament(ended);
-  if (!own) return null;
+  if (!own) return children;
   return (
     <Button
       tone="gold"

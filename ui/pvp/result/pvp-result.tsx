@@ -100,12 +100,15 @@ function NextButtons({ ended }: { ended: EndedBattle }) {
   const show = (tab: PvpTab) => store.setState({ screen: "menu", tab });
   return (
     <>
-      {challengeId === null ? <BackToTournament ended={ended} /> : <NextOfSeries challengeId={challengeId} />}
       {challengeId === null ? (
-        <Button tone="teal" wide onClick={() => show("play")}>
-          {rules.texts.arena.result.again}
-        </Button>
-      ) : null}
+        <BackToTournament ended={ended}>
+          <Button tone="gold" wide onClick={() => show("play")}>
+            {rules.texts.arena.result.again}
+          </Button>
+        </BackToTournament>
+      ) : (
+        <NextOfSeries challengeId={challengeId} />
+      )}
       <Button wide onClick={() => show("stats")}>
         {menu.stats}
       </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
 import { fill, rankTitle, signedChange, unratedText } from "../../../rules/index.ts";
+import type { PvpStatsReply } from "../../../server/contract/index.ts";
 import { FilledText } from "../../components/filled-text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { usePvp } from "../pvp-context.tsx";
@@ -18,17 +19,23 @@ const RANK_SIZE = 56;
 export function RatingMove({ ended }: { ended: EndedBattle }) {
   const { game, rules } = usePvp();
   const { id, outcome, ratingChange: change, unrated } = ended;
-  const { data } = useQuery({ ...statsQuery(game), refetchOnReconnect: "always" });
+  const isBooked = (record: PvpStatsReply | undefined) =>
+    record?.recentBattles.some(({ history_id }) => history_id === id) ?? false;
+  const { data } = useQuery({
+    ...statsQuery(game),
+    refetchInterval: ({ state }) => !isBooked(state.data) && rules.pvpScreens.timings.battlePollMs,
+  });
   const reason = unratedText(rules, outcome, change, unrated);
   if (reason !== null) return <p className={styles.reason}>{reason}</p>;
-  const isBooked = data?.recentBattles.some(({ history_id }) => history_id === id) ?? false;
-  const rating = data && isBooked ? data.stats.rating : null;
+  const rating = data && isBooked(data) ? data.stats.rating : null;
+  const signed = signedChange(change);
   const direction = change > 0 ? "up" : change < 0 ? "down" : "same";
   return (
     <p className={styles.rating} data-direction={direction}>
       {rating === null ? null : <Rating rating={rating} before={rating - change} />}
       <strong className={styles.change}>
-        <span aria-hidden="true">{ARROWS[direction]}</span> {signedChange(change)}
+        <span aria-hidden="true">{ARROWS[direction]}</span>{" "}
+        {rating === null ? fill(rules.texts.pvpScreens.stats.rating, { rating: signed }) : signed}
       </strong>
     </p>
   );
