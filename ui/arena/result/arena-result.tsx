@@ -75,7 +75,7 @@ function NextButtons({ ended }: { ended: ArenaResult }) {
   const again = lesson ? lessons[lesson.id].name : texts.sameTeam;
   return (
     <>
-      <Button tone="gold" wide className={styles.first} onClick={() => fightAgain(arena, ended.replay)}>
+      <Button tone="gold" wide data-first onClick={() => fightAgain(arena, ended.replay)}>
         {again}
       </Button>
       <Button tone="teal" wide onClick={() => backToDifficulties(arena)}>

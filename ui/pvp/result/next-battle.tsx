@@ -36,7 +36,7 @@ export function NextOfSeries({ challengeId }: { challengeId: string }) {
   const [own, other] = scoreOf(data);
   const series = { bestOf: data.bestOf, wins: [own, other] as const, played: data.played };
   return (
-    <Button tone="gold" wide icon="attack" className={resultStyles.first} onClick={() => wait(pvp, data)}>
+    <Button tone="gold" wide icon="attack" onClick={() => wait(pvp, data)}>
       {isDecided(series) ? texts.again : texts.next}
     </Button>
   );
@@ -82,12 +82,7 @@ export function BackToTournament({ ended, children }: { ended: EndedBattle; chil
   const own = useOwnTournament(ended);
   if (!own) return children;
   return (
-    <Button
-      tone="gold"
-      wide
-      className={resultStyles.first}
-      onClick={() => enterArena(game, { kind: "tournament", tournamentId: own.id })}
-    >
+    <Button tone="gold" wide onClick={() => enterArena(game, { kind: "tournament", tournamentId: own.id })}>
       {rules.texts.tournament.backTo}
     </Button>
   );
