@@ -235,6 +235,7 @@ export {
   whyNotStartBattle,
 } from "./refusals/too-many.ts";
 export {
+  decidingMoment,
   judgedDecisions,
   type Moment,
   type Review,
@@ -288,6 +289,7 @@ export { directionOf, scriptOf } from "./texts/script.ts";
 export type { Texts } from "./texts/texts.ts";
 export { loserByClock } from "./tournament/loser-by-clock.ts";
 export { pairRound, roundsFor } from "./tournament/pair-round.ts";
+export { roundText, type SeenRound } from "./tournament/round-text.ts";
 export { standings } from "./tournament/standings.ts";
 export type { Pairing, PairingOutcome, SwissTournament } from "./tournament/tournament.ts";
 export { roundLength, type TournamentTerms, whyNotTournament } from "./tournament/tournament-terms.ts";

@@ -69,6 +69,16 @@ export function worstMistake({ decisions }: ReviewedTurn): ReviewedDecision | nu
   return worst;
 }
 
+/**
+ * The moment that did most for how the battle ended: a rise before a win, a mistake or a fall before a defeat. null
+ * where no moment of the review points that way.
+ */
+export function decidingMoment({ moments, end }: Review): Moment | null {
+  const towards = moments.filter(({ change }) => (end === 1 ? change > 0 : end !== 0 || change < 0));
+  const [first = null] = towards.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  return first;
+}
+
 /** The decisions of a turn that are worth telling: those with a choice, or its first one if it had none. */
 export function judgedDecisions({ decisions }: ReviewedTurn): ReviewedDecision[] {
   const judged = decisions.filter(({ verdict }) => verdict !== "forced");

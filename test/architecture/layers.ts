@@ -105,6 +105,7 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["action-panel"],
     ["layout"],
     ["replay-screen"],
+    ["result"],
   ],
 };
 

@@ -87,13 +87,19 @@ test("two players meet, fight to the end over a lost connection, and see the res
     await expect(strong.ended).toBeVisible({ timeout: 100 });
   }).toPass();
 
-  for (const [player, rating, wins, losses, text] of [
-    [strong, 1024, 1, 0, "Victory! +24 rating"],
-    [weak, 976, 0, 1, "Defeat! -24 rating"],
+  for (const [player, rating, wins, losses, title, change] of [
+    [strong, 1024, 1, 0, "Victory!", "+24"],
+    [weak, 976, 0, 1, "Defeat!", "-24"],
   ] as const) {
     const { page } = player.game;
-    await expect(page.getByRole("heading", { name: text })).toBeVisible();
-    await player.game.expectLogged(text);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await player.game.expectLogged(`${title} ${change} rating`);
+    await expect(page.getByRole("list", { name: "Your team after the battle" })).toBeVisible();
+    await expect(page.getByText(`Rating ${rating}`, { exact: true })).toBeAttached();
+    await player.game.lookOver(`pvp-result-${title}`, { canvas: false });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tab", { name: "My Stats" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("heading", { name: `${title} ${change} rating` })).toBeVisible();
     await expect(page.getByText(`Rating ${rating}`, { exact: true })).toBeVisible();
     await expect(player.card("Wins")).toHaveText(String(wins));
     await expect(player.card("Losses")).toHaveText(String(losses));
@@ -150,7 +156,9 @@ test("every PvP screen fits the page, and a practice battle against a bot can be
     .getByRole("dialog", { name: "Concede this battle?" })
     .getByRole("button", { name: "Concede" })
     .click();
-  await expect(page.getByRole("heading", { name: "Defeat! Practice changes no rating" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Defeat!", exact: true })).toBeVisible();
+  await expect(page.getByText("Practice against a bot changes no rating.")).toBeVisible();
+  await expect(pvp.ended).toBeVisible();
   await game.lookOver("pvp-ended", { canvas: false });
   await pvp.ended.click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();

@@ -12,7 +12,7 @@ import { LeaveDialog, ReplaceDialog } from "./battle/battle-dialogs.tsx";
 import { BattleScreen } from "./battle/battle-screen.tsx";
 import { askToLeave } from "./battle/leave-battle.ts";
 import { ExplainDialog, ExplainEnemyButton } from "./explain/explain-dialog.tsx";
-import { ResultScreen } from "./result/result-screen.tsx";
+import { ArenaResultScreen } from "./result/arena-result.tsx";
 import { SetupScreen } from "./setup/setup-screen.tsx";
 import type { Arena, ArenaState } from "./store/arena.ts";
 import { backToSetup } from "./team/pick-team.ts";
@@ -22,7 +22,7 @@ const SCREENS: Record<ArenaState["screen"], () => ReactNode> = {
   setup: SetupScreen,
   team: TeamScreen,
   battle: BattleScreen,
-  result: ResultScreen,
+  result: ArenaResultScreen,
 };
 
 /** The screens of an open arena, one at a time (`BAT-005`), and the dialogs over them. */

@@ -25,6 +25,7 @@ export function goBack(pvp: Pvp): void {
       if (!chooseLess(pvp.battle)) askOrLeave(pvp);
       break;
     case "live":
+    case "result":
       pvp.store.setState({ screen: "menu" });
       break;
     case "watch":

@@ -10,6 +10,7 @@ import { goBack } from "./go-back.ts";
 import { PvpMenu } from "./menu/pvp-menu.tsx";
 import { PvpProvider, usePvp, usePvpState } from "./pvp-context.tsx";
 import { QueueScreen } from "./queue/queue-screen.tsx";
+import { PvpResultScreen } from "./result/pvp-result.tsx";
 import type { Pvp } from "./store/pvp.ts";
 import type { PvpState } from "./store/pvp-state.ts";
 import { LiveScreen } from "./watch/live-screen.tsx";
@@ -20,6 +21,7 @@ const SCREENS: Record<PvpState["screen"], () => ReactNode> = {
   queue: QueueScreen,
   challenge: ChallengeScreen,
   battle: PvpBattleScreen,
+  result: PvpResultScreen,
   live: LiveScreen,
   watch: WatchScreen,
 };

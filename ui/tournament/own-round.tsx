@@ -1,4 +1,4 @@
-import { fill, fillPlural } from "../../rules/index.ts";
+import { fillPlural, roundText } from "../../rules/index.ts";
 import type { TournamentReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
 import layoutStyles from "../components/layout/layout.module.css";
@@ -12,13 +12,11 @@ const MINUTE_MS = 60_000;
 
 /** What the round holds for the viewer: the next opponent, a bye, the wait for the others, or the winner at the end. */
 export function OwnRound({ tournament }: { tournament: TournamentReply }) {
-  const texts = useBattleClient().rules.texts.tournament;
-  const { status, players } = tournament;
-  const [first] = players;
+  const { rules } = useBattleClient();
   return (
     <Panel className={styles.now} role="status">
-      {status === "over" ? (
-        <p className={styles.loud}>{fill(texts.winner, { name: first?.name ?? "" })}</p>
+      {tournament.status === "over" ? (
+        <p className={styles.loud}>{roundText(rules, tournament, 0)}</p>
       ) : (
         <RunningRound tournament={tournament} />
       )}
@@ -34,7 +32,7 @@ function RunningRound({ tournament }: { tournament: TournamentReply }) {
   const begins = useSecondsUntil((tournament.beginsAt ?? 0) - offset);
   return (
     <>
-      <p className={styles.loud}>{roundText(texts, tournament, begins)}</p>
+      <p className={styles.loud}>{roundText(rules, tournament, begins)}</p>
       <p className={layoutStyles.muted}>
         {fillPlural(rules.texts, texts.roundEnds, { n: Math.ceil(ends / MINUTE_SECONDS) })} {texts.clockRule}
       </p>
@@ -47,24 +45,10 @@ function RunningRound({ tournament }: { tournament: TournamentReply }) {
   );
 }
 
-type TournamentTexts = ReturnType<typeof useBattleClient>["rules"]["texts"]["tournament"];
-
 /** Whether the viewer's own battle of the round has not begun. */
 function isWaiting({ you, pairings, round }: TournamentReply): boolean {
   return pairings.some(
     ({ round: each, one, two, outcome, begun }) =>
       each === round && [one, two].includes(you) && outcome === null && !begun,
   );
-}
-
-function roundText(texts: TournamentTexts, tournament: TournamentReply, s: number): string {
-  const { you, players, pairings, round } = tournament;
-  if (you === null) return texts.watching;
-  const own = pairings.find((each) => each.round === round && (each.one === you || each.two === you));
-  if (!own) return players.find(({ number }) => number === you)?.present ? texts.returned : texts.missing;
-  if (own.two === null) return texts.bye;
-  if (own.outcome !== null) return texts.battleOver;
-  const name = players.find(({ number }) => number === (own.one === you ? own.two : own.one))?.name ?? "";
-  if (own.begun) return fill(texts.battleOn, { name });
-  return s > 0 ? fill(texts.battleSoon, { name, s }) : fill(texts.battleWaits, { name });
 }

@@ -5,22 +5,30 @@ import { type CreatureDeeds, creatureDeeds } from "./creature-deeds.ts";
 import { playAgain } from "./own-turns.ts";
 import { whatWouldHaveHelped } from "./what-would-have-helped.ts";
 
-/** What a battle came to, for the screen after it. */
+/** What a battle came to for one side, for the screen after it. */
 export interface BattleSummary {
-  /** What the creatures of each side did, most damage first. */
+  /** What the creatures of that side and of the other one did, most damage first. */
   player: CreatureDeeds[];
   enemy: CreatureDeeds[];
+  /** The turn in which it ended. */
+  turns: number;
+  /** Most actions of that side in a row in one turn. */
+  bestCombo: number;
   /** After a defeat, what would have helped: at most three sentences, the weightiest first. */
   help: string[];
 }
 
-const PLAYER: SideIndex = 0;
-
-/** Returns what a battle came to, from its replay alone: the same for the same replay and rules. */
-export function battleSummary(rules: RuleSet, replay: Replay): BattleSummary {
-  const { battle, events, turns } = playAgain(rules, replay, PLAYER);
-  const [player, enemy] = creatureDeeds(rules, battle, events);
-  const isLost = battle.winner === 1;
-  const help = isLost ? whatWouldHaveHelped(rules, { battle, events, deeds: player, turns }) : [];
-  return { player, enemy, help };
+/**
+ * Returns what a battle came to for a side, from its replay alone: the same for the same replay and rules. Against the
+ * AI the player is side 0.
+ */
+export function battleSummary(rules: RuleSet, replay: Replay, side: SideIndex = 0): BattleSummary {
+  const { battle, events, turns } = playAgain(rules, replay, side);
+  const other = side === 0 ? 1 : 0;
+  const deeds = creatureDeeds(rules, battle, events, side);
+  const player = deeds[side];
+  const isLost = battle.winner === other;
+  const help = isLost ? whatWouldHaveHelped(rules, { battle, side, events, deeds: player, turns }) : [];
+  const { bestCombo } = battle.sides[side];
+  return { player, enemy: deeds[other], turns: battle.turn, bestCombo, help };
 }

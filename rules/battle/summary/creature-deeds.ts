@@ -1,12 +1,12 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { type LogNames, namesIn } from "../log/log-names.ts";
-import type { Battle, BattleSide, Fighter } from "../state/battle.ts";
+import type { Battle, BattleSide, Fighter, SideIndex } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 
 /** What one creature did in a battle. */
 export interface CreatureDeeds {
   id: string;
-  /** Its name; the player's creatures that share one have numbers, as in the log. */
+  /** Its name; the viewer's creatures that share one have numbers, as in the log. */
   name: string;
   speciesId: string;
   form: number;
@@ -25,13 +25,15 @@ export interface CreatureDeeds {
 /**
  * Returns what every creature of both sides did, from the events of a battle and its last state: most damage first,
  * then most defeats, then as they were drawn.
+ * @param viewer the side whose creatures have numbers where they share a name
  */
 export function creatureDeeds(
   rules: RuleSet,
   battle: Battle,
   events: readonly BattleEvent[],
+  viewer: SideIndex,
 ): [CreatureDeeds[], CreatureDeeds[]] {
-  const names = namesIn(rules, battle, 0);
+  const names = namesIn(rules, battle, viewer);
   const sides = [deedsOf(battle.sides[0], names), deedsOf(battle.sides[1], names)] as const;
   const all = new Map([...sides[0], ...sides[1]].map((deeds) => [deeds.id, deeds]));
   let blame: CreatureDeeds | undefined;

@@ -5,7 +5,7 @@ import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { fillPlural } from "../../texts/fill-plural.ts";
 import { listText } from "../../texts/list-text.ts";
 import { numberText } from "../../texts/number-text.ts";
-import type { Battle, BattleItem } from "../state/battle.ts";
+import type { Battle, BattleItem, SideIndex } from "../state/battle.ts";
 import type { BattleEvent } from "../state/event.ts";
 import type { CreatureDeeds } from "./creature-deeds.ts";
 import type { OwnTurns } from "./own-turns.ts";
@@ -13,8 +13,10 @@ import type { OwnTurns } from "./own-turns.ts";
 /** What a lost battle is judged by. */
 export interface LostBattle {
   battle: Battle;
+  /** The side that lost it. */
+  side: SideIndex;
   events: readonly BattleEvent[];
-  /** What the player's creatures did, most damage first. */
+  /** What its creatures did, most damage first. */
   deeds: readonly CreatureDeeds[];
   turns: OwnTurns;
 }
@@ -61,10 +63,10 @@ export function whatWouldHaveHelped(rules: RuleSet, lost: LostBattle): string[] 
     .map(({ sentence }) => sentence);
 }
 
-function strongerTeam(rules: RuleSet, { battle }: LostBattle): Advice | null {
+function strongerTeam(rules: RuleSet, { battle, side }: LostBattle): Advice | null {
   const { difficulty, sides } = battle;
   if (difficulty === null) return null;
-  const { field, fallen, hand, deck } = sides[0];
+  const { field, fallen, hand, deck } = sides[side];
   const team = [...field, ...fallen, ...hand, ...deck].map(({ creature }) => creature);
   if (meetsRequirement(rules, team, difficulty)) return null;
   const { name } = rules.texts.difficulty[difficulty];
@@ -85,8 +87,8 @@ function cardsInHand(rules: RuleSet, { turns: { deployLeft, turns } }: LostBattl
   return { weight, sentence: fillNumbers(rules.texts, text, { left: deployLeft, turns }) };
 }
 
-function unusedItems(rules: RuleSet, { battle }: LostBattle): Advice | null {
-  const [{ tools, spells }] = battle.sides;
+function unusedItems(rules: RuleSet, { battle, side }: LostBattle): Advice | null {
+  const { tools, spells } = battle.sides[side];
   const brought = [...tools, ...spells];
   const unused = brought.filter(({ revealed }) => !revealed);
   if (unused.length === 0) return null;
@@ -111,11 +113,11 @@ function unusedWords(
   return all > 1 ? fillNumbers(rules.texts, unusedCopies, { left, all, item }) : item;
 }
 
-function badMatchups(rules: RuleSet, { events }: LostBattle): Advice | null {
+function badMatchups(rules: RuleSet, { events, side }: LostBattle): Advice | null {
   let attacks = 0;
   let bad = 0;
   for (const event of events) {
-    if (event.type !== "damaged" || event.side === 0) continue;
+    if (event.type !== "damaged" || event.side === side) continue;
     if (event.breakdown.kind !== "physical" && event.breakdown.kind !== "magical") continue;
     attacks += 1;
     if (event.breakdown.matchup < 1) bad += 1;
@@ -138,8 +140,8 @@ function loneAttacker(rules: RuleSet, { deeds }: LostBattle): Advice | null {
 }
 
 /** Enemies that were wounded but outlived the battle: with the damage on fewer of them, some would have fallen. */
-function spreadDamage(rules: RuleSet, { battle }: LostBattle): Advice | null {
-  const [, { field }] = battle.sides;
+function spreadDamage(rules: RuleSet, { battle, side }: LostBattle): Advice | null {
+  const { field } = battle.sides[side === 0 ? 1 : 0];
   const isWounded = ({ currentHealth, battleStats }: (typeof field)[number]) =>
     currentHealth < battleStats.maxHealth * WOUNDED;
   const wounded = field.filter(isWounded).length;

@@ -87,7 +87,7 @@ export class PvpPage {
     return Number(/Energy (\d+)\/25/.exec(text)?.[1]);
   }
 
-  /** What came of the battle, on the stats tab. */
+  /** The replay of the battle, offered by its result. */
   get ended(): Locator {
     return this.game.button("Watch Replay");
   }

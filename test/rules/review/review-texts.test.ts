@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { namesIn } from "../../../rules/battle/log/log-names.ts";
 import {
   chanceText,
+  decidingMoment,
   endText,
+  type Moment,
   momentText,
   newBattle,
   type ReviewedDecision,
@@ -89,5 +91,25 @@ describe("reviewNames", () => {
   it("are for those who only watch the ones of their log, without numbers", () => {
     const replay = playedReplay({ mode: "pvp" });
     expect(reviewNames(rules, replay, 1, "watcher").creature("player1-1")).toMatch(/^Player 1's /);
+  });
+});
+
+describe("decidingMoment", () => {
+  const swing = (turn: number, change: number): Moment => ({
+    kind: "swing",
+    turn: reviewedTurn(turn, 0.5, ["best"]),
+    change,
+  });
+  const lost: Moment = { kind: "mistake", turn: mistake, decision: mistaken, change: -0.2 };
+  const review = { side: 0, progress: 1, turnCount: 9 } as const;
+
+  it.each([
+    ["a win", 1, [swing(1, 0.2), swing(3, 0.4), lost], 3],
+    ["a defeat", 0, [swing(1, 0.5), swing(2, -0.15), lost], 4],
+    ["a draw", 0.5, [swing(1, 0.16), swing(2, -0.3)], 2],
+    ["a win after mistakes alone", 1, [lost], null],
+    ["an even battle", 1, [], null],
+  ])("finds the moment that did most for %s", (_, end, moments, turn) => {
+    expect(decidingMoment({ ...review, turns: [], end, moments })?.turn.turn ?? null).toBe(turn);
   });
 });

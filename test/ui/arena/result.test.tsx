@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import {
   type BattleResult,
@@ -14,6 +15,7 @@ import {
 } from "../../../rules/index.ts";
 import { addRewards } from "../../../ui/arena/result/reward-totals.ts";
 import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
+import { reviewWorkers } from "../battle/support/review-workers.ts";
 import { click, pageText, press, the } from "../support/render.tsx";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 
@@ -168,6 +170,52 @@ describe("the result of a battle", () => {
       "Elite Warrior",
     ]);
     expect(badges.every((badge) => badge.querySelector("img")?.src.includes("badge_"))).toBe(true);
+  });
+
+  it("shows both sides and how many creatures each has left", async () => {
+    const play = await endOf(won);
+    const replay = play.state.result?.replay;
+    if (!replay) throw new Error("No result");
+    const { player, enemy } = battleSummary(rules, replay);
+    expect([...document.querySelectorAll("bdi")].map(({ textContent }) => textContent)).toEqual([
+      "You",
+      "Enemy",
+    ]);
+    expect(pageText()).toContain(`${player.length} : ${enemy.length}Creatures remaining`);
+  });
+
+  it("is told to screen readers as its header with the sentence below it", async () => {
+    await endOf(won);
+    const described = the("dialog", "Victory!").getAttribute("aria-describedby");
+    expect(document.getElementById(described ?? "")?.textContent).toMatch(
+      /^You've defeated all enemy creatures!/,
+    );
+  });
+
+  it("says what decided it once one worker has reviewed the battle", async () => {
+    const play = await endOf(lost);
+    const started = reviewWorkers(4);
+    const replay = play.state.result?.replay;
+    if (!replay) throw new Error("No result");
+    await play.does(() =>
+      play.arena.store.setState(({ result }) => {
+        if (result) result.replay = lostReplay(replay);
+      }),
+    );
+    expect(section("What decided it")).toContain("Looking at the battle: 0%");
+    await act(async () => started.at(-1)?.answer());
+    expect(section("What decided it")).toMatch(/Turn \d+: .|No moment stands out/);
+    expect(started).toHaveLength(1);
+  });
+
+  it("is not reviewed after a battle that was given up", async () => {
+    const play = new ArenaOnScreen().show();
+    await play.does(() => play.start("easy"));
+    const started = reviewWorkers();
+    press("Escape");
+    click(the("button", "Give Up"));
+    expect(section("What decided it")).toBe("");
+    expect(started).toEqual([]);
   });
 
   it("says after practice that there are no rewards (CON-93)", async () => {

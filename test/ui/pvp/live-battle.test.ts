@@ -189,7 +189,7 @@ describe("a failed action", () => {
 });
 
 describe("the end of a battle", () => {
-  it("is reported to both, clears the battle, opens the stats and loads them again (PVP-041, PVP-042, ERR-041, CON-76, CON-78)", async () => {
+  it("is reported to both, clears the battle, opens its result before the stats and loads them again (PVP-041, PVP-042, ERR-041, CON-76, CON-78)", async () => {
     const encounter = await Encounter.inBattle();
     for (let turn = 0; turn < 4; turn++) await encounter.endTurn();
     const { mover, waiter } = encounter;
@@ -207,7 +207,7 @@ describe("the end of a battle", () => {
     const recordOf = ({ game }: Pick<Contender, "game">) =>
       game.queries.getQueryData(statsQuery(game).queryKey);
     for (const { state, tab, game } of [mover, waiter]) {
-      expect(state).toMatchObject({ screen: "menu", tab: "stats", battle: null, conceding: false });
+      expect(state).toMatchObject({ screen: "result", tab: "stats", battle: null, conceding: false });
       expect(tab.state.pvpBattle).toBeNull();
       expect(tab.wire.countOf("/api/pvp/stats")).toBe(1);
       expect(recordOf({ game })?.recentBattles).toHaveLength(1);

@@ -11,7 +11,7 @@ import { Contender } from "./support/contender.ts";
 import { Encounter } from "./support/encounter.ts";
 
 describe("the replay of an ended PvP battle", () => {
-  it("opens on the arena's screen for both players, and returns to the stats (PVP-041, CON-92)", async () => {
+  it("opens on the arena's screen for both players, and returns to the result (PVP-041, CON-92)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     const id = mover.state.battle?.id ?? "";
@@ -25,7 +25,7 @@ describe("the replay of an ended PvP battle", () => {
       expect(opened?.replay?.actions).toEqual([{ type: "endTurn" }]);
       goBack(pvp);
       expect(pvp.battle.store.getState().replay).toBeNull();
-      expect(state).toMatchObject({ screen: "menu", tab: "stats" });
+      expect(state).toMatchObject({ screen: "result", tab: "stats" });
       closeReplay(pvp.battle);
     }
   });

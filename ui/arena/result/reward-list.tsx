@@ -55,7 +55,7 @@ function RewardPicture({ item: { type, name } }: { item: RewardItem }) {
   return <TokenPicture file={file} placeholder="spell" size={ICON_SIZE} />;
 }
 
-const SIZE = 72;
+const SIZE = 52;
 
 /** The badges a victory earned, each with its picture (`BAT-177` to `BAT-180`). */
 export function BadgeRow({ badges }: { badges: readonly string[] }) {

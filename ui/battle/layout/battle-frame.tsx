@@ -44,7 +44,8 @@ export function BattleFrame({ screen, onBack, onBrowserBack = onBack, children }
           style={backdrop()}
           data-screen={screen}
           aria-modal
-          aria-describedby={undefined}
+          // A result is told as a whole: its header, and how the battle ended.
+          {...(screen === "result" ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             content.current?.focus({ preventScroll: true });

@@ -21,11 +21,17 @@ export function watchReplay(
   client.store.setState({ replay: { replay, seat, rules, problem: null, reviewed: false } });
 }
 
-/** Shows the review of a replay under it; the replay opens over the current screen if it is not open. */
-export function reviewReplay({ store, rules }: BattleClient, replay: Replay): void {
-  const { replay: opened } = store.getState();
-  const shown = opened?.replay === replay ? opened : { replay, seat: null, rules, problem: null };
-  store.setState({ replay: { ...shown, reviewed: true } });
+/** Shows the review of a replay under it; the replay opens as with `watchReplay` if it is not open. */
+export function reviewReplay(
+  client: BattleClient,
+  replay: Replay,
+  seat: SideIndex | null = null,
+  rules: RuleSet = client.rules,
+): void {
+  if (client.store.getState().replay?.replay !== replay) watchReplay(client, replay, seat, rules);
+  client.store.setState((state) => {
+    if (state.replay) state.replay.reviewed = true;
+  });
 }
 
 /** Opens the replay screen before the replay has loaded. */

@@ -25,15 +25,23 @@ const NOTHING_YET: RunningReview = { review: null, state: "running", reason: "" 
 /** More workers would keep the battle that is watched meanwhile from moving smoothly. */
 const MOST_WORKERS = 4;
 
-/** Reviews a battle in workers for as long as the component is shown, each some of the turns; leaving it ends them. */
-export function useReview(rules: RuleSet, replay: Replay, side: SideIndex): RunningReview {
+/**
+ * Reviews a battle in workers for as long as the component is shown, each some of the turns; leaving it ends them.
+ * @param most how many workers at most
+ */
+export function useReview(
+  rules: RuleSet,
+  replay: Replay,
+  side: SideIndex,
+  most: number = MOST_WORKERS,
+): RunningReview {
   const [running, setRunning] = useState(NOTHING_YET);
   useEffect(() => {
     setRunning(NOTHING_YET);
     const workers: Worker[] = [];
     const shares: Review[] = [];
     const fail = (reason: string) => setRunning(({ review }) => ({ review, state: "failed", reason }));
-    const of = workerCount();
+    const of = workerCount(most);
     for (let index = 0; index < of; index++) {
       const worker = startReviewWorker();
       if (!worker) {
@@ -54,13 +62,13 @@ export function useReview(rules: RuleSet, replay: Replay, side: SideIndex): Runn
     return () => {
       for (const worker of workers) worker.terminate();
     };
-  }, [rules, replay, side]);
+  }, [rules, replay, side, most]);
   return running;
 }
 
 /** One for each core but that of the page, as far as the browser tells. */
-function workerCount(): number {
-  return Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1));
+function workerCount(most: number): number {
+  return Math.min(most, Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1));
 }
 
 function startReviewWorker(): Worker | null {

@@ -67,7 +67,8 @@ function open(pvp: Pvp, { opponentInfo, rated, watchId, challengeId }: PvpBattle
 }
 
 /**
- * After the end, shows a notice and the stats tab with stats that were loaded again (`PVP-041`, `CON-76`, `ERR-041`).
+ * After the end, shows a notice and the result; the menu behind it stands at the stats, which are loaded again
+ * (`PVP-041`, `CON-76`, `ERR-041`).
  */
 function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply): void {
   const { game, rules, store } = pvp;
@@ -75,13 +76,13 @@ function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply)
   const ratingChange = reply.ratingChange ?? 0;
   notify(game, endText(rules, { outcome, endedBy, ratingChange, unrated }), TONES[outcome ?? "draw"]);
   const { battle } = store.getState();
-  const opponent = battle?.opponent.name ?? "";
+  const opponent = battle ? opponentName(battle.opponent, rules.texts) : "";
   const challengeId = battle?.challengeId ?? null;
   game.store.setState({ pvpBattle: null });
   leaveLiveBattle(pvp);
   store.setState({
     battle: null,
-    screen: "menu",
+    screen: "result",
     tab: "stats",
     ended: { id: battleId, outcome, endedBy, ratingChange, unrated, opponent, challengeId },
   });

@@ -9,16 +9,21 @@ export function endText(rules: RuleSet, { outcome, endedBy, ratingChange, unrate
   return battleNotice(rules, outcome, ratingChange, unrated);
 }
 
-/** Sentences on how the battle ended, and on why the rating did not change. */
-export function endReasons(rules: RuleSet, { outcome, endedBy, ratingChange, unrated }: End): string[] {
+/** How a battle ended in which creatures of both sides were left; null where all of one side were defeated. */
+export function endReason(
+  rules: RuleSet,
+  { outcome, endedBy }: Pick<End, "outcome" | "endedBy">,
+): string | null {
   const { end } = rules.texts.pvpScreens;
-  const isDecided = outcome === "victory" || outcome === "defeat";
-  const turns = rules.pvp.strikes;
-  const reasons = [
-    endedBy === "forfeit" && isDecided ? end.forfeit[outcome] : null,
-    endedBy === "timeout" && isDecided ? fill(end.timeout[outcome], { turns }) : null,
-    endedBy === "turnLimit" ? end.turnLimit : null,
-    endedBy === "closed" ? null : unratedText(rules, outcome, ratingChange, unrated),
-  ];
-  return reasons.filter((reason) => reason !== null);
+  if (outcome !== "victory" && outcome !== "defeat") return endedBy === "turnLimit" ? end.turnLimit : null;
+  if (endedBy === "forfeit") return end.forfeit[outcome];
+  if (endedBy === "timeout") return fill(end.timeout[outcome], { turns: rules.pvp.strikes });
+  return endedBy === "turnLimit" ? rules.texts.arena.result[outcome].timeUp : null;
+}
+
+/** Sentences on how the battle ended, and on why the rating did not change. */
+export function endReasons(rules: RuleSet, end: End): string[] {
+  const { outcome, endedBy, ratingChange, unrated } = end;
+  const why = endedBy === "closed" ? null : unratedText(rules, outcome, ratingChange, unrated);
+  return [endReason(rules, end), why].filter((reason) => reason !== null);
 }

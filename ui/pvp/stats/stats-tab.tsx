@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { pictureAddress } from "../../../assets/index.ts";
 import { damageRatio, fill, numberText, rankText, rankTitle, winRate } from "../../../rules/index.ts";
 import type { PvpStatsReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
@@ -9,11 +8,12 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { usePvp } from "../pvp-context.tsx";
 import { LastBattle } from "./last-battle.tsx";
+import { RankPicture } from "./rank-picture.tsx";
 import { RecentBattles } from "./recent-battles.tsx";
 import { statsQuery } from "./stats-query.ts";
 import styles from "./stats-tab.module.css";
 
-/** The result of the last battle, and below it the player's record (`PVP-043` to `PVP-047`). */
+/** The last battle, and below it the player's record (`PVP-043` to `PVP-047`). */
 export function StatsTab() {
   return (
     <div className={layoutStyles.wideStack}>
@@ -69,7 +69,7 @@ function RankBadge({ rating, rank }: { rating: number; rank: number }) {
   const title = rankTitle(rules, rating);
   return (
     <Panel className={styles.badge} aria-label={title}>
-      <RankPicture place={rules.texts.pvp.ranks.indexOf(title)} />
+      <RankPicture rating={rating} size={SIZE} />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={classNames(layoutStyles.number, styles.rating)}>
@@ -79,15 +79,6 @@ function RankBadge({ rating, rank }: { rating: number; rank: number }) {
       </div>
     </Panel>
   );
-}
-
-/** The pictures of the ranks, from the lowest on. */
-const PICTURES = ["bronze", "silver", "gold", "platinum", "diamond", "master", "grandmaster"];
-
-/** A decoration: the title is beside it, even without a picture. `place` is -1 for the highest rank. */
-function RankPicture({ place }: { place: number }) {
-  const address = pictureAddress(`rank_${PICTURES.at(place)}.svg`);
-  return address ? <img src={address} alt="" width={SIZE} height={SIZE} draggable={false} /> : null;
 }
 
 /** Wins, losses, win rate and win streak, with the best one (`PVP-044`, `PVP-051`). */

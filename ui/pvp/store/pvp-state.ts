@@ -97,7 +97,7 @@ export interface WatchState {
 
 /** Everything the PvP screens show, as one immutable snapshot. */
 export interface PvpState {
-  screen: "menu" | "queue" | "challenge" | "battle" | "live" | "watch";
+  screen: "menu" | "queue" | "challenge" | "battle" | "result" | "live" | "watch";
   tab: PvpTab;
   collection: BattleCollection;
   sort: SortKey;

@@ -21,7 +21,7 @@ function lost(): LostBattle {
   const player = requirementTeam(rules, newRandom("lost"), "medium");
   const battle = newBattle(rules, { mode: "ai", difficulty: "medium", seed: "lost", player });
   for (const item of [...battle.sides[0].tools, ...battle.sides[0].spells]) item.revealed = true;
-  return { battle, events: [], deeds: [], turns: TURNS };
+  return { battle, side: 0, events: [], deeds: [], turns: TURNS };
 }
 
 function hit(matchup: number): BattleEvent {

@@ -2,7 +2,7 @@ import { type CreatureDeeds, fill } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import { useArena } from "../arena-context.tsx";
+import { useBattleClient } from "../battle-context.tsx";
 import styles from "./podium.module.css";
 
 const STEPS = 3;
@@ -16,7 +16,7 @@ interface PodiumProps {
 
 /** The team after the battle: the three that did most on a podium, the others beside it, the fallen dimmed. */
 export function Podium({ team, victory }: PodiumProps) {
-  const { podium: label } = useArena().rules.texts.arena.result;
+  const { podium: label } = useBattleClient().rules.texts.arena.result;
   const shown = team.filter(({ deployed }) => deployed);
   if (shown.length === 0) return null;
   const beside = shown.slice(STEPS);
@@ -51,7 +51,7 @@ export function Podium({ team, victory }: PodiumProps) {
 
 /** A creature's picture; a fallen one is dimmed, and its mark says so without colour. */
 function Standing({ deeds, size }: { deeds: CreatureDeeds; size: number }) {
-  const { rules } = useArena();
+  const { rules } = useBattleClient();
   const { fell, name, speciesId, form, imageUrl } = deeds;
   const creature = { species_id: speciesId, form, image_url: imageUrl };
   return (

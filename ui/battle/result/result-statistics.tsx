@@ -1,29 +1,26 @@
 import { type CSSProperties, useId } from "react";
-import {
-  type BattleResult,
-  type CreatureDeeds,
-  fillNumbers,
-  fillPlural,
-  numberText,
-} from "../../../rules/index.ts";
+import { type CreatureDeeds, fillNumbers, fillPlural, numberText } from "../../../rules/index.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
-import { useArena } from "../arena-context.tsx";
+import { useBattleClient } from "../battle-context.tsx";
+import type { BattleFigures } from "./finished-battle.ts";
 import styles from "./result-statistics.module.css";
 
 /** The statistics of a battle (`BAT-053`, `BAT-055`). */
-export function ResultStatistics({ result }: { result: BattleResult }) {
-  const { rules } = useArena();
+export function ResultStatistics({ figures }: { figures: BattleFigures }) {
+  const { rules } = useBattleClient();
   const heading = useId();
   const { arena, difficulty } = rules.texts;
   const { statistics: texts } = arena.result;
   const rows: [string, string | number][] = [
-    [texts.difficulty, difficulty[result.difficulty].name],
-    [texts.turns, result.turns],
-    [texts.creatures, result.remainingCreatures],
-    [texts.defeated, result.enemiesDefeated],
-    [texts.combo, result.bestCombo],
+    ...(figures.difficulty
+      ? [[texts.difficulty, difficulty[figures.difficulty].name] as [string, string]]
+      : []),
+    [texts.turns, figures.turns],
+    [texts.creatures, figures.remainingCreatures],
+    [texts.defeated, figures.enemiesDefeated],
+    [texts.combo, figures.bestCombo],
   ];
   return (
     <Panel aria-labelledby={heading}>
@@ -45,7 +42,7 @@ const PERCENT = 100;
 
 /** How much damage each creature of the team that fought has dealt, and how many enemies it defeated. */
 export function DamageByCreature({ team, victory }: { team: readonly CreatureDeeds[]; victory: boolean }) {
-  const { rules } = useArena();
+  const { rules } = useBattleClient();
   const heading = useId();
   const { damage: texts } = rules.texts.arena.result;
   const fought = team.filter(({ deployed }) => deployed);
@@ -89,7 +86,7 @@ export function DamageByCreature({ team, victory }: { team: readonly CreatureDee
 /** After a defeat: what would have helped, the weightiest first; nothing when nothing was found. */
 export function HelpfulAdvice({ help }: { help: readonly string[] }) {
   const heading = useId();
-  const { help: texts } = useArena().rules.texts.arena.result;
+  const { help: texts } = useBattleClient().rules.texts.arena.result;
   if (help.length === 0) return null;
   return (
     <Panel aria-labelledby={heading} className={styles.panel}>
