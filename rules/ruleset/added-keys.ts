@@ -19,6 +19,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["ai.lookahead.byTable", false],
   ["ai.lookahead.aggression", 0],
   ["ai.lookahead.evenAggression", 0.75],
+  ["ai.lookahead.mostReluctance", 1000000000],
   ["ai.lookahead.saves", 0],
   ["ai.lookahead.lethal", 0],
   ["ai.lookahead.itemReluctance", 0],

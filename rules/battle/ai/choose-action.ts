@@ -99,7 +99,10 @@ export function leaning(outlook: Outlook, { type, target }: ActionCandidate, rea
   let value = because(
     reasons,
     "aggression",
-    lookahead.aggression * (style.aggressionLevel - lookahead.evenAggression),
+    Math.max(
+      lookahead.aggression * (style.aggressionLevel - lookahead.evenAggression),
+      -lookahead.mostReluctance,
+    ),
   );
   if (attacked === focus) value += because(reasons, "focusFire", lookahead.focusFire);
   else if (focus === null && attacked === hardestHit(outlook))
