@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { shippedRules } from "../../rules/index.ts";
+import { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { buildWholeLab, WHOLE_LAB } from "./support/whole-lab.ts";
 
@@ -65,9 +66,9 @@ function isNear(resting: Picture, moving: Picture, x: number, y: number): boolea
 }
 
 test("machines that move while they cool down are drawn whole without a graphics card (GAP-66, ABU-125) @desktop", async ({
-  game,
   page,
-}) => {
+}, testInfo) => {
+  const game = new GamePage(page, testInfo);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await game.logIn("Turner");
   await game.button("Start Playing").click();
