@@ -1,8 +1,7 @@
-import type { LRUCache } from "lru-cache";
+import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
 import { PictureUrls } from "../pictures/pictures.ts";
 import type { Clock } from "../process/clock.ts";
-import { recentCache } from "../process/recent-cache.ts";
 import type { LimitStore } from "../store/players/limits.ts";
 import { type AccountProof, verifyProof } from "./account-proof.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
@@ -110,7 +109,7 @@ class ThrottledTasks {
   constructor(clock: Clock, spacingMs: number) {
     const perf = { now: () => clock.now() };
     // For the cache, a time to live of 0 means for ever.
-    this.lately = recentCache(MOST_KEYS, { ttl: Math.max(1, spacingMs), ttlResolution: 0, perf });
+    this.lately = new LRUCache({ max: MOST_KEYS, ttl: Math.max(1, spacingMs), ttlResolution: 0, perf });
   }
 
   /** Runs the task unless it ran just now; resolves when it has ended and rejects with its error. */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { unavailable } from "../errors/failure.ts";
-import { recentCache } from "../process/recent-cache.ts";
 import type { Picture } from "./fetch-picture.ts";
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -56,7 +55,7 @@ const NOWHERE = /(^|\.)(example|test|invalid|localhost|local|internal|example\.(
  * reveal the address.
  */
 export class PictureUrls {
-  private readonly urls = recentCache<string, string>(MOST_URLS);
+  private readonly urls = new LRUCache<string, string>({ max: MOST_URLS });
 
   /** The picture's path on this server; null if its address may not be called. */
   pathOf(url: string): string | null {

@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
-import { recentCache } from "../../process/recent-cache.ts";
 import type { CommittedTransaction, Gateway, NonFungibleItem, TransactionState } from "./gateway.ts";
 
 const MOST_TRANSACTIONS = 5_000;
@@ -14,8 +14,8 @@ export class SharedLedgerReads {
   readonly states: CoalescedReads<TransactionState>;
   readonly transactions: CoalescedReads<CommittedTransaction | null>;
   readonly epoch: CoalescedReads<number>;
-  private readonly lastStates = recentCache<string, TransactionState>(MOST_TRANSACTIONS);
-  private readonly committed = recentCache<string, true>(MOST_TRANSACTIONS);
+  private readonly lastStates = new LRUCache<string, TransactionState>({ max: MOST_TRANSACTIONS });
+  private readonly committed = new LRUCache<string, true>({ max: MOST_TRANSACTIONS });
 
   constructor(clock: Clock, { ledgerReads }: Pick<RuleSet, "ledgerReads">) {
     const { sharedMs, statusSpacingMs, epochKeptMs } = ledgerReads;
@@ -87,7 +87,7 @@ interface Look<Answer> {
 class CoalescedReads<Answer> {
   private readonly clock: Clock;
   private readonly keptMs: number;
-  private readonly looks = recentCache<string, Look<Answer>>(MOST_READS);
+  private readonly looks = new LRUCache<string, Look<Answer>>({ max: MOST_READS });
 
   constructor(clock: Clock, keptMs: number) {
     this.clock = clock;

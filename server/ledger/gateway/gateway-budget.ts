@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
-import { recentCache } from "../../process/recent-cache.ts";
 import type { BudgetSize, LimitStore } from "../../store/players/limits.ts";
 import { ledgerBusy, tooManyReads } from "./gateway.ts";
 
@@ -25,7 +25,7 @@ export class GatewayBudget {
   private readonly rules: Pick<RuleSet, "gateway">;
   private readonly whole: CallBudget;
   private readonly sharedBudgets: SharedBudgets | null;
-  private readonly players = recentCache<number, CallBudget>(MOST_PLAYERS);
+  private readonly players = new LRUCache<number, CallBudget>({ max: MOST_PLAYERS });
 
   constructor(clock: Clock, rules: Pick<RuleSet, "gateway">, sharedBudgets: SharedBudgets | null = null) {
     this.sharedBudgets = sharedBudgets;

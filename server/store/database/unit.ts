@@ -1,5 +1,4 @@
-import type { LRUCache } from "lru-cache";
-import { recentCache } from "../../process/recent-cache.ts";
+import { LRUCache } from "lru-cache";
 import type { AuditEntry, AuditListener } from "./audit-event.ts";
 
 /** What may stand for a place such as `$1` of a statement. */
@@ -153,12 +152,12 @@ export class VersionedRows<Key extends string | number, Row extends object> impl
 
   constructor(max: number) {
     this.max = max;
-    this.rows = recentCache(max);
+    this.rows = new LRUCache({ max });
   }
 
   /** Empties the cache: on another server, after a failover, the same revision may be another row. */
   forget(): void {
-    this.rows = recentCache(this.max);
+    this.rows = new LRUCache({ max: this.max });
   }
 
   /** Reads a row, given the one that is known; once more if that was forgotten meanwhile. */
