@@ -1,5 +1,5 @@
 import { Accordion as Primitive } from "radix-ui";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./accordion.module.css";
 import { Icon } from "./icon.tsx";
 import layoutStyles from "./layout/layout.module.css";
@@ -26,7 +26,6 @@ export function Accordion({ sections, open, onOpenChange, beside = false }: Acco
       type="single"
       collapsible
       className={beside ? styles.beside : layoutStyles.stack}
-      style={{ "--sections": sections.length } as CSSProperties}
       value={open ?? ""}
       onValueChange={(key) => onOpenChange(key === "" ? null : key)}
     >

@@ -45,7 +45,9 @@ export function MintOffer({ account }: { account: string | null }) {
           <CreaturePicture key={species_id} creature={{ species_id, form: 0 }} size={104} />
         ))}
       </div>
-      {hasMintedBefore(game) ? null : <p>{rules.texts.collection.firstMint}</p>}
+      {hasMintedBefore(game) ? null : (
+        <p className={layoutStyles.centred}>{rules.texts.collection.firstMint}</p>
+      )}
       <p className={layoutStyles.centred}>{fill(rules.texts.collection.mint.price, { amount, token })}</p>
       <RarityOdds rules={rules} />
       {account === null ? null : <Balance account={account} />}

@@ -51,7 +51,7 @@ export function MachineRow(props: MachineRowProps) {
       }}
       onBlur={() => onGlance(false)}
     >
-      <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={34} />
+      <MachinePicture type={machine.type} level={machine.level} off={neverMinted} size={32} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {label} <span className={styles.level}>{fill(texts.level, { level: machine.level })}</span>
@@ -105,7 +105,7 @@ export function PetRow({ name, kind, onOptions }: PetRowProps) {
   const texts = useTexts();
   return (
     <li className={styles.row}>
-      <AtlasPicture frame="cat_idle_0" size={34} />
+      <AtlasPicture frame="cat_idle_0" size={32} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {name} <span className={styles.level}>{kind}</span>

@@ -36,8 +36,8 @@ interface MachineListProps {
   refusals: Readonly<Record<string, Refusal | null>>;
   /** Ids of the machines whose activation is running. */
   busy?: ReadonlySet<string>;
-  /** Opens the build section, for an empty room. */
-  onBuild: () => void;
+  /** Opens the build section, for an empty room; null while it is open beside the list. */
+  onBuild: (() => void) | null;
   onActivate: (machineId: string) => void;
   /** Opens the card of a machine. */
   onOptions: (machineId: string) => void;
@@ -62,9 +62,11 @@ export function MachineList(props: MachineListProps) {
       {machines.length === 0 ? (
         <div className={styles.empty}>
           <p>{rules.texts.lab.machineList.none}</p>
-          <Button tone="gold" onClick={props.onBuild}>
-            {rules.texts.lab.machineList.buildAMachine}
-          </Button>
+          {props.onBuild === null ? null : (
+            <Button tone="gold" onClick={props.onBuild}>
+              {rules.texts.lab.machineList.buildAMachine}
+            </Button>
+          )}
         </div>
       ) : null}
       <ul className={styles.list}>
@@ -107,6 +109,7 @@ export function RoomMachines() {
   const room = useGameState((state) => state.room);
   const wallet = useGameState((state) => state.wallet);
   const pending = useGameState((state) => state.pending);
+  const isBuilding = useGameState(({ section }) => section === "build");
   const now = useServerNow();
   const machines = lab.machines.filter((machine) => machine.room === room);
   return (
@@ -127,7 +130,9 @@ export function RoomMachines() {
         ]),
       )}
       busy={new Set(machines.map(({ id }) => id).filter((id) => pending[`activate ${id}`]))}
-      onBuild={() => game.store.setState({ section: "build", panelOpen: isMobile })}
+      onBuild={
+        isBuilding && !isMobile ? null : () => game.store.setState({ section: "build", panelOpen: isMobile })
+      }
       onActivate={(machineId) => operateMachine(game, machineId)}
       onOptions={(machineId) => openMachineCard(game, machineId, true)}
       onGlance={(machineId) =>

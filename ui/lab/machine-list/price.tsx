@@ -26,7 +26,7 @@ export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources;
           const isShort = owned[name] < cost[name];
           return (
             <li key={name} className={classNames(styles.part, isShort && layoutStyles.error)}>
-              <Icon name={RESOURCE_ICONS[name]} size={16} />
+              <Icon name={RESOURCE_ICONS[name]} size={14} />
               {`${amountText(rules.texts, cost[name])} ${rules.resourceNames[name]}`}
               {isShort ? <VisuallyHidden>{rules.texts.lab.panel.tooMuch}</VisuallyHidden> : null}
             </li>
@@ -64,7 +64,7 @@ export function WorkList({ label, lines }: { label: string; lines: readonly Work
       <ul className={styles.parts} aria-labelledby={id}>
         {lines.map(({ resource, text }) => (
           <li key={text} className={styles.part}>
-            <Icon name={RESOURCE_ICONS[resource]} size={16} />
+            <Icon name={RESOURCE_ICONS[resource]} size={14} />
             {text}
           </li>
         ))}

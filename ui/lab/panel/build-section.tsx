@@ -55,7 +55,7 @@ function BuildRow({ type }: { type: MachineType }) {
   const isOpen = number < most;
   return (
     <SectionRow
-      picture={<MachinePicture type={type} size={isOpen ? 40 : 30} />}
+      picture={<MachinePicture type={type} size={32} />}
       name={name}
       detail={fill(texts.count, { number, most })}
       {...(number === 0 ? { purpose } : {})}
@@ -103,7 +103,7 @@ function AdoptRow() {
   const refusal = whyNot(rules, lab, adoptAt(rules, lair, lair.id), serverNow(game));
   return (
     <SectionRow
-      picture={<AtlasPicture frame="cat_idle_0" size={lab.pets.length < limit ? 40 : 30} />}
+      picture={<AtlasPicture frame="cat_idle_0" size={32} />}
       name={name}
       detail={fill(rules.texts.lab.cat.count, { number: lab.pets.length, most: limit })}
       price={

@@ -48,7 +48,7 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
   const cost = upgradeCost(rules, machine.type, machine.level);
   return (
     <SectionRow
-      picture={<MachinePicture type={machine.type} level={machine.level + 1} size={40} />}
+      picture={<MachinePicture type={machine.type} level={machine.level + 1} size={32} />}
       name={label}
       detail={fill(texts.nextLevel, { level: machine.level, next: machine.level + 1 })}
       work={
@@ -88,7 +88,7 @@ function MintRow({ machine }: { machine: Machine }) {
   const minting = rules.texts.refusals.minting;
   return (
     <SectionRow
-      picture={<MachinePicture type="fomoHit" off={!isMinted} size={30} />}
+      picture={<MachinePicture type="fomoHit" off={!isMinted} size={32} />}
       name={rules.texts.machines.fomoHit.name}
       detail={fill(rules.texts.lab.panel.level, { level: machine.level })}
       button={
