@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Replay } from "../../../rules/index.ts";
 import styles from "../../battle/result/result-screen.module.css";
 import { ResultScreen } from "../../battle/result/result-screen.tsx";
@@ -25,7 +24,6 @@ function Result({ ended }: { ended: ArenaResult }) {
   const practice = useArenaState((state) => state.practice);
   const lesson = useArenaState((state) => state.lesson?.lesson ?? null);
   const { result, rewards, badges, replay } = ended;
-  const played = useMemo(() => ({ replay, seat: null, rules }), [replay, rules]);
   const { arena, battleScreen, lesson: taught } = rules.texts;
   const outcome = result.victory ? "victory" : "defeat";
   const guided = lesson ? taught.lessons[lesson.id][outcome] : null;
@@ -37,7 +35,7 @@ function Result({ ended }: { ended: ArenaResult }) {
         text: replay.end ? arena.result.gaveUp : guided,
         kind: isPractice ? arena.practice : null,
         opponent: battleScreen.sides.enemy.name,
-        played,
+        played: { replay, seat: null, rules },
         figures: result,
         guided: lesson !== null,
       }}

@@ -2,7 +2,6 @@ import { useId, useMemo } from "react";
 import { decidingMoment, fill, fillNumbers, momentText, reviewNames } from "../../../rules/index.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
-import { useBattleClient } from "../battle-context.tsx";
 import { useReview } from "../review/use-review.ts";
 import styles from "./deciding-moment.module.css";
 import type { PlayedBattle } from "./finished-battle.ts";
@@ -14,12 +13,11 @@ const PERCENT = 100;
  * no review, or where no moment of it led to this end.
  */
 export function DecidingMoment({ played: { replay, seat, rules } }: { played: PlayedBattle }) {
-  const client = useBattleClient();
-  const { review: texts, arena } = client.rules.texts;
+  const { review: texts, arena } = rules.texts;
   const heading = useId();
   const side = seat ?? 0;
   const { review, state } = useReview(rules, replay, side, 1);
-  const names = useMemo(() => reviewNames(client.rules, replay, side), [client.rules, replay, side]);
+  const names = useMemo(() => reviewNames(rules, replay, side), [rules, replay, side]);
   const isDone = review?.progress === 1;
   const moment = isDone ? decidingMoment(review) : null;
   if (state !== "running" || (isDone && moment === null && review.moments.length > 0)) return null;
@@ -30,11 +28,11 @@ export function DecidingMoment({ played: { replay, seat, rules } }: { played: Pl
       {isDone ? (
         <p className={styles.moment}>
           {moment ? <strong>{fill(arena.turn, { turn: moment.turn.turn })}: </strong> : null}
-          {moment ? momentText(client.rules, names, moment) : texts.moments.none}
+          {moment ? momentText(rules, names, moment) : texts.moments.none}
         </p>
       ) : (
         <p className={layoutStyles.muted}>
-          {fillNumbers(client.rules.texts, texts.progress, {
+          {fillNumbers(rules.texts, texts.progress, {
             percent: Math.floor((review?.progress ?? 0) * PERCENT),
           })}
         </p>

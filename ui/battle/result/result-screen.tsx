@@ -45,10 +45,13 @@ interface ResultScreenProps {
  */
 export function ResultScreen({ battle, gains, rewards, children, moreButtons, buttons }: ResultScreenProps) {
   const { game, rules } = useBattleClient();
-  const { outcome, kind, opponent, played, guided } = battle;
+  const { outcome, kind, opponent, guided } = battle;
+  const { replay = null, seat = null, rules: began = rules } = battle.played ?? {};
+  const spoken = inPageLanguage(game, began);
+  const played = useMemo(() => replay && { replay, seat, rules: spoken }, [replay, seat, spoken]);
   const summary = useMemo(
-    () => played && battleSummary(inPageLanguage(game, played.rules), played.replay, played.seat ?? 0),
-    [game, played],
+    () => played && battleSummary(played.rules, played.replay, played.seat ?? 0),
+    [played],
   );
   const figures = battle.figures ?? (summary && figuresOf(summary));
   const victory = outcome === "victory";

@@ -61,6 +61,17 @@ describe("the source of damage", () => {
 });
 
 describe("the summary of a battle", () => {
+  it("tells the second side of its own creatures, its combo and its defeat", () => {
+    const [first, second] = [battleSummary(rules, REPLAY, 0), battleSummary(rules, REPLAY, 1)];
+    const { battle } = playAgain(rules, REPLAY, 1);
+    const ids = (deeds: readonly { id: string }[]) => deeds.map(({ id }) => id);
+    expect(ids(second.player)).toEqual(ids(first.enemy));
+    expect(ids(second.enemy)).toEqual(ids(first.player));
+    expect(second).toMatchObject({ turns: battle.turn, bestCombo: battle.sides[1].bestCombo });
+    const lost = [first, second].map(({ help }) => help.length > 0);
+    expect(lost).toEqual([battle.winner === 1, battle.winner === 0]);
+  });
+
   it("credits every damage and defeat to a creature, and lists all creatures, most damage first", () => {
     const { battle } = playAgain(rules, REPLAY, 0);
     const { player, enemy } = battleSummary(rules, REPLAY);
