@@ -50,7 +50,7 @@ export function holdLevel(difficulty: Difficulty, battles: number, margin: numbe
   if (difficulty === "hard" || difficulty === "expert")
     within(drawn.firstKill, FIRST_KILL.low - margin, FIRST_KILL.high + margin, "who kills first");
   within(noSpells.wins, drawn.wins * WITHOUT_ITEMS.wanted - margin, 1, "without spells");
-  within(noItems.wins, drawn.wins * WITHOUT_ITEMS.kept, 1, "without items");
+  within(noItems.wins, drawn.wins * WITHOUT_ITEMS.kept - margin, 1, "without items");
   within(drawn.wins - greedy.wins, GREEDY_BEHIND - margin, 1, "a greedy player is behind");
   return { drawn, noSpells, noItems, greedy };
 }
