@@ -138,8 +138,8 @@ describe("the enemy's rating", () => {
 describe("the recommendation", () => {
   it.each([
     [0, "Your team is much weaker than the enemy. Add or improve creatures."],
-    [0.399, "Your team is much weaker than the enemy. Add or improve creatures."],
-    [0.4, "The enemy has the advantage. Expect a hard fight."],
+    [0.299, "Your team is much weaker than the enemy. Add or improve creatures."],
+    [0.3, "The enemy has the advantage. Expect a hard fight."],
     [0.899, "The enemy has the advantage. Expect a hard fight."],
     [0.9, "An even match."],
     [1.199, "An even match."],
@@ -157,7 +157,7 @@ describe("the recommendation", () => {
       });
       return told.sort((one, other) => one - other)[10];
     };
-    expect(DIFFICULTIES.map(median)).toEqual([95, 75, 55, 35]);
+    expect(DIFFICULTIES.map(median)).toEqual([95, 70, 50, 30]);
     expect(winChanceText(rules, [], "easy")).toBe("");
   });
 
