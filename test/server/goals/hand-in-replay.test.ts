@@ -71,7 +71,7 @@ function copyOf(items: readonly OwnedItem[], id: string): string {
   return items.find((item) => item.name === name && item.id !== id)?.id ?? id;
 }
 
-/** Each writes the same battle otherwise: "bob" has two equal tools, "gil" two equal spells that reach all enemies. */
+/** Each writes the same battle otherwise: "cat" has two equal tools, "gil" two equal spells that reach all enemies. */
 const SPELLINGS: [how: string, battle: string, otherwise: (action: BattleAction, own: Deck) => object][] = [
   [
     "names a target of a spell on all enemies",
@@ -85,11 +85,11 @@ const SPELLINGS: [how: string, battle: string, otherwise: (action: BattleAction,
   ],
   [
     "leaves out that a creature uses its tool on itself",
-    "bob",
+    "cat",
     (action) =>
       action.type === "useTool" && action.targetId === action.creatureId ? { targetId: undefined } : {},
   ],
-  ["has further fields", "bob", () => ({ at: 1, by: "player" })],
+  ["has further fields", "cat", () => ({ at: 1, by: "player" })],
   [
     "casts the other one of two equal spells",
     "gil",
@@ -97,7 +97,7 @@ const SPELLINGS: [how: string, battle: string, otherwise: (action: BattleAction,
   ],
   [
     "uses the other one of two equal tools",
-    "bob",
+    "cat",
     (action, { tools }) => (action.type === "useTool" ? { toolId: copyOf(tools, action.toolId) } : {}),
   ],
 ];
