@@ -97,7 +97,7 @@ describe("the chosen creature", () => {
     });
     click(creature(own));
     click(action("End Turn"));
-    await settle();
+    expect(play.battleState.shown?.phase).not.toBe("player");
     expect(play.battleState.chosen.actorId).toBeNull();
   });
 

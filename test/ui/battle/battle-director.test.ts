@@ -49,7 +49,7 @@ describe("BattleDirector", () => {
   });
 
   it("tells how many actions of the enemy's turn were shown, and 0 at its end", async () => {
-    const play = new Performance("hard", "hurries");
+    const play = new Performance("expert", "hurries");
     await play.director.begin();
     await play.playOn();
     const told = play.shownOfTurn;
