@@ -141,15 +141,18 @@ test("a battle that waits, the question before a logout and the player who logge
   await press("Enter");
   await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
 
+  const waiting = page.getByText("A battle is waiting for you");
   await page.reload();
-  await expect(page.getByText("A battle is waiting for you")).toBeVisible();
+  await expect(waiting).toBeVisible();
   await game.tabTo("Resume Battle");
   await press("Enter");
   await expect(page.getByText("Your turn - select a creature to act")).toBeVisible();
 
   await page.reload();
-  await game.roomIsThere();
+  await expect(waiting).toBeVisible();
   await press("Escape");
+  await expect(waiting).toBeHidden();
+  await game.roomIsThere();
   await game.tabTo("Settings");
   await press("Enter");
   await game.tabTo("Log out");
