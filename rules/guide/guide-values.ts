@@ -51,7 +51,7 @@ function multiplier({ texts }: RuleSet, value: number): string {
 }
 
 export function battleValues(rules: RuleSet): GuideValues {
-  const { energy, costs, comeback, fieldLimit, team, rarityMultiplier } = rules.battle;
+  const { energy, costs, comeback, emptyFieldTurns, fieldLimit, team, rarityMultiplier } = rules.battle;
   const enemyStart = Object.values(rules.difficulty).map((difficulty) => difficulty.startingEnergy);
   return {
     deployBase: costs.deployBase,
@@ -64,6 +64,7 @@ export function battleValues(rules: RuleSet): GuideValues {
     defend: costs.defend,
     spell: costs.spell,
     rally: comeback.energy,
+    emptyField: emptyFieldTurns,
     common: multiplier(rules, rarityMultiplier.Common),
     rare: multiplier(rules, rarityMultiplier.Rare),
     epic: multiplier(rules, rarityMultiplier.Epic),

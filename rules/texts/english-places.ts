@@ -66,6 +66,12 @@ export type EnglishPlaces = {
       moved: "creature" | "number";
     };
     result: {
+      victory: {
+        emptyField: "turns";
+      };
+      defeat: {
+        emptyField: "turns";
+      };
       fallen: "creature";
       damage: {
         dealt: "damage";
@@ -122,8 +128,12 @@ export type EnglishPlaces = {
     combo: "actions" | "attacks";
     comboOf: "actions" | "attacks" | "owner";
     synergiesChanged: "owner" | "percent";
+    victoryByEmptyField: "turns";
+    defeatByEmptyField: "turns";
+    watchedEmptyField: "loser" | "number" | "turns";
     watchedWin: "number";
     turnExpired: "inARow" | "limit" | "owner";
+    fieldLeftEmpty: "inARow" | "limit" | "owner";
     watchedForfeit: "loser" | "number";
     victoryByTimeout: "turns";
     defeatByTimeout: "turns";
@@ -138,6 +148,7 @@ export type EnglishPlaces = {
   };
   battleScreen: {
     status: {
+      emptyField: "limit" | "n";
       target: "item";
       card: "creature";
       actor: "creature";
@@ -569,7 +580,7 @@ export type EnglishPlaces = {
       catNips: "catCost";
       energy: "packCost" | "packEnergy";
     };
-    battle: "attack" | "common" | "defend" | "deployBase" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
+    battle: "attack" | "common" | "defend" | "deployBase" | "emptyField" | "enemyHigh" | "enemyLow" | "epic" | "fieldLimit" | "legendary" | "playerStart" | "pvpMax" | "pvpMin" | "rally" | "rare" | "regen" | "spell" | "teamMax" | "teamMin";
     controls: "use" | "walk";
   };
   items: {

@@ -154,6 +154,7 @@ export const BattleSide = Type.Object({
   consecutiveActions: Type.Integer(),
   bestCombo: Type.Integer(),
   comboTurnsLeft: Type.Integer(),
+  emptyTurns: Type.Integer(),
   spellStrength: Type.Number(),
   fieldLimit: Type.Integer(),
   handTarget: Type.Integer(),

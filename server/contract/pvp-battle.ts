@@ -15,7 +15,7 @@ const integerOrNull = Type.Unsafe<number | null>({ type: ["integer", "null"] });
  * How a battle ended: no creatures left, the turn limit, giving up, too many expired turns in a row, closed
  * without a result.
  */
-export const PVP_ENDINGS = ["defeat", "turnLimit", "forfeit", "timeout", "closed"] as const;
+export const PVP_ENDINGS = ["defeat", "emptyField", "turnLimit", "forfeit", "timeout", "closed"] as const;
 const endedBy = Type.Unsafe<(typeof PVP_ENDINGS)[number] | null>({
   type: ["string", "null"],
   enum: [...PVP_ENDINGS, null],

@@ -63,15 +63,18 @@ function ranking(outlook: Outlook): ActionCandidate[] {
 }
 
 /**
- * The candidates with the highest quick scores, best first, and the end of the turn in any case: of what the level takes
- * into account, or of everything for a style that no table limits.
+ * The candidates with the highest quick scores, best first, and the end of the turn: of what the level takes into account,
+ * or of everything for a style that no table limits. An enemy that can attack does not end its turn before it has acted.
  */
 export function promising(outlook: Outlook): ActionCandidate[] {
-  const { own, style } = outlook;
+  const { own, rules, style } = outlook;
   const list = newShortlist<ActionType>(style.candidates);
   const level = style.byTable ? style.level : LEVEL.everything;
   rankCandidates({ ...outlook, style: { ...style, level }, lethal: null }, list);
   const candidates = list.candidates.slice(0, list.filled);
+  const isFirst = style.byTable && own.consecutiveActions === 0;
+  if (rules.ai.lookahead.neverIdle && isFirst && candidates.some(({ type }) => type === "attack"))
+    return candidates.filter(({ type }) => type !== "endTurn");
   if (!candidates.some(({ type }) => type === "endTurn"))
     candidates.push({ score: 0, type: "endTurn", actor: null, target: null, item: null });
   return fieldFirst(own, candidates);
@@ -99,10 +102,7 @@ export function leaning(outlook: Outlook, { type, target }: ActionCandidate, rea
   let value = because(
     reasons,
     "aggression",
-    Math.max(
-      lookahead.aggression * (style.aggressionLevel - lookahead.evenAggression),
-      -lookahead.mostReluctance,
-    ),
+    lookahead.aggression * (style.aggressionLevel - lookahead.evenAggression),
   );
   if (attacked === focus) value += because(reasons, "focusFire", lookahead.focusFire);
   else if (focus === null && attacked === hardestHit(outlook))

@@ -68,6 +68,7 @@ function copySide(pool: Scratch, from: BattleSide, to: BattleSide): void {
   to.stanceReduction = from.stanceReduction;
   to.comboBuff = from.comboBuff;
   to.comboTurn = from.comboTurn ?? 0;
+  to.emptyTurns = from.emptyTurns ?? 0;
   to.spellStrength = from.spellStrength ?? 1;
   to.synergyBonus = from.synergyBonus;
   to.synergyInitiative = from.synergyInitiative;

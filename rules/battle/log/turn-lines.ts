@@ -28,6 +28,10 @@ export function turnLines(scene: LogScene, event: BattleEvent): Line[] | null {
       const { inARow, limit } = event;
       return [{ text: "turnExpired", values: { owner: names.owner(event.side), inARow, limit } }];
     }
+    case "fieldLeftEmpty": {
+      const { inARow, limit } = event;
+      return [{ text: "fieldLeftEmpty", values: { owner: names.owner(event.side), inARow, limit } }];
+    }
     case "battleEnded":
       return [endLine(scene, event)];
     default:
@@ -53,6 +57,7 @@ type BattleEnded = Extract<BattleEvent, { type: "battleEnded" }>;
 /** The sentences for a winner, a loser and a watcher. */
 const ENDS = {
   defeat: ["victory", "defeat", "watchedWin"],
+  emptyField: ["victoryByEmptyField", "defeatByEmptyField", "watchedEmptyField"],
   turnLimit: ["victoryAtLimit", "defeatAtLimit", "watchedWin"],
   forfeit: ["victoryByForfeit", "defeatByForfeit", "watchedForfeit"],
   timeout: ["victoryByTimeout", "defeatByTimeout", "watchedTimeout"],
@@ -62,7 +67,8 @@ function endLine({ viewer, rules }: LogScene, { winner, reason }: BattleEnded): 
   if (reason === "closed") return { text: "closed" };
   if (winner === "draw" || winner === null) return { text: "draw" };
   const [victory, defeat, watched] = ENDS[reason];
-  const values = { number: winner + 1, loser: winner === 0 ? 2 : 1, turns: rules.pvp.strikes };
+  const turns = reason === "emptyField" ? rules.battle.emptyFieldTurns : rules.pvp.strikes;
+  const values = { number: winner + 1, loser: winner === 0 ? 2 : 1, turns };
   // Each of these sentences has places for some of the values.
   if (viewer === "watcher") return { text: watched, values } as Line;
   return (

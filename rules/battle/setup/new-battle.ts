@@ -122,6 +122,7 @@ function newSide(rules: RuleSet, deck: Deck, side: SideIndex): BattleSide {
     stanceReduction: 0,
     comboBuff: true,
     comboTurn: 0,
+    emptyTurns: 0,
     spellStrength: 1,
     deck: deck.creatures.map((creature): Fighter => newFighter(rules, creature, side)),
     hand: [],

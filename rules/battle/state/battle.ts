@@ -99,6 +99,8 @@ export interface BattleSide {
   comboBuff: boolean;
   /** Turn of the combo that lasts, counted from 1 as effects are (`CON-62`); 0: none; missing as above. */
   comboTurn?: number;
+  /** Turns in a row that it ended with an empty field although it could deploy (`GAP-37`); missing as above. */
+  emptyTurns?: number;
   /** Share of their strength that earlier spells have left to its spells (`GAP-67`); missing as above. */
   spellStrength?: number;
   deck: Fighter[];

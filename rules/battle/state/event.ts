@@ -105,14 +105,16 @@ export type BattleEvent =
   | { type: "synergiesChanged"; side: SideIndex; bonus: number }
   /** PvP: a side's clock reached zero before it ended its turn; `limit` of them in a row end the battle. */
   | { type: "turnExpired"; side: SideIndex; inARow: number; limit: number }
+  /** A side ended its turn with an empty field although it could deploy; `limit` of them in a row lose (`GAP-37`). */
+  | { type: "fieldLeftEmpty"; side: SideIndex; inARow: number; limit: number }
   | { type: "battleEnded"; winner: Winner; reason: BattleEndReason };
 
 /**
- * Why a battle ended: any battle ends when a side has no creatures left or at the turn limit; a PvP battle also ends
- * when a side gives up (`forfeit`), lets too many turns in a row expire (`timeout`), or both are away (`closed`)
- * (`GAP-42`).
+ * Why a battle ended: any battle ends when a side has no creatures left, keeps its field empty for too long, or at the
+ * turn limit; a PvP battle also ends when a side gives up (`forfeit`), lets too many turns in a row expire (`timeout`), or
+ * both are away (`closed`) (`GAP-37`, `GAP-42`).
  */
-export type BattleEndReason = "defeat" | "turnLimit" | "forfeit" | "timeout" | "closed";
+export type BattleEndReason = "defeat" | "emptyField" | "turnLimit" | "forfeit" | "timeout" | "closed";
 
 /** The list for recording events; null if they are not recorded, which costs no time. */
 export type Recorder = BattleEvent[] | null;

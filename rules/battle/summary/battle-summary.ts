@@ -1,6 +1,7 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Replay } from "../replay/replay.ts";
 import type { SideIndex } from "../state/battle.ts";
+import type { BattleEndReason } from "../state/event.ts";
 import { type CreatureDeeds, creatureDeeds } from "./creature-deeds.ts";
 import { playAgain } from "./own-turns.ts";
 import { whatWouldHaveHelped } from "./what-would-have-helped.ts";
@@ -12,6 +13,8 @@ export interface BattleSummary {
   enemy: CreatureDeeds[];
   /** The turn in which it ended. */
   turns: number;
+  /** Why it ended; null where its replay stops before an end, as when a player gave up. */
+  endedBy: BattleEndReason | null;
   /** Most actions of that side in a row in one turn. */
   bestCombo: number;
   /** After a defeat, what would have helped: at most three sentences, the weightiest first. */
@@ -30,5 +33,13 @@ export function battleSummary(rules: RuleSet, replay: Replay, side: SideIndex = 
   const isLost = battle.winner === other;
   const help = isLost ? whatWouldHaveHelped(rules, { battle, side, events, deeds: player, turns }) : [];
   const { bestCombo } = battle.sides[side];
-  return { player, enemy: deeds[other], turns: battle.turn, bestCombo, help };
+  const end = events.findLast((event) => event.type === "battleEnded");
+  return {
+    player,
+    enemy: deeds[other],
+    turns: battle.turn,
+    endedBy: end?.type === "battleEnded" ? end.reason : null,
+    bestCombo,
+    help,
+  };
 }

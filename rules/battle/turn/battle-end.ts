@@ -1,6 +1,8 @@
+import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { Battle, BattleSide, Winner } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { livingCount } from "../synergies/synergies.ts";
+import { deploymentCost } from "./energy-cost.ts";
 
 /** Ends the battle when a side has no creature left in field, hand and deck (`BAT-069`). */
 export function checkDefeat(battle: Battle, record: Recorder): void {
@@ -20,6 +22,29 @@ export function endAtTurnLimit(battle: Battle, record: Recorder): void {
   const equal: Winner = battle.mode === "ai" ? 1 : "draw";
   battle.winner = first > second ? 0 : second > first ? 1 : equal;
   record?.push({ type: "battleEnded", winner: battle.winner, reason: "turnLimit" });
+}
+
+/**
+ * Counts the turns in a row that the active side ends with an empty field although it could deploy. Hidden creatures cannot
+ * be hit, so saving energy behind an empty field would win any battle: at the limit of the rules the side loses. Returns
+ * whether that ended the battle (`GAP-37`).
+ */
+export function endAtEmptyField(rules: RuleSet, battle: Battle, record: Recorder): boolean {
+  const { active, sides } = battle;
+  const side = sides[active];
+  const limit = rules.battle.emptyFieldTurns;
+  const couldDeploy = side.hand.some((card) => deploymentCost(rules, side, card) <= side.energy);
+  if (limit === 0 || side.field.length > 0 || !couldDeploy) {
+    side.emptyTurns = 0;
+    return false;
+  }
+  const inARow = (side.emptyTurns ?? 0) + 1;
+  side.emptyTurns = inARow;
+  record?.push({ type: "fieldLeftEmpty", side: active, inARow, limit });
+  if (inARow < limit) return false;
+  battle.winner = active === 0 ? 1 : 0;
+  record?.push({ type: "battleEnded", winner: battle.winner, reason: "emptyField" });
+  return true;
 }
 
 /** Health left of a side's whole team, as a share from 0 to 1. */

@@ -3,7 +3,7 @@ import { beginEffect } from "../effects/begin-effect.ts";
 import { comboBuff } from "../effects/named-effects.ts";
 import type { Battle, SideIndex } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
-import { checkDefeat, endAtTurnLimit } from "./battle-end.ts";
+import { checkDefeat, endAtEmptyField, endAtTurnLimit } from "./battle-end.ts";
 import { beginTurn } from "./begin-turn.ts";
 
 /** The active side's turn ends and the other one's begins (`BAT-071`, `BAT-078`, `CON-52`, `CON-62`). */
@@ -18,6 +18,7 @@ export function passTurn(rules: RuleSet, battle: Battle, record: Recorder): void
       beginEffect(rules, battle, fighter, comboBuff(rules, fighter, 1), record);
   }
   for (const fighter of side.field) if (fighter.stunnedTurns > 0) fighter.stunnedTurns -= 1;
+  if (endAtEmptyField(rules, battle, record)) return;
   const next: SideIndex = sideIndex === 0 ? 1 : 0;
   if (next === battle.first) {
     if (battle.turn >= rules.battle.turnLimit) {

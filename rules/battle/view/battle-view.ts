@@ -26,6 +26,8 @@ export interface SideView {
   bestCombo: number;
   /** Own turns for which its combo still lasts, the current one included; 0 without one (`CON-62`). */
   comboTurnsLeft: number;
+  /** Turns in a row that it ended with an empty field although it could deploy (`GAP-37`). */
+  emptyTurns: number;
   /** Share of their strength that earlier spells have left to its spells (`GAP-67`). */
   spellStrength: number;
   fieldLimit: number;
@@ -108,6 +110,7 @@ function sideView(rules: RuleSet, side: BattleSide, owner: SideView["owner"], is
     consecutiveActions: side.consecutiveActions,
     bestCombo: side.bestCombo,
     comboTurnsLeft: comboTurnsLeft(rules, side),
+    emptyTurns: side.emptyTurns ?? 0,
     spellStrength: side.spellStrength ?? 1,
     fieldLimit: side.fieldLimit,
     handTarget: side.handTarget,

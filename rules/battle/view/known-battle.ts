@@ -46,6 +46,7 @@ function knownSide(rules: RuleSet, view: BattleView, shown: SideView, side: Side
     stanceReduction: stanceReduction(rules, view),
     comboBuff: true,
     comboTurn: shown.comboTurnsLeft === 0 ? 0 : rules.battle.combo.turns - shown.comboTurnsLeft + 1,
+    emptyTurns: shown.emptyTurns,
     spellStrength: shown.spellStrength,
     deck: (shown.deck ?? []).map(known),
     hand: shown.hand.flatMap((card) => ("hidden" in card ? [] : [known(card)])),

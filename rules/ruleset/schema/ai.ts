@@ -94,9 +94,9 @@ export const aiFile = Type.Object(
               0,
             ),
             evenAggression: added(share("The aggression that neither prefers nor avoids attacks"), 0.75),
-            mostReluctance: added(
-              notNegative("The most that a low aggression takes off an attack"),
-              1_000_000_000,
+            neverIdle: added(
+              Type.Boolean({ description: "Whether an enemy that can attack acts before it ends its turn" }),
+              false,
             ),
             saves: added(notNegative("A stance that is expected to save a creature, from AI level 4 on"), 0),
             lethal: added(notNegative("Attacking an enemy that can be defeated, from AI level 4 on"), 0),

@@ -193,6 +193,12 @@ export const battleFile = Type.Object(
           },
           closed,
         ),
+        emptyFieldTurns: added(
+          count(
+            "Turns in a row that a side may not end with an empty field although it could deploy: with the last it loses; 0: no limit",
+          ),
+          0,
+        ),
         initiative: Type.Object(
           {
             dodgePerPoint: notNegative("Dodge percent per point of initiative above the attacker's"),

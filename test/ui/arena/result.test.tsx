@@ -37,7 +37,10 @@ const lost: BattleResult = {
 };
 
 /** The screen after a battle that ended like this. */
-async function endOf(result: BattleResult, { practice = false } = {}): Promise<ArenaOnScreen> {
+async function endOf(
+  result: BattleResult,
+  { practice = false, played = (replay: Replay) => replay } = {},
+): Promise<ArenaOnScreen> {
   const play = new ArenaOnScreen({ practice });
   await play.start("easy");
   const { game, store } = play.arena;
@@ -48,7 +51,7 @@ async function endOf(result: BattleResult, { practice = false } = {}): Promise<A
   const rewards = practice ? null : rewardsOf(rules, result);
   if (rewards) addRewards(game.storage, "ann", rewards);
   const badges = practice ? [] : badgesOf(rules, result);
-  store.setState({ result: { result, rewards, badges, replay }, screen: "result" });
+  store.setState({ result: { result, rewards, badges, replay: played(replay) }, screen: "result" });
   return play.show();
 }
 
@@ -63,6 +66,19 @@ function lostReplay({ seed, setup }: Replay): Replay {
     const dice = newRandom(`${battle.actions.length}`);
     const enemy = () => randomAction(rules, battle.battle, active, dice);
     battle.act(active, active === 0 ? (deploys ?? { type: "endTurn" }) : enemy());
+  }
+  return newReplay(rules, "hash", battle.setup, battle.actions);
+}
+
+/** Returns a battle of the same setup in which both sides only end their turns, the player with or without a creature out. */
+function waitedReplay({ seed, setup }: Replay, deploys: boolean): Replay {
+  if (setup.mode !== "ai") throw new Error("Not a battle against the AI");
+  const battle = new AiBattle(rules, { ...setup, seed });
+  while (battle.battle.winner === null) {
+    const { active, sides } = battle.battle;
+    const stays = sides[active].field.length > 0 || (active === 0 && !deploys);
+    const card = legalActions(rules, battle.battle, active).find(({ type }) => type === "deploy");
+    battle.act(active, stays || !card ? { type: "endTurn" } : card);
   }
   return newReplay(rules, "hash", battle.setup, battle.actions);
 }
@@ -133,11 +149,17 @@ describe("the result of a battle", () => {
     expect(new Set(parts.map((part) => part.getAttribute("data-victory")))).toEqual(new Set([isWon]));
   });
 
-  it("does not say that all enemies were defeated when the turn limit decided (GAP-37)", async () => {
-    await endOf({ ...lost, remainingCreatures: 2, enemiesDefeated: 3 });
-    expect(pageText()).not.toContain("All your creatures have been defeated");
-    expect(pageText()).toContain("The last turn is over");
-  });
+  it.each([
+    ["the turn limit", true, "The last turn is over, and the enemy's creatures have more health left."],
+    ["an empty field", false, "You left your field empty for 3 turns in a row."],
+  ])(
+    "does not say that all creatures were defeated when it was decided by %s (GAP-37)",
+    async (_, deploys, text) => {
+      await endOf(lost, { played: (replay) => waitedReplay(replay, deploys) });
+      expect(pageText()).not.toContain("All your creatures have been defeated");
+      expect(pageText()).toContain(text);
+    },
+  );
 
   it("lists difficulty, turns, creatures remaining, enemies defeated and best combo (BAT-053, BAT-055)", async () => {
     await endOf(won);

@@ -215,6 +215,21 @@ describe("the status line in a turn in which nothing is left", () => {
   });
 });
 
+describe("the status line while the player's field is empty", () => {
+  it("warns from the second turn in a row on, unless no card can be paid (GAP-37)", async () => {
+    const play = await BattleAtHand.shown();
+    play.arrange(({ sides }) => {
+      sides[0].field = [];
+      sides[0].emptyTurns = 1;
+    });
+    expect(status()).toBe("Your field is empty: deploy a creature (turn 2 of 3 in a row)");
+    play.arrange(({ sides }) => {
+      sides[0].energy = 0;
+    });
+    expect(status()).toBe("Nothing left to do - end your turn");
+  });
+});
+
 describe("the speed of what is shown", () => {
   it("is that of the stated times in every action, unless the player lets long turns of the enemy hurry (BAT-181)", async () => {
     const { settings } = (await BattleAtHand.shown()).arena.game.store.getState();

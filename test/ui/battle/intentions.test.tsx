@@ -6,16 +6,14 @@ import { BattleAtHand, creature } from "./support/battle-at-hand.tsx";
 
 const badge = () => document.querySelector("[data-intention]");
 
-/** The last creature, nearly defeated, against one that has nothing left to do but to attack. */
+/** One creature against one that has nothing left to do but to attack. */
 async function facingAttacker(difficulty: Difficulty) {
   const play = await BattleAtHand.shown(difficulty);
   const own = play.field(0);
   const foe = play.field(1);
-  play.arrange(({ sides: [player, enemy] }) => {
-    Object.assign(player, { hand: [], deck: [] });
+  play.arrange(({ sides: [, enemy] }) => {
     Object.assign(enemy, { hand: [], tools: [], spells: [], energy: 25 });
     foe.battleStats.physicalAttack = foe.baseStats.physicalAttack = 60;
-    own.currentHealth = 1;
   });
   return { play, own, foe };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   applyAction,
   battleSummary,
+  legalActions,
   newBattle,
   newRandom,
   newReplay,
@@ -24,7 +25,9 @@ function playedReplay(): Replay {
   const battle = newBattle(rules, setup);
   const actions: Replay["actions"] = [];
   while (battle.winner === null) {
-    const action = randomAction(rules, battle, battle.active, newRandom(`${actions.length}`));
+    const action =
+      legalActions(rules, battle, battle.active).find(({ type }) => type === "deploy") ??
+      randomAction(rules, battle, battle.active, newRandom(`${actions.length}`));
     applyAction(rules, battle, battle.active, action);
     actions.push(action);
   }
@@ -168,6 +171,8 @@ describe("the result of a battle between players", () => {
     ["timeout", "victory", "Your opponent let 3 turns in a row run out of time."],
     ["timeout", "defeat", "You let 3 turns in a row run out of time."],
     ["turnLimit", "victory", "The last turn is over, and your creatures have more health left."],
+    ["emptyField", "defeat", "You left your field empty for 3 turns in a row."],
+    ["emptyField", "victory", "The other side left its field empty for 3 turns in a row."],
     ["turnLimit", "draw", "The turn limit was reached."],
     ["closed", "draw", "The battle was closed without a result: nobody was there."],
   ] as const)("ended by %s, as a %s, says: %s (GAP-42)", async (endedBy, outcome, text) => {

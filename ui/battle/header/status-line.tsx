@@ -20,11 +20,22 @@ export function StatusLine() {
   const choice = useChoiceText();
   const { nothingLeft } = rules.texts.battleScreen.status;
   const isDone = useIsDone();
+  const emptyField = useEmptyFieldText();
   return (
     <p className={styles.line} data-phase={phase}>
-      {statusText(rules, { phase, mood }, choice ?? (isDone ? nothingLeft : null))}
+      {statusText(rules, { phase, mood }, choice ?? (isDone ? nothingLeft : emptyField))}
     </p>
   );
+}
+
+/** Returns the warning that an empty field loses, from the second such turn on (`GAP-37`); null if it does not. */
+function useEmptyFieldText(): string | null {
+  const { rules } = useBattleClient();
+  const emptyTurns = useShownBattle(({ view: { player } }) =>
+    player.field.length > 0 ? 0 : player.emptyTurns,
+  );
+  const values = { n: emptyTurns + 1, limit: rules.battle.emptyFieldTurns };
+  return emptyTurns > 0 ? fill(rules.texts.battleScreen.status.emptyField, values) : null;
 }
 
 /** Returns whether the player can do nothing but end the turn. */

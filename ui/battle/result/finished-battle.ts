@@ -1,10 +1,12 @@
-import type {
-  BattleResult,
-  BattleSummary,
-  Difficulty,
-  Replay,
-  RuleSet,
-  SideIndex,
+import {
+  type BattleEndReason,
+  type BattleResult,
+  type BattleSummary,
+  type Difficulty,
+  fill,
+  type Replay,
+  type RuleSet,
+  type SideIndex,
 } from "../../../rules/index.ts";
 
 /** A finished battle from the side of the player who sees its result. */
@@ -58,15 +60,25 @@ export function resultTitle({ texts }: RuleSet, outcome: FinishedBattle["outcome
   return texts.arena.result[outcome].title;
 }
 
-/** The sentence below the header where nothing else ended the battle (`BAT-051`, `BAT-052`, `GAP-37`). */
+/** The sentence below the header, by what ended the battle if that is known (`BAT-051`, `BAT-052`, `GAP-37`). */
 export function statedText(
-  { texts }: RuleSet,
+  rules: RuleSet,
   outcome: FinishedBattle["outcome"],
-  isTimeUp: boolean,
+  endedBy: BattleEndReason | null,
 ): string {
-  const { end } = texts.pvpScreens;
+  const { end } = rules.texts.pvpScreens;
   if (outcome === "closed") return end.closed;
   if (outcome === "draw") return end.turnLimit;
-  const { text, timeUp } = texts.arena.result[outcome];
-  return isTimeUp ? timeUp : text;
+  return lastTurnText(rules, outcome, endedBy) ?? rules.texts.arena.result[outcome].text;
+}
+
+/** How the end of a turn decided the battle (`GAP-37`); null where it did not. */
+export function lastTurnText(
+  { battle, texts }: RuleSet,
+  outcome: "victory" | "defeat",
+  endedBy: BattleEndReason | null,
+): string | null {
+  const { timeUp, emptyField } = texts.arena.result[outcome];
+  if (endedBy === "emptyField") return fill(emptyField, { turns: battle.emptyFieldTurns });
+  return endedBy === "turnLimit" ? timeUp : null;
 }

@@ -14,7 +14,6 @@ import { inPageLanguage } from "../store/battle-client.ts";
 import { BothSides } from "./both-sides.tsx";
 import { DecidingMoment } from "./deciding-moment.tsx";
 import {
-  type BattleFigures,
   type FinishedBattle,
   figuresOf,
   type PlayedBattle,
@@ -55,8 +54,7 @@ export function ResultScreen({ battle, gains, rewards, children, moreButtons, bu
   );
   const figures = battle.figures ?? (summary && figuresOf(summary));
   const victory = outcome === "victory";
-  const isTimeUp = summary !== null && figures !== null && wasTimeUp(figures, summary.enemy.length);
-  const text = battle.text ?? statedText(rules, outcome, isTimeUp);
+  const text = battle.text ?? statedText(rules, outcome, summary?.endedBy ?? null);
   return (
     <BattlePage
       title={resultTitle(rules, outcome)}
@@ -85,11 +83,6 @@ export function ResultScreen({ battle, gains, rewards, children, moreButtons, bu
       </div>
     </BattlePage>
   );
-}
-
-/** The turn limit ended the battle while both sides had creatures left, of however many enemies (`GAP-37`). */
-function wasTimeUp({ remainingCreatures, enemiesDefeated }: BattleFigures, enemies: number): boolean {
-  return remainingCreatures > 0 && enemiesDefeated < enemies;
 }
 
 /** What can be done with the battle that has ended: watched, reviewed, saved, shared. */

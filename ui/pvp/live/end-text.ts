@@ -1,4 +1,5 @@
 import { battleNotice, fill, type RuleSet, unratedText } from "../../../rules/index.ts";
+import { lastTurnText } from "../../battle/result/finished-battle.ts";
 import type { EndedBattle } from "../store/pvp-state.ts";
 
 type End = Pick<EndedBattle, "outcome" | "endedBy" | "ratingChange" | "unrated">;
@@ -18,7 +19,7 @@ export function endReason(
   if (outcome !== "victory" && outcome !== "defeat") return endedBy === "turnLimit" ? end.turnLimit : null;
   if (endedBy === "forfeit") return end.forfeit[outcome];
   if (endedBy === "timeout") return fill(end.timeout[outcome], { turns: rules.pvp.strikes });
-  return endedBy === "turnLimit" ? rules.texts.arena.result[outcome].timeUp : null;
+  return lastTurnText(rules, outcome, endedBy);
 }
 
 /** Sentences on how the battle ended, and on why the rating did not change. */

@@ -7,6 +7,7 @@ import {
   enemyDice,
   enemyStyle,
   intentionOf,
+  legalActions,
   newBattle,
 } from "../../../../rules/index.ts";
 import { battleWith, rules, type SideScene } from "../support/scene.ts";
@@ -45,6 +46,11 @@ describe("intentionOf", () => {
       });
       let actions = 0;
       for (let turn = 0; turn < 8 && battle.winner === null; turn++) {
+        const card = legalActions(rules, battle, 0).find(({ type }) => type === "deploy");
+        if (card) {
+          applyAction(rules, battle, 0, card);
+          actions += 1;
+        }
         const intention = intentionOf(rules, battle, actions);
         let decision: BattleAction = { type: "endTurn" };
         let first = true;

@@ -3,14 +3,20 @@ import { promising } from "../../../../rules/battle/ai/choose-action.ts";
 import { playAhead } from "../../../../rules/battle/ai/lookahead.ts";
 import { survey } from "../../../../rules/battle/ai/survey.ts";
 import {
+  applyAction,
   bestStyle,
   cloneBattle,
+  type Difficulty,
   decide,
   enemyStyle,
+  legalActions,
+  newBattle,
   newRandom,
   type PlayStyle,
+  type RuleSet,
   withoutLookahead,
 } from "../../../../rules/index.ts";
+import { setupOf } from "../../../../rules/simulation/plan.ts";
 import { battleWith, rules } from "../support/scene.ts";
 import { decision, level, scores } from "./support/deciding.ts";
 
@@ -62,6 +68,27 @@ describe("the lookahead of a difficulty", () => {
   });
 });
 
+/** How many of the enemy's turns end at once although an attack is legal, in a battle against the best style. */
+function idleTurns(by: RuleSet, difficulty: Difficulty, index: number): number {
+  const battle = newBattle(by, setupOf(by, { mode: "ai", difficulty, policy: "full", seed: "idle" }, index));
+  const styles = [bestStyle(by), enemyStyle(by, difficulty)] as const;
+  const dice = [newRandom(`${index} player`), newRandom(`${index} enemy`)] as const;
+  let idle = 0;
+  while (battle.winner === null) {
+    const { active, sides } = battle;
+    const action = decide(by, battle, active, styles[active], dice[active]);
+    const isFirst = active === 1 && sides[1].consecutiveActions === 0;
+    if (
+      isFirst &&
+      action.type === "endTurn" &&
+      legalActions(by, battle, 1).some(({ type }) => type === "attack")
+    )
+      idle += 1;
+    applyAction(by, battle, active, action);
+  }
+  return idle;
+}
+
 describe("each difficulty", () => {
   it("takes into account what its AI level does: items from 3 on, stances that save from 4 on (GAP-34)", () => {
     const battle = battleWith({
@@ -73,6 +100,7 @@ describe("each difficulty", () => {
       },
       foe: { field: [{ id: "foe", battle: { ...sturdy.battle, physicalAttack: 20 } }], energy: 6 },
     });
+    battle.sides[0].consecutiveActions = 1;
     const kinds = (style: PlayStyle) => {
       const outlook = survey(rules, battle, 0, { ...style, mistakes: 0 }, newRandom("dice"), []);
       return [...new Set(promising(outlook).map(({ type }) => type))].sort();
@@ -88,6 +116,19 @@ describe("each difficulty", () => {
     const [own] = battle.sides[0].field;
     if (own) own.currentHealth = 300;
     expect(kinds(enemyStyle(rules, "expert")), "a stance that saves nobody").not.toContain("defend");
+  });
+
+  it("never ends a turn in which it could attack before it has acted, unless by rules of earlier releases (GAP-34, GAP-72)", () => {
+    const before = structuredClone(rules);
+    before.ai.lookahead.neverIdle = false;
+    const idle = [rules, before].map((by) => {
+      let turns = 0;
+      for (const difficulty of DIFFICULTIES)
+        for (let index = 1; index <= 5; index++) turns += idleTurns(by, difficulty, index);
+      return turns;
+    });
+    expect(idle[0]).toBe(0);
+    expect(idle[1]).toBeGreaterThan(0);
   });
 
   it("concentrates on the enemy with the lowest health as often as the table states (BAT-118, GAP-34)", () => {

@@ -4,6 +4,7 @@ import { playPart } from "../../../../rules/simulation/play-part.ts";
 import { rules } from "../support/scene.ts";
 import fullFieldFirst from "./bots/full-field-first.ts";
 import greedyDamage from "./bots/greedy-damage.ts";
+import hideThenStrike from "./bots/hide-then-strike.ts";
 import neverCast from "./bots/never-cast.ts";
 import saveThenStrike from "./bots/save-then-strike.ts";
 import strongestDeployed from "./bots/strongest-deployed.ts";
@@ -14,6 +15,7 @@ import weakestFirst from "./bots/weakest-first.ts";
 export const SCRIPTS: Readonly<Record<string, Bot>> = {
   "full-field-first": fullFieldFirst,
   "greedy-damage": greedyDamage,
+  "hide-then-strike": hideThenStrike,
   "never-cast": neverCast,
   "save-then-strike": saveThenStrike,
   "strongest-deployed": strongestDeployed,
