@@ -14,7 +14,7 @@ import { wilson } from "../../../rules/simulation/interval.ts";
 import { lastOf, playedReplay } from "./support.ts";
 
 const HOURS = 4 * 60 * 60_000;
-const BATTLES = Number(process.env.BATTLES ?? 10);
+const BATTLES = Number(process.env.BATTLES ?? 20);
 const PLAYINGS = 400;
 
 /** The leads of the better moves that a review names, with other dice than its own. */

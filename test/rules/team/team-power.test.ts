@@ -157,7 +157,7 @@ describe("the recommendation", () => {
       });
       return told.sort((one, other) => one - other)[10];
     };
-    expect(DIFFICULTIES.map(median)).toEqual([95, 70, 50, 30]);
+    expect(DIFFICULTIES.map(median)).toEqual([95, 70, 55, 30]);
     expect(winChanceText(rules, [], "easy")).toBe("");
   });
 

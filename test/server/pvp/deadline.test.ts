@@ -140,8 +140,11 @@ describe("the deadline of a turn", () => {
 
   it("is no longer counted once the player ends a turn (GAP-42)", async () => {
     const duel = await freshDuel();
+    await duel.acted(duel.mover, { type: "deploy", creatureId: await duel.card(duel.mover) });
     for (let round = 0; round < 4; round++) {
       duel.pass(EXPIRED);
+      if (round === 0)
+        await duel.acted(duel.other, { type: "deploy", creatureId: await duel.card(duel.other) });
       await duel.acted(duel.other, { type: "endTurn" });
       if (round === 1) {
         await duel.acted(duel.mover, { type: "endTurn" });

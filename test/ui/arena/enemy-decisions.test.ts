@@ -9,12 +9,12 @@ let decisions: EnemyDecision[];
 
 beforeAll(async () => {
   const play = new ArenaAtHand();
-  await play.start("medium");
+  await play.start("hard");
   await play.playOn();
   if (!play.state.result) throw new Error("The battle did not end");
   replay = play.state.result.replay;
   decisions = enemyTurns(rules, replay).flatMap(({ indexes }) =>
-    indexes.map((index) => enemyDecision(rules, replay, "medium", index)),
+    indexes.map((index) => enemyDecision(rules, replay, "hard", index)),
   );
 });
 

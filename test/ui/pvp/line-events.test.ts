@@ -27,7 +27,7 @@ describe("LineEvents", () => {
     const known = new LineEvents();
     known.note(rules, battle, events, shown);
     expect(shown.map((line) => known.eventOf(line))).toMatchObject([
-      { type: "turnStarted" },
+      { type: "fieldLeftEmpty" },
       { type: "turnStarted" },
     ]);
     expect(known.eventOf(shown[1] as (typeof shown)[number])).toBe(

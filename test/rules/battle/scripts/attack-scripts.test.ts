@@ -3,7 +3,7 @@ import { SCRIPTS, winsOfScript } from "./attack-scripts.ts";
 
 const BATTLES = 10;
 const MOST = 0.55;
-/** All scripts together: the expert loses about 21% of these battles, an enemy that plays at random 96%. */
+/** All scripts together: the expert loses about 18% of these battles, an enemy that plays at random 96%. */
 const MOST_TOGETHER = 0.2;
 const PATIENT = 60_000;
 
