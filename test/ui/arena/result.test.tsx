@@ -218,8 +218,11 @@ describe("the result of a battle", () => {
     expect(started).toEqual([]);
   });
 
-  it("says after practice that there are no rewards (CON-93)", async () => {
-    await endOf(won, { practice: true });
+  it.each([
+    ["a victory", won],
+    ["a defeat", lost],
+  ])("says after %s in practice that there are no rewards (CON-93)", async (_outcome, ended) => {
+    await endOf(ended, { practice: true });
     expect(pageText()).toContain("Practice brings no rewards.");
     expect(pageText()).not.toContain("Experience");
   });
