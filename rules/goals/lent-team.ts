@@ -16,9 +16,12 @@ export function teamSeedOf(seed: string): string | null {
   return SEED.exec(seed)?.[1] ?? null;
 }
 
-/** The team that a practice on a difficulty lends: it just meets the requirement. */
+/**
+ * The team that a practice on a difficulty lends: it just meets the requirement. The rules say whether its items are
+ * different, so that a battle of an earlier release is checked against the team that was lent in it (`GAP-72`).
+ */
 export function lentTeam(rules: RuleSet, teamSeed: string, difficulty: Difficulty): Deck {
-  return requirementTeam(rules, newRandom(teamSeed), difficulty);
+  return requirementTeam(rules, newRandom(teamSeed), difficulty, rules.team.lent.differentItems);
 }
 
 /** A creature of the practice team of a difficulty. */

@@ -1,22 +1,22 @@
 import type { MoveNames } from "../battle/actions/move-words.ts";
 import { namesIn, type Viewer } from "../battle/log/log-names.ts";
-import { type Replay, setupOfReplay } from "../battle/replay/replay.ts";
-import { newBattle } from "../battle/setup/new-battle.ts";
+import { playReplay } from "../battle/replay/play-replay.ts";
+import type { Replay } from "../battle/replay/replay.ts";
 import type { SideIndex } from "../battle/state/battle.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
-/** Names for the moves of one side of a replay, as the viewer's log has them. */
+/** Names for the moves of one side of a replay, as the viewer's log has them at its end. */
 export function reviewNames(
   rules: RuleSet,
   replay: Replay,
   side: SideIndex,
   viewer: Viewer = side,
 ): MoveNames {
-  const battle = newBattle(rules, setupOfReplay(replay));
+  const { battle } = playReplay(rules, replay);
   const names = namesIn(rules, battle, viewer);
   const other = side === 0 ? 1 : 0;
-  const { field, hand, deck } = battle.sides[side];
-  const own = new Set([...field, ...hand, ...deck].map(({ id }) => id));
+  const { field, hand, deck, fallen } = battle.sides[side];
+  const own = new Set([...field, ...hand, ...deck, ...fallen].map(({ id }) => id));
   return {
     creature: (id) => (own.has(id) ? names.card(side, id) : names.creature(other, id)),
     tool: (id) => names.tool(side, id),

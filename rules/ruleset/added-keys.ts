@@ -38,6 +38,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["creatures.upgrades.mostCreatures", 1],
   ["mint.pointsEach.single", 0],
   ["mint.pointsEach.several", 0],
+  ["team.lent.differentItems", false],
   ["rewards.badges.defeated.inDefeat", false],
   [
     "goals",

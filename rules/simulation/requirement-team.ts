@@ -13,8 +13,14 @@ const ITEMS = 3;
  * The team for measuring balance (`GAP-38`, `GAP-21`): as many creatures as the difficulty requires, in random order,
  * not fused, grown as minting, upgrades and evolution allow so that their average just meets the requirement; a higher
  * form may fill the place of a lower one (`CON-87`). With three tools and three spells.
+ * @param hasDifferentItems whether no tool and no spell comes twice
  */
-export function requirementTeam(rules: RuleSet, random: RandomState, difficulty: Difficulty): Deck {
+export function requirementTeam(
+  rules: RuleSet,
+  random: RandomState,
+  difficulty: Difficulty,
+  hasDifferentItems = false,
+): Deck {
   const { form3, form2, form1, averageStats } = rules.difficulty[difficulty].requirement;
   const forms = [...Array(form3).fill(3), ...Array(form2).fill(2), ...Array(form1).fill(1)] as number[];
   const drafts = shuffled(random, forms).map((form): Draft => {
@@ -26,8 +32,8 @@ export function requirementTeam(rules: RuleSet, random: RandomState, difficulty:
     creatures: drafts.map((draft, index) =>
       grownTo(rules, random, { ...draft, id: `creature-${index + 1}` }),
     ),
-    tools: drawnItems(rules, random, "tools", ITEMS),
-    spells: drawnItems(rules, random, "spells", ITEMS),
+    tools: drawnItems(rules, random, "tools", ITEMS, hasDifferentItems),
+    spells: drawnItems(rules, random, "spells", ITEMS, hasDifferentItems),
   };
 }
 

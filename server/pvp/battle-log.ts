@@ -39,8 +39,11 @@ export function decisionLines(
   const reader = `${viewer} ${rules.texts.language}`;
   const known = ofDecision.get(reader);
   if (known) return known;
-  const turn = turnBefore(battle, decision);
-  const lines = logLines(rules, battle.state, viewer, decision.events, turn).map((line) => ({
+  const part = {
+    firstTurn: turnBefore(battle, decision),
+    later: battle.decisions.slice(decision.version + 1).flatMap(({ events }) => events),
+  };
+  const lines = logLines(rules, battle.state, viewer, decision.events, part).map((line) => ({
     ...line,
     id: `${decision.version}-${line.id}`,
   }));

@@ -79,7 +79,7 @@ function pressTarget(client: BattleClient, battle: Battle, targetId: string): vo
     }
     tellRefusal(client, refusal);
   }
-  choose(client, { ...chosen, targetId, inspectedId: null });
+  choose(client, { ...chosen, targetId, targetKept: false, inspectedId: null });
 }
 
 /** Returns whether the aimed action is taken on a pressed creature: with an item always, so that a refusal is shown. */
@@ -94,11 +94,13 @@ function isTarget(
 
 /**
  * Uses an item with the chosen creature, on the chosen target or the only possible one; with several possible targets
- * the player aims first. An item that cannot be used is refused with a notice.
+ * the player aims first. The enemy of the last action is no target that was chosen for an item, and is left. An item
+ * that cannot be used is refused with a notice.
  */
 export function takeItem(client: BattleClient, type: ActionType, item: string): void {
   const battle = battleAtRest(client);
-  const { chosen } = client.store.getState();
+  const { chosen: before } = client.store.getState();
+  const chosen = before.targetKept ? { ...before, targetId: null, targetKept: false } : before;
   const { actorId: actor, targetId } = chosen;
   if (!battle || actor === null) return;
   const uses = legalUses(client.rules, battle, PLAYER, type, { actor, item });
@@ -155,7 +157,8 @@ export function chooseLess(client: BattleClient): boolean {
   const { chosen } = client.store.getState();
   if (chosen === nothingChosen) return false;
   if (chosen.aimed && chosen.actorId !== null) choose(client, { ...chosen, aimed: null });
-  else if (chosen.targetId !== null && chosen.actorId !== null) choose(client, { ...chosen, targetId: null });
+  else if (chosen.targetId !== null && chosen.actorId !== null)
+    choose(client, { ...chosen, targetId: null, targetKept: false });
   else choose(client, nothingChosen);
   return true;
 }

@@ -5,13 +5,22 @@ import type { BattleEvent } from "../state/event.ts";
 import { actionLines } from "./action-lines.ts";
 import { hitLines } from "./hit-lines.ts";
 import type { Line, LogLine, LogScene } from "./log-line.ts";
-import { namesIn, type Viewer } from "./log-names.ts";
+import { type InSight, inSightOf, namesIn, type Viewer } from "./log-names.ts";
 import { turnLines } from "./turn-lines.ts";
 
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
+/** Where the events of a log stand in their battle, if they are not all of it. */
+interface LogPart {
+  /** The turn in which the log begins, for a battle whose first events are missing. */
+  firstTurn?: number;
+  /** Events after those of the log that the battle has seen too. */
+  later?: readonly BattleEvent[];
+}
+
 /**
- * The log of a battle for one viewer; it grows during the battle (`BAT-123`). Events that the viewer must not know, such as the other side's draws, get no line.
+ * The log of a battle for one viewer; it grows during the battle (`BAT-123`). Events that the viewer must not know, such
+ * as the other side's draws, get no line. A line names creatures as the battlefield did at its event, and stays so.
  */
 export class BattleLog {
   /** All lines so far; a new array each time it grows. */
@@ -20,15 +29,19 @@ export class BattleLog {
   private readonly last = new Map<BattleEvent["type"], BattleEvent>();
   private turn: number;
   private told = 0;
+  private readonly later: readonly BattleEvent[];
+  /** null before the first events. */
+  private inSight: InSight | null = null;
 
-  /** `firstTurn` is the turn in which the log begins, for a battle whose first events are missing. */
-  constructor(rules: RuleSet, battle: Battle, viewer: Viewer, firstTurn = 1) {
+  constructor(rules: RuleSet, battle: Battle, viewer: Viewer, { firstTurn = 1, later = [] }: LogPart = {}) {
     this.scene = { rules, battle, viewer, names: namesIn(rules, battle, viewer), attacker: "" };
     this.turn = firstTurn;
+    this.later = later;
   }
 
   /** Adds lines for new events; `events` is always the whole list from the first event of the log. */
   follow(events: readonly BattleEvent[]): this {
+    this.inSight ??= this.lookAround(events);
     const newer = events.slice(this.told).flatMap((event) => this.tell(event));
     if (newer.length > 0) this.lines = [...this.lines, ...newer];
     return this;
@@ -39,10 +52,21 @@ export class BattleLog {
     return (this.last.get(type) as EventOf<Type> | undefined) ?? null;
   }
 
+  /** Finds who was in sight before these events, from the battle after them; from then on the names follow. */
+  private lookAround(events: readonly BattleEvent[]): InSight {
+    const { rules, battle, viewer } = this.scene;
+    const inSight = inSightOf(battle);
+    for (const event of [...events, ...this.later])
+      if (event.type === "deployed") inSight[event.side].delete(event.creatureId);
+    this.scene.names = namesIn(rules, battle, viewer, inSight);
+    return inSight;
+  }
+
   private tell(event: BattleEvent): LogLine[] {
     const { scene } = this;
     const index = this.told++;
     this.last.set(event.type, event);
+    if (event.type === "deployed") this.inSight?.[event.side].add(event.creatureId);
     if (event.type === "turnStarted") this.turn = event.turn;
     if (event.type === "attacked") scene.attacker = scene.names.creature(event.side, event.attackerId);
     return linesOf(scene, event).map((line, part) => ({
@@ -67,9 +91,9 @@ export function logLines(
   battle: Battle,
   viewer: Viewer,
   events: readonly BattleEvent[],
-  firstTurn = 1,
+  part?: LogPart,
 ): readonly LogLine[] {
-  return new BattleLog(rules, battle, viewer, firstTurn).follow(events).lines;
+  return new BattleLog(rules, battle, viewer, part).follow(events).lines;
 }
 
 /** The event a line of a battle's log tells of; undefined for a line of another battle. */

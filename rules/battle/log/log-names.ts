@@ -20,23 +20,48 @@ export interface LogNames {
   side(side: SideIndex): string;
 }
 
-const noNumbers: ReadonlyMap<string, number> = new Map();
+/** The ids of the creatures of each side that have stood on the field. */
+export type InSight = readonly [Set<string>, Set<string>];
+
+/** Returns the creatures that have stood on the field so far. */
+export function inSightOf({ sides }: Battle): InSight {
+  const [first, second] = sides.map(
+    ({ field, fallen }) => new Set([...field, ...fallen].map(({ id }) => id)),
+  );
+  return [first ?? new Set(), second ?? new Set()];
+}
 
 /**
- * Collects the names in a battle: creatures in deck, hand, field or fallen, and items. The viewer's own creatures that
- * share a name have numbers. Those of others have none: a line never changes, and a number would tell of hidden cards.
+ * Collects the names in a battle: creatures in deck, hand, field or fallen, and items. Creatures of a side that share a
+ * name have the numbers of the battlefield: all of the viewer's own, and of another side those that have been in sight,
+ * as a number must not tell of hidden cards.
+ * @param inSight may grow; the names then have the new numbers
  */
-export function namesIn(rules: RuleSet, battle: Battle, viewer: Viewer): LogNames {
+export function namesIn(
+  rules: RuleSet,
+  battle: Battle,
+  viewer: Viewer,
+  inSight: InSight = inSightOf(battle),
+): LogNames {
   const creatures = [new Map<string, string>(), new Map<string, string>()] as const;
   for (const index of [0, 1] as const) {
     for (const { id, name } of creaturesOf(battle, index)) creatures[index].set(id, name);
   }
   const item = (kind: "tools" | "spells") => (side: SideIndex, id: string) =>
     battle.sides[side][kind].find((held) => held.id === id)?.name ?? id;
-  const numbers = viewer === "watcher" ? noNumbers : namesakeNumbers(creaturesOf(battle, viewer));
+  const numbers = [0, 1].map(() => new Map<number, ReadonlyMap<string, number>>());
+  const numbersOf = (side: SideIndex) => {
+    const seen = inSight[side];
+    const known = numbers[side]?.get(seen.size);
+    if (known) return known;
+    const all = creaturesOf(battle, side);
+    const found = namesakeNumbers(side === viewer ? all : all.filter(({ id }) => seen.has(id)));
+    numbers[side]?.set(seen.size, found);
+    return found;
+  };
   const card = (side: SideIndex, id: string) => {
     const creature = creatures[side].get(id) ?? id;
-    const number = side === viewer ? numbers.get(id) : undefined;
+    const number = numbersOf(side).get(id);
     return number === undefined
       ? creature
       : fill(rules.texts.battleScreen.sides.numbered, { creature, number });

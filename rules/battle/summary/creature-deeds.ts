@@ -6,7 +6,7 @@ import type { BattleEvent } from "../state/event.ts";
 /** What one creature did in a battle. */
 export interface CreatureDeeds {
   id: string;
-  /** Its name; the viewer's creatures that share one have numbers, as in the log. */
+  /** Its name; creatures of a side that share one have numbers, as at the end of the log. */
   name: string;
   speciesId: string;
   form: number;
@@ -25,7 +25,7 @@ export interface CreatureDeeds {
 /**
  * Returns what every creature of both sides did, from the events of a battle and its last state: most damage first,
  * then most defeats, then as they were drawn.
- * @param viewer the side whose creatures have numbers where they share a name
+ * @param viewer the side whose cards are all known; of the other, only those that came onto the field have numbers
  */
 export function creatureDeeds(
   rules: RuleSet,

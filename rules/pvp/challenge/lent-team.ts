@@ -6,7 +6,8 @@ import { requirementTeam } from "../../simulation/requirement-team.ts";
 /** The practice team, cut to the size of a PvP deck: both players get the same cards in the same order (`GAP-61`). */
 export function lentTeams(rules: RuleSet, random: RandomState): [Deck, Deck] {
   const { team, challenge } = rules.pvp;
-  const { creatures, tools, spells } = requirementTeam(rules, random, challenge.lentTeam);
+  const { differentItems } = rules.team.lent;
+  const { creatures, tools, spells } = requirementTeam(rules, random, challenge.lentTeam, differentItems);
   const cut = {
     creatures: creatures.slice(0, team.max),
     tools: tools.slice(0, team.tools),

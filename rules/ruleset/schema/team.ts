@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { byDifficulty, byRarity, closed, count, notNegative, positive, text } from "./shapes.ts";
+import { added, byDifficulty, byRarity, closed, count, notNegative, positive, text } from "./shapes.ts";
 
 /** Schema of `data/team.json`. */
 export const teamFile = Type.Object(
@@ -50,6 +50,18 @@ export const teamFile = Type.Object(
             ),
           },
           closed,
+        ),
+        lent: Type.Object(
+          {
+            differentItems: added(
+              Type.Boolean({
+                description:
+                  "Whether lent teams hold different tools and different spells, as copies count as one",
+              }),
+              false,
+            ),
+          },
+          { ...closed, description: "Teams that are lent for practice and between friends" },
         ),
         requirement: Type.Object(
           {

@@ -12,7 +12,8 @@ const OFFSETS: readonly number[] = [0x811c9dc5, 0x9747b28c];
  * `digest:1` to `digest:count`. Needs nothing but the language, so that a browser can compute it too: every engine
  * must come to the same.
  */
-export function digestOfBattles(rules: RuleSet, count: number): string {
+export function digestOfBattles(shipped: RuleSet, count: number): string {
+  const rules = withoutNumbers(shipped);
   const hashes = [...OFFSETS];
   const add = (text: string) => {
     for (let place = 0; place < text.length; place++) {
@@ -39,6 +40,13 @@ export function digestOfBattles(rules: RuleSet, count: number): string {
  */
 function toldSince020({ type }: BattleEvent, index: number, events: readonly BattleEvent[]): boolean {
   return type !== "chargeLost" || events[index + 1]?.type !== "defeated";
+}
+
+/** The rules with creatures that all have their bare names: release 0.2.0 numbered none for a watcher. */
+function withoutNumbers({ texts, ...rules }: RuleSet): RuleSet {
+  const { battleScreen } = texts;
+  const sides = { ...battleScreen.sides, numbered: "{creature}" } as typeof battleScreen.sides;
+  return { ...rules, texts: { ...texts, battleScreen: { ...battleScreen, sides } } };
 }
 
 function outcomeOf({ winner, turn, random, sides }: Battle): string {

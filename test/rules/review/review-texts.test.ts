@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { namesIn } from "../../../rules/battle/log/log-names.ts";
+import { playReplay } from "../../../rules/battle/replay/play-replay.ts";
 import {
   chanceText,
   decidingMoment,
   endText,
   type Moment,
   momentText,
-  newBattle,
   type ReviewedDecision,
   reviewNames,
   shippedRules as rules,
-  setupOfReplay,
   verdictText,
 } from "../../../rules/index.ts";
 import { playedReplay, reviewedTurn } from "./support.ts";
@@ -73,22 +72,23 @@ describe("reviewNames", () => {
     expect(named.creature("player1-1")).toMatch(/^the opponent's /);
   });
 
-  it("are those of the log, in which the enemy's creatures have no number", () => {
+  it("are those that the log has at its end, with the numbers of enemies that share a name", () => {
     const replay = playedReplay({ mode: "ai", difficulty: "expert" });
-    const battle = newBattle(rules, setupOfReplay(replay));
+    const { battle } = playReplay(rules, replay);
     const log = namesIn(rules, battle, 0);
     const named = reviewNames(rules, replay, 0);
     for (const side of [0, 1] as const) {
-      const { field, hand, deck } = battle.sides[side];
-      const ids = [...field, ...hand, ...deck].map(({ id }) => id);
+      const { field, hand, deck, fallen } = battle.sides[side];
+      const ids = [...field, ...hand, ...deck, ...fallen].map(({ id }) => id);
       expect(ids.map(named.creature)).toEqual(ids.map((id) => log.creature(side, id)));
     }
-    const { hand, deck } = battle.sides[1];
-    const enemies = [...hand, ...deck].map(({ name }) => name);
-    expect(new Set(enemies).size).toBeLessThan(enemies.length);
+    const { field, fallen } = battle.sides[1];
+    const seen = [...field, ...fallen];
+    expect(new Set(seen.map(({ name }) => name)).size).toBeLessThan(seen.length);
+    expect(new Set(seen.map(({ id }) => named.creature(id))).size).toBe(seen.length);
   });
 
-  it("are for those who only watch the ones of their log, without numbers", () => {
+  it("are for those who only watch the ones of their log, which say whose a creature is", () => {
     const replay = playedReplay({ mode: "pvp" });
     expect(reviewNames(rules, replay, 1, "watcher").creature("player1-1")).toMatch(/^Player 1's /);
   });

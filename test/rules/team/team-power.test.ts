@@ -149,6 +149,12 @@ describe("the recommendation", () => {
     expect(recommendationFor(rules, odds)).toBe(text);
   });
 
+  it("of a lent team that is much weaker does not ask for what its player cannot do (GAP-33, CON-93)", () => {
+    expect(recommendationFor(rules, 0.29, true)).toBe("Your team is much weaker than the enemy.");
+    for (const odds of [0.3, 0.9, 1.2])
+      expect(recommendationFor(rules, odds, true)).toBe(recommendationFor(rules, odds));
+  });
+
   it("predicts for teams that just meet a requirement what the targets want, in the median of drawn ones (GAP-33)", () => {
     const median = (difficulty: Difficulty) => {
       const told = Array.from({ length: 21 }, (_, number) => {

@@ -6,6 +6,7 @@ import { ArenaScreens } from "../../../ui/arena/arena-screens.tsx";
 import { backToDifficulties } from "../../../ui/arena/battle/leave-battle.ts";
 import { startBattle } from "../../../ui/arena/battle/start-battle.ts";
 import { type Arena, createArena } from "../../../ui/arena/store/arena.ts";
+import { pickDifficulty } from "../../../ui/arena/team/pick-team.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { useGoals } from "../../../ui/profile/goals/goals-query.ts";
 import { answerCall } from "../support/answer-call.ts";
@@ -80,7 +81,7 @@ const cards = () =>
   [...document.querySelectorAll("section button[aria-pressed]")].map((card) => card.textContent);
 
 describe("the team of a practice battle", () => {
-  it("is lent again, with its names, on another device of a player who keeps it (CON-93)", async () => {
+  it("a kept team is lent again, with its names, on another device of its player (CON-93)", async () => {
     const tab = await playing();
     const show = render(null);
     const seed = await kept(tab, "Sir Flap", show);
@@ -96,13 +97,13 @@ describe("the team of a practice battle", () => {
     expect(cards().join()).toContain("Sir Flap");
   });
 
-  it("brings the goal once one of its creatures is named (GAP-68)", async () => {
+  it("a kept team brings the goal once one of its creatures is named (GAP-68)", async () => {
     const tab = await playing();
     await kept(tab, "Rex");
     expect(tab.noticeTexts()).toContain("Goal reached: Keep a practice team");
   });
 
-  it("is drawn anew and taken back, and replaces the kept one only after a question", async () => {
+  it("another team can be drawn and the kept one taken back, and a kept one is replaced only after a question", async () => {
     const tab = await playing();
     const arena = await practising(tab);
     await press(tab, "Keep This Team");
@@ -123,7 +124,14 @@ describe("the team of a practice battle", () => {
     expect(pageText()).toContain("Do you want to let this team go?");
   });
 
-  it("has no names of the team it took the place of", async () => {
+  it("a lent team is called much weaker than the enemy without the advice to add or improve creatures (GAP-33, CON-93)", async () => {
+    const arena = await practising(await playing());
+    act(() => pickDifficulty(arena, "expert"));
+    expect(pageText()).toContain("Your team is much weaker than the enemy.");
+    expect(pageText()).not.toContain("Add or improve");
+  });
+
+  it("a newly drawn team has no names of the team it took the place of", async () => {
     const tab = await playing();
     await kept(tab, "Rex");
     await press(tab, "Draw Another Team");
@@ -140,7 +148,7 @@ describe("the team of a practice battle", () => {
     expect(cards().join()).not.toContain("Rex");
   });
 
-  it("is not kept while the server is unreachable, which is said, and can be fought with all the same", async () => {
+  it("a team is not kept while the server is unreachable, which is said, and can be fought with all the same", async () => {
     const tab = await playing();
     answerCall(tab.game, "POST /api/keepPracticeTeam", async () => ({
       ok: false,

@@ -101,14 +101,14 @@ function statistics(): string[] {
 }
 
 describe("the result of a battle", () => {
-  it("is 'Victory!' with its sentence (BAT-050, BAT-051)", async () => {
+  it("a victory reads 'Victory!' with its sentence (BAT-050, BAT-051)", async () => {
     await endOf(won);
     expect(the("dialog", "Victory!").textContent).toContain(
       "You've defeated all enemy creatures! Your strategy and creatures have proven superior.",
     );
   });
 
-  it("is 'Defeat!' with its sentence, without rewards or badges (BAT-050, BAT-052)", async () => {
+  it("a defeat reads 'Defeat!' with its sentence, without rewards or badges (BAT-050, BAT-052)", async () => {
     await endOf(lost);
     expect(the("dialog", "Defeat!").textContent).toContain(
       "All your creatures have been defeated. Better luck next time!",
@@ -117,7 +117,7 @@ describe("the result of a battle", () => {
     expect(document.querySelector("[aria-label=Badges]")).toBeNull();
   });
 
-  it("of a battle that was given up is 'Defeat!' with its statistics, and a sentence of its own (BAT-050, BAT-053)", async () => {
+  it("a battle that was given up reads 'Defeat!' with its statistics and a sentence of its own (BAT-050, BAT-053)", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => play.start("easy"));
     const [own] = play.battleState.running?.known.battle?.sides ?? [];
@@ -141,7 +141,7 @@ describe("the result of a battle", () => {
   it.each([
     ["victory", won, "result", "true"],
     ["defeat", lost, "defeat", "false"],
-  ])("has a look of its own after a %s, from the title to podium and table", async (_, end, look, isWon) => {
+  ])("a %s has a look of its own, from the title to podium and table", async (_, end, look, isWon) => {
     await endOf(end);
     expect(document.querySelector("h2")?.getAttribute("data-look")).toBe(look);
     const parts = [...document.querySelectorAll("[data-victory]")];
@@ -206,7 +206,7 @@ describe("the result of a battle", () => {
     expect(pageText()).toContain(`${player.length} : ${enemy.length}Creatures remaining`);
   });
 
-  it("is told to screen readers as its header with the sentence below it", async () => {
+  it("the header of the result has the sentence below it as its description for screen readers", async () => {
     await endOf(won);
     const described = the("dialog", "Victory!").getAttribute("aria-describedby");
     expect(document.getElementById(described ?? "")?.textContent).toMatch(
@@ -214,7 +214,7 @@ describe("the result of a battle", () => {
     );
   });
 
-  it("says what decided it once one worker has reviewed the battle", async () => {
+  it("the result says what decided the battle once one worker has reviewed it", async () => {
     const play = await endOf(lost);
     const started = reviewWorkers(4);
     const replay = play.state.result?.replay;
@@ -230,7 +230,7 @@ describe("the result of a battle", () => {
     expect(started).toHaveLength(1);
   });
 
-  it("is not reviewed after a battle that was given up", async () => {
+  it("a battle that was given up is not reviewed", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => play.start("easy"));
     const started = reviewWorkers();
@@ -240,8 +240,8 @@ describe("the result of a battle", () => {
     expect(started).toEqual([]);
   });
 
-  it("says after practice that there are no rewards (CON-93)", async () => {
-    await endOf(won, { practice: true });
+  it.each([won, lost])("a practice says it brings no rewards (victory: $victory, CON-93)", async (end) => {
+    await endOf(end, { practice: true });
     expect(pageText()).toContain("Practice brings no rewards.");
     expect(pageText()).not.toContain("Experience");
   });

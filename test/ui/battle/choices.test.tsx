@@ -169,7 +169,7 @@ describe("the momentum of a side", () => {
 });
 
 describe("the only creature on the player's field", () => {
-  it("is chosen as the turn begins, because nothing else could be chosen to act", async () => {
+  it("the only creature is chosen as the turn begins, because nothing else could be chosen to act", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);
     await play.does({ type: "endTurn" });
@@ -179,7 +179,7 @@ describe("the only creature on the player's field", () => {
     expect(play.battleState.chosen.actorId).toBe(own.id);
   });
 
-  it("is not chosen once another one stands beside it", async () => {
+  it("a creature is not chosen by itself once another one stands beside it", async () => {
     const play = await BattleAtHand.shown();
     const [own, other] = [play.field(0), play.field(0)];
     await play.does({ type: "endTurn" });

@@ -27,7 +27,7 @@ describe("LiveBattle", () => {
     expect(mover.pvp.battle.store.getState().names.enemy.name).toBe(mover.state.battle?.opponent.name);
   });
 
-  it("is loading until the server has answered (PVP-026)", async () => {
+  it("a battle is loading until the server has answered (PVP-026)", async () => {
     const encounter = await Encounter.fresh();
     const { ann, bob } = encounter;
     await ann.queues();
@@ -142,7 +142,7 @@ describe("LiveBattle", () => {
 });
 
 describe("a failed action", () => {
-  it("is reported in the log with the server's text, and the battle continues (PVP-036, ERR-036)", async () => {
+  it("an action that the server refuses is reported in the log with its text, and the battle continues (PVP-036, ERR-036)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
     const creatureId = mover.card();
@@ -163,7 +163,7 @@ describe("a failed action", () => {
     expect(mover.log.at(-1)).toMatch(/Opponent's turn\.$/);
   });
 
-  it("is reported in the log when the server is unreachable (ERR-036)", async () => {
+  it("an action that cannot reach the server is reported in the log (ERR-036)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover } = encounter;
     mover.tab.wire.offline = true;
@@ -178,7 +178,7 @@ describe("a failed action", () => {
     expect(encounter.mover).not.toBe(mover);
   });
 
-  it("is not sent when the rules refuse it, and is reported in red (ERR-040)", async () => {
+  it("an action that the rules refuse is not sent, and is reported in red (ERR-040)", async () => {
     const { mover } = await Encounter.inBattle();
     actInBattle(mover.pvp.battle, { type: "attack", attackerId: "nobody", targetId: "nobody" });
     expect(mover.actionCalls()).toHaveLength(0);
@@ -189,7 +189,7 @@ describe("a failed action", () => {
 });
 
 describe("the end of a battle", () => {
-  it("is reported to both, clears the battle, opens its result before the stats and loads them again (PVP-041, PVP-042, ERR-041, CON-76, CON-78)", async () => {
+  it("the end of a battle is reported to both players, clears it, opens its result before the stats and loads them again (PVP-041, PVP-042, ERR-041, CON-76, CON-78)", async () => {
     const encounter = await Encounter.inBattle();
     for (let turn = 0; turn < 4; turn++) await encounter.endTurn();
     const { mover, waiter } = encounter;
@@ -216,7 +216,7 @@ describe("the end of a battle", () => {
     expect(mover.state.ended).toMatchObject({ outcome: "victory", endedBy: "forfeit", ratingChange: 24 });
   });
 
-  it("says that an unrated battle changed nothing (CON-78, ERR-041)", async () => {
+  it("the report of an unrated battle says that it changed nothing (CON-78, ERR-041)", async () => {
     const encounter = await Encounter.inBattle();
     const { mover, waiter } = encounter;
     await concede(waiter.pvp);

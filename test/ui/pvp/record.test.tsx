@@ -1,46 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
-import type { PvpRecentBattle, PvpStatsReply } from "../../../server/contract/index.ts";
+import type { PvpStatsReply } from "../../../server/contract/index.ts";
 import { endText } from "../../../ui/pvp/live/end-text.ts";
 import { pageText, the } from "../support/render.tsx";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
+import { RECORD, recentBattle } from "./support/pvp-record.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const RECORD = {
-  rating: 1250,
-  wins: 7,
-  losses: 4,
-  win_streak: 2,
-  best_win_streak: 5,
-  total_damage_dealt: 12_345,
-  total_damage_taken: 6000,
-};
-
-function recent(changes: Partial<PvpRecentBattle>): PvpRecentBattle {
-  return {
-    history_id: `battle ${JSON.stringify(changes)}`,
-    isPlayer1: true,
-    won: true,
-    outcome: "victory",
-    endedBy: "defeat",
-    rated: true,
-    practice: false,
-    unrated: null,
-    player1_name: "Ann",
-    player2_name: "Bob",
-    player1_rating_change: 16,
-    player2_rating_change: -16,
-    total_turns: 9,
-    battle_duration: 245_000,
-    completed_at: 0,
-    replay: true,
-    ...changes,
-  };
-}
 
 async function statsTab(stats: Partial<PvpStatsReply> | null): Promise<PvpOnScreen> {
   const play = new PvpOnScreen();
@@ -110,7 +79,9 @@ describe("the stats tab", () => {
   });
 
   it("offers no replay of a battle that is no longer kept (PVP-046)", async () => {
-    await statsTab({ recentBattles: [recent({ player2_name: "Cyd", replay: false }), recent({})] });
+    await statsTab({
+      recentBattles: [recentBattle({ player2_name: "Cyd", replay: false }), recentBattle({})],
+    });
     const replays = [...document.querySelectorAll("li button")].map((button) =>
       button.getAttribute("aria-label"),
     );
@@ -122,8 +93,8 @@ describe("the stats tab", () => {
     const { now } = new PvpOnScreen();
     await statsTab({
       recentBattles: [
-        recent({ completed_at: now - 59 * MINUTE }),
-        recent({
+        recentBattle({ completed_at: now - 59 * MINUTE }),
+        recentBattle({
           completed_at: now - 23 * HOUR,
           isPlayer1: false,
           won: false,
@@ -131,8 +102,8 @@ describe("the stats tab", () => {
           total_turns: 1,
           battle_duration: 9000,
         }),
-        recent({ completed_at: now - 6 * DAY, won: false, outcome: "draw", player1_rating_change: 0 }),
-        recent({ completed_at: now - 7 * DAY, practice: true, player2_name: "Robo", rated: false }),
+        recentBattle({ completed_at: now - 6 * DAY, won: false, outcome: "draw", player1_rating_change: 0 }),
+        recentBattle({ completed_at: now - 7 * DAY, practice: true, player2_name: "Robo", rated: false }),
       ],
     });
     const date = new Date(now - 7 * DAY).toLocaleDateString();
@@ -145,7 +116,7 @@ describe("the stats tab", () => {
   });
 
   it("isolates the direction of an opponent's name from the sentence around it", async () => {
-    await statsTab({ recentBattles: [recent({ player2_name: "دلير" })] });
+    await statsTab({ recentBattles: [recentBattle({ player2_name: "دلير" })] });
     const [name] = document.querySelectorAll("[role=tabpanel] ul bdi");
     expect(name?.textContent).toBe("دلير");
     expect(name?.parentElement?.textContent).toBe("vs دلير");

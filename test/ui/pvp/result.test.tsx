@@ -16,6 +16,7 @@ import type { EndedBattle } from "../../../ui/pvp/store/pvp-state.ts";
 import { pageText, press, the } from "../support/render.tsx";
 import { CREATURES } from "./support/pvp-cards.ts";
 import { PvpOnScreen } from "./support/pvp-on-screen.tsx";
+import { RECORD, recentBattle } from "./support/pvp-record.ts";
 
 /** A battle of two against two, played by chance to its end. */
 function playedReplay(): Replay {
@@ -62,36 +63,12 @@ const SERIES = {
 
 const GONE = { "/api/pvp/challenges/series": { error: "The challenge is over.", code: "unknown_challenge" } };
 
-function record(battles: readonly string[], rating: number) {
-  const stats = {
-    rating,
-    wins: 1,
-    losses: 0,
-    win_streak: 1,
-    best_win_streak: 1,
-    total_damage_dealt: 10,
-    total_damage_taken: 5,
-  };
-  const recentBattles = battles.map((history_id) => ({
-    history_id,
-    isPlayer1: true,
-    won: true,
-    outcome: "victory",
-    endedBy: "defeat",
-    rated: true,
-    practice: false,
-    unrated: null,
-    player1_name: "Ann",
-    player2_name: "Bob",
-    player1_rating_change: 24,
-    player2_rating_change: -24,
-    total_turns: 9,
-    battle_duration: 9000,
-    completed_at: 0,
-    replay: true,
-  }));
-  return { stats, rank: 3, recentBattles };
-}
+/** The player's record once it has come with these battles. */
+const record = (battles: readonly string[], rating: number) => ({
+  stats: { ...RECORD, rating },
+  rank: 3,
+  recentBattles: battles.map((history_id) => recentBattle({ history_id })),
+});
 
 const REPLAY_PATH = "/api/pvp/battle/battle/replay";
 

@@ -44,7 +44,7 @@ function Result({ ended }: { ended: ArenaResult }) {
       moreButtons={<ExplainEnemyButton replay={replay} />}
       buttons={<NextButtons ended={ended} />}
     >
-      {isPractice && result.victory ? <p className={styles.text}>{arena.result.noRewards}</p> : null}
+      {isPractice ? <p className={styles.text}>{arena.result.noRewards}</p> : null}
       <WaitsForServer replay={replay} />
       {isPractice ? <KeepFoughtTeam replay={replay} /> : null}
     </ResultScreen>

@@ -28,9 +28,10 @@ export function TeamPanel() {
   const difficulty = useArenaState((state) => state.difficulty);
   const creatures = useArenaState((state) => state.collection.creatures);
   const picked = useArenaState((state) => state.selection.creatures);
+  const isLent = useArenaState((state) => state.practice);
   const team = cardsOf(creatures, picked);
   const { team: texts } = rules.texts.arena;
-  const { own, enemy, recommendation } = compareTeam(rules, team, difficulty);
+  const { own, enemy, recommendation } = compareTeam(rules, team, difficulty, isLent);
   const isMet = meetsRequirement(rules, team, difficulty);
   return (
     <Panel aria-labelledby={heading} className={layoutStyles.looseStack}>

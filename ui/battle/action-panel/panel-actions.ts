@@ -154,7 +154,8 @@ function refusalText(rules: RuleSet, battle: Battle, action: BattleAction): stri
 
 /**
  * Handles a press of a panel button by pointer or key: opens the picker for an action that needs an item, unless one is
- * chosen already, asks for a missing target, asks before a turn ends with energy left, or acts. A disabled button does nothing (`BAT-042`).
+ * chosen already, asks for a missing target, asks before a turn ends with energy left, or acts. A disabled button does
+ * nothing (`BAT-042`).
  */
 export function pressAction(
   client: BattleClient,

@@ -1,5 +1,7 @@
 import { type BattleSummary, type CreatureDeeds, numberText } from "../../../rules/index.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/icon.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./both-sides.module.css";
@@ -18,7 +20,7 @@ export function BothSides({ outcome, opponent, summary }: BothSidesProps) {
     <div className={styles.sides}>
       <Side name={battleScreen.sides.you.name} best={summary?.player[0]} won={outcome === "victory"} own />
       {summary ? (
-        <p className={styles.score}>
+        <p className={classNames(layoutStyles.largeFigure, styles.score)}>
           <Left team={summary.player} /> <span aria-hidden="true">:</span> <Left team={summary.enemy} />
           <span className={styles.words}>{arena.result.statistics.creatures}</span>
         </p>

@@ -31,6 +31,8 @@ export interface Chosen {
   /** The card of the hand or the creature of the own field that is to act. */
   actorId: string | null;
   targetId: string | null;
+  /** Whether the target is that of the last action, not a choice of the player: it serves attacks, not items. */
+  targetKept: boolean;
   /** A creature that is only inspected, such as a stunned one (`CON-85`). */
   inspectedId: string | null;
   /** The action that is being aimed, with its item if it takes one: the next creature pressed becomes its target. */
@@ -40,6 +42,7 @@ export interface Chosen {
 export const nothingChosen: Chosen = {
   actorId: null,
   targetId: null,
+  targetKept: false,
   inspectedId: null,
   aimed: null,
 };

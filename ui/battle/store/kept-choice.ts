@@ -9,12 +9,12 @@ import {
 import { type Chosen, nothingChosen } from "./battle-state.ts";
 import { PLAYER } from "./sides.ts";
 
-/** Returns the choice after an action: its creature stays chosen, with its enemy; after the end of the turn nothing. */
+/** Returns the choice after an action: its creature stays chosen, its enemy for attacks; after the end of the turn nothing. */
 export function choiceAfter(battle: Battle, action: BattleAction): Chosen {
   const { actor, target } = idsOf(action);
   if (actor === null) return nothingChosen;
   const targetId = target !== null && chosenAs(battle, PLAYER, target) === "target" ? target : null;
-  return { ...nothingChosen, actorId: actor, targetId };
+  return { ...nothingChosen, actorId: actor, targetId, targetKept: targetId !== null };
 }
 
 /**

@@ -110,7 +110,9 @@ function Card({ name, value, more, tone }: CardProps) {
   return (
     <div className={styles.card}>
       <dt className={layoutStyles.muted}>{name}</dt>
-      <dd className={classNames(styles.value, tone !== undefined && TONES[tone])}>{value}</dd>
+      <dd className={classNames(layoutStyles.largeFigure, styles.value, tone !== undefined && TONES[tone])}>
+        {value}
+      </dd>
       {more === undefined ? null : <dd className={layoutStyles.muted}>{more}</dd>}
     </div>
   );

@@ -11,34 +11,34 @@ const PAIR_BATTLES = 400;
 describe("battles with a team that just meets the requirement", { timeout: 180_000 }, () => {
   // The levels between them are played by the long tests.
   it.each(["easy", "expert"] as const)(
-    "are as long, as open and as hard for a greedy player as intended on %s (GAP-34, GAP-38)",
+    "battles on %s are as long, as open and as hard for a greedy player as intended (GAP-34, GAP-38)",
     (difficulty) => {
       holdLevel(difficulty, BATTLES, MARGIN);
     },
   );
 
-  it("are won by no choice of items or creatures too often on expert (GAP-31, GAP-38)", () => {
+  it("no choice of items or creatures wins too often on expert (GAP-31, GAP-38)", () => {
     holdDecks(BATTLES, MARGIN);
   });
 
-  it("are not easier with a creature less (GAP-57)", () => {
+  it("battles with a creature less are not easier (GAP-57)", () => {
     holdFewer(BATTLES, MARGIN);
   });
 
-  it("give a fully grown team the second speed reward on hard (BAT-168)", () => {
+  it("a fully grown team gets the second speed reward on hard (BAT-168)", () => {
     const plan = { mode: "ai", difficulty: "hard", policy: "full", seed: "depth" } as const;
     expect(played(plan, BATTLES, "fully grown").within10).toBeGreaterThan(0.2);
   });
 });
 
 describe("a stat pair", { timeout: 180_000 }, () => {
-  it("is a choice: each occurs on the player's field in some battles on hard, and none in most (GAP-32)", () => {
+  it("each stat pair stands on the player's field in some battles on hard, and none in most (GAP-32)", () => {
     holdPairs("hard", PAIR_BATTLES);
   });
 });
 
 describe("duels of equal decks", { timeout: 180_000 }, () => {
-  it("are open after the first kill, and for both sides (GAP-39)", () => {
+  it("duels of equal decks stay open after the first kill, and for both sides (GAP-39)", () => {
     holdDuels(BATTLES, MARGIN);
   });
 });

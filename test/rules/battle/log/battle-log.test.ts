@@ -30,7 +30,7 @@ describe("the battle log", () => {
     ]);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(4);
     expect(logLines(rules, battle, 0, events), "later events leave it as it is").toEqual(lines.slice(0, 3));
-    const [late] = logLines(rules, battle, 0, later.slice(events.length), 2);
+    const [late] = logLines(rules, battle, 0, later.slice(events.length), { firstTurn: 2 });
     expect(late, "a log that begins later").toMatchObject({ turn: 2, message: lines[3]?.message });
   });
 

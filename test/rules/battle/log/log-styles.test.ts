@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type BattleEvent, BattleLog, type LogLine, logLines } from "../../../../rules/index.ts";
+import {
+  type BattleEvent,
+  BattleLog,
+  creatureNumbers,
+  type LogLine,
+  logLines,
+  viewFor,
+} from "../../../../rules/index.ts";
 import { playRandomly, randomSetup } from "../support/random-battle.ts";
 import { battleWith, rules } from "../support/scene.ts";
 
@@ -50,4 +57,29 @@ describe("the log of whole battles", () => {
     expect(read.at(-1)?.lines).toEqual(whole);
     for (const { lines, count } of read) expect(lines).toEqual(whole.slice(0, count));
   });
+
+  it.each([0, 1, "watcher"] as const)(
+    "calls a deployed creature what its plate calls it, with its number, for viewer %s (BAT-123)",
+    (viewer) => {
+      let numbered = 0;
+      for (let number = 0; number < 20; number++) {
+        const all: BattleEvent[] = [];
+        playRandomly(rules, randomSetup(rules, `plates:${number}`), (battle, _, events) => {
+          all.push(...events);
+          const last = events.findLast(({ type }) => type === "deployed");
+          if (last?.type !== "deployed") return;
+          const { player, enemy } = viewFor(rules, battle, viewer);
+          // The sides of a random battle may have the same ids.
+          const side = last.side === (viewer === 1 ? 1 : 0) ? player : enemy;
+          const numbers = creatureNumbers({ player: side, enemy: side });
+          const shown = side.field.find(({ id }) => id === last.creatureId);
+          const plate = [shown?.species_name, numbers.get(last.creatureId)].filter(Boolean).join(" ");
+          const line = logLines(rules, battle, viewer, all).findLast(({ kind }) => kind === "deploy");
+          if (shown) expect(line?.message.toLowerCase()).toContain(`${plate} `.toLowerCase());
+          if (numbers.has(last.creatureId)) numbered += 1;
+        });
+      }
+      expect(numbered).toBeGreaterThan(5);
+    },
+  );
 });
