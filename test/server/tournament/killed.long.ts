@@ -46,7 +46,7 @@ async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
       return await call();
     } catch (error) {
-      if (tries > 100) throw error;
+      if (tries > 1000) throw error;
       await pause(100);
     }
 }

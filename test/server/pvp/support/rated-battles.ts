@@ -52,7 +52,10 @@ export async function expectBookedOnce(player: PvpPlayer): Promise<void> {
   const { stats, recentBattles } = await player.stats();
   const [battle] = recentBattles;
   expect(recentBattles).toHaveLength(1);
-  expect(battle).toMatchObject({ rated: true, endedBy: expect.stringMatching(/defeat|turnLimit/) });
+  expect(battle).toMatchObject({
+    rated: true,
+    endedBy: expect.stringMatching(/defeat|emptyField|turnLimit/),
+  });
   const change = battle?.isPlayer1 ? battle.player1_rating_change : battle?.player2_rating_change;
   expect(stats.rating).toBe(rules.pvp.rating.start + (change ?? 0));
   expect(stats.wins + stats.losses).toBe(battle?.outcome === "draw" ? 0 : 1);
