@@ -1,0 +1,92 @@
+import { perform } from "../../battle/actions/apply-action.ts";
+import type { Battle } from "../../battle/state/battle.ts";
+import { cloneBattle } from "../../battle/state/clone-battle.ts";
+import { newRandom, type RandomState } from "../../battle/state/random.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { judgeTurn } from "../judge-try.ts";
+import type { Position, PositionGoal } from "../position.ts";
+import { difficultyOf } from "./difficulty.ts";
+import { findGoals } from "./find-goal.ts";
+import { fullTurn, mostDamageFirst, type ObviousPlay, plainTurns, scriptedTurn } from "./obvious-plays.ts";
+import { distinctActions } from "./plan-search.ts";
+import { playedChance } from "./played-on.ts";
+import type { SourceTurn } from "./source-battle.ts";
+import { themeOf } from "./theme.ts";
+import { outcomeOf } from "./turn-outcome.ts";
+import { type Effort, leadOfGoal, turnOutcomes } from "./weigh-turn.ts";
+
+/** A plain play that wins more often leaves no room for a plan that is clearly better. */
+const GOOD_ENOUGH = 0.75;
+
+/** Creatures on a field, cards in a hand, and items that a phone shows at once. */
+const MOST_ON_FIELD = 4;
+const MOST_IN_HAND = 3;
+const LEAST_ENERGY = 4;
+/** Actions to choose the first from. */
+const MOST_CHOICES = 18;
+const FEW_PLAYINGS = 6;
+
+/** A position without its number. */
+export type FoundPosition = Omit<Position, "id">;
+
+/**
+ * The position that a turn of a played battle is, or null: one turn is clearly best, and neither the most damaging attack
+ * first nor a plain script finds it (`GAP-74`).
+ * @param rules the rules of positions
+ * @param word other words give other dice
+ * @param chances the same rules with chance, by which turns are played on to the end
+ */
+export function findPosition(
+  rules: RuleSet,
+  chances: RuleSet,
+  { setup, actions, battle }: SourceTurn,
+  effort: Effort,
+  word = "find",
+): FoundPosition | null {
+  if (!isReadable(rules, battle)) return null;
+  const quick = [mostDamageFirst(rules, battle), scriptedTurn(rules, battle)];
+  const dice = newRandom(`${setup.seed}|${actions.length}|${word}`);
+  if (quick.some((play) => isGoodAlready(rules, chances, battle, play, dice))) return null;
+  const turn = turnOutcomes(rules, battle, effort);
+  if (turn === null) return null;
+  for (const { goal, solution } of findGoals(battle, turn.outcomes)) {
+    if (quick.some((play) => isReached(rules, battle, goal, play))) continue;
+    const { lead } = leadOfGoal(chances, battle, goal, turn.outcomes, effort, dice);
+    if (lead < effort.clearLead) continue;
+    const plain = plainTurns(rules, battle);
+    if (plain.some((play) => isReached(rules, battle, goal, play))) continue;
+    const position = { goal, setup, actions, solution, obvious: plain[0]?.actions ?? [] };
+    const theme = themeOf(rules, battle, position);
+    const isFoundByFull = isReached(rules, battle, goal, fullTurn(rules, battle));
+    const difficulty = difficultyOf({ solution, states: turn.states, isFoundByFull });
+    return { ...position, theme, difficulty };
+  }
+  return null;
+}
+
+function isReached(rules: RuleSet, battle: Battle, goal: PositionGoal, { actions }: ObviousPlay): boolean {
+  const judged = judgeTurn(rules, battle, goal, actions);
+  return judged.ok && judged.reached;
+}
+
+/** Whether a plain play wins so often that no other can be clearly better. */
+function isGoodAlready(
+  rules: RuleSet,
+  chances: RuleSet,
+  battle: Battle,
+  { actions }: ObviousPlay,
+  dice: RandomState,
+): boolean {
+  const played = cloneBattle(battle);
+  for (const action of actions) perform(rules, played, 0, action, null);
+  const outcome = outcomeOf(rules, { before: null, action: null, length: actions.length, battle: played });
+  return playedChance(chances, outcome, FEW_PLAYINGS, dice) > GOOD_ENOUGH;
+}
+
+function isReadable(rules: RuleSet, battle: Battle): boolean {
+  const [own, foe] = battle.sides;
+  if (own.field.length === 0 || foe.field.length === 0 || own.energy < LEAST_ENERGY) return false;
+  const { sides } = battle;
+  const fits = sides.every(({ field, hand }) => field.length <= MOST_ON_FIELD && hand.length <= MOST_IN_HAND);
+  return fits && distinctActions(rules, battle).length <= MOST_CHOICES;
+}

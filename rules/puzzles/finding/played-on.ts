@@ -1,0 +1,50 @@
+import { cloneBattle } from "../../battle/state/clone-battle.ts";
+import { type RandomState, sampledDice } from "../../battle/state/random.ts";
+import { playOn } from "../../review/play-on.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { TurnOutcome } from "./turn-outcome.ts";
+
+/** An outcome with the share of battles that the player wins when it is played on to the end. */
+export interface WeighedOutcome {
+  outcome: TurnOutcome;
+  chance: number;
+}
+
+/** How many outcomes are played on in each round, and how often each; the best of a round go on to the next. */
+export type Rounds = readonly (readonly [outcomes: number, playings: number])[];
+
+/**
+ * Plays the most promising outcomes on to the end, with chance, and returns the best of them, best first; those that
+ * took part in the last round only. The first round takes those with the best estimates.
+ * @param chances the rules with chance
+ */
+export function bestPlayedOn(
+  chances: RuleSet,
+  outcomes: readonly TurnOutcome[],
+  rounds: Rounds,
+  dice: RandomState,
+): WeighedOutcome[] {
+  let best = outcomes
+    .map((outcome) => ({ outcome, chance: outcome.estimate }))
+    .sort((one, other) => other.chance - one.chance);
+  for (const [count, playings] of rounds)
+    best = best
+      .slice(0, count)
+      .map(({ outcome }) => ({ outcome, chance: playedChance(chances, outcome, playings, dice) }))
+      .sort((one, other) => other.chance - one.chance);
+  return best;
+}
+
+/** The share of battles that the player wins from an outcome. */
+export function playedChance(
+  chances: RuleSet,
+  { after }: TurnOutcome,
+  playings: number,
+  dice: RandomState,
+): number {
+  if (after.winner !== null) return after.winner === 0 ? 1 : 0;
+  let won = 0;
+  for (let playing = 0; playing < playings; playing++)
+    won += playOn(chances, { ...cloneBattle(after), random: sampledDice(dice) }, 0, dice);
+  return won / playings;
+}
