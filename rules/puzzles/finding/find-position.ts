@@ -55,7 +55,13 @@ export function findPosition(
     if (lead < effort.clearLead) continue;
     const plain = plainTurns(rules, battle);
     if (plain.some((play) => isReached(rules, battle, goal, play))) continue;
-    const position = { goal, setup, actions, solution, obvious: plain[0]?.actions ?? [] };
+    const position = {
+      goal,
+      setup,
+      actions,
+      solution,
+      obvious: plain.find(({ actions: tried }) => tried.length > 0)?.actions ?? [],
+    };
     const theme = themeOf(rules, battle, position);
     const isFoundByFull = isReached(rules, battle, goal, fullTurn(rules, battle));
     const difficulty = difficultyOf({ solution, states: turn.states, isFoundByFull });
