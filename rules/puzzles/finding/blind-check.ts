@@ -10,9 +10,10 @@ import { CHECKING, type Effort, leadOfGoal, turnOutcomes } from "./weigh-turn.ts
 export const BLIND: Effort = {
   ...CHECKING,
   rounds: [
-    [30, 16],
-    [10, 60],
-    [4, 240],
+    [240, 8],
+    [50, 20],
+    [12, 100],
+    [4, 200],
   ],
   clearLead: 0.2,
 };

@@ -5,6 +5,7 @@ import type { PositionGoal } from "../position.ts";
 import { actionRow } from "../position-row.ts";
 import { actionsOf } from "./plan-search.ts";
 import { reaches, type TurnOutcome } from "./turn-outcome.ts";
+import type { TurnOutcomes } from "./weigh-turn.ts";
 
 /** A solution has at least so many actions, and at most. */
 const [SHORTEST, LONGEST] = [2, 8];
@@ -18,11 +19,11 @@ export interface FoundGoal {
 }
 
 /** The goals that a turn can have, the ones with the best plans first. */
-export function findGoals(battle: Battle, outcomes: readonly TurnOutcome[]): FoundGoal[] {
+export function findGoals(battle: Battle, { outcomes, states }: TurnOutcomes): FoundGoal[] {
   const goals = goalsOf(battle, outcomes).flatMap((goal) => {
     const reaching = outcomes.filter((outcome) => reaches(goal, battle, outcome));
-    const isRare = goal.kind === "win" || reaching.length <= MOST_REACHING * outcomes.length;
-    const solution = isRare ? onlySolution(reaching) : null;
+    const all = goal.kind === "win" ? states : outcomes.length;
+    const solution = reaching.length <= MOST_REACHING * all ? onlySolution(goal, reaching) : null;
     const value = Math.max(...reaching.map(({ estimate }) => estimate));
     return solution === null ? [] : [{ goal, solution, value }];
   });
@@ -46,9 +47,9 @@ function goalsOf(battle: Battle, outcomes: readonly TurnOutcome[]): PositionGoal
 
 /**
  * The shortest plan, if all others are essentially the same: they contain its actions, all but one at most; of a plan of
- * two actions both. null if there is another way, or if it is too short or too long.
+ * two actions both. Of plans that win, those with two actions more do not count. null if there is another way, or if it is too short or too long.
  */
-function onlySolution(reaching: readonly TurnOutcome[]): BattleAction[] | null {
+function onlySolution(goal: PositionGoal, reaching: readonly TurnOutcome[]): BattleAction[] | null {
   const [shortest] = [...reaching].sort(
     (one, other) => one.state.length - other.state.length || other.estimate - one.estimate,
   );
@@ -56,7 +57,10 @@ function onlySolution(reaching: readonly TurnOutcome[]): BattleAction[] | null {
   const solution = actionsOf(shortest.state);
   if (solution.length < SHORTEST || solution.length > LONGEST) return null;
   const needed = solution.length === SHORTEST ? SHORTEST : solution.length - 1;
-  const isOnly = reaching.every(({ state }) => sharedActions(solution, actionsOf(state)) >= needed);
+  const longest = goal.kind === "win" ? solution.length + 1 : LONGEST;
+  const isOnly = reaching.every(
+    ({ state }) => state.length > longest || sharedActions(solution, actionsOf(state)) >= needed,
+  );
   return isOnly ? solution : null;
 }
 

@@ -49,7 +49,7 @@ export function findPosition(
   if (quick.some((play) => isGoodAlready(rules, chances, battle, play, dice))) return null;
   const turn = turnOutcomes(rules, battle, effort);
   if (turn === null) return null;
-  for (const { goal, solution } of findGoals(battle, turn.outcomes)) {
+  for (const { goal, solution } of findGoals(battle, turn)) {
     if (quick.some((play) => isReached(rules, battle, goal, play))) continue;
     const { lead } = leadOfGoal(chances, battle, goal, turn.outcomes, effort, dice);
     if (lead < effort.clearLead) continue;

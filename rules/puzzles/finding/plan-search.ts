@@ -2,7 +2,7 @@ import type { BattleAction } from "../../battle/actions/action-rules.ts";
 import { perform } from "../../battle/actions/apply-action.ts";
 import { legalActions } from "../../battle/actions/legal-actions.ts";
 import type { Battle } from "../../battle/state/battle.ts";
-import { cloneBattle } from "../../battle/state/clone-battle.ts";
+import { cloneFighter } from "../../battle/state/clone-battle.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { stateKey } from "./state-key.ts";
 
@@ -52,7 +52,7 @@ export function searchPlans(
     if (state.length >= last) break;
     if (state.battle.winner !== null) continue;
     for (const action of distinctActions(rules, state.battle)) {
-      const after = cloneBattle(state.battle);
+      const after = cloneForTurn(state.battle);
       perform(rules, after, 0, action, null);
       const key = stateKey(rules, after);
       if (known.has(key)) continue;
@@ -64,6 +64,26 @@ export function searchPlans(
     }
   }
   return { states, isComplete: true };
+}
+
+/** A copy that the player's actions can be played on: it shares what they do not change, such as decks. */
+function cloneForTurn(battle: Battle): Battle {
+  const [own, foe] = battle.sides;
+  return {
+    ...battle,
+    random: { ...battle.random },
+    sides: [
+      {
+        ...own,
+        hand: own.hand.map(cloneFighter),
+        field: own.field.map(cloneFighter),
+        fallen: [...own.fallen],
+        tools: own.tools.map((tool) => ({ ...tool })),
+        spells: own.spells.map((spell) => ({ ...spell })),
+      },
+      { ...foe, field: foe.field.map(cloneFighter), fallen: [...foe.fallen] },
+    ],
+  };
 }
 
 /** The actions of a plan in order. */

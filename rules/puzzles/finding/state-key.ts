@@ -35,7 +35,9 @@ function sideKey(side: BattleSide, tires: boolean): string {
 
 function fighterKey(fighter: Fighter, tires: boolean): string {
   const { id, currentHealth, barrier, stunnedTurns, charging, isDefending, nextAttackBonus } = fighter;
-  const effects = fighter.effects.map(({ name, casterId, turn, outdone }) => [name, casterId, turn, outdone]);
+  const effects = fighter.effects
+    .map(({ name, casterId, turn, outdone }) => [name, casterId, turn, outdone].join())
+    .sort();
   const attacks = tires ? (fighter.attacksThisTurn ?? 0) : 0;
   return [id, currentHealth, barrier, stunnedTurns, charging, isDefending, nextAttackBonus, attacks, effects]
     .map(String)

@@ -17,6 +17,8 @@ export interface Effort {
   winStates: number;
   /** How many states the enemy's answer is played to, those that win aside. */
   answered: number;
+  /** Whether longer plans than those that win with the fewest actions, and one more, are left out. */
+  stopsEarly: boolean;
   /** How the best plans are played on to the end. */
   rounds: Rounds;
   /** By how much of the chance to win all other plans must be behind. */
@@ -25,11 +27,13 @@ export interface Effort {
 
 /** Enough to find what may be a position. */
 export const FINDING: Effort = {
-  states: 2500,
-  winStates: 5000,
+  states: 1200,
+  winStates: 4000,
   answered: 100,
+  stopsEarly: true,
   rounds: [
-    [5, 8],
+    [24, 4],
+    [6, 12],
     [2, 24],
   ],
   clearLead: 0.3,
@@ -38,12 +42,14 @@ export const FINDING: Effort = {
 /** Ten times as many tries: what is found must hold here too. */
 export const CHECKING: Effort = {
   states: 2500,
-  winStates: 20_000,
+  winStates: 16_000,
   answered: 2500,
+  stopsEarly: false,
   rounds: [
-    [20, 12],
-    [8, 40],
-    [3, 160],
+    [200, 6],
+    [40, 24],
+    [10, 80],
+    [3, 240],
   ],
   clearLead: 0.25,
 };
@@ -57,13 +63,11 @@ export interface TurnOutcomes {
   states: number;
 }
 
-/**
- * What the plans of a turn lead to; null if there are too many. If it can be won, only plans with as few actions as
- * winning takes, or one more.
- */
+/** What the plans of a turn lead to; null if there are too many. If it can be won, some may be missing. */
 export function turnOutcomes(rules: RuleSet, battle: Battle, effort: Effort): TurnOutcomes | null {
   const states = mayWin(rules, battle) ? effort.winStates : effort.states;
-  const search = searchPlans(rules, battle, { states, longest: LONGEST_PLAN }, isWon);
+  const stopsAt = effort.stopsEarly ? isWon : undefined;
+  const search = searchPlans(rules, battle, { states, longest: LONGEST_PLAN }, stopsAt);
   const winners = search.states.filter(isWon);
   if (winners.length === 0 && (!search.isComplete || search.states.length > effort.states)) return null;
   const losers = search.states.filter((state) => !isWon(state));
