@@ -161,29 +161,13 @@ export { type LessonProgress, lessonProgress } from "./lesson/lesson-progress.ts
 export { lessonOf, lessonSetup } from "./lesson/lesson-setup.ts";
 export { shippedLessons } from "./lesson/shipped-lessons.ts";
 export { playEnemyAnswer } from "./puzzles/enemy-answer.ts";
-export { goalShortfalls, isGoalReached, type Shortfall } from "./puzzles/goal-shortfalls.ts";
-export { type JudgedTry, judgeTry, judgeTurn } from "./puzzles/judge-try.ts";
-export {
-  GOAL_KINDS,
-  type Position,
-  type PositionGoal,
-  type PositionTheme,
-  THEMES,
-} from "./puzzles/position.ts";
+export * from "./puzzles/goal-shortfalls.ts";
+export * from "./puzzles/judge-try.ts";
+export * from "./puzzles/position.ts";
 export { positionBattle } from "./puzzles/position-battle.ts";
-export {
-  openPositions,
-  type PositionFile,
-  type Positions,
-  positionAt,
-  positionProblem,
-} from "./puzzles/position-file.ts";
+export * from "./puzzles/position-file.ts";
 export { shippedPositions } from "./puzzles/shipped-positions.ts";
-export {
-  availableActions,
-  type ChosenAs,
-  chosenAs,
-} from "./pvp/battle/available-actions.ts";
+export { availableActions, type ChosenAs, chosenAs } from "./pvp/battle/available-actions.ts";
 export { type BattleCourse, courseText, idleWarning, longTime } from "./pvp/battle/open-battle-text.ts";
 export {
   type Expiry,

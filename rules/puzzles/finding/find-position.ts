@@ -5,8 +5,7 @@ import { newRandom, type RandomState } from "../../battle/state/random.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { judgeTurn } from "../judge-try.ts";
 import type { Position, PositionGoal } from "../position.ts";
-import { difficultyOf } from "./difficulty.ts";
-import { findGoals } from "./find-goal.ts";
+import { type FoundGoal, findGoals } from "./find-goal.ts";
 import { fullTurn, mostDamageFirst, type ObviousPlay, plainTurns, scriptedTurn } from "./obvious-plays.ts";
 import { distinctActions } from "./plan-search.ts";
 import { playedChance } from "./played-on.ts";
@@ -25,6 +24,10 @@ const LEAST_ENERGY = 4;
 /** Actions to choose the first from. */
 const MOST_CHOICES = 18;
 const FEW_PLAYINGS = 6;
+
+const [EASIEST, HARDEST] = [800, 2400];
+/** Points for each action of the solution, for each time that there are twice as many states, and what `full` misses. */
+const POINTS = { action: 90, doubling: 70, missedByFull: 220 };
 
 /** A position without its number. */
 export type FoundPosition = Omit<Position, "id">;
@@ -95,4 +98,23 @@ function isReadable(rules: RuleSet, battle: Battle): boolean {
   const { sides } = battle;
   const fits = sides.every(({ field, hand }) => field.length <= MOST_ON_FIELD && hand.length <= MOST_IN_HAND);
   return fits && distinctActions(rules, battle).length <= MOST_CHOICES;
+}
+
+/**
+ * Where the rating of a position begins: more for a longer solution, for more to think about, and if the game's best
+ * player misses it. A guess, which ratings by play correct (`GAP-74`).
+ */
+export function difficultyOf({
+  solution,
+  states,
+  isFoundByFull,
+}: Pick<FoundGoal, "solution"> & { states: number; isFoundByFull: boolean }): number {
+  let doublings = 0;
+  for (let reached = 1; reached * 2 <= states; reached *= 2) doublings += 1;
+  const points =
+    EASIEST +
+    (solution.length - 2) * POINTS.action +
+    Math.max(0, doublings - 3) * POINTS.doubling +
+    (isFoundByFull ? 0 : POINTS.missedByFull);
+  return Math.min(points, HARDEST);
 }

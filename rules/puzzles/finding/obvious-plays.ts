@@ -8,7 +8,7 @@ import type { Battle } from "../../battle/state/battle.ts";
 import { cloneBattle } from "../../battle/state/clone-battle.ts";
 import { newRandom } from "../../battle/state/random.ts";
 import { newBotSeat } from "../../bots/bot-seat.ts";
-import { PLAIN_SCRIPTS } from "../../bots/scripts/plain-scripts.ts";
+import { PLAIN_SCRIPTS } from "../../bots/plain-scripts.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { scriptedAction } from "../../search/script.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLAIN_SCRIPTS } from "../../../../rules/bots/scripts/plain-scripts.ts";
+import { PLAIN_SCRIPTS } from "../../../../rules/bots/plain-scripts.ts";
 import { winsOfScript } from "./attack-scripts.ts";
 
 const BATTLES = 2000;

@@ -1,4 +1,4 @@
-import { PLAIN_SCRIPTS } from "../../../../rules/bots/scripts/plain-scripts.ts";
+import { PLAIN_SCRIPTS } from "../../../../rules/bots/plain-scripts.ts";
 import { wilson } from "../../../../rules/cli/statistics/interval.ts";
 import { playPart } from "../../../../rules/simulation/play-part.ts";
 import { rules } from "../support/scene.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
 import { BLIND, blindLead } from "../../../../rules/puzzles/finding/blind-check.ts";
-import { difficultyOf } from "../../../../rules/puzzles/finding/difficulty.ts";
+import { difficultyOf } from "../../../../rules/puzzles/finding/find-position.ts";
 import { searchBattle } from "../../../../rules/puzzles/finding/search-battle.ts";
 import { themeOf } from "../../../../rules/puzzles/finding/theme.ts";
 import { positionBattle } from "../../../../rules/puzzles/position-battle.ts";
