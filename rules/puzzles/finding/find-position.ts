@@ -14,8 +14,8 @@ import { themeOf } from "./theme.ts";
 import { outcomeOf } from "./turn-outcome.ts";
 import { type Effort, leadOfGoal, turnOutcomes } from "./weigh-turn.ts";
 
-/** A plain play that wins more often leaves no room for a plan that is clearly better. */
-const GOOD_ENOUGH = 0.75;
+/** Estimated chances after a plain play that leave no room for a plan that is clearly better, and that surely do. */
+const [SURELY_GOOD, SURELY_NOT_GOOD] = [0.95, 0.4];
 
 /** Creatures on a field, cards in a hand, and items that a phone shows at once. */
 const MOST_ON_FIELD = 4;
@@ -23,7 +23,8 @@ const MOST_IN_HAND = 3;
 const LEAST_ENERGY = 4;
 /** Actions to choose the first from. */
 const MOST_CHOICES = 18;
-const FEW_PLAYINGS = 6;
+/** Playings that are all won after a play that is good already. */
+const FEW_PLAYINGS = 5;
 
 const [EASIEST, HARDEST] = [800, 2400];
 /** Points for each action of the solution, for each time that there are twice as many states, and what `full` misses. */
@@ -48,10 +49,11 @@ export function findPosition(
 ): FoundPosition | null {
   if (!isReadable(rules, battle)) return null;
   const quick = [mostDamageFirst(rules, battle), scriptedTurn(rules, battle)];
-  const dice = newRandom(`${setup.seed}|${actions.length}|${word}`);
-  if (quick.some((play) => isGoodAlready(rules, chances, battle, play, dice))) return null;
+  const quickDice = newRandom(`${setup.seed}|${actions.length}|quick`);
+  if (quick.some((play) => isGoodAlready(rules, chances, battle, play, quickDice))) return null;
   const turn = turnOutcomes(rules, battle, effort);
   if (turn === null) return null;
+  const dice = newRandom(`${setup.seed}|${actions.length}|${word}`);
   for (const { goal, solution } of findGoals(battle, turn)) {
     if (quick.some((play) => isReached(rules, battle, goal, play))) continue;
     const { lead } = leadOfGoal(chances, battle, goal, turn.outcomes, effort, dice);
@@ -78,7 +80,7 @@ function isReached(rules: RuleSet, battle: Battle, goal: PositionGoal, { actions
   return judged.ok && judged.reached;
 }
 
-/** Whether a plain play wins so often that no other can be clearly better. */
+/** Whether a plain play wins so often that no other can be clearly better; by the estimate where that is clear. */
 function isGoodAlready(
   rules: RuleSet,
   chances: RuleSet,
@@ -89,7 +91,11 @@ function isGoodAlready(
   const played = cloneBattle(battle);
   for (const action of actions) perform(rules, played, 0, action, null);
   const outcome = outcomeOf(rules, { before: null, action: null, length: actions.length, battle: played });
-  return playedChance(chances, outcome, FEW_PLAYINGS, dice) > GOOD_ENOUGH;
+  if (outcome.estimate > SURELY_GOOD || outcome.estimate < SURELY_NOT_GOOD)
+    return outcome.estimate > SURELY_GOOD;
+  for (let playing = 0; playing < FEW_PLAYINGS; playing++)
+    if (playedChance(chances, outcome, 1, dice) < 1) return false;
+  return true;
 }
 
 function isReadable(rules: RuleSet, battle: Battle): boolean {

@@ -13,25 +13,33 @@ export interface WeighedOutcome {
 /** How many outcomes are played on in each round, and how often each; the best of a round go on to the next. */
 export type Rounds = readonly (readonly [outcomes: number, playings: number])[];
 
+/** From so many playings on, a chance that is higher by the margin is clearly higher. */
+const TELLING = 12;
+const MARGIN = 0.2;
+
 /**
  * Plays the most promising outcomes on to the end, with chance, and returns the best of them, best first; those that
  * took part in the last round only. The first round takes those with the best estimates.
  * @param chances the rules with chance
+ * @param enough a chance that ends it: once the best one is clearly above, it does not matter by how much
  */
 export function bestPlayedOn(
   chances: RuleSet,
   outcomes: readonly TurnOutcome[],
   rounds: Rounds,
   dice: RandomState,
+  enough = 1,
 ): WeighedOutcome[] {
   let best = outcomes
     .map((outcome) => ({ outcome, chance: outcome.estimate }))
     .sort((one, other) => other.chance - one.chance);
-  for (const [count, playings] of rounds)
+  for (const [count, playings] of rounds) {
     best = best
       .slice(0, count)
       .map(({ outcome }) => ({ outcome, chance: playedChance(chances, outcome, playings, dice) }))
       .sort((one, other) => other.chance - one.chance);
+    if (playings >= TELLING && best[0] && best[0].chance > enough + MARGIN) break;
+  }
   return best;
 }
 

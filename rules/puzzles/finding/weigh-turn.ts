@@ -28,7 +28,7 @@ export interface Effort {
 /** Enough to find what may be a position. */
 export const FINDING: Effort = {
   states: 1200,
-  winStates: 4000,
+  winStates: 3000,
   answered: 100,
   stopsEarly: true,
   rounds: [
@@ -76,7 +76,7 @@ export function turnOutcomes(rules: RuleSet, battle: Battle, effort: Effort): Tu
 }
 
 /** More damage than a spell or tool adds to a turn. */
-const ITEM_DAMAGE = 110;
+const ITEM_DAMAGE = 90;
 /** More than effects add to an attack. */
 const GROWTH = 1.6;
 
@@ -127,12 +127,15 @@ export function leadOfGoal(
   battle: Battle,
   goal: PositionGoal,
   outcomes: readonly TurnOutcome[],
-  { rounds }: Effort,
+  { rounds, clearLead }: Effort,
   dice: RandomState,
 ): GoalLead {
   const reaching = outcomes.filter((outcome) => reaches(goal, battle, outcome));
-  const others = outcomes.filter((outcome) => !reaches(goal, battle, outcome));
-  const [other = null] = bestPlayedOn(chances, others, rounds, dice);
   const [best = null] = bestPlayedOn(chances, reaching, rounds, dice);
-  return { best, other, lead: (best?.chance ?? 0) - (other?.chance ?? 0) };
+  // No lead can be greater than the whole chance.
+  if (best === null || best.chance < clearLead) return { best, other: null, lead: best?.chance ?? 0 };
+  const others = outcomes.filter((outcome) => !reaches(goal, battle, outcome));
+  const enough = best.chance - clearLead;
+  const [other = null] = bestPlayedOn(chances, others, rounds, dice, enough);
+  return { best, other, lead: best.chance - (other?.chance ?? 0) };
 }
