@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
 import { readCommandLine, wholeNumber } from "../arguments/flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { badInput } from "../input/bad-input.ts";
@@ -9,8 +8,8 @@ const MOST_POSITIONS = 10_000;
 const MOST_WORKERS = 64;
 const USUAL_SEED = "1";
 
-/** The file that ships. */
-export const SHIPPED_POSITIONS = fileURLToPath(new URL("../../puzzles/data/positions.json", import.meta.url));
+/** The file that ships, in the folder of the project. */
+const SHIPPED_POSITIONS = "rules/puzzles/data/positions.json";
 
 export const PUZZLES_USAGE: Usage = {
   command: "npm run puzzles -- --make N | --check yes [flags]",
@@ -21,7 +20,7 @@ export const PUZZLES_USAGE: Usage = {
     sample: { value: "N", what: "of --check: only so many, spread over the file (all)" },
     seed: { value: "SEED", what: `battle i has the seed SEED:i; of --check: other dice (${USUAL_SEED})` },
     workers: { value: "N", what: "threads that search (one for each core); results do not depend on it" },
-    out: { value: "FILE", what: "the file (rules/puzzles/data/positions.json)" },
+    out: { value: "FILE", what: `the file (${SHIPPED_POSITIONS})` },
   },
 };
 

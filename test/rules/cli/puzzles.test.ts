@@ -14,11 +14,11 @@ function fileBefore(id: number): KeptPositions {
 
 describe("npm run puzzles", { timeout: PATIENT }, () => {
   it("checks a sample of the shipped positions and prints them by theme and goal (GAP-74)", async () => {
-    const { code, stdout, stderr } = await runTool("puzzles", "--check", "--sample", "3", "--workers", "1");
+    const { code, stdout, stderr } = await runTool("puzzles", "--check", "--sample", "1", "--workers", "1");
     expect(stderr).toBe("");
     expect(stdout).toMatch(/^theme +win +survive +lead +all +difficulty$/m);
-    expect(stdout).toContain("3 positions checked, 0 problems; the blind check confirms");
-    expect([0, 1]).toContain(code);
+    expect(stdout).toContain("1 position checked, 0 problems; the blind check confirms 1 (100%).");
+    expect(code).toBe(0);
   });
 
   it("goes on where the search of the same seed has ended, and finds the shipped position (GAP-74)", () =>
