@@ -166,7 +166,6 @@ export * from "./puzzles/judge-try.ts";
 export * from "./puzzles/position.ts";
 export { positionBattle } from "./puzzles/position-battle.ts";
 export * from "./puzzles/position-file.ts";
-export { shippedPositions } from "./puzzles/shipped-positions.ts";
 export { availableActions, type ChosenAs, chosenAs } from "./pvp/battle/available-actions.ts";
 export { type BattleCourse, courseText, idleWarning, longTime } from "./pvp/battle/open-battle-text.ts";
 export {
