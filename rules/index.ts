@@ -160,12 +160,6 @@ export { type LessonAdvice, lessonAdvice } from "./lesson/lesson-advice.ts";
 export { type LessonProgress, lessonProgress } from "./lesson/lesson-progress.ts";
 export { lessonOf, lessonSetup } from "./lesson/lesson-setup.ts";
 export { shippedLessons } from "./lesson/shipped-lessons.ts";
-export { playEnemyAnswer } from "./puzzles/enemy-answer.ts";
-export * from "./puzzles/goal-shortfalls.ts";
-export * from "./puzzles/judge-try.ts";
-export * from "./puzzles/position.ts";
-export { positionBattle } from "./puzzles/position-battle.ts";
-export * from "./puzzles/position-file.ts";
 export { availableActions, type ChosenAs, chosenAs } from "./pvp/battle/available-actions.ts";
 export { type BattleCourse, courseText, idleWarning, longTime } from "./pvp/battle/open-battle-text.ts";
 export {

@@ -1,5 +1,5 @@
-import { type Position, type Positions, positionAt, shippedRules } from "../../../rules/index.ts";
-import { shippedPositions } from "../../../rules/positions.ts";
+import { shippedRules } from "../../../rules/index.ts";
+import { type Position, type Positions, positionAt, shippedPositions } from "../../../rules/positions.ts";
 
 export const positions: Positions = await shippedPositions(shippedRules);
 

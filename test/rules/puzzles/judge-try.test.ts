@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cloneBattle, judgeTry, judgeTurn, positionBattle } from "../../../rules/index.ts";
+import { cloneBattle } from "../../../rules/index.ts";
+import { judgeTry, judgeTurn, positionBattle } from "../../../rules/positions.ts";
 import { drawnPositions, positions, positionWhere } from "./drawn-positions.ts";
 
 const { rules } = positions;

@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import {
-  judgeTry,
-  openPositions,
-  positionAt,
-  positionProblem,
-  type RuleSet,
-  shippedRules,
-} from "../../../rules/index.ts";
+import { type RuleSet, shippedRules } from "../../../rules/index.ts";
+import { judgeTry, openPositions, positionAt, positionProblem } from "../../../rules/positions.ts";
 import { positionFile } from "../../../rules/puzzles/position-file.ts";
 import { type PositionRow, positionOfRow, positionRow } from "../../../rules/puzzles/position-row.ts";
 import { loadRules } from "../../../rules/validation.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { judgeTurn, newRandom, positionBattle, shippedRules } from "../../../rules/index.ts";
+import { newRandom, shippedRules } from "../../../rules/index.ts";
+import { judgeTurn, positionBattle } from "../../../rules/positions.ts";
 import { positionRules, withChance } from "../../../rules/puzzles/position-rules.ts";
 import { loadRules } from "../../../rules/validation.ts";
 import { drawnPositions, positions } from "./drawn-positions.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positionProblem } from "../../../rules/index.ts";
+import { positionProblem } from "../../../rules/positions.ts";
 import { BLIND, blindLead, plainSolvers } from "../../../rules/puzzles/finding/blind-check.ts";
 import { withChance } from "../../../rules/puzzles/position-rules.ts";
 import { shippedRules } from "../../../rules/ruleset/shipped.ts";

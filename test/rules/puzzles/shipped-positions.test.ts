@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeTry, positionProblem } from "../../../rules/index.ts";
+import { judgeTry, positionProblem } from "../../../rules/positions.ts";
 import { plainSolvers } from "../../../rules/puzzles/finding/blind-check.ts";
 import { positionRow } from "../../../rules/puzzles/position-row.ts";
 import { drawnPositions, positions } from "./drawn-positions.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positionBattle } from "../../../../rules/index.ts";
+import { positionBattle } from "../../../../rules/positions.ts";
 import { actionsOf, searchPlans } from "../../../../rules/puzzles/finding/plan-search.ts";
 import { stateKey } from "../../../../rules/puzzles/finding/state-key.ts";
 import { drawnPositions, positions } from "../drawn-positions.ts";
