@@ -40,6 +40,11 @@ const READ_BY_BATTLES: ReadonlySet<string> = new Set<keyof RuleSet>([
   "pvp",
 ]);
 
+/** The numbers of a rule set that battles read. */
+export function battleNumbers(rules: RuleSet): Tree {
+  return Object.fromEntries(Object.entries(rules).filter(([key]) => READ_BY_BATTLES.has(key)));
+}
+
 /**
  * The rule set of stored numbers, with the rules that were added since and the texts of today in the reader's language.
  * Only texts that today's lack, such as the sentence of a tool that is gone, are the stored ones. What no battle reads,

@@ -38,7 +38,7 @@ const AREAS: readonly Area[] = [
   { path: "engine/phaser-parts.ts", own: [], packages: [/^phaser\/src\//] },
   {
     path: "ui/",
-    own: ["rules/index.ts", "engine/index.ts", "assets/index.ts"],
+    own: ["rules/index.ts", "rules/positions.ts", "engine/index.ts", "assets/index.ts"],
     ownTypes: ["server/contract/index.ts"],
     packages: [
       ...REACT,
@@ -61,7 +61,7 @@ const AREAS: readonly Area[] = [
   {
     path: "server/",
     // `package.json` names the version of the program.
-    own: ["rules/index.ts", "rules/validation.ts", "package.json"],
+    own: ["rules/index.ts", "rules/positions.ts", "rules/validation.ts", "package.json"],
     packages: [
       NODE,
       /^fastify$/,

@@ -27,7 +27,6 @@ const SMALL_BY_INTENT: Readonly<Record<string, string>> = {
   "engine/open-battle-game.ts": "loads the battle's canvas late",
   "rules/battle/actions/end-turn.ts": "an action, one file each",
   "rules/cli/check-overlay.ts": "asked by others than the command, which runs once it is loaded",
-  "rules/cli/workers/start-worker.ts": "replaced in the builds of tests",
   "rules/lab/machines/cat-lair.ts": "a type of machine, one file each",
   "server/goals/replay-worker.ts": "the first file of a thread",
   "server/routes/goals.ts": "a group of calls, one file each",

@@ -19,6 +19,7 @@ const NOT_FOR_PLAYERS = [
   // Whoever writes a battle's setup or a replay by hand: keys, what was found there, and what is allowed.
   "rules/battle/replay/check-replay.ts",
   "rules/battle/setup/check-deck.ts",
+  "rules/puzzles/position-file.ts",
   "rules/text/found-value.ts",
 ];
 const files = ["ui", "engine", "rules"]

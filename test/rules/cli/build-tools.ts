@@ -14,12 +14,12 @@ declare module "vitest" {
 
 /** A built tool starts the built worker, which needs no loader for TypeScript. */
 function builtWorker(folder: string): Plugin {
-  const worker = JSON.stringify(pathToFileURL(join(folder, "worker.js")).href);
+  const base = JSON.stringify(pathToFileURL(join(folder, "worker.js")).href);
   return {
     name: "built-worker",
     transform: (_code, id) =>
       id.endsWith("rules/cli/workers/start-worker.ts")
-        ? `import { Worker } from "node:worker_threads"; export const startWorker = () => new Worker(new URL(${worker}));`
+        ? `import { Worker } from "node:worker_threads"; export const startWorker = (module = "./worker.ts") => new Worker(new URL(module.replace(/^.*\\/(.*)\\.ts$/, "./$1.js"), ${base}));`
         : null,
   };
 }
@@ -50,6 +50,8 @@ export default async function buildTools(project: TestProject): Promise<() => vo
           check: "rules/cli/check.ts",
           new: "rules/cli/new.ts",
           tune: "rules/cli/tune.ts",
+          puzzles: "rules/cli/puzzles.ts",
+          "position-worker": "rules/cli/puzzles/position-worker.ts",
           worker: "rules/cli/workers/worker.ts",
         },
       },

@@ -20,6 +20,7 @@ type Tool =
   | "economy"
   | "metagame"
   | "check"
+  | "puzzles"
   | "new"
   | "tune";
 

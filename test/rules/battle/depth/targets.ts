@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import greedyDamage from "../../../../rules/bots/scripts/greedy-damage.ts";
 import type { Difficulty } from "../../../../rules/index.ts";
 import { playPart } from "../../../../rules/simulation/play-part.ts";
 import { WIN_RATES } from "../ai/support/targets.ts";
-import greedyDamage from "../scripts/bots/greedy-damage.ts";
 import { rules } from "../support/scene.ts";
 import { type CHANGES, type Course, played } from "./battles.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SCRIPTS, winsOfScript } from "./attack-scripts.ts";
+import { PLAIN_SCRIPTS } from "../../../../rules/bots/plain-scripts.ts";
+import { winsOfScript } from "./attack-scripts.ts";
 
 const BATTLES = 10;
 const MOST = 0.55;
@@ -7,7 +8,7 @@ const MOST = 0.55;
 const MOST_TOGETHER = 0.2;
 const PATIENT = 60_000;
 
-const names = Object.keys(SCRIPTS);
+const names = Object.keys(PLAIN_SCRIPTS);
 const shares = new Map<string, number>();
 
 /** The share that a script wins; its battles are played once. */

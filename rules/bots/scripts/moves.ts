@@ -1,4 +1,4 @@
-import type { BotView } from "../../../../../rules/index.ts";
+import type { BotView } from "../bot.ts";
 
 export type Action = BotView["legalActions"][number];
 

@@ -1,4 +1,4 @@
-import type { Bot } from "../../../../../rules/index.ts";
+import type { Bot } from "../bot.ts";
 import { attackOf, best, deployStrongest, ENDING } from "./moves.ts";
 
 /** Deploys the strongest card, then attacks with the strongest creature only, whomever it hurts most. */

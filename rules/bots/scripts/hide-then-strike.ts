@@ -1,4 +1,4 @@
-import type { Bot } from "../../../../../rules/index.ts";
+import type { Bot } from "../bot.ts";
 import { deployStrongest, ENDING, hitHardest } from "./moves.ts";
 
 /** Saves energy behind an empty field for as long as the rules let it, then deploys one creature and spends all on attacks. */

@@ -1,4 +1,4 @@
-import type { Bot } from "../../../../../rules/index.ts";
+import type { Bot } from "../bot.ts";
 import { best, deployStrongest, ENDING, hitHardest } from "./moves.ts";
 
 const ENOUGH = 20;

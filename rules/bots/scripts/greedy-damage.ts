@@ -1,4 +1,4 @@
-import type { Bot, BotView } from "../../../../../rules/index.ts";
+import type { Bot, BotView } from "../bot.ts";
 import { type Action, best, damageOf, deployStrongest, ENDING } from "./moves.ts";
 
 /** Does as much damage as it can with each point of energy, by attacks and spells; deploys when nobody can. */

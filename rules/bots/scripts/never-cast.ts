@@ -1,4 +1,4 @@
-import type { Bot, BotView } from "../../../../../rules/index.ts";
+import type { Bot, BotView } from "../bot.ts";
 import { type Action, best, damageOf, ENDING } from "./moves.ts";
 
 const GUESSES: Partial<Record<Action["type"], number>> = { deploy: 150, useTool: 60, defend: 1 };

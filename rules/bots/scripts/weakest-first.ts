@@ -1,4 +1,4 @@
-import type { Bot } from "../../../../../rules/index.ts";
+import type { Bot } from "../bot.ts";
 import { best, damageOf, deployStrongest, ENDING } from "./moves.ts";
 
 /** All creatures attack the enemy with the lowest health until it falls; what is left goes into deployments. */

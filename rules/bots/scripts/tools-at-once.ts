@@ -1,4 +1,4 @@
-import type { Bot } from "../../../../../rules/index.ts";
+import type { Bot } from "../bot.ts";
 import { attackOf, best, deployStrongest, ENDING, hitHardest } from "./moves.ts";
 
 /** Puts every tool on its strongest creature as soon as it has one, then deploys and attacks. */

@@ -1,4 +1,4 @@
-import type { Bot } from "../../../../../rules/index.ts";
+import type { Bot } from "../bot.ts";
 import { deployStrongest, ENDING, hitHardest } from "./moves.ts";
 
 /** Holds its attacks while fewer than four creatures stand on its field and cards are left. */

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { KeptPositions } from "../../../rules/cli/puzzles/read-positions.ts";
+import { inFolder, readJson, runTool, startTool, writeJson } from "./run-tool.ts";
+
+const PATIENT = 120_000;
+const shipped = JSON.parse(readFileSync("rules/puzzles/data/positions.json", "utf8")) as KeptPositions;
+
+/** The file right before the battle that a position comes from. */
+function fileBefore(id: number): KeptPositions {
+  const [seed = "", battle = "1"] = shipped.positions[id - 1]?.seed.split(":") ?? [];
+  return { ...shipped, positions: [], searched: { seed, battles: Number(battle) - 1 } };
+}
+
+describe("npm run puzzles", { timeout: PATIENT }, () => {
+  it("checks a sample of the shipped positions and prints them by theme and goal (GAP-74)", async () => {
+    const { code, stdout, stderr } = await runTool("puzzles", "--check", "--sample", "1", "--workers", "1");
+    expect(stderr).toBe("");
+    expect(stdout).toMatch(/^theme +win +survive +lead +all +difficulty$/m);
+    expect(stdout).toContain("1 position checked, 0 problems; the blind check confirms 1 (100%).");
+    expect(code).toBe(0);
+  });
+
+  it("goes on where the search of the same seed has ended, and finds the shipped position (GAP-74)", () =>
+    inFolder(async (at) => {
+      const file = writeJson(at("positions.json"), fileBefore(1));
+      const [first] = shipped.positions;
+      const seed = first?.seed.split(":")[0] ?? "";
+      const flags = ["--make", "1", "--seed", seed, "--workers", "1", "--out", file];
+      expect(await runTool("puzzles", ...flags)).toMatchObject({ code: 0, stderr: "" });
+      const made = readJson(file) as KeptPositions;
+      expect(made.positions).toEqual([{ ...first, id: 1 }]);
+      expect(made.searched?.battles).toBe(Number(first?.seed.split(":")[1]));
+    }));
+
+  it("keeps what was found when Ctrl-C ends it, exit code 130", () =>
+    inFolder(async (at) => {
+      const out = at("positions.json");
+      const { child, ended } = startTool("puzzles", "--make", "9", "--workers", "1", "--out", out);
+      setTimeout(() => child.kill("SIGINT"), 3000);
+      const { code, stderr } = await ended;
+      expect({ code, stderr }).toEqual({
+        code: 130,
+        stderr: `Interrupted: what was found so far is in ${out}.\n`,
+      });
+      expect(readJson(out)).toMatchObject({ version: 1, searched: { seed: "1" } });
+    }));
+
+  it("refuses a damaged file, and flags that do not fit, with a sentence and exit code 2", () =>
+    inFolder(async (at) => {
+      const damaged = writeJson(at("damaged.json"), { ...shipped, rulesHash: "0123456789abcdef" });
+      const [one, two, three] = await Promise.all([
+        runTool("puzzles", "--check", "--out", damaged),
+        runTool("puzzles"),
+        runTool("puzzles", "--make", "1", "--sample", "2"),
+      ]);
+      expect(one.code).toBe(2);
+      expect(one.stderr).toContain('rulesHash: found "0123456789abcdef", allowed: ');
+      expect(two.stderr.trim()).toBe("puzzles: found neither, allowed is one of --make N, --check");
+      expect(three.code).toBe(2);
+    }));
+});
