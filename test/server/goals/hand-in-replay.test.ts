@@ -65,6 +65,10 @@ function written(replay: Replay, otherwise: (action: BattleAction, own: Deck) =>
   return { ...rest, actions };
 }
 
+/** Rules of earlier releases, which lend teams with several of a tool or spell. */
+const lendingCopies = structuredClone(rules);
+lendingCopies.team.lent.differentItems = false;
+
 /** The other one of two equal cards. */
 function copyOf(items: readonly OwnedItem[], id: string): string {
   const name = items.find((item) => item.id === id)?.name;
@@ -106,9 +110,9 @@ describe("POST /api/handInReplay", () => {
   it.each(SPELLINGS)(
     "counts a battle once, also for another player, where a copy of it %s (ABU-102)",
     async (_, battle, otherwise) => {
-      const server = await freshServer({ startReplayWorker });
+      const server = await freshServer({ startReplayWorker, rules: lendingCopies });
       const [ann, bob] = [await server.player("Ann"), await server.player("Bob")];
-      const replay = practiceReplay(battle);
+      const replay = practiceReplay(battle, "easy", lendingCopies);
       const copy = written(replay, otherwise);
       expect(JSON.stringify(copy.actions)).not.toBe(JSON.stringify(replay.actions));
       expect((await handIn(ann, replay)).status).toBe(200);

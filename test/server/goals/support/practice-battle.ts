@@ -21,8 +21,8 @@ import { LAB_HASH } from "../../lab-server.ts";
 type AiSetup = Extract<BattleSetup, { mode: "ai" }>;
 
 /** A practice battle with a lent team, played to its end as the game plays it; the player's side plays well. */
-export function practiceReplay(name: string, difficulty: Difficulty = "easy"): Replay {
-  const player = lentTeam(rules, name, difficulty);
+export function practiceReplay(name: string, difficulty: Difficulty = "easy", lending = rules): Replay {
+  const player = lentTeam(lending, name, difficulty);
   return playedReplay({ mode: "ai", difficulty, seed: practiceSeed(name, "1"), player });
 }
 
