@@ -66,6 +66,7 @@ export { newRandom, type RandomState, roll } from "./battle/state/random.ts";
 export { type BattleSummary, battleSummary } from "./battle/summary/battle-summary.ts";
 export type { CreatureDeeds } from "./battle/summary/creature-deeds.ts";
 export { activeSynergies, type Synergy, type SynergyType } from "./battle/synergies/active-synergies.ts";
+export { losesAtTurnEnd } from "./battle/turn/battle-end.ts";
 export { type BattleView, type HiddenCard, type SideView, viewFor } from "./battle/view/battle-view.ts";
 export { creatureNumbers, visibleCreatures } from "./battle/view/creature-numbers.ts";
 export { type CreatureView, speciesPicture } from "./battle/view/creature-view.ts";

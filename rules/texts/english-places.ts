@@ -244,6 +244,7 @@ export type EnglishPlaces = {
     };
     endQuestion: {
       left: "actions" | "energy";
+      loses: "n";
     };
     allMoves: {
       cost: "energy";

@@ -41,7 +41,7 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["terminal", "workers", "economy/play"],
     ["history", "targets", "economy/result", "metagame/play"],
     ["page", "simulate", "metagame", "tune/evaluation"],
-    ["arena", "balance", "economy/report", "metagame/report", "tune/report"],
+    ["arena", "balance", "economy/report", "metagame/report", "puzzles", "tune/report"],
     ["tune", "workbench"],
     ["."],
   ],

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { Battle, BattleSide, Winner } from "../state/battle.ts";
+import type { Battle, BattleSide, SideIndex, Winner } from "../state/battle.ts";
 import type { Recorder } from "../state/event.ts";
 import { livingCount } from "../synergies/synergies.ts";
 import { deploymentCost } from "./energy-cost.ts";
@@ -24,6 +24,19 @@ export function endAtTurnLimit(battle: Battle, record: Recorder): void {
   record?.push({ type: "battleEnded", winner: battle.winner, reason: "turnLimit" });
 }
 
+/** Whether the field of a side is empty although it could deploy, under rules that do not let it stay so (`GAP-37`). */
+function isHiding(rules: RuleSet, side: BattleSide): boolean {
+  const { hand, field, energy } = side;
+  if (rules.battle.emptyFieldTurns === 0 || field.length > 0) return false;
+  return hand.some((card) => deploymentCost(rules, side, card) <= energy);
+}
+
+/** Whether a side that ends its turn now loses, because its field would be empty for too long (`GAP-37`). */
+export function losesAtTurnEnd(rules: RuleSet, { sides }: Battle, side: SideIndex): boolean {
+  const own = sides[side];
+  return isHiding(rules, own) && (own.emptyTurns ?? 0) + 1 >= rules.battle.emptyFieldTurns;
+}
+
 /**
  * Counts the turns in a row that the active side ends with an empty field although it could deploy. Hidden creatures cannot
  * be hit, so saving energy behind an empty field would win any battle: at the limit of the rules the side loses. Returns
@@ -33,15 +46,11 @@ export function endAtEmptyField(rules: RuleSet, battle: Battle, record: Recorder
   const { active, sides } = battle;
   const side = sides[active];
   const limit = rules.battle.emptyFieldTurns;
-  const couldDeploy = side.hand.some((card) => deploymentCost(rules, side, card) <= side.energy);
-  if (limit === 0 || side.field.length > 0 || !couldDeploy) {
-    side.emptyTurns = 0;
-    return false;
-  }
-  const inARow = (side.emptyTurns ?? 0) + 1;
-  side.emptyTurns = inARow;
-  record?.push({ type: "fieldLeftEmpty", side: active, inARow, limit });
-  if (inARow < limit) return false;
+  const loses = losesAtTurnEnd(rules, battle, active);
+  side.emptyTurns = isHiding(rules, side) ? (side.emptyTurns ?? 0) + 1 : 0;
+  if (side.emptyTurns > 0)
+    record?.push({ type: "fieldLeftEmpty", side: active, inARow: side.emptyTurns, limit });
+  if (!loses) return false;
   battle.winner = active === 0 ? 1 : 0;
   record?.push({ type: "battleEnded", winner: battle.winner, reason: "emptyField" });
   return true;

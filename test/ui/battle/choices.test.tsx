@@ -222,7 +222,7 @@ describe("the status line while the player's field is empty", () => {
       sides[0].field = [];
       sides[0].emptyTurns = 1;
     });
-    expect(status()).toBe("Your field is empty: deploy a creature (turn 2 of 3 in a row)");
+    expect(status()).toBe("Your field is empty: deploy a creature, or you lose (turn 2 of 3)");
     play.arrange(({ sides }) => {
       sides[0].energy = 0;
     });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../../../ui/game/store/settings.ts";
+import { changeSettings, readSettings } from "../../../ui/game/store/settings.ts";
 import { click, pageText, settle, the } from "../support/render.tsx";
 import { action, BattleAtHand } from "./support/battle-at-hand.tsx";
 
@@ -25,6 +25,27 @@ async function press(name: string): Promise<void> {
   click(inQuestion.findLast(({ textContent }) => textContent === name) ?? action(name));
   await settle();
 }
+
+describe("End Turn with a field that has been empty for too long", () => {
+  it("says that it would lose the battle, and asks whatever the settings and earlier answers say (GAP-37)", async () => {
+    const { play, ended } = await withEnergy(10);
+    changeSettings(play.arena.game, { askBeforeEndTurn: false });
+    play.arrange(({ sides }) => {
+      sides[0].field = [];
+      sides[0].emptyTurns = 2;
+    });
+    for (const answer of ["Keep playing", "Keep playing", "End Turn"]) {
+      expect(ended()).toBe(0);
+      await press("End Turn");
+      expect(the("dialog", QUESTION).textContent).toContain(
+        "Your field would stay empty for 3 turns in a row, and you would lose this battle.",
+      );
+      expect(asks()).toBe(false);
+      await press(answer);
+    }
+    expect(play.battle.winner).toBe(1);
+  });
+});
 
 describe("End Turn with energy left for an action", () => {
   it("asks first, naming what the energy is enough for", async () => {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { fill, leftToDo, rowText } from "../../../rules/index.ts";
+import { fill, leftToDo, losesAtTurnEnd, rowText } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Switch } from "../../components/switch.tsx";
@@ -24,19 +24,24 @@ export function EndTurnDialog() {
   const asks = useGameState((state) => state.settings.askBeforeEndTurn);
   const open = asking && isOwnTurn;
   const left = open && known ? leftToDo(rules, known.battle, PLAYER) : [];
+  const loses = open && known !== null && losesAtTurnEnd(rules, known.battle, PLAYER);
   return (
     <Dialog
       open={open}
       onClose={() => answerEndQuestion(client, false)}
       closable={false}
       title={texts.title}
-      description={fill(texts.left, {
-        energy,
-        actions: rowText(
-          rules.texts,
-          left.map((type) => actions[type]),
-        ),
-      })}
+      description={
+        loses
+          ? fill(texts.loses, { n: rules.battle.emptyFieldTurns })
+          : fill(texts.left, {
+              energy,
+              actions: rowText(
+                rules.texts,
+                left.map((type) => actions[type]),
+              ),
+            })
+      }
       firstFocus={stay}
       buttons={
         <>
@@ -47,18 +52,21 @@ export function EndTurnDialog() {
         </>
       }
     >
-      <Switch
-        label={texts.ask}
-        on={asks}
-        onChange={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
-      />
+      {loses ? null : (
+        <Switch
+          label={texts.ask}
+          on={asks}
+          onChange={(askBeforeEndTurn) => changeSettings(game, { askBeforeEndTurn })}
+        />
+      )}
     </Dialog>
   );
 }
 
 /**
  * Ends the player's turn, or asks first where energy is left for an action: at most once a turn, not again in a battle
- * in which the player has answered to end one, and never when the settings say so.
+ * in which the player has answered to end one, and never when the settings say so. It always asks where the empty field
+ * would lose the battle (`GAP-37`).
  */
 export function endTurn(client: BattleClient): void {
   if (asksFirst(client)) {
@@ -81,7 +89,9 @@ function answerEndQuestion(client: BattleClient, ends: boolean): void {
 
 function asksFirst({ game, rules, store }: BattleClient): boolean {
   const { running, shown, endQuestion } = store.getState();
-  if (!running || shown?.phase !== "player" || !game.store.getState().settings.askBeforeEndTurn) return false;
+  if (!running || shown?.phase !== "player") return false;
+  if (losesAtTurnEnd(rules, running.known.battle, PLAYER)) return true;
+  if (!game.store.getState().settings.askBeforeEndTurn) return false;
   if (endQuestion.answered || endQuestion.askedIn === shown.view.turn) return false;
   return leftToDo(rules, running.known.battle, PLAYER).length > 0;
 }
