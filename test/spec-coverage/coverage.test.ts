@@ -24,7 +24,7 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 74,
+      GAP: 76,
       ABU: 129,
     });
   });

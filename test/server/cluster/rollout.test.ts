@@ -25,11 +25,12 @@ const ANSWERS = { before: 4, meanwhile: 12 };
 function rulesWith(attack: number): { file: string; rules: RuleSet } {
   const { battle, pvp } = shippedRules;
   const file = join(dataFolder(), "rules.json");
-  writeFileSync(file, JSON.stringify({ ...PATIENT_RULES, battle: { costs: { attack } } }));
+  const emptyFieldTurns = 0;
+  writeFileSync(file, JSON.stringify({ ...PATIENT_RULES, battle: { costs: { attack }, emptyFieldTurns } }));
   const { turnMs, matching } = PATIENT_RULES.pvp;
   const rules = {
     ...shippedRules,
-    battle: { ...battle, costs: { ...battle.costs, attack } },
+    battle: { ...battle, costs: { ...battle.costs, attack }, emptyFieldTurns },
     pvp: { ...pvp, turnMs, matching: { ...pvp.matching, ...matching } },
   };
   return { file, rules };
@@ -37,7 +38,8 @@ function rulesWith(attack: number): { file: string; rules: RuleSet } {
 
 describe.runIf(hasPostgres && hasProxy)("a rollout of other rules behind the proxy", () => {
   it("lets a battle end by the rules it began under, and the next one begin under the new ones (GAP-72)", async () => {
-    // Attacks that cost most of the energy keep the first battle going for longer than the rollout needs.
+    // Attacks that cost most of the energy, and fields that may stay empty, keep the first battle going for longer than
+    // the rollout needs.
     const [before, after] = [rulesWith(18), rulesWith(1)];
     const twin = await Twin.start({
       processes: 2,
