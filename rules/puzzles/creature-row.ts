@@ -10,7 +10,6 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
 
 /** The word that begins the ids of a side in positions; the number in its deck follows. */
-
 type SideWord = "own" | "foe";
 
 /**

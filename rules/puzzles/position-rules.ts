@@ -1,6 +1,8 @@
 import { type Tree, withOverlay } from "../ruleset/overlay.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 
+type SpellRow = RuleSet["spells"][string];
+
 /**
  * What positions play by besides the rules they were found under: nothing depends on chance, and the enemy answers as
  * its best level does, without mistakes. A value of the positions alone: neither arena nor PvP reads it (`GAP-73`).
@@ -14,42 +16,40 @@ const WITHOUT_CHANCE = {
   },
   ai: { mistakes: { easy: 0, medium: 0, hard: 0, expert: 0 } },
   difficulty: { expert: { focusFireChance: 1, multiActionChance: 1 } },
-};
+} satisfies Tree;
 
 /** The rule set of positions that are found under these rules. */
 export function positionRules(rules: RuleSet): RuleSet {
-  const certain = withOverlay({ ...rules }, WITHOUT_CHANCE, []) as RuleSet;
-  const spells = Object.entries(rules.spells).map(([name, { ...row }]) => {
-    if (row.criticalChance !== undefined) row.criticalChance = 0;
-    if (row.stunChance !== undefined) row.stunChance = 0;
-    return [name, row] as const;
-  });
-  return { ...certain, spells: Object.fromEntries(spells) };
+  return changed(rules, WITHOUT_CHANCE, () => 0);
 }
 
 /** The rules of positions with the chances of another rule set, to play positions on as real battles are played. */
-export function withChance(position: RuleSet, { battle, ai, difficulty, spells }: RuleSet): RuleSet {
-  const chances: Tree = {
-    battle: {
-      caps: { criticalChance: battle.caps.criticalChance, dodgeChance: battle.caps.dodgeChance },
-      damage: { varianceLow: battle.damage.varianceLow, varianceHigh: battle.damage.varianceHigh },
-      criticalDebuff: { chance: battle.criticalDebuff.chance },
-      effectiveDebuff: { chance: battle.effectiveDebuff.chance },
-    },
-    ai: { mistakes: ai.mistakes },
-    difficulty: {
-      expert: {
-        focusFireChance: difficulty.expert.focusFireChance,
-        multiActionChance: difficulty.expert.multiActionChance,
-      },
-    },
-  };
-  const certain = withOverlay({ ...position }, chances, []) as RuleSet;
-  const rows = Object.entries(position.spells).map(([name, { ...row }]) => {
-    const { criticalChance, stunChance } = spells[name] ?? {};
-    if (criticalChance !== undefined) row.criticalChance = criticalChance;
-    if (stunChance !== undefined) row.stunChance = stunChance;
-    return [name, row] as const;
+export function withChance(position: RuleSet, real: RuleSet): RuleSet {
+  const chances = sameKeys(WITHOUT_CHANCE, real as unknown as Tree);
+  return changed(position, chances, (name, chance) => real.spells[name]?.[chance] ?? 0);
+}
+
+/** The rules with other numbers, and with other chances of the spells that have one. */
+function changed(
+  rules: RuleSet,
+  numbers: Tree,
+  chanceOf: (name: string, chance: "criticalChance" | "stunChance") => number,
+): RuleSet {
+  const spells = Object.entries(rules.spells).map(([name, row]): [string, SpellRow] => {
+    const { ...copy } = row;
+    for (const chance of ["criticalChance", "stunChance"] as const)
+      if (copy[chance] !== undefined) copy[chance] = chanceOf(name, chance);
+    return [name, copy];
   });
-  return { ...certain, spells: Object.fromEntries(rows) };
+  return { ...(withOverlay({ ...rules }, numbers, []) as RuleSet), spells: Object.fromEntries(spells) };
+}
+
+/** The numbers of a tree at the keys of another one. */
+function sameKeys(keys: Tree, tree: Tree): Tree {
+  return Object.fromEntries(
+    Object.entries(keys).map(([key, below]) => {
+      const found = tree[key];
+      return [key, typeof below === "object" ? sameKeys(below as Tree, found as Tree) : found];
+    }),
+  );
 }

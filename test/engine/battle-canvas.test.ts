@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Game } from "phaser";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BattleCanvas, BattleGame, BattlePort, Beat, CreatureBounds } from "../../engine/index.ts";
 import {
@@ -133,6 +134,13 @@ const lefts = (owner: string) =>
   places.filter(({ creatureId }) => creatureId.startsWith(owner)).map(({ left }) => Math.round(left));
 
 describe("the battle's canvas without any pictures", () => {
+  it("asks for one texture a batch, so that software draws turned creatures whole (ABU-125)", async () => {
+    const { createBattleGame } = await import("../../engine/battle/battle-game.ts");
+    game = await createBattleGame({ resolution: 1, renderer: "canvas" });
+    const { game: phaser } = game as unknown as { game: Game };
+    expect(phaser.config.maxTextures).toBe(1);
+  });
+
   it("gives the fourth creature a place of its own during its deployment (CON-43)", async () => {
     const field = await open(viewWith(3));
     expect(new Set(lefts("enemy")).size).toBe(4);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Scene } from "phaser";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RoomCanvas } from "../../engine/index.ts";
 import { type Frames, standInForBrowser } from "./headless-stage.ts";
@@ -54,6 +55,16 @@ describe("the room's canvas without any pictures", () => {
     expect([drawn?.width, drawn?.height]).toEqual([800, 600]);
     expect(parent.dataset.room).toBe("1");
     expect(parent.dataset.avatar).toBe("376,268");
+  });
+
+  // With more, software renderers lose triangles of turned machines; whether a picture shows that depends on the browser.
+  it("asks for one texture a batch, so that software draws turned machines whole (GAP-66, ABU-125)", async () => {
+    const { RoomScene } = await import("../../engine/room-scene.ts");
+    const created = vi.spyOn(RoomScene.prototype, "create");
+    await open(new TestPort({}));
+    const [scene] = created.mock.contexts as Scene[];
+    expect(scene?.sys.game.config.maxTextures).toBe(1);
+    created.mockRestore();
   });
 
   it("has the pixels of its screen, and the avatar of the canvas before it (ABU-123)", async () => {

@@ -24,17 +24,20 @@ export function endAtTurnLimit(battle: Battle, record: Recorder): void {
   record?.push({ type: "battleEnded", winner: battle.winner, reason: "turnLimit" });
 }
 
-/** Whether the field of a side is empty although it could deploy, under rules that do not let it stay so (`GAP-37`). */
-function isHiding(rules: RuleSet, side: BattleSide): boolean {
-  const { hand, field, energy } = side;
-  if (rules.battle.emptyFieldTurns === 0 || field.length > 0) return false;
-  return hand.some((card) => deploymentCost(rules, side, card) <= energy);
+/**
+ * Turns in a row that a side has ended with an empty field although it could deploy, once its present one ends; 0 if it
+ * does not hide, or under rules that let it (`GAP-37`).
+ */
+function emptyTurnsAtEnd(rules: RuleSet, side: BattleSide): number {
+  const { hand, field, energy, emptyTurns = 0 } = side;
+  if (rules.battle.emptyFieldTurns === 0 || field.length > 0) return 0;
+  return hand.some((card) => deploymentCost(rules, side, card) <= energy) ? emptyTurns + 1 : 0;
 }
 
 /** Whether a side that ends its turn now loses, because its field would be empty for too long (`GAP-37`). */
 export function losesAtTurnEnd(rules: RuleSet, { sides }: Battle, side: SideIndex): boolean {
-  const own = sides[side];
-  return isHiding(rules, own) && (own.emptyTurns ?? 0) + 1 >= rules.battle.emptyFieldTurns;
+  const turns = emptyTurnsAtEnd(rules, sides[side]);
+  return turns > 0 && turns >= rules.battle.emptyFieldTurns;
 }
 
 /**
@@ -44,13 +47,12 @@ export function losesAtTurnEnd(rules: RuleSet, { sides }: Battle, side: SideInde
  */
 export function endAtEmptyField(rules: RuleSet, battle: Battle, record: Recorder): boolean {
   const { active, sides } = battle;
-  const side = sides[active];
   const limit = rules.battle.emptyFieldTurns;
-  const loses = losesAtTurnEnd(rules, battle, active);
-  side.emptyTurns = isHiding(rules, side) ? (side.emptyTurns ?? 0) + 1 : 0;
-  if (side.emptyTurns > 0)
-    record?.push({ type: "fieldLeftEmpty", side: active, inARow: side.emptyTurns, limit });
-  if (!loses) return false;
+  const inARow = emptyTurnsAtEnd(rules, sides[active]);
+  sides[active].emptyTurns = inARow;
+  if (inARow === 0) return false;
+  record?.push({ type: "fieldLeftEmpty", side: active, inARow, limit });
+  if (inARow < limit) return false;
   battle.winner = active === 0 ? 1 : 0;
   record?.push({ type: "battleEnded", winner: battle.winner, reason: "emptyField" });
   return true;

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { shippedRules } from "../../index.ts";
 import {
   openPositions,
@@ -35,9 +35,14 @@ export function rulesOf({ rules }: Positions): PositionRules {
   return { rules, chances: withChance(rules, shippedRules) };
 }
 
-/** Writes a file of positions: one line each, so that a change shows which. */
+/**
+ * Writes a file of positions: one line each, so that a change shows which. The whole new file replaces the old one, so that
+ * a kill in between loses neither.
+ */
 export function writePositions(out: string, { positions, searched, ...head }: KeptPositions): void {
   const rows = positions.map((row) => JSON.stringify(row));
   const opening = JSON.stringify(searched ? { ...head, searched } : head).slice(0, -1);
-  writeFileSync(out, `${opening},\n"positions":[\n${rows.join(",\n")}\n]}\n`);
+  const beside = `${out}.new`;
+  writeFileSync(beside, `${opening},\n"positions":[\n${rows.join(",\n")}\n]}\n`);
+  renameSync(beside, out);
 }

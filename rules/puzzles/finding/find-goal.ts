@@ -47,7 +47,8 @@ function goalsOf(battle: Battle, outcomes: readonly TurnOutcome[]): PositionGoal
 
 /**
  * The shortest plan, if all others are essentially the same: they contain its actions, all but one at most; of a plan of
- * two actions both. Of plans that win, those with two actions more do not count. null if there is another way, or if it is too short or too long.
+ * two actions both. Of plans that win, those with two actions more do not count. null if there is another way, or if it
+ * is too short or too long.
  */
 function onlySolution(goal: PositionGoal, reaching: readonly TurnOutcome[]): BattleAction[] | null {
   const [shortest] = [...reaching].sort(

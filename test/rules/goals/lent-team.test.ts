@@ -38,7 +38,7 @@ describe("a lent team", () => {
       expect(lentTeam(rules, seed, "hard").creatures).toEqual(lentTeam(earlier, seed, "hard").creatures);
   });
 
-  it("is drawn under the rules of an earlier release as that release drew it, with copies (GAP-72)", () => {
+  it("holds copies under the rules of an earlier release, as that release lent it (GAP-72)", () => {
     const teams = SEEDS.map((seed) => lentTeam(earlier, seed, "hard"));
     expect(teams).toEqual(SEEDS.map((seed) => requirementTeam(earlier, newRandom(seed), "hard")));
     expect(teams.some(({ tools }) => countOf(tools) < tools.length)).toBe(true);

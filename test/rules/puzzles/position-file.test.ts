@@ -13,7 +13,7 @@ if (!position) throw new Error("No position ships");
 const row = positionRow(position);
 
 describe("the file of positions", () => {
-  it("is small enough to be loaded late", () => {
+  it("gives each position at most 2,500 bytes, because pages load it while the player waits", () => {
     const bytes = readFileSync("rules/puzzles/data/positions.json").length;
     expect(bytes).toBeLessThan(20_000 + rows.length * 2500);
   });
@@ -29,7 +29,7 @@ describe("the file of positions", () => {
     expect(positionAt({ ...positions, rows: [] }, 1)).toBeNull();
   });
 
-  it("is refused when a number of its rules was changed", () => {
+  it("does not open with a changed number among its rules, and says which hash it found", () => {
     const file = positionFile(rules, [position]);
     const changed = structuredClone(file) as unknown as {
       numbers: { battle: { energy: { cap: number } } };

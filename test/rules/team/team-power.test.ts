@@ -149,7 +149,7 @@ describe("the recommendation", () => {
     expect(recommendationFor(rules, odds)).toBe(text);
   });
 
-  it("of a lent team that is much weaker does not ask for what its player cannot do (GAP-33, CON-93)", () => {
+  it("asks the player of a much weaker team that is lent for nothing that cannot be done (GAP-33, CON-93)", () => {
     expect(recommendationFor(rules, 0.29, true)).toBe("Your team is much weaker than the enemy.");
     for (const odds of [0.3, 0.9, 1.2])
       expect(recommendationFor(rules, odds, true)).toBe(recommendationFor(rules, odds));

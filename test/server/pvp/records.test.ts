@@ -139,6 +139,32 @@ describe("the record of a player", () => {
     }
   });
 
+  it("contains a rated defeat for the mover, who ended three turns in a row with an empty field (GAP-37, GAP-40)", async () => {
+    const duel = await freshDuel();
+    const { mover, other, battleId } = duel;
+    await duel.endTurns(1);
+    await duel.acted(other, { type: "deploy", creatureId: await duel.card(other) });
+    await duel.acted(other, { type: "endTurn" });
+    await duel.endTurns(2);
+    expect((await mover.battle(battleId)).status).toBe("active");
+    await duel.endTurns(1);
+    expect(await mover.battle(battleId)).toMatchObject({
+      status: "completed",
+      isWinner: false,
+      endedBy: "emptyField",
+      ratingChange: -24,
+    });
+    expect(await other.battle(battleId)).toMatchObject({
+      isWinner: true,
+      endedBy: "emptyField",
+      ratingChange: 24,
+    });
+    expect((await mover.stats()).recentBattles).toMatchObject([
+      { won: false, outcome: "defeat", endedBy: "emptyField", rated: true, total_turns: 3 },
+    ]);
+    expect((await other.stats()).stats).toMatchObject({ rating: 1024, wins: 1, losses: 0 });
+  });
+
   it("lists the latest 20 battles, newest first, for both sides (PVP-049, GAP-44)", async () => {
     const duel = await freshDuel();
     const { mover, other, world } = duel;

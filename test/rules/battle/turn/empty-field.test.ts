@@ -41,7 +41,7 @@ describe("a side that keeps its field empty although it could deploy", () => {
     expect(battle).toMatchObject({ winner, turn: LIMIT });
   });
 
-  it("is told so by the log, in words for each viewer, and by its view (GAP-37)", () => {
+  it("reads so in its view and in the log, as the other side and a watcher do in their words (GAP-37)", () => {
     const battle = withHidden(0);
     const first = waitFor(battle, 1);
     expect(viewFor(rules, battle, 0).player.emptyTurns).toBe(1);

@@ -31,7 +31,7 @@ describe("the blind check", () => {
 });
 
 describe("the theme of a position", () => {
-  it("is the one that its solution gives again (GAP-74)", () => {
+  it("follows from the solution of each drawn position (GAP-74)", () => {
     const drawn = drawnPositions(40);
     const themes = drawn.map((position) => themeOf(rules, positionBattle(rules, position), position));
     expect(themes).toEqual(drawn.map(({ theme }) => theme));
