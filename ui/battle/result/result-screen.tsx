@@ -54,7 +54,7 @@ export function ResultScreen({ battle, gains, rewards, children, moreButtons, bu
   );
   const figures = battle.figures ?? (summary && figuresOf(summary));
   const victory = outcome === "victory";
-  const text = battle.text ?? statedText(spoken, outcome, summary?.endedBy ?? null);
+  const text = battle.text ?? statedText(rules, outcome, summary?.endedBy ?? null);
   return (
     <BattlePage
       title={resultTitle(rules, outcome)}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Battle, type BattleEvent, logLines, type SideIndex, viewFor } from "../../../../rules/index.ts";
+import {
+  type Battle,
+  type BattleEvent,
+  knownBattle,
+  logLines,
+  losesAtTurnEnd,
+  type SideIndex,
+  viewFor,
+} from "../../../../rules/index.ts";
 import { act, endTurn, only } from "../support/play.ts";
 import { battleWith, rules } from "../support/scene.ts";
 
@@ -61,6 +69,40 @@ describe("a side that keeps its field empty although it could deploy", () => {
     waitFor(battle, LIMIT - 1);
     act(battle, { type: "deploy", creatureId: "hidden" });
     waitFor(battle, 3);
+    expect(battle).toMatchObject({ winner: null, sides: [{ emptyTurns: 0 }, {}] });
+  });
+
+  it("names in the log how many turns its rules allow, which are not those that may run out of time (GAP-37, GAP-42)", () => {
+    const stricter = structuredClone(rules);
+    stricter.battle.emptyFieldTurns = 2;
+    const battle = withHidden(1);
+    const events = waitFor(battle, 10, stricter);
+    const told = logLines(stricter, battle, 0, events).map(({ message }: { message: string }) => message);
+    expect(told).toContain("Enemy field stayed empty, turn 2 of 2 in a row.");
+    expect(told).toContain("Victory! The other side left its field empty for 2 turns in a row.");
+    expect(battle).toMatchObject({ winner: 0, turn: 2 });
+  });
+
+  it("loses at the end of a turn that its player can foresee, also from what a view tells (GAP-37, GAP-43)", () => {
+    for (const side of [0, 1] as const) {
+      const battle = withHidden(side);
+      const foreseen = () => [
+        losesAtTurnEnd(rules, battle, side),
+        losesAtTurnEnd(rules, knownBattle(rules, viewFor(rules, battle, side)), 0),
+      ];
+      waitFor(battle, LIMIT - 2);
+      expect(foreseen()).toEqual([false, false]);
+      waitFor(battle, 1);
+      expect(foreseen()).toEqual([true, true]);
+      expect(losesAtTurnEnd(rules, battle, side === 0 ? 1 : 0)).toBe(false);
+    }
+  });
+
+  it("begins to count anew after a turn in which it could pay for no card (GAP-37)", () => {
+    const battle = withHidden(0);
+    waitFor(battle, LIMIT - 1);
+    battle.sides[0].energy = 4;
+    endTurn(battle);
     expect(battle).toMatchObject({ winner: null, sides: [{ emptyTurns: 0 }, {}] });
   });
 
