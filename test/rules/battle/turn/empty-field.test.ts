@@ -78,7 +78,7 @@ describe("a side that keeps its field empty although it could deploy", () => {
     const battle = withHidden(1);
     const events = waitFor(battle, 10, stricter);
     const told = logLines(stricter, battle, 0, events).map(({ message }: { message: string }) => message);
-    expect(told).toContain("Enemy field stayed empty, turn 2 of 2 in a row.");
+    expect(told).toContain("Opponent's field stayed empty, turn 2 of 2 in a row.");
     expect(told).toContain("Victory! The other side left its field empty for 2 turns in a row.");
     expect(battle).toMatchObject({ winner: 0, turn: 2 });
   });
