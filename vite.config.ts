@@ -276,7 +276,18 @@ const serverBuild: UserConfig = {
 };
 
 /** One plain module for other projects, rule files inside; its types are written beside it (`build:rules`). */
+/** The package has no schema files that its rule files could name. */
+const withoutSchemaNames: Plugin = {
+  name: "without-schema-names",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/rules\/(data|texts)\/.+\.json$/ },
+    handler: (code) => code.replace(/"\$schema": "[^"]+",/, ""),
+  },
+};
+
 const rulesBuild: UserConfig = {
+  plugins: [withoutSchemaNames],
   build: {
     outDir: "dist/package/rules",
     emptyOutDir: true,
