@@ -111,7 +111,7 @@ function faultsOf({ twin, cluster, between, crowd, cuts }: Layout): Faults {
     acknowledged: (calls) => crowd.hasAnswers(calls),
     kill: async (number) => {
       await twin.end(number, "SIGKILL");
-      await twin.begin(number);
+      await twin.beginAgain(number);
     },
     restartDatabase: () => cuts.during(cluster.halt("SIGQUIT").then(() => cluster.begin())),
   };

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 import { expect } from "vitest";
 import { parse } from "yaml";
 import { dataFolder, ServerProcess } from "../../server-process.ts";
 import { freePorts } from "./free-ports.ts";
 import { LayoutProxy } from "./layout-proxy.ts";
+
+/** A database is back long before. */
+const RESTART_MS = 60_000;
 
 const COMPOSE = join(import.meta.dirname, "../../../../compose.yml");
 
@@ -82,6 +86,24 @@ export class Twin {
     this.processes[number] = process;
     await process.listening();
   }
+
+  /** Starts a process as `restart: unless-stopped` does: again, when it ended because the database was away. */
+  async beginAgain(number: number): Promise<void> {
+    const until = performance.now() + RESTART_MS;
+    for (;;) {
+      const failure = await this.begin(number).then(
+        () => null,
+        (error: Error) => error,
+      );
+      if (failure === null) return;
+      if (!saysNoDatabase(failure.message) || performance.now() >= until) throw failure;
+    }
+  }
+}
+
+/** Whether a process says that it ended because there was no database: any other reason is a fault of the game. */
+function saysNoDatabase(said: string): boolean {
+  return /cannot be reached|starting up|shutting down|terminating connection/.test(said);
 }
 
 /** What the layout sets for each process, apart from addresses that only its network knows. */
