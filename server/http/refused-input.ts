@@ -32,7 +32,8 @@ export function acceptJsonOnly(app: App): void {
 export function refuseUnstorableInput(app: App): void {
   app.addHook("preValidation", (request, _reply, done) => {
     const { params, query, body } = request;
-    done(isStorable([params, query, body]) ? undefined : failure("malformed"));
+    const isGood = isStorable(params) && isStorable(query) && isStorable(body);
+    done(isGood ? undefined : failure("malformed"));
   });
 }
 

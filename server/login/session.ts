@@ -123,12 +123,18 @@ const STREAM = /\/events$/;
  * nobody is answered.
  */
 export function refuseOtherPlayers(app: App): void {
-  app.addHook("onRequest", ({ session, headers, query, routeOptions }, _reply, done) => {
-    const isStream = STREAM.test(routeOptions.url ?? "");
-    const named = headers[PLAYER_HEADER] ?? (isStream ? (query as { player?: unknown }).player : undefined);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { session } = request;
+    const named = request.headers[PLAYER_HEADER] ?? namedByStream(request);
     const isOther = session !== null && named !== undefined && named !== session.publicId;
     done(isOther ? failure("other_player") : undefined);
   });
+}
+
+function namedByStream(request: FastifyRequest): unknown {
+  const { player } = request.query as { player?: unknown };
+  // Fastify makes an object each time that it is asked for the route.
+  return player !== undefined && STREAM.test(request.routeOptions.url ?? "") ? player : undefined;
 }
 
 /** The session of a private call. */

@@ -40,8 +40,7 @@ interface Job {
 
 /**
  * The requests of a few turns of the event loop share one transaction and therefore one wait for the disk.
- * Each that writes more than once has its own savepoint, so that its failure does not undo the others; all
- * are answered after the COMMIT.
+ * One that fails does not undo the others: see `performed`. All are answered after the COMMIT.
  *
  * While another process holds the write lock they wait in order, up to `busyMs` each, without blocking the
  * event loop: reads and everything else without a lock are answered meanwhile.
@@ -151,25 +150,61 @@ export class GroupCommit {
     const turn = new Turn();
     const jobs = this.waiting;
     this.waiting = [];
-    const answers: (() => void)[] = [];
     try {
-      this.begin.run();
-      this.recent.refresh();
-      for (const job of jobs) {
-        const attempted = this.attempt(job, turn);
-        answers.push(attempted instanceof Promise ? await attempted : attempted);
-      }
-      this.beforeCommit();
-      this.commit.run();
+      const answers = await turn.within(this.performed(jobs, turn));
+      this.refusals = 0;
+      for (const answer of answers) answer();
     } catch (error) {
       this.recent.forget();
       this.rollBack();
       if (isBusy(error)) this.tryAgain(jobs, error);
       else for (const job of jobs) job.fail(error);
-      return;
     }
-    this.refusals = 0;
-    for (const answer of answers) answer();
+  }
+
+  /**
+   * The answers of all jobs, once they are committed. Hardly one fails after it has written, so they begin without
+   * savepoints, which cost as much as a write; if one does, all begin anew with them.
+   */
+  private async performed(jobs: readonly Job[], turn: Turn): Promise<(() => void)[]> {
+    const answers = await this.performAll(jobs, turn, false);
+    if (answers !== null) return answers;
+    this.rollBack();
+    return (await this.performAll(jobs, turn, true)) ?? [];
+  }
+
+  /** null, and nothing committed, if a job without a savepoint has failed after it had written. */
+  private async performAll(
+    jobs: readonly Job[],
+    turn: Turn,
+    withSavepoints: boolean,
+  ): Promise<(() => void)[] | null> {
+    const answers: (() => void)[] = [];
+    this.begin.run();
+    this.recent.refresh();
+    for (const job of jobs) {
+      const hasSavepoint = withSavepoints && !job.single;
+      const writesBefore = turn.writes;
+      if (hasSavepoint) this.savepoint.run();
+      try {
+        const performing = job.perform(turn);
+        if (performing) await performing;
+        turn.check();
+        answers.push(job.succeed);
+      } catch (error) {
+        turn.check();
+        // An error of the disk may end the whole transaction: then nothing of it can be committed.
+        if (!this.database.inTransaction) throw error;
+        this.recent.forget();
+        if (hasSavepoint) this.rollbackToSavepoint.run();
+        else if (turn.writes > writesBefore) return null;
+        answers.push(() => job.fail(error));
+      }
+      if (hasSavepoint) this.release.run();
+    }
+    this.beforeCommit();
+    this.commit.run();
+    return answers;
   }
 
   /** Never throws: no caller of `flush` could catch it. */
@@ -193,45 +228,6 @@ export class GroupCommit {
     } else this.refusals = 0;
     for (const job of late) job.fail(error);
   }
-
-  private attempt(job: Job, turn: Turn): (() => void) | Promise<() => void> {
-    if (!job.single) this.savepoint.run();
-    try {
-      const performed = job.perform(turn);
-      if (performed) return this.awaited(job, turn.within(performed));
-      return this.done(job);
-    } catch (error) {
-      return this.failed(job, error);
-    }
-  }
-
-  private async awaited(job: Job, performed: Promise<void>): Promise<() => void> {
-    try {
-      await performed;
-      return this.done(job);
-    } catch (error) {
-      if (error instanceof TurnEndedError) throw error;
-      return this.failed(job, error);
-    }
-  }
-
-  private done(job: Job): () => void {
-    if (!job.single) this.release.run();
-    return () => job.succeed();
-  }
-
-  private failed(job: Job, error: unknown): () => void {
-    // An error of the disk may end the whole transaction: then nothing of it can be committed.
-    if (!this.database.inTransaction) throw error;
-    this.recent.forget();
-    if (!job.single) this.undo();
-    return () => job.fail(error);
-  }
-
-  private undo(): void {
-    this.rollbackToSavepoint.run();
-    this.release.run();
-  }
 }
 
 class TurnEndedError extends Error {
@@ -244,6 +240,8 @@ class TurnEndedError extends Error {
 
 /** One turn of the event loop, in which the jobs of a transaction have to be done. */
 export class Turn {
+  /** Number of statements that have changed rows for a unit. */
+  writes = 0;
   private isOver = false;
   private readonly ended: Promise<never>;
 

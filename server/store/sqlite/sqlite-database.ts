@@ -129,15 +129,21 @@ class SqliteUnit implements Unit {
   }
 
   async run(asked: Asked, ...values: readonly Value[]): Promise<number> {
-    return this.queries.write(asked, values);
+    return this.written(asked, values);
   }
 
   write(asked: Asked, ...values: readonly Value[]): void {
-    this.queries.write(asked, values);
+    this.written(asked, values);
   }
 
   async claim(asked: Asked, ...values: readonly Value[]): Promise<void> {
-    if (this.queries.write(asked, values) !== 1) throw new LostRaceError();
+    if (this.written(asked, values) !== 1) throw new LostRaceError();
+  }
+
+  private written(asked: Asked, values: readonly Value[]): number {
+    const rows = this.queries.write(asked, values);
+    if (rows > 0) this.turn.writes += 1;
+    return rows;
   }
 
   afterCommit(callback: () => void): void {
