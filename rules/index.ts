@@ -121,7 +121,7 @@ export { collides, type PlacedKind, placeFree, placementLimit, sizeOf, snapToGri
 export type { Lab, Machine, MachineType, Pet, Place } from "./lab/lab.ts";
 export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
-export { boostOf, boostOfLevel, upkeepOf } from "./lab/machines/amplifier.ts";
+export { boostOf, boostOfLevel, priceOfOnline, upkeepOf } from "./lab/machines/amplifier.ts";
 export { isUnminted } from "./lab/machines/fomo-hit.ts";
 export { firstRewardStep, incubatorReward } from "./lab/machines/incubator.ts";
 export type { MachineWork } from "./lab/machines/machine-rule.ts";

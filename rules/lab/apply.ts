@@ -17,6 +17,7 @@ import { move } from "./commands/move.ts";
 import { movePet } from "./commands/move-pet.ts";
 import { namePet } from "./commands/name-pet.ts";
 import { reachGoals } from "./commands/reach-goals.ts";
+import { switchAmplifier } from "./commands/switch-amplifier.ts";
 import { syncLayout } from "./commands/sync-layout.ts";
 import { upgrade } from "./commands/upgrade.ts";
 import { visit } from "./commands/visit.ts";
@@ -34,6 +35,7 @@ const COMMAND_RULES: CommandRules = {
   upgrade,
   move,
   activate,
+  switchAmplifier,
   adopt,
   movePet,
   namePet,

@@ -36,6 +36,12 @@ export interface ActivateCommand {
   /** null without a connected wallet. */
   account: LedgerAccount | null;
 }
+/** The player switches an amplifier off or on (`GAP-78`). */
+export interface SwitchAmplifierCommand {
+  type: "switchAmplifier";
+  machineId: string;
+  isOn: boolean;
+}
 export interface AdoptCommand extends Place {
   type: "adopt";
   petType: "cat";
@@ -104,6 +110,7 @@ export type LabCommand =
   | UpgradeCommand
   | MoveCommand
   | ActivateCommand
+  | SwitchAmplifierCommand
   | AdoptCommand
   | MovePetCommand
   | NamePetCommand

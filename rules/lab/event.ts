@@ -40,6 +40,7 @@ export type LabEvent =
   | { type: "petNamed"; petId: string; name: string }
   | { type: "upkeepPaid"; machineId: string; days: number; energy: Amount }
   | { type: "amplifierOffline"; machineId: string }
+  | { type: "amplifierSwitched"; machineId: string; isOn: boolean }
   | { type: "rescued"; tcorvax: Amount }
   | { type: "energyCredited"; energy: Amount }
   | { type: "granted"; amounts: Resources }

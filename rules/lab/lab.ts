@@ -21,8 +21,10 @@ export interface Machine extends Place {
   level: number;
   /** Time of the last activation; 0 means never, and for the FOMO HIT never minted (`LAB-061`). */
   lastActivated: number;
-  /** True for an amplifier without Energy, and for an incubator or FOMO HIT that was never brought online. */
+  /** True for an amplifier without Energy or switched off, and for an incubator or FOMO HIT that was never brought online. */
   isOffline: boolean;
+  /** An amplifier that its player has switched off; it is offline then (`GAP-78`). Missing otherwise. */
+  isSwitchedOff?: true;
   /** A mint of the FOMO HIT is in progress (`LAB-062`). */
   provisionalMint: boolean;
   /** Time until which the amplifier's daily Energy is paid (`GAP-04`); 0 for every other type. */

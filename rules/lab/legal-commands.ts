@@ -26,6 +26,8 @@ function candidates(rules: RuleSet, lab: Lab, newId: string): LabCommand[] {
   for (const machine of lab.machines) {
     commands.push({ type: "upgrade", machineId: machine.id });
     commands.push({ type: "activate", machineId: machine.id, account: null });
+    if (machine.type === "amplifier")
+      commands.push({ type: "switchAmplifier", machineId: machine.id, isOn: machine.isOffline });
     if (machine.type === "catLair") commands.push(adoptAt(rules, machine, newId));
   }
   for (const pet of lab.pets) commands.push({ type: "movePet", petId: pet.id, x: 0, y: 0, room: pet.room });

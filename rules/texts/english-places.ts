@@ -664,6 +664,11 @@ export type EnglishPlaces = {
     commands: {
       built: "name";
       upgraded: "level" | "name";
+      switchedOn: "name";
+      switchedOff: "name";
+    };
+    amplifier: {
+      earned: "amount" | "days";
     };
     energy: {
       about: "cvxCost" | "energy";

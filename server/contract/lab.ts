@@ -121,6 +121,12 @@ export const ActivateMachineReply = Type.Object({
 });
 export type ActivateMachineReply = Type.Static<typeof ActivateMachineReply>;
 
+/** `POST /api/switchAmplifier` (`GAP-78`). */
+export const SwitchAmplifierRequest = Type.Object({ machineId: identifier, isOn: Type.Boolean(), requestId });
+export type SwitchAmplifierRequest = Type.Static<typeof SwitchAmplifierRequest>;
+export const SwitchAmplifierReply = Type.Object({ newResources: Resources, machine: Machine });
+export type SwitchAmplifierReply = Type.Static<typeof SwitchAmplifierReply>;
+
 /** `GET /api/getPets` (`GAP-14`). */
 export const PetsReply = Type.Array(OwnPet);
 
@@ -203,6 +209,14 @@ export const LAB_CALLS = {
     tag: "lab",
     body: ActivateMachineRequest,
     reply: ActivateMachineReply,
+  },
+  "POST /api/switchAmplifier": {
+    summary: "Switch an Amplifier off or on",
+    description:
+      "Off it boosts nothing and costs nothing. On it pays a whole day, unless the paid one still runs.",
+    tag: "lab",
+    body: SwitchAmplifierRequest,
+    reply: SwitchAmplifierReply,
   },
   "POST /api/decorate": {
     summary: "Choose a look or a theme",

@@ -35,6 +35,10 @@ export const Machine = Type.Object({
   lastActivated: timestamp,
   isOffline: Type.Boolean(),
   provisionalMint: flag,
+  /** Of an Amplifier that its player has switched off (`GAP-78`); with `paidUntil`. */
+  isSwitchedOff: Type.Optional(Type.Literal(true)),
+  /** Until then it comes online without another payment. */
+  paidUntil: Type.Optional(timestamp),
 });
 export type MachineReply = Type.Static<typeof Machine>;
 

@@ -15,7 +15,10 @@ export function resourcesReply(resources: Resources) {
 export function machineReply(machine: Machine): MachineReply {
   const { id, type, x, y, room, level, lastActivated, isOffline } = machine;
   const provisionalMint = machine.provisionalMint ? 1 : 0;
-  return { id, type, x, y, room, level, lastActivated, isOffline, provisionalMint };
+  const reply = { id, type, x, y, room, level, lastActivated, isOffline, provisionalMint };
+  return machine.isSwitchedOff
+    ? { ...reply, isSwitchedOff: true, paidUntil: machine.upkeepPaidUntil }
+    : reply;
 }
 
 /** A pet as anybody may see it, so without the name that its owner gave it (`CON-18`). */

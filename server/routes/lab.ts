@@ -107,10 +107,11 @@ function petOf(pets: readonly Pet[], id: string): Pet {
 }
 
 /**
- * Building, upgrading and moving machines; each is one command of the rules.
+ * Building, upgrading, moving and switching machines; each is one command of the rules.
  *
  * - `POST /api/buildMachine` pays for a new machine and places it (`LAB-076`, `CON-16`, `ABU-27`).
  * - `POST /api/upgradeMachine` upgrades a machine by exactly one level (`LAB-087`).
+ * - `POST /api/switchAmplifier` switches an Amplifier off or on (`GAP-78`).
  * - `POST /api/moveMachine` moves a machine for its price, also into the other room (`LAB-102`, `GAP-11`).
  * - `POST /api/syncLayout` saves snap corrections, never a free move (`LAB-104`, `CON-10`, `GAP-16`).
  */
@@ -144,6 +145,19 @@ export function machineRoutes(app: App, deps: AppDeps): void {
           machine: machineReply(machine),
         };
       },
+    );
+  });
+
+  registerCall(app, "POST /api/switchAmplifier", (request) => {
+    const { machineId, isOn, requestId } = request.body;
+    return executeCommand(
+      deps,
+      { playerId: sessionOf(request).id, repeat: repeatKey("switchAmplifier", requestId) },
+      { type: "switchAmplifier", machineId, isOn },
+      (lab) => ({
+        newResources: resourcesReply(lab.resources),
+        machine: machineReply(machineIn(lab, machineId)),
+      }),
     );
   });
 

@@ -24,7 +24,7 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 76,
+      GAP: 77,
       ABU: 129,
     });
   });

@@ -1,4 +1,5 @@
 import { type Amount, amountOf } from "../../amounts/amount.ts";
+import type { Refusal } from "../../refusals/refusal.ts";
 import { refusalOf } from "../../refusals/refuse.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import type { LabEvent } from "../event.ts";
@@ -6,24 +7,18 @@ import type { Lab, Machine } from "../lab.ts";
 import { collect, type MachineRule } from "./machine-rule.ts";
 
 /**
- * An amplifier raises what reactors yield as long as its upkeep is paid. An offline one is paid and comes online for a
- * day when it is activated; an online one only starts its cooldown (`GAP-04`).
+ * An amplifier raises what reactors yield as long as its upkeep is paid. An offline one, without Energy or switched off,
+ * is paid and comes online for a day when it is activated; an online one only starts its cooldown (`GAP-04`, `GAP-78`).
  */
 export const amplifier: MachineRule = {
   activationOrder: 4,
   work: (rules, level) => ({ boost: boostOfLevel(rules, level), upkeep: upkeepOfLevel(rules, level) }),
   newlyBuilt: (rules, now) => ({ upkeepPaidUntil: now + rules.amplifier.upkeepPeriodMs }),
-  whyNotActivate({ rules, lab }, machine) {
-    const stuck = machine.isOffline && lab.resources.energy < upkeepOf(rules, machine);
-    return stuck ? refusalOf(rules, "offline") : null;
-  },
+  whyNotActivate: ({ rules, lab, now }, machine) => whyNotOnline(rules, lab, machine, now),
   activate(moment, machine) {
-    const { rules, now } = moment;
-    const message = rules.texts.lab.activation.amplifierOnline;
-    if (!machine.isOffline) return [collect(moment, machine, { message })];
-    const activated = collect(moment, machine, { message, spent: { energy: upkeepOf(rules, machine) } });
-    machine.isOffline = false;
-    machine.upkeepPaidUntil = now + rules.amplifier.upkeepPeriodMs;
+    const { rules, lab, now } = moment;
+    const activated = collect(moment, machine, { message: rules.texts.lab.activation.amplifierOnline });
+    activated.spent.energy = bringOnline(rules, lab, machine, now);
     return [activated];
   },
   badge: ({ texts }, { isOffline }) => (isOffline ? texts.lab.badges.offline : null),
@@ -33,6 +28,32 @@ export const amplifier: MachineRule = {
     upkeep: numbers.upkeepEnergyPerLevel,
   }),
 };
+
+/** Why an amplifier cannot come online at `now`, or null; one that is online stays so. */
+export function whyNotOnline(rules: RuleSet, lab: Lab, machine: Machine, now: number): Refusal | null {
+  return lab.resources.energy < priceOfOnline(rules, machine, now) ? refusalOf(rules, "offline") : null;
+}
+
+/** Brings it online and pays a whole period, unless the paid one still runs; returns the Energy that was paid. */
+export function bringOnline(rules: RuleSet, lab: Lab, machine: Machine, now: number): Amount {
+  const price = priceOfOnline(rules, machine, now);
+  lab.resources.energy -= price;
+  if (machine.isOffline && !isPaid(machine, now))
+    machine.upkeepPaidUntil = now + rules.amplifier.upkeepPeriodMs;
+  machine.isOffline = false;
+  delete machine.isSwitchedOff;
+  return price;
+}
+
+/** Energy that is due at once when an amplifier comes online at `now`; 0 while a paid period runs (`GAP-78`). */
+export function priceOfOnline(rules: RuleSet, machine: Machine, now: number): Amount {
+  return machine.isOffline && !isPaid(machine, now) ? upkeepOf(rules, machine) : 0;
+}
+
+/** Whether it was switched off within a period that is paid. */
+function isPaid(machine: Machine, now: number): boolean {
+  return machine.isSwitchedOff === true && now < machine.upkeepPaidUntil;
+}
 
 /** Energy for one upkeep period of an amplifier (`LAB-117`). */
 export function upkeepOf(rules: RuleSet, machine: Machine): Amount {

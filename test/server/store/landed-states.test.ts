@@ -89,9 +89,11 @@ describe.each(walks)("what the game of %s left behind, on %s", (state, store) =>
       const actions = await playBattle({ rules, battleId, players, dice: newRandom("goes on") });
       expect(actions.length).toBeGreaterThan(0);
     } else expect(state < RULES_ARE_STORED_SINCE).toBe(true);
-    const endedBy = rules ? "defeat" : "closed";
+    // Who plays at random may leave the field empty for three turns.
+    const ends = rules ? ["defeat", "emptyField"] : ["closed"];
     const seen = await ann.battle(played.running);
-    expect(seen).toMatchObject({ status: "completed", endedBy, rulesHash: expect.any(String) });
+    expect(seen).toMatchObject({ status: "completed", rulesHash: expect.any(String) });
+    expect(ends).toContain(seen.endedBy);
 
     for (const id of [played.finished, played.running]) await isReplayed(id);
     const shown = await Promise.all([played.finished, played.running].map((id) => bob.battle(id)));

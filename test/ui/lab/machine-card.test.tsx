@@ -75,4 +75,32 @@ describe("the card of a machine", () => {
     act(() => closeMachineCard(tab.game));
     expect(card()).toBeNull();
   });
+
+  it("switches an Amplifier off and on again, and says what the lab earned beside what the next level costs (GAP-78)", async () => {
+    const tab = await playing();
+    const amplifier = await tab.built("amplifier");
+    render(
+      <GameProvider game={tab.game}>
+        <MachineCard />
+      </GameProvider>,
+    );
+    const pressed = (name: string) =>
+      act(async () => {
+        click(the("button", name));
+        await tab.wire.quiet();
+      });
+    await act(async () => {
+      receiveIntent(tab.game, { type: "showMachine", machineId: amplifier });
+      await tab.wire.quiet();
+    });
+    expect(card()?.textContent).toContain(
+      "-2 → -4 Energy a dayYour lab made 0 Energy a day in the last 7 days.",
+    );
+    await pressed("Switch off");
+    expect(tab.state.lab?.machines[0]).toMatchObject({ isOffline: true });
+    expect(card()?.textContent).toContain("Switched off: it boosts nothing and costs nothing.");
+    await pressed("Switch on");
+    expect(tab.state.lab?.machines[0]).toMatchObject({ isOffline: false });
+    expect(tab.state.lab?.resources.energy).toBe(290_000);
+  });
 });

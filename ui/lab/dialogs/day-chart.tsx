@@ -1,9 +1,8 @@
-import { type Amount, amountText, fill, type ResourceName } from "../../../rules/index.ts";
-import type { LabStatisticsReply } from "../../../server/contract/index.ts";
+import { amountText, fill } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
-import { amountFromReply } from "../state/lab-from-reply.ts";
+import type { ChartDay } from "../state/lab-statistics.ts";
 import styles from "./statistics.module.css";
 
 const BAR = 0.7;
@@ -50,46 +49,6 @@ export function DayBars({ days }: { days: readonly ChartDay[] }) {
       </p>
     </div>
   );
-}
-
-/** What was made and spent of one resource on one UTC day. */
-export interface ChartDay {
-  /** Such as `2030-01-31`. */
-  day: string;
-  made: Amount;
-  spent: Amount;
-}
-
-const DAY_MS = 86_400_000;
-const DATE_LENGTH = "2030-01-31".length;
-
-/** The last days of a lab until today, those without any change included. */
-export function chartDays(
-  { today, days }: LabStatisticsReply,
-  resource: ResourceName,
-  number: number,
-): ChartDay[] {
-  const known = new Map(days.map((one) => [one.day, one]));
-  const last = Date.parse(today);
-  return Array.from({ length: number }, (_, index) => {
-    const day = new Date(last - (number - 1 - index) * DAY_MS).toISOString().slice(0, DATE_LENGTH);
-    const sums = known.get(day);
-    return {
-      day,
-      made: amountFromReply(sums?.made[resource]),
-      spent: amountFromReply(sums?.spent[resource]),
-    };
-  });
-}
-
-/** The sums of some days. */
-export function sumOf(days: readonly ChartDay[]): { made: Amount; spent: Amount } {
-  let [made, spent] = [0, 0];
-  for (const day of days) {
-    made += day.made;
-    spent += day.spent;
-  }
-  return { made, spent };
 }
 
 /** A UTC day such as `2030-01-31`, as the language writes it. */

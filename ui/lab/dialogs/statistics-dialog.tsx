@@ -9,10 +9,9 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
-import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
-import { updateConnection } from "../../game/store/session.ts";
 import { useTexts } from "../../game/texts.ts";
-import { type ChartDay, chartDays, DayBars, dayText, sumOf } from "./day-chart.tsx";
+import { type ChartDay, chartDays, labStatisticsQuery, sumOf } from "../state/lab-statistics.ts";
+import { DayBars, dayText } from "./day-chart.tsx";
 import styles from "./statistics.module.css";
 
 /** What the lab made and spent by day and resource. */
@@ -39,11 +38,7 @@ function LoadedStatistics() {
   const game = useGame();
   const { rules } = useLoaded();
   const { statistics } = rules.texts.lab;
-  const query = useQuery({
-    queryKey: [PLAYER, "labStatistics"],
-    queryFn: async () => updateConnection(game, await game.api.call("GET /api/labStatistics")),
-    ...askedEachTime,
-  });
+  const query = useQuery(labStatisticsQuery(game));
   if (query.data === undefined) return <p aria-busy="true">{statistics.loading}</p>;
   if (query.data.ok) return <Statistics reply={query.data.reply} />;
   return (

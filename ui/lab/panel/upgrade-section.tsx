@@ -6,6 +6,7 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { askUpgrade } from "../commands/upgrade-machine.ts";
+import { EnergyEarned } from "../machine-list/energy-earned.tsx";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import { Price, WorkList } from "../machine-list/price.tsx";
 import { upgradeLines } from "../machine-list/work-lines.ts";
@@ -52,10 +53,13 @@ function UpgradeRow({ machine, label }: { machine: Machine; label: string }) {
       name={label}
       detail={fill(texts.nextLevel, { level: machine.level, next: machine.level + 1 })}
       work={
-        <WorkList
-          label={rules.texts.lab.work.nextLevel}
-          lines={upgradeLines(rules, machine.type, machine.level)}
-        />
+        <>
+          <WorkList
+            label={rules.texts.lab.work.nextLevel}
+            lines={upgradeLines(rules, machine.type, machine.level)}
+          />
+          {machine.type === "amplifier" ? <EnergyEarned /> : null}
+        </>
       }
       price={<Price rules={rules} cost={cost} owned={lab.resources} />}
       button={

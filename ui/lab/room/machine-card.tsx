@@ -5,6 +5,8 @@ import {
   fill,
   type Machine,
   moveCost,
+  noResources,
+  priceOfOnline,
   type RuleSet,
   remainingCooldown,
   upgradeCost,
@@ -22,7 +24,9 @@ import { activationCommand } from "../commands/activate-machine.ts";
 import { closeMachineCard } from "../commands/machine-card.ts";
 import { selectMachineForMove } from "../commands/move-mode.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
+import { switchAmplifier } from "../commands/switch-amplifier.ts";
 import { askUpgrade } from "../commands/upgrade-machine.ts";
+import { EnergyEarned } from "../machine-list/energy-earned.tsx";
 import { badgesOf, machineLabels } from "../machine-list/machine-labels.ts";
 import { ButtonPrice, WorkList } from "../machine-list/price.tsx";
 import { upgradeLines, workNow } from "../machine-list/work-lines.ts";
@@ -79,6 +83,7 @@ function CardContent({ machine }: { machine: Machine }) {
     <>
       <MachineState machine={machine} />
       <WorkList label={rules.texts.lab.work.each} lines={workNow(rules, lab, machine)} />
+      {machine.type === "amplifier" ? <SwitchOffer machine={machine} /> : null}
       <UpgradeOffer machine={machine} />
       <MoveOffer machine={machine} />
     </>
@@ -165,6 +170,7 @@ function MachineState({ machine }: { machine: Machine }) {
   const remaining = remainingCooldown(rules, machine, now);
   const badge = badgesOf(rules, lab, accountInUse({ wallet }) !== null)[machine.id];
   const refusal = whyNot(rules, lab, activationCommand({ wallet }, machine.id), now);
+  if (machine.isSwitchedOff) return <p className={styles.warning}>{rules.texts.lab.amplifier.isOff}</p>;
   if (remaining > 0)
     return (
       <p className={layoutStyles.dim}>{fill(texts.minutesLeft, { minutes: cooldownMinutes(remaining) })}</p>
@@ -201,6 +207,7 @@ function UpgradeOffer({ machine }: { machine: Machine }) {
   return (
     <>
       <WorkList label={work.nextLevel} lines={upgradeLines(rules, type, level)} />
+      {type === "amplifier" ? <EnergyEarned /> : null}
       <Button
         needsServer
         size="small"
@@ -213,6 +220,32 @@ function UpgradeOffer({ machine }: { machine: Machine }) {
         {texts.upgrade} <ButtonPrice rules={rules} cost={upgradeCost(rules, type, level)} />
       </Button>
     </>
+  );
+}
+
+/** Off and on; an Amplifier that is offline for want of Energy comes online when it is activated. */
+function SwitchOffer({ machine }: { machine: Machine }) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const now = useServerNow();
+  const busy = useGameState((state) => state.pending[`switch ${machine.id}`] === true);
+  const isOn = machine.isSwitchedOff !== true;
+  if (isOn && machine.isOffline) return null;
+  const command = { type: "switchAmplifier", machineId: machine.id, isOn: !isOn } as const;
+  const energy = isOn ? 0 : priceOfOnline(rules, machine, now);
+  const { amplifier: texts } = rules.texts.lab;
+  return (
+    <Button
+      needsServer
+      size="small"
+      wide
+      busy={busy}
+      reason={whyNot(rules, lab, command, now)?.text ?? null}
+      onClick={() => switchAmplifier(game, machine, !isOn)}
+    >
+      {isOn ? texts.switchOff : texts.switchOn}{" "}
+      <ButtonPrice rules={rules} cost={{ ...noResources(), energy }} />
+    </Button>
   );
 }
 

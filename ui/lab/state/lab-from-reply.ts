@@ -30,8 +30,8 @@ export function decorationFromReply({ look, themes }: GameStateReply["decoration
 }
 
 /** Converts a machine of the server's reply into one of the rules. */
-export function machineFromReply(reply: MachineReply): Machine {
-  return { ...reply, provisionalMint: reply.provisionalMint === 1, upkeepPaidUntil: NEVER_DUE };
+export function machineFromReply({ paidUntil = NEVER_DUE, ...reply }: MachineReply): Machine {
+  return { ...reply, provisionalMint: reply.provisionalMint === 1, upkeepPaidUntil: paidUntil };
 }
 
 /** Converts the balances of the server's reply into amounts. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { freshPlayer } from "../../server-per-test.ts";
+import { DAY } from "../../test-clock.ts";
 import { unlockRoom2 } from "../../unlock-room.ts";
 
 const COLLISION = "Cannot place here - collision with another machine";
@@ -56,6 +57,40 @@ describe("upgradeMachine", () => {
     const activated = await bob.activate(machineId);
     expect([moved.status, activated.status]).toEqual([404, 404]);
     expect((await ann.lab()).machines[0]).toMatchObject({ level: 1, x: 0, lastActivated: 0 });
+  });
+});
+
+describe("switchAmplifier", () => {
+  it("pays a whole day once for 20 requests with one id, and tells until when it is paid (GAP-78)", async () => {
+    const player = await freshPlayer();
+    const machineId = await player.built("amplifier", 0, 0);
+    const off = await player.post("switchAmplifier", { machineId, isOn: false });
+    expect(off.body).toMatchObject({
+      newResources: { energy: "290" },
+      machine: { isOffline: true, isSwitchedOff: true, paidUntil: player.server.clock.now() + DAY },
+    });
+    player.server.clock.pass(2 * DAY);
+    const click = () => player.post("switchAmplifier", { machineId, isOn: true, requestId: "on" });
+    const answers = await Promise.all(Array.from({ length: 20 }, click));
+    for (const { body } of answers) expect(body.newResources.energy).toBe("288");
+    expect((await player.lab()).machines[0]).not.toHaveProperty("paidUntil");
+    expect(await player.lab()).toMatchObject({ energy: "288", machines: [{ isOffline: false }] });
+  });
+
+  it("refuses without the Energy, and machines that are another player's or no Amplifier (GAP-78, ABU-32)", async () => {
+    const ann = await freshPlayer();
+    const bob = await ann.server.player("Bob");
+    const machineId = await ann.built("amplifier", 0, 0);
+    await ann.post("switchAmplifier", { machineId, isOn: false });
+    await ann.grant({ energy: "-290" });
+    ann.server.clock.pass(2 * DAY);
+    const poor = await ann.post("switchAmplifier", { machineId, isOn: true });
+    expect(poor).toMatchObject({ status: 402, body: { error: "Offline" } });
+    expect((await bob.post("switchAmplifier", { machineId, isOn: true })).status).toBe(404);
+    const lair = await bob.built("catLair", 0, 0);
+    expect((await bob.post("switchAmplifier", { machineId: lair, isOn: false })).status).toBe(404);
+    for (const isOn of ["yes", 1, null])
+      expect((await ann.post("switchAmplifier", { machineId, isOn })).status).toBe(400);
   });
 });
 
