@@ -10,6 +10,7 @@ export * from "./puzzles/goal-shortfalls.ts";
 export * from "./puzzles/judge-try.ts";
 export * from "./puzzles/position.ts";
 export { positionBattle } from "./puzzles/position-battle.ts";
+export * from "./puzzles/position-days.ts";
 export * from "./puzzles/position-file.ts";
 
 /**
