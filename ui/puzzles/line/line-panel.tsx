@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { fill } from "../../../rules/index.ts";
+import { Button } from "../../components/button.tsx";
+import layoutStyles from "../../components/layout/layout.module.css";
+import { Panel } from "../../components/panel.tsx";
+import { announce } from "../../game/store/notify.ts";
+import { useTexts } from "../../game/texts.ts";
+import { missingTexts } from "../play/tell-result.ts";
+import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
+import type { ShownLine } from "../store/puzzle.ts";
+import styles from "./line-panel.module.css";
+import { leaveLine, sentenceOf } from "./line-steps.ts";
+
+/** The line that is shown, with a sentence for each step. */
+export function LinePanel() {
+  const line = usePuzzleState((state) => state.line);
+  return line && <Line key={line.kind} line={line} />;
+}
+
+function Line({ line }: { line: ShownLine }) {
+  const puzzle = usePuzzle();
+  const texts = useTexts();
+  const { best, themes } = texts.positions;
+  const { player, steps, kind, judged } = line;
+  const index = useStore(player.store, (shown) => shown.index);
+  const isLast = index === steps.length;
+  const sentence = sentenceOf(puzzle, line, index);
+  const ending = isLast ? endingOf() : [];
+  const told = [sentence, ...ending].join(" ");
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), []);
+  useEffect(() => announce(puzzle.game, told), [puzzle, told]);
+
+  function endingOf(): string[] {
+    return judged.reached ? [best.reached, themes[puzzle.position.theme]] : missingTexts(puzzle, judged);
+  }
+
+  return (
+    <Panel className={styles.panel} aria-label={kind === "solution" ? best.title : best.obviousTitle}>
+      <h2 className={styles.title}>
+        {kind === "solution" ? best.title : best.obviousTitle}{" "}
+        <span className={layoutStyles.mutedAside}>
+          {fill(best.step, { step: index, steps: steps.length })}
+        </span>
+      </h2>
+      <div className={styles.sentence}>
+        <p>{sentence}</p>
+        {ending.map((text) => (
+          <p key={text} className={layoutStyles.warning}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          reason={index === 0 ? best.begin : null}
+          reasonShown="caption"
+          onClick={() => player.stepBack()}
+        >
+          {best.back}
+        </Button>
+        {isLast ? (
+          <Button ref={next} size="small" tone="gold" onClick={() => leaveLine(puzzle)}>
+            {best.close}
+          </Button>
+        ) : (
+          <Button ref={next} size="small" tone="gold" onClick={() => player.stepForward()}>
+            {best.next}
+          </Button>
+        )}
+      </div>
+      {isLast ? null : (
+        <Button size="small" onClick={() => leaveLine(puzzle)}>
+          {best.close}
+        </Button>
+      )}
+    </Panel>
+  );
+}
