@@ -14,6 +14,10 @@ export const Friend = Type.Object({
   online: Type.Boolean(),
   /** Whether the friend's lab can be visited. */
   lab: Type.Boolean(),
+  /** How the friend solved today's position; null before. */
+  position: Type.Optional(
+    Type.Union([Type.Null(), Type.Object({ tries: Type.Integer(), energyLeft: Type.Integer() })]),
+  ),
 });
 export type FriendReply = Type.Static<typeof Friend>;
 
