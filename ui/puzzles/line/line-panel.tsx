@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { announce } from "../../game/store/notify.ts";
@@ -24,6 +25,7 @@ function Line({ line }: { line: ShownLine }) {
   const { best, themes } = texts.positions;
   const { player, steps, kind, judged } = line;
   const index = useStore(player.store, (shown) => shown.index);
+  const title = kind === "solution" ? best.title : best.obviousTitle;
   const isLast = index === steps.length;
   const sentence = sentenceOf(puzzle, line, index);
   const ending = isLast ? endingOf() : [];
@@ -37,13 +39,16 @@ function Line({ line }: { line: ShownLine }) {
   }
 
   return (
-    <Panel className={styles.panel} aria-label={kind === "solution" ? best.title : best.obviousTitle}>
-      <h2 className={styles.title}>
-        {kind === "solution" ? best.title : best.obviousTitle}{" "}
-        <span className={layoutStyles.mutedAside}>
-          {fill(best.step, { step: index, steps: steps.length })}
-        </span>
-      </h2>
+    <Panel className={styles.panel} aria-label={title}>
+      <div className={layoutStyles.spreadRow}>
+        <h2 className={styles.title}>
+          {title}{" "}
+          <span className={layoutStyles.mutedAside}>
+            {fill(best.step, { step: index, steps: steps.length })}
+          </span>
+        </h2>
+        <IconButton icon="close" plain label={best.close} onClick={() => leaveLine(puzzle)} />
+      </div>
       <div className={styles.sentence}>
         <p>{sentence}</p>
         {ending.map((text) => (
@@ -71,11 +76,6 @@ function Line({ line }: { line: ShownLine }) {
           </Button>
         )}
       </div>
-      {isLast ? null : (
-        <Button size="small" onClick={() => leaveLine(puzzle)}>
-          {best.close}
-        </Button>
-      )}
     </Panel>
   );
 }

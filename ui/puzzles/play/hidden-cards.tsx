@@ -21,14 +21,19 @@ import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 /** The enemy's hand, items and deck, and the own deck: nothing is hidden in a position. */
 export function HiddenCards() {
   const { store } = usePuzzle();
-  const { cards: texts } = useBattleClient().rules.texts.positions;
+  const { cards: texts, fair } = useBattleClient().rules.texts.positions;
   const open = usePuzzleState((state) => state.open === "cards");
   return (
     <Dialog
       open={open}
       onClose={() => store.setState({ open: null })}
       title={texts.title}
-      description={texts.about}
+      description={
+        <>
+          <p>{fair}</p>
+          <p>{texts.about}</p>
+        </>
+      }
       width="wide"
     >
       {open ? <Cards /> : null}

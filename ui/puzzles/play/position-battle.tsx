@@ -5,6 +5,7 @@ import { useBattleState } from "../../battle/battle-context.tsx";
 import { BattleMusic } from "../../battle/battle-music.tsx";
 import { BattleHeader } from "../../battle/header/battle-header.tsx";
 import { StatusLine } from "../../battle/header/status-line.tsx";
+import { TurnSpeed } from "../../battle/header/turn-speed.tsx";
 import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -20,18 +21,19 @@ import { closeLine } from "../line/line-steps.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 import { LineButtons } from "../result/line-buttons.tsx";
 import { ResultDialog } from "../result/result-dialog.tsx";
-import { signText } from "../sign-text.ts";
+import { shortSign } from "../sign-text.ts";
 import { refreshStanding } from "../store/puzzle.ts";
 import { HiddenCards } from "./hidden-cards.tsx";
 import { resumeTurn, stopTurn } from "./play-turn.ts";
 import styles from "./position-battle.module.css";
-import { DaysButton, TurnButtons } from "./turn-buttons.tsx";
+import { DaysButton, TurnButtons, useTurnPlace } from "./turn-buttons.tsx";
 
 /** The battle of a position, its goal always in sight; or a line of it, step by step. */
 export function PositionBattle() {
   const puzzle = usePuzzle();
   const isThere = useBattleState(({ shown }) => shown !== null);
   const isLine = usePuzzleState(({ line }) => line !== null);
+  const place = useTurnPlace();
   usePlayed();
   useStandingOfOthers();
   const isWon = useCallback(() => puzzle.store.getState().ended?.reached ?? false, [puzzle]);
@@ -41,10 +43,11 @@ export function PositionBattle() {
       <BattleLayout
         header={<PositionHeader />}
         status={isLine ? null : <StatusLine />}
-        notes={isLine ? <LinePanel /> : <TurnButtons />}
+        notes={isLine ? <LinePanel /> : place === "actions" ? <TurnButtons inHeader={false} /> : null}
         panelButtons={(done) =>
           isLine ? null : (
             <>
+              {place === "header" ? <TurnSpeed /> : null}
               <LineButtons onShow={done} />
               <DaysButton onOpen={done} />
             </>
@@ -94,10 +97,13 @@ function PositionHeader() {
   const texts = useTexts();
   const { numbered, goalLabel, fair, leave } = texts.positions;
   const standing = usePuzzleState((state) => state.standing);
+  const isLine = usePuzzleState(({ line }) => line !== null);
+  const place = useTurnPlace();
   return (
     <BattleHeader
       title={fill(numbered, { number })}
-      beside={<span className={styles.sign}>{signText(texts, standing)}</span>}
+      beside={<span className={styles.sign}>{shortSign(texts, standing)}</span>}
+      {...(place === "header" && !isLine ? { tools: <TurnButtons inHeader /> } : {})}
       wayOut={<IconButton icon="close" label={leave} onClick={() => leaveArena(game)} />}
     >
       <p className={styles.goal} data-goal="">

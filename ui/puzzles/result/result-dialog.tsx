@@ -54,6 +54,7 @@ function Ending({ judged }: { judged: JudgedTurn }) {
   const puzzle = usePuzzle();
   const texts = useTexts();
   const missing = missingTexts(puzzle, judged);
+  const { tries } = usePuzzleState((state) => state.standing);
   return (
     <>
       {judged.reached ? <p>{goalText(texts, puzzle.position.goal)}</p> : null}
@@ -64,7 +65,9 @@ function Ending({ judged }: { judged: JudgedTurn }) {
           ))}
         </ul>
       )}
-      <p className={layoutStyles.muted}>{energyLeftText(texts, judged.energyLeft)}</p>
+      <p className={layoutStyles.muted}>
+        {[triesText(texts, tries), energyLeftText(texts, judged.energyLeft)].join(" · ")}
+      </p>
     </>
   );
 }
@@ -73,12 +76,8 @@ function Ending({ judged }: { judged: JudgedTurn }) {
 function Sign() {
   const texts = useTexts();
   const standing = usePuzzleState((state) => state.standing);
-  if (!standing.reached)
-    return (
-      <p className={layoutStyles.muted}>
-        {standing.shown ? signText(texts, standing) : triesText(texts, standing.tries)}
-      </p>
-    );
+  if (standing.shown) return <p className={layoutStyles.muted}>{signText(texts, standing)}</p>;
+  if (!standing.reached) return null;
   return (
     <div className={styles.sign}>
       <p className={styles.line}>{signText(texts, standing)}</p>
