@@ -8,6 +8,7 @@ import { Panel } from "../../components/panel.tsx";
 import { announce } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
 import { missingTexts } from "../play/tell-result.ts";
+import { useTurnPlace } from "../play/turn-buttons.tsx";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 import type { ShownLine } from "../store/puzzle.ts";
 import styles from "./line-panel.module.css";
@@ -22,7 +23,9 @@ export function LinePanel() {
 function Line({ line }: { line: ShownLine }) {
   const puzzle = usePuzzle();
   const texts = useTexts();
-  const { best, themes } = texts.positions;
+  const { positions, replays } = texts;
+  const { best, themes } = positions;
+  const isLow = useTurnPlace() === "header";
   const { player, steps, kind, judged } = line;
   const index = useStore(player.store, (shown) => shown.index);
   const title = kind === "solution" ? best.title : best.obviousTitle;
@@ -40,14 +43,16 @@ function Line({ line }: { line: ShownLine }) {
 
   return (
     <Panel className={styles.panel} aria-label={title}>
-      <div className={layoutStyles.spreadRow}>
+      <div className={styles.head}>
         <h2 className={styles.title}>
           {title}{" "}
           <span className={layoutStyles.mutedAside}>
             {fill(best.step, { step: index, steps: steps.length })}
           </span>
         </h2>
-        <IconButton icon="close" plain label={best.close} onClick={() => leaveLine(puzzle)} />
+        {isLow ? (
+          <IconButton icon="close" plain label={best.close} onClick={() => leaveLine(puzzle)} />
+        ) : null}
       </div>
       <div className={styles.sentence}>
         <p>{sentence}</p>
@@ -66,16 +71,22 @@ function Line({ line }: { line: ShownLine }) {
         >
           {best.back}
         </Button>
-        {isLast ? (
-          <Button ref={next} size="small" tone="gold" onClick={() => leaveLine(puzzle)}>
-            {best.close}
-          </Button>
-        ) : (
-          <Button ref={next} size="small" tone="gold" onClick={() => player.stepForward()}>
-            {best.next}
-          </Button>
-        )}
+        <Button
+          ref={next}
+          size="small"
+          tone="gold"
+          reason={isLast ? replays.controls.atEnd : null}
+          reasonShown="caption"
+          onClick={() => player.stepForward()}
+        >
+          {best.next}
+        </Button>
       </div>
+      {isLow ? null : (
+        <Button size="small" wide tone={isLast ? "teal" : "neutral"} onClick={() => leaveLine(puzzle)}>
+          {best.close}
+        </Button>
+      )}
     </Panel>
   );
 }
