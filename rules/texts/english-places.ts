@@ -782,6 +782,39 @@ export type EnglishPlaces = {
       combo: "attacks" | "needed";
     };
   };
+  positions: {
+    numbered: "number";
+    comes: "date" | "number";
+    goals: {
+      lead: "foes" | "own";
+    };
+    own: "number";
+    foes: "number";
+    tryNumber: "number";
+    missing: {
+      enemiesLeft: "creatures";
+      fallen: "creatures";
+      tooFewOwn: "left" | "needed";
+      tooManyEnemies: "allowed" | "left";
+    };
+    sign: {
+      solved: "bolts" | "energy" | "tries";
+      tries: "number";
+      energy: "energy";
+      many: "number";
+      line: "number" | "sign";
+      open: "tries";
+    };
+    streak: {
+      days: "number";
+      best: "number";
+    };
+    best: {
+      step: "step" | "steps";
+      own: "move";
+      enemy: "move";
+    };
+  };
   pvp: {
     idleWarning: "limit" | "n";
     lastIdleWarning: "n";

@@ -1,0 +1,90 @@
+import type { BattleAction } from "../battle/actions/action-rules.ts";
+import { namesIn } from "../battle/log/log-names.ts";
+import type { Battle, SideIndex } from "../battle/state/battle.ts";
+import { moveNamesIn } from "../review/review-names.ts";
+import { moveText } from "../review/review-texts.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
+import { fill } from "../text/fill.ts";
+import { fillNumbers } from "../texts/fill-numbers.ts";
+import { fillPlural } from "../texts/fill-plural.ts";
+import { rowText } from "../texts/list-text.ts";
+import type { Texts } from "../texts/texts.ts";
+import type { Shortfall } from "./goal-shortfalls.ts";
+import type { PositionGoal } from "./position.ts";
+
+/** The goal of a position in one sentence. */
+export function goalText(texts: Texts, goal: PositionGoal): string {
+  const { goals, own, foes } = texts.positions;
+  if (goal.kind !== "lead") return goals[goal.kind];
+  return fill(goals.lead, {
+    own: fillPlural(texts, own, { number: goal.own }),
+    foes: fillPlural(texts, foes, { number: goal.foes }),
+  });
+}
+
+/** What a try misses of its goal, in one sentence; `battle` is that after the try. */
+export function shortfallText(rules: RuleSet, battle: Battle, shortfall: Shortfall): string {
+  const { missing } = rules.texts.positions;
+  const creatures = (side: SideIndex, ids: readonly string[]) => {
+    const names = namesIn(rules, battle, 0);
+    return rowText(
+      rules.texts,
+      ids.map((id) => names.creature(side, id)),
+    );
+  };
+  switch (shortfall.kind) {
+    case "lost":
+      return missing.lost;
+    case "enemiesLeft":
+      return fill(missing.enemiesLeft, { creatures: creatures(1, shortfall.creatureIds) });
+    case "fallen":
+      return fill(missing.fallen, { creatures: creatures(0, shortfall.creatureIds) });
+    case "tooFewOwn":
+      return fill(missing.tooFewOwn, { left: shortfall.left, needed: shortfall.needed });
+    case "tooManyEnemies":
+      return fill(missing.tooManyEnemies, { left: shortfall.left, allowed: shortfall.allowed });
+  }
+}
+
+/** A step of a line in one sentence: an action of either side; `battle` has the creatures and items of both. */
+export function stepText(rules: RuleSet, battle: Battle, side: SideIndex, action: BattleAction): string {
+  const { best } = rules.texts.positions;
+  if (side === 0 && action.type === "endTurn") return best.end;
+  const move = moveText(rules, moveNamesIn(rules, battle, side, 0), action);
+  return fill(side === 0 ? best.own : best.enemy, { move });
+}
+
+/** How a position that was solved is told. */
+interface Solved {
+  tries: number;
+  energyLeft: number;
+}
+
+/** Up to so many tries have a bolt each. */
+const MOST_BOLTS = 5;
+
+/** The sign of a solved position: '⚡⚡ 2 tries, 3 energy left'. */
+export function positionSign(texts: Texts, { tries, energyLeft }: Solved): string {
+  const { sign } = texts.positions;
+  const bolts = tries <= MOST_BOLTS ? "⚡".repeat(tries) : fillNumbers(texts, sign.many, { number: tries });
+  return fill(sign.solved, {
+    bolts,
+    tries: triesText(texts, tries),
+    energy: energyLeftText(texts, energyLeft),
+  });
+}
+
+/** The line that a player sends to others: 'Corvax 214 ⚡⚡ 2 tries, 3 energy left'. */
+export function positionLine(texts: Texts, number: number, solved: Solved): string {
+  return fill(texts.positions.sign.line, { number, sign: positionSign(texts, solved) });
+}
+
+/** '1 try', '2 tries'. */
+export function triesText(texts: Texts, number: number): string {
+  return fillPlural(texts, texts.positions.sign.tries, { number });
+}
+
+/** '3 energy left'. */
+export function energyLeftText(texts: Texts, energy: number): string {
+  return fillNumbers(texts, texts.positions.sign.energy, { energy });
+}
