@@ -784,6 +784,7 @@ export type EnglishPlaces = {
   };
   positions: {
     numbered: "number";
+    linkTitle: "game" | "number";
     comes: "date" | "number";
     goals: {
       lead: "foes" | "own";
