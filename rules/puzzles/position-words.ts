@@ -21,6 +21,11 @@ export function goalText(texts: Texts, goal: PositionGoal): string {
   });
 }
 
+/** What a link to a position is called where it is shared: 'Corvax Lab: position 214'. */
+export function positionLinkTitle(texts: Texts, number: number): string {
+  return fill(texts.positions.linkTitle, { game: texts.start.gameName, number });
+}
+
 /** What a try misses of its goal, in one sentence; `battle` is that after the try. */
 export function shortfallText(rules: RuleSet, battle: Battle, shortfall: Shortfall): string {
   const { missing } = rules.texts.positions;

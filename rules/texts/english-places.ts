@@ -442,6 +442,8 @@ export type EnglishPlaces = {
     not_an_account_of: "network";
     not_an_intent_hash_of: "network";
     not_a_small_number: "most";
+    position_not_yet: "number";
+    position_refused: "number" | "reason";
     suspended: "reason";
     telegram_refused: "bot";
     too_many_friends: "n";
@@ -782,6 +784,7 @@ export type EnglishPlaces = {
   };
   positions: {
     numbered: "number";
+    linkTitle: "game" | "number";
     comes: "date" | "number";
     goals: {
       lead: "foes" | "own";

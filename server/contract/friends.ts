@@ -15,9 +15,11 @@ export const Friend = Type.Object({
   /** Whether the friend's lab can be visited. */
   lab: Type.Boolean(),
   /** How the friend solved today's position; null before. */
-  position: Type.Optional(
-    Type.Union([Type.Null(), Type.Object({ tries: Type.Integer(), energyLeft: Type.Integer() })]),
-  ),
+  position: Type.Unsafe<{ tries: number; energyLeft: number } | null>({
+    type: ["object", "null"],
+    properties: { tries: Type.Integer(), energyLeft: Type.Integer() },
+    required: ["tries", "energyLeft"],
+  }),
 });
 export type FriendReply = Type.Static<typeof Friend>;
 

@@ -75,6 +75,7 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["tournament"],
     ["lab"],
     ["goals", "account", "metrics"],
+    ["positions"],
     ["routes"],
     ["app"],
     ["cli"],
