@@ -31,13 +31,19 @@ async function handIn(game: Game): Promise<void> {
   if (session.kind !== "player") return;
   await takeVisitorsTries(game);
   const key = positionsKey(game);
-  for (let next = nextTry(game, key); next !== null; next = nextTry(game, key)) {
+  // By a clock that runs ahead, a position is played before its day.
+  const early = new Set<number>();
+  for (let next = nextTry(game, key, early); next !== null; next = nextTry(game, key, early)) {
     const { number, kept } = next;
     const body = { number, requestId: kept.id, actions: kept.actions };
     const answer = updateConnection(game, await game.api.call("POST /api/tryPosition", { body }));
     // The player has logged out meanwhile: nothing of them is kept.
     if (game.store.getState().session.kind !== "player" || positionsKey(game) !== key) return;
     if (!answer.ok && isTriedLater(answer.problem)) return;
+    if (!answer.ok && isEarly(answer.problem)) {
+      early.add(number);
+      continue;
+    }
     if (!answer.ok) game.log?.(`A try does not count: ${problemText(answer.problem, answer.problem.kind)}`);
     changeKept(
       game,
@@ -59,10 +65,18 @@ function isTriedLater(problem: ApiError): boolean {
   return problem.kind === "session_expired" || mayPass(problem);
 }
 
-function nextTry(game: Game, key: string): { number: number; kept: KeptTry } | null {
+function isEarly(problem: ApiError): boolean {
+  return problem.kind === "refused" && problem.code === "position_not_yet";
+}
+
+function nextTry(
+  game: Game,
+  key: string,
+  without: ReadonlySet<number>,
+): { number: number; kept: KeptTry } | null {
   for (const { number, tries } of readKept(game, key)) {
     const [kept] = tries;
-    if (kept !== undefined) return { number, kept };
+    if (kept !== undefined && !without.has(number)) return { number, kept };
   }
   return null;
 }
