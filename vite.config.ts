@@ -7,6 +7,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } fr
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { appManifests } from "./assets/build/app-manifests.ts";
 import { creaturePngs } from "./assets/build/creature-pngs.ts";
+import { positionPictures } from "./assets/build/position-pictures.ts";
 import { directionOf, shippedRules, type Texts } from "./rules/index.ts";
 import { firstTextsOf, type LanguageFolders, readLanguages } from "./rules/validation.ts";
 import { firstPaint } from "./ui/app/loading/build/first-paint.ts";
@@ -33,7 +34,10 @@ const QUIET = { bundlerTimings: false };
 export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
   if (isSsrBuild) return serverBuild;
   if (mode === "rules") return rulesBuild;
-  const always = [react(), firstTexts, phaserFeatures, installable, creaturePngs(PICTURES), firstPaint()];
+  const always = [
+    ...[react(), firstTexts, phaserFeatures, installable, firstPaint()],
+    ...[creaturePngs(PICTURES), positionPictures(PICTURES)],
+  ];
   return {
     root: "ui",
     // Hot reload takes the whole package: its sources are CommonJS, which only a bundler reads.

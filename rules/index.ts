@@ -161,6 +161,12 @@ export { type LessonAdvice, lessonAdvice } from "./lesson/lesson-advice.ts";
 export { type LessonProgress, lessonProgress } from "./lesson/lesson-progress.ts";
 export { lessonOf, lessonSetup } from "./lesson/lesson-setup.ts";
 export { shippedLessons } from "./lesson/shipped-lessons.ts";
+export {
+  type PositionStreak,
+  positionEndsAt,
+  positionNumberOf,
+  positionStreak,
+} from "./puzzles/position-days.ts";
 export { availableActions, type ChosenAs, chosenAs } from "./pvp/battle/available-actions.ts";
 export { type BattleCourse, courseText, idleWarning, longTime } from "./pvp/battle/open-battle-text.ts";
 export {

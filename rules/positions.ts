@@ -10,7 +10,11 @@ export * from "./puzzles/goal-shortfalls.ts";
 export * from "./puzzles/judge-try.ts";
 export * from "./puzzles/position.ts";
 export { positionBattle } from "./puzzles/position-battle.ts";
+export * from "./puzzles/position-days.ts";
 export * from "./puzzles/position-file.ts";
+export { actionOfRow, actionRow } from "./puzzles/position-row.ts";
+export * from "./puzzles/position-sign.ts";
+export * from "./puzzles/position-words.ts";
 
 /**
  * Loads the positions that ship, in a file of their own. Texts are those of `today`, numbers those that the positions

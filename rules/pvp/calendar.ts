@@ -58,6 +58,18 @@ export function startOfMonth(moment: number): number {
   return (Math.floor(moment / DAY_MS) - (dateOf(moment).day - 1)) * DAY_MS;
 }
 
+/** Midnight of a date such as 2026-11-21; null for one that no calendar has, such as 2026-02-30. */
+export function startOfDate(text: string): number | null {
+  const [year = Number.NaN, month = 0, day = 0] = text.split("-").map(Number);
+  // March is the first month here as well, so January and February belong to the year before.
+  const years = month <= 2 ? year - 1 : year;
+  const monthFromMarch = month <= 2 ? month + 9 : month - 3;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  const daysOfYear = Math.floor((DAYS_IN_5_MONTHS * monthFromMarch + 2) / 5) + day - 1;
+  const start = (365 * years + leapDays + daysOfYear - DAYS_BEFORE_1970) * DAY_MS;
+  return dateText(start) === text ? start : null;
+}
+
 /** A date as 2026-11-21. */
 export function dateText(moment: number): string {
   const { year, month, day } = dateOf(moment);

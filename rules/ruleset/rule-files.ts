@@ -9,6 +9,7 @@ import { itemsFile } from "./schema/items.ts";
 import { labFile } from "./schema/lab.ts";
 import { ledgerFile } from "./schema/ledger.ts";
 import { machinesFile } from "./schema/machines.ts";
+import { puzzlesFile } from "./schema/puzzles.ts";
 import { pvpFile } from "./schema/pvp.ts";
 import { pvpScreensFile } from "./schema/pvp-screens.ts";
 import { rewardsFile } from "./schema/rewards.ts";
@@ -40,6 +41,7 @@ export const RULE_FILE_SCHEMAS = {
   rewards: rewardsFile,
   goals: goalsFile,
   decorations: decorationsFile,
+  puzzles: puzzlesFile,
   pvp: pvpFile,
   "pvp-screens": pvpScreensFile,
   ledger: ledgerFile,

@@ -11,6 +11,7 @@ import lab from "../data/lab.json" with { type: "json" };
 import ledger from "../data/ledger.json" with { type: "json" };
 import machines from "../data/machines.json" with { type: "json" };
 import pets from "../data/pets.json" with { type: "json" };
+import puzzles from "../data/puzzles.json" with { type: "json" };
 import pvp from "../data/pvp.json" with { type: "json" };
 import pvpScreens from "../data/pvp-screens.json" with { type: "json" };
 import replays from "../data/replays.json" with { type: "json" };
@@ -41,6 +42,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   rewards,
   goals,
   decorations,
+  puzzles,
   pvp,
   "pvp-screens": pvpScreens,
   ledger,

@@ -442,6 +442,8 @@ export type EnglishPlaces = {
     not_an_account_of: "network";
     not_an_intent_hash_of: "network";
     not_a_small_number: "most";
+    position_not_yet: "number";
+    position_refused: "number" | "reason";
     suspended: "reason";
     telegram_refused: "bot";
     too_many_friends: "n";
@@ -783,6 +785,40 @@ export type EnglishPlaces = {
       synergies: "percent" | "synergy";
       momentum: "step";
       combo: "attacks" | "needed";
+    };
+  };
+  positions: {
+    numbered: "number";
+    linkTitle: "game" | "number";
+    comes: "date" | "number";
+    goals: {
+      lead: "foes" | "own";
+    };
+    own: "number";
+    foes: "number";
+    tryNumber: "number";
+    missing: {
+      enemiesLeft: "creatures";
+      fallen: "creatures";
+      tooFewOwn: "left" | "needed";
+      tooManyEnemies: "allowed" | "left";
+    };
+    sign: {
+      solved: "bolts" | "energy" | "tries";
+      tries: "number";
+      energy: "energy";
+      many: "number";
+      line: "number" | "sign";
+      open: "tries";
+    };
+    streak: {
+      days: "number";
+      best: "number";
+    };
+    best: {
+      step: "step" | "steps";
+      own: "move";
+      enemy: "move";
     };
   };
   pvp: {

@@ -33,6 +33,7 @@ export async function exportAccount(
     nicknames,
     seen,
     practiceTeams,
+    positions,
     audit,
   ] = await Promise.all([
     store.readLab(playerId),
@@ -46,6 +47,7 @@ export async function exportAccount(
     store.nicknamesOf(playerId),
     store.seenForms(playerId),
     keptTeams(store, playerId),
+    store.positionStandings(playerId, ALL),
     store.auditEntries({ player, since: 0, after: 0, most: ALL }),
   ]);
   return {
@@ -70,6 +72,7 @@ export async function exportAccount(
     statistics: labStatistics(days, now),
     collectionBook: { entries, nicknames, seen },
     practiceTeams,
+    positions,
     friends,
     audit: audit.map(({ time, address, event: { type: event, ...details } }) => ({
       time,

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { PositionStanding } from "./positions.ts";
 import { CollectionBookReply, LabStatisticsReply, PracticeTeamsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
 import { Decoration, decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
@@ -118,6 +119,8 @@ export const AccountExport = Type.Object({
   statistics: LabStatisticsReply,
   collectionBook: CollectionBookReply,
   practiceTeams: PracticeTeamsReply.properties.teams,
+  /** How far the player is with each position of a day that they have tried. */
+  positions: Type.Array(PositionStanding),
   friends: Type.Object({
     link: textOrNull,
     showsOnline: Type.Boolean(),

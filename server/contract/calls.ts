@@ -7,6 +7,7 @@ import { FRIEND_CALLS } from "./friends.ts";
 import { GOAL_CALLS } from "./goals.ts";
 import { LAB_CALLS } from "./lab.ts";
 import { OPERATION_CALLS } from "./operation.ts";
+import { POSITION_CALLS } from "./positions.ts";
 import { PVP_BATTLE_CALLS } from "./pvp-battle.ts";
 import { PVP_CHALLENGE_CALLS } from "./pvp-challenge.ts";
 import { PVP_OPPONENT_CALLS } from "./pvp-opponent.ts";
@@ -32,6 +33,7 @@ export const CALLS = {
   ...RULES_CALLS,
   ...LAB_CALLS,
   ...GOAL_CALLS,
+  ...POSITION_CALLS,
   ...WALLET_CALLS,
   ...COLLECTION_CALLS,
   ...PVP_QUEUE_CALLS,

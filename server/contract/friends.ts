@@ -14,6 +14,12 @@ export const Friend = Type.Object({
   online: Type.Boolean(),
   /** Whether the friend's lab can be visited. */
   lab: Type.Boolean(),
+  /** How the friend solved today's position; null before. */
+  position: Type.Unsafe<{ tries: number; energyLeft: number } | null>({
+    type: ["object", "null"],
+    properties: { tries: Type.Integer(), energyLeft: Type.Integer() },
+    required: ["tries", "energyLeft"],
+  }),
 });
 export type FriendReply = Type.Static<typeof Friend>;
 

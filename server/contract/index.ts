@@ -10,6 +10,7 @@ export * from "./friends.ts";
 export * from "./goals.ts";
 export * from "./lab.ts";
 export * from "./operation.ts";
+export * from "./positions.ts";
 export * from "./pvp-battle.ts";
 export * from "./pvp-challenge.ts";
 export * from "./pvp-opponent.ts";

@@ -1,5 +1,7 @@
+import { positionNumberOf } from "../../rules/index.ts";
 import type { FriendsReply } from "../contract/index.ts";
 import { failure } from "../errors/failure.ts";
+import type { AppDeps } from "../http/app-deps.ts";
 import type { Store } from "../store/store.ts";
 
 /** Friends of one player (`ABU-78`). */
@@ -25,20 +27,25 @@ export async function friendOf(store: Store, playerId: number, friendId: string)
 }
 
 /** All that a player's list of friends shows. */
-export async function friendsReply(store: Store, playerId: number): Promise<FriendsReply> {
+export async function friendsReply(
+  { store, rules }: Pick<AppDeps, "store" | "rules">,
+  playerId: number,
+): Promise<FriendsReply> {
+  const today = positionNumberOf(rules, await store.now());
   const [settings, friends, blocked] = await Promise.all([
     store.friendSettings(playerId),
-    store.friendsOf(playerId, ONLINE_MS),
+    store.friendsOf(playerId, ONLINE_MS, today),
     store.blockedBy(playerId),
   ]);
   return {
     ...settings,
-    friends: friends.map(({ publicId: id, name, since, isOnline: online, showsLab: lab }) => ({
+    friends: friends.map(({ publicId: id, name, since, isOnline: online, showsLab: lab, position }) => ({
       id,
       name,
       since,
       online,
       lab,
+      position,
     })),
     blocked: blocked.map(({ publicId: id, name }) => ({ id, name })),
   };

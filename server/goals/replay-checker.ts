@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { BattleCheck, RuleSet } from "../../rules/index.ts";
-import type { ReplayWork, ReplayWorkerData } from "./replay-worker.ts";
+import type { ReplayWork, ReplayWorkerData, TryCheck, TryWork } from "./replay-worker.ts";
 
-/** Replays that wait for the thread, of everybody and of one player; more are refused at once. */
+/** Replays and tries that wait for the thread, of everybody and of one player; more are refused at once. */
 const MOST_WAITING = 20;
 const MOST_OF_PLAYER = 5;
 /** Loading the rules takes longer from their source. */
@@ -14,13 +14,13 @@ const SECOND_MS = 1000;
 export type CheckAnswer = BattleCheck | null;
 
 interface Waiting {
-  work: ReplayWork;
-  answer(check: CheckAnswer | Promise<CheckAnswer>): void;
+  work: ReplayWork | TryWork;
+  answer(check: unknown): void;
 }
 
 /**
- * Has replays played in one thread, one after the other. Players take turns, so that nobody waits for more than one of
- * each other player (`ABU-103`). The thread starts with the first replay.
+ * Has replays and tries at positions played in one thread, one after the other. Players take turns, so that nobody waits for more than one of
+ * each other player (`ABU-103`). The thread starts with the first of them.
  */
 export class ReplayChecker {
   private readonly data: ReplayWorkerData;
@@ -39,18 +39,27 @@ export class ReplayChecker {
   }
 
   /** Plays the text of a player's replay and checks it. `rules` are those it was played by, where they are not the server's own. */
-  async check(playerId: number, text: string, rules?: RuleSet): Promise<CheckAnswer> {
+  check(playerId: number, text: string, rules?: RuleSet): Promise<CheckAnswer> {
+    return this.wait<BattleCheck>(playerId, { text, ...(rules && { rules }) });
+  }
+
+  /** Plays a player's try at a position. */
+  judge(playerId: number, work: TryWork): Promise<TryCheck | null> {
+    return this.wait<TryCheck>(playerId, work);
+  }
+
+  private async wait<Check>(playerId: number, work: Waiting["work"]): Promise<Check | null> {
     const own = this.waiting.get(playerId) ?? [];
     const all = [...this.waiting.values()].reduce((count, { length }) => count + length, 0);
     if (own.length >= MOST_OF_PLAYER || all >= MOST_WAITING) return null;
-    return new Promise((answer, fail) => {
-      own.push({ work: { text, ...(rules && { rules }) }, answer });
+    return new Promise<Check | null>((resolve, fail) => {
+      own.push({ work, answer: (check) => resolve(check as Check | null) });
       this.waiting.set(playerId, own);
       if (!this.isPlaying) this.playAll().catch(fail);
     });
   }
 
-  /** One replay of each player in turn, until none waits. What is being played still counts as waiting. */
+  /** One of each player in turn, until none waits. What is being played still counts as waiting. */
   private async playAll(): Promise<void> {
     this.isPlaying = true;
     for (;;) {
@@ -75,11 +84,11 @@ export class ReplayChecker {
     await worker?.terminate();
   }
 
-  private async play(work: ReplayWork): Promise<CheckAnswer> {
+  private async play(work: Waiting["work"]): Promise<unknown> {
     this.thread ??= this.started();
     const worker = await this.thread;
     worker?.postMessage(work);
-    const answer = worker && (await messageOf<BattleCheck>(worker, this.mostMs));
+    const answer = worker && (await messageOf<unknown>(worker, this.mostMs));
     if (answer === null) {
       this.thread = null;
       await worker?.terminate();

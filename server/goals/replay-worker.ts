@@ -1,5 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type BattleCheck, checkBattle, type RuleSet } from "../../rules/index.ts";
+import { type BattleCheck, checkBattle, type Refusal, type RuleSet } from "../../rules/index.ts";
+import {
+  actionOfRow,
+  judgeTry,
+  type Positions,
+  positionAt,
+  shippedPositions,
+} from "../../rules/positions.ts";
 
 /** What the thread needs once. */
 export interface ReplayWorkerData {
@@ -14,11 +21,28 @@ export interface ReplayWork {
   rules?: RuleSet;
 }
 
-/** Runs in a thread of its own, so that playing a battle delays no request: gets a replay, answers its check. */
+/** A try at a position to play. */
+export interface TryWork {
+  number: number;
+  /** As `actionRow` of the rules writes them. */
+  actions: readonly string[];
+}
+
+/** What a try at a position came to, or the first action that the rules refuse. */
+export type TryCheck =
+  | { ok: true; reached: boolean; energyLeft: number }
+  | { ok: false; index: number; refusal: Refusal };
+
+/**
+ * Runs in a thread of its own, so that playing a battle delays no request: gets a replay or a try at a position, answers
+ * its check; null for what could not be played.
+ */
 const { rules: own, mostActions }: ReplayWorkerData = workerData;
 
 parentPort?.postMessage("ready");
-parentPort?.on("message", (work: ReplayWork) => parentPort?.postMessage(checked(work)));
+parentPort?.on("message", async (work: ReplayWork | TryWork) => {
+  parentPort?.postMessage("text" in work ? checked(work) : await judged(work).catch(() => null));
+});
 
 function checked({ text, rules = own }: ReplayWork): BattleCheck {
   try {
@@ -26,4 +50,17 @@ function checked({ text, rules = own }: ReplayWork): BattleCheck {
   } catch {
     return { ok: false, problem: "shape" };
   }
+}
+
+let positions: Promise<Positions> | null = null;
+
+async function judged({ number, actions }: TryWork): Promise<TryCheck | null> {
+  positions ??= shippedPositions(own);
+  const list = await positions;
+  const position = positionAt(list, number);
+  if (position === null) return null;
+  const tried = judgeTry(list.rules, position, actions.map(actionOfRow));
+  if (!tried.ok) return tried;
+  const { reached, energyLeft } = tried;
+  return { ok: true, reached, energyLeft };
 }

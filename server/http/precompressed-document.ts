@@ -6,22 +6,30 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** Nearly as small as quality 11, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
-/** A JSON document in each encoding it may be sent in, compressed once. */
+/** A document in each encoding it may be sent in, compressed once. */
 export interface PrecompressedDocument {
   tag: string;
+  /** As its `Content-Type` says. */
+  type: string;
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-export async function precompress(document: object): Promise<PrecompressedDocument> {
-  const plain = Buffer.from(JSON.stringify(document));
+/** A JSON document. */
+export function precompress(document: object): Promise<PrecompressedDocument> {
+  return precompressText(JSON.stringify(document), "application/json; charset=utf-8");
+}
+
+/** A text of this type. */
+export async function precompressText(text: string, type: string): Promise<PrecompressedDocument> {
+  const plain = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params }),
     promisify(gzip)(plain),
   ]);
-  return { tag: `"${hash("sha256", plain).slice(0, 16)}"`, plain, br, gzip: zipped };
+  return { tag: `"${hash("sha256", plain).slice(0, 16)}"`, type, plain, br, gzip: zipped };
 }
 
 /**
@@ -36,7 +44,7 @@ export function sendDocument(
   const vary = [reply.getHeader("Vary"), "Accept-Encoding"].filter(Boolean).join(",");
   reply.header("ETag", document.tag).header("Cache-Control", "no-cache").header("Vary", vary);
   if (hasCopy(headers, document.tag)) return reply.code(304).send();
-  reply.type("application/json; charset=utf-8");
+  reply.type(document.type);
   const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
   if (encoding === "plain") return reply.send(document.plain);
   return reply.header("Content-Encoding", encoding).send(document[encoding]);

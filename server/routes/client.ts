@@ -6,18 +6,20 @@ import { Readable } from "node:stream";
 import type { FastifyStaticOptions } from "@fastify/static";
 import fastifyStatic from "@fastify/static";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { hasCopy } from "../http/precompressed-document.ts";
+import { hasCopy, sendDocument } from "../http/precompressed-document.ts";
+import { linkPreviews } from "../positions/link-preview.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
-/** A creature's picture at its stated address (`BAT-031`). */
-const CREATURE_PICTURE = /^[a-z]+_(egg|form[1-3])\.png$/;
+/** Pictures at a lasting address: a creature's at its stated one (`BAT-031`), and those of positions. */
+const LASTING_PICTURE = /(^|[\\/])([a-z]+_(egg|form[1-3])\.png|positions[\\/]\d+\.jpg)$/;
 
 /**
  * Serves the built client: only its own files, no dotfiles, no source maps (`ABU-59`). What tells a browser whether its
  * copy is still good comes from the content alone: files of two builds can have the same size and time (`ABU-109`).
  */
-export async function registerClient(app: App, { clientFolder, configuration }: AppDeps): Promise<void> {
+export async function registerClient(app: App, deps: AppDeps): Promise<void> {
+  const { clientFolder, configuration } = deps;
   if (clientFolder === null) return;
   if (!configuration.offline) withdrawOffline(app, clientFolder);
   const files: FastifyStaticOptions = {
@@ -34,8 +36,8 @@ export async function registerClient(app: App, { clientFolder, configuration }: 
       // The few files without a hash in their name are small.
       const content = hashed ? basename(path) : hash("sha256", readFileSync(path)).slice(0, 16);
       response.header("ETag", `"${content}"`);
-      // Wallets and explorers show them on pages of their own.
-      if (CREATURE_PICTURE.test(basename(path))) {
+      // Wallets, explorers and messengers show them on pages of their own.
+      if (LASTING_PICTURE.test(path)) {
         response.header("Cross-Origin-Resource-Policy", "cross-origin");
         response.header("Cache-Control", DAY);
       }
@@ -43,7 +45,14 @@ export async function registerClient(app: App, { clientFolder, configuration }: 
   };
   // For the page that unknown addresses get.
   await app.register(fastifyStatic, { ...files, serve: false });
+  const previewOf = linkPreviews(deps, clientFolder);
   await app.register(async (served: App) => {
+    served.addHook("preHandler", async (request, reply) => {
+      const preview = request.url.startsWith("/?") ? await previewOf(request) : null;
+      if (preview === null) return;
+      reply.header("Vary", "Accept-Language,Cookie").header("Content-Language", preview.language);
+      return sendDocument(preview.page, request, reply);
+    });
     served.addHook("onSend", async ({ headers }, reply, payload) => {
       const tag = reply.getHeader("ETag");
       if (reply.statusCode !== 200 || typeof tag !== "string" || !hasCopy(headers, tag)) return payload;

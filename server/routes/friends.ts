@@ -16,19 +16,21 @@ import { registerCall } from "./register-call.ts";
 const ONLINE_NOTED_EVERY_MS = 45_000;
 
 /** Friends by link, who of them is online, and blocked players (`ABU-77` to `ABU-80`). */
-export function friendRoutes(app: App, { store, rules, random, configuration }: AppDeps): void {
-  registerCall(app, "GET /api/friends", (request) => friendsReply(store, sessionOf(request).id));
+export function friendRoutes(app: App, deps: AppDeps): void {
+  const { store, rules, random, configuration } = deps;
+
+  registerCall(app, "GET /api/friends", (request) => friendsReply(deps, sessionOf(request).id));
 
   registerCall(app, "POST /api/friends/link", async (request) => {
     const { id } = sessionOf(request);
     await store.setFriendLink(id, request.body.wanted ? newIdentifier(random) : null);
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "POST /api/friends/showOnline", async (request) => {
     const { id } = sessionOf(request);
     await store.setShowsOnline(id, request.body.shows);
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "GET /api/friends/link/:link", async ({ params, session }) => {
@@ -40,26 +42,26 @@ export function friendRoutes(app: App, { store, rules, random, configuration }: 
   registerCall(app, "POST /api/friends/link/:link/accept", async (request) => {
     const { id } = sessionOf(request);
     await befriend(store, id, request.params.link);
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "POST /api/friends/:friendId/remove", async (request) => {
     const { id } = sessionOf(request);
     if (!(await store.removeFriend(id, request.params.friendId))) throw failure("unknown_friend");
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "POST /api/friends/:friendId/block", async (request) => {
     const { id } = sessionOf(request);
     const friend = await friendOf(store, id, request.params.friendId);
     await blockPlayer(store, id, friend, auditAddress(request, configuration));
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "POST /api/friends/:friendId/unblock", async (request) => {
     const { id } = sessionOf(request);
     if (!(await store.unblockPlayer(id, request.params.friendId))) throw failure("unknown_friend");
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "GET /api/friends/news", (request) => friendNews(store, rules, sessionOf(request).id));
@@ -91,13 +93,13 @@ export function visitRoutes(app: App, deps: AppDeps): void {
     await store.setLabLink(id, wanted ? newIdentifier(random) : null);
     const event = { type: wanted ? "labLinkMade" : "labLinkWithdrawn" } as const;
     await store.noteAudit(id, event, auditAddress(request, configuration));
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "POST /api/friends/showLab", async (request) => {
     const { id } = sessionOf(request);
     await store.setShowsLab(id, request.body.shows);
-    return friendsReply(store, id);
+    return friendsReply(deps, id);
   });
 
   registerCall(app, "GET /api/labs/:link", ({ params, session }) =>

@@ -109,6 +109,7 @@ const ERASURES: readonly Erasure[] = [
     "collection_book",
     "practice_teams",
     "seen_forms",
+    "position_standings",
   ].map(remove),
   {
     sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ? OR invited_id = ?",

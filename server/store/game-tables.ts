@@ -51,6 +51,7 @@ export const TABLES_MOVED = [
   "friend_settings",
   "friendships",
   "blocked_players",
+  "position_standings",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

@@ -11,6 +11,7 @@ import type { GoalStore } from "./players/goals.ts";
 import type { LabDayStore } from "./players/labs.ts";
 import type { LimitStore } from "./players/limits.ts";
 import type { Identity, Player } from "./players/players.ts";
+import type { PositionStore } from "./players/positions.ts";
 import type { RuleSetStore, RunningProcess } from "./players/processes.ts";
 import type { NewSession, SessionStore } from "./players/sessions.ts";
 import type { WatchStore } from "./players/watching.ts";
@@ -109,7 +110,8 @@ export interface Store
     WatchStore,
     GoalStore,
     LabDayStore,
-    BookStore {
+    BookStore,
+    PositionStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

@@ -12,6 +12,7 @@ import { goalStore } from "./players/goals.ts";
 import { firstKeptDay, Labs, labDays } from "./players/labs.ts";
 import { limitStore } from "./players/limits.ts";
 import { findPlayer } from "./players/players.ts";
+import { positionStore } from "./players/positions.ts";
 import { findRuleSet, keepRuleSet, leaveProcesses, meetProcesses } from "./players/processes.ts";
 import { sessionStore } from "./players/sessions.ts";
 import { watchStore } from "./players/watching.ts";
@@ -43,6 +44,7 @@ export function subjectsOn({ clock, retention, ...deps }: Deps): { store: Omit<S
     ...watchStore(parts),
     ...goalStore(parts),
     ...bookStore(parts),
+    ...positionStore(parts),
     logIn: (request) => database.unit((unit) => logIn(unit, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(database, identity),
     onAudited: (listener) => database.onAudited(listener),

@@ -31,7 +31,12 @@ const AREAS: readonly Area[] = [
   { path: "assets/", own: [], packages: [] },
   // The levels of the machines and their colours are numbers of the rules.
   { path: "assets/drawings/machines/", own: ["rules/index.ts"], packages: [] },
-  { path: "assets/build/", own: ["rules/index.ts"], packages: [NODE, /^sharp$/, /^opentype\.js$/, /^vite$/] },
+  // The pictures of positions show their battles.
+  {
+    path: "assets/build/",
+    own: ["rules/index.ts", "rules/positions.ts"],
+    packages: [NODE, /^sharp$/, /^opentype\.js$/, /^vite$/],
+  },
   { path: "assets/kit/", own: [], packages: [NODE, /^sharp$/, /^opentype\.js$/] },
   { path: "engine/", own: ["rules/index.ts", "assets/index.ts"], packages: [/^phaser$/] },
   // The builds put this in the place of the package.

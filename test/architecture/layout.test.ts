@@ -28,8 +28,6 @@ const SMALL_BY_INTENT: Readonly<Record<string, string>> = {
   "rules/battle/actions/end-turn.ts": "an action, one file each",
   "rules/cli/check-overlay.ts": "asked by others than the command, which runs once it is loaded",
   "rules/lab/machines/cat-lair.ts": "a type of machine, one file each",
-  "server/goals/replay-worker.ts": "the first file of a thread",
-  "server/routes/goals.ts": "a group of calls, one file each",
   "ui/app/features.ts": "composed without a page as well",
   "ui/dev-wallet/answer-in-page.ts": "loaded late",
   "ui/dev-wallet/forget-after-reset.ts":

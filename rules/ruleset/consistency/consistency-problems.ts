@@ -1,3 +1,4 @@
+import { startOfDate } from "../../pvp/calendar.ts";
 import { isTree, type Tree } from "../overlay.ts";
 import { type Problem, wrongValue } from "../problem.ts";
 import type { RuleSet } from "../rule-set.ts";
@@ -25,7 +26,21 @@ export function consistencyProblems(rules: RuleSet, isNamed: CheckedRules["isNam
   ];
   // Sums of several numbers say the same again where one of the numbers is wrong.
   const sums = numbers.length > 0 ? [] : [...teamProblems(rules, isNamed), ...roomProblems(rules)];
-  return [...numbers, ...sums, ...rowTextProblems(tree), ...earnedByProblems(tree), ...placeProblems(tree)];
+  const days = dayProblems(rules);
+  return [
+    ...numbers,
+    ...sums,
+    ...rowTextProblems(tree),
+    ...earnedByProblems(tree),
+    ...days,
+    ...placeProblems(tree),
+  ];
+}
+
+/** A first day that no calendar has. */
+function dayProblems({ puzzles: { firstDay } }: RuleSet): Problem[] {
+  if (startOfDate(firstDay) !== null) return [];
+  return [wrongValue(["puzzles", "firstDay"], firstDay, "a date of the calendar, such as 2026-11-29")];
 }
 
 /** Decorations whose goal does not exist, so that nobody could earn them. */

@@ -1,11 +1,35 @@
 /** A change of the tables: one text that both databases take, or one of each. */
 export type Migration = string | { sqlite: string; postgres: string };
 
+const POSITION_STANDINGS = `CREATE TABLE position_standings (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  number INTEGER NOT NULL,
+  tries INTEGER NOT NULL,
+  energy_left INTEGER,
+  on_its_day INTEGER NOT NULL,
+  PRIMARY KEY (player_id, number)
+)`;
+
+/**
+ * How far players are with the positions of the days (`GAP-73`). `energy_left` is null until the goal is reached. No row
+ * names a player who was deleted (`ABU-99`).
+ */
+const positions: Migration = {
+  sqlite: `${POSITION_STANDINGS} STRICT, WITHOUT ROWID;
+CREATE TRIGGER insert_position_standings_player_id BEFORE INSERT ON position_standings
+WHEN NOT EXISTS (
+  SELECT 1 FROM players WHERE id = NEW.player_id AND (telegram_id IS NOT NULL OR development_name IS NOT NULL)
+) BEGIN SELECT RAISE(ABORT, 'A player that is not there any more'); END;`,
+  postgres: `${POSITION_STANDINGS};
+CREATE TRIGGER require_player_id BEFORE INSERT ON position_standings
+FOR EACH ROW EXECUTE FUNCTION require_player_id();`,
+};
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
  */
-const MIGRATIONS_OF_BOTH: readonly Migration[] = [];
+const MIGRATIONS_OF_BOTH: readonly Migration[] = [positions];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */
 export function migrationsOf(

@@ -1,5 +1,6 @@
 import { type Queries, statement, type Unit } from "../database/unit.ts";
 import { lockPlayer, type Player } from "./players.ts";
+import type { SolvedPosition } from "./positions.ts";
 import type { StoreParts } from "./store-parts.ts";
 
 /** What a player has chosen about friends. */
@@ -24,6 +25,8 @@ export interface Friend {
   isOnline: boolean;
   /** Whether the player may visit the friend's lab. */
   showsLab: boolean;
+  /** How the friend solved the position that was asked for; null for friends who have not, or list the player no more. */
+  position: SolvedPosition | null;
 }
 
 export interface BlockedPlayer {
@@ -56,8 +59,12 @@ export interface FriendStore {
   noteOnline(playerId: number, everyMs: number): Promise<void>;
   /** Whose link it is; null for one that leads nowhere. */
   findFriendLink(link: string): Promise<Player | null>;
-  /** A player's friends by name; those seen in the last `onlineMs` are online. */
-  friendsOf(playerId: number, onlineMs: number): Promise<Friend[]>;
+  /**
+   * A player's friends by name; those seen in the last `onlineMs` are online.
+   *
+   * @param position the number of the position whose solutions are shown; without one, none are
+   */
+  friendsOf(playerId: number, onlineMs: number, position?: number): Promise<Friend[]>;
   /** The number of a friend in the player's list, by their public id; null for anybody else. */
   friendNumber(playerId: number, publicId: string): Promise<number | null>;
   /**
@@ -88,7 +95,12 @@ interface FriendSettingsRow {
   showsLab: number;
 }
 
-type FriendRow = Omit<Friend, "isOnline" | "showsLab"> & { online: number; lab: number };
+interface FriendRow extends Omit<Friend, "isOnline" | "showsLab" | "position"> {
+  online: number;
+  lab: number;
+  tries: number | null;
+  energyLeft: number | null;
+}
 
 function friendSettingsOf(row: FriendSettingsRow | null): FriendSettings {
   return {
@@ -99,8 +111,9 @@ function friendSettingsOf(row: FriendSettingsRow | null): FriendSettings {
   };
 }
 
-function shownFriend({ online, lab, ...friend }: FriendRow): Friend {
-  return { ...friend, isOnline: online === 1, showsLab: lab === 1 };
+function shownFriend({ online, lab, tries, energyLeft, ...friend }: FriendRow): Friend {
+  const position = tries === null || energyLeft === null ? null : { tries, energyLeft };
+  return { ...friend, isOnline: online === 1, showsLab: lab === 1, position };
 }
 
 const settings = statement<[number], FriendSettingsRow>(
@@ -150,14 +163,19 @@ const owner = statement<[string], Player>(
   `SELECT id, public_id AS "publicId", first_name AS "firstName"
     FROM friend_settings JOIN players ON players.id = player_id WHERE link = ? AND suspended_for IS NULL`,
 );
-/** The moment after which friends were seen who are online, player. */
-const list = statement<[number, number], FriendRow>(
+/** No position has it. */
+const NO_POSITION = 0;
+
+/** The moment after which friends were seen who are online, number of a position, player. */
+const list = statement<[number, number, number], FriendRow>(
   `SELECT public_id AS "publicId", first_name AS name, own.since,
       CASE WHEN back.since IS NOT NULL AND shows_online = 1 AND seen_at > ? THEN 1 ELSE 0 END AS online,
-      CASE WHEN back.since IS NOT NULL AND shows_lab = 1 THEN 1 ELSE 0 END AS lab
+      CASE WHEN back.since IS NOT NULL AND shows_lab = 1 THEN 1 ELSE 0 END AS lab,
+      tries, energy_left AS "energyLeft"
     FROM friendships AS own JOIN players ON players.id = own.friend_id
     LEFT JOIN friendships AS back ON back.player_id = own.friend_id AND back.friend_id = own.player_id
     LEFT JOIN friend_settings ON friend_settings.player_id = own.friend_id
+    LEFT JOIN position_standings ON position_standings.player_id = back.player_id AND number = ?
     WHERE own.player_id = ? ORDER BY lower(first_name), public_id`,
 );
 /** Player, the friend's public id. */
@@ -222,8 +240,8 @@ export function friendStore({ database }: Pick<StoreParts, "database">): FriendS
       await database.run(noteOnline, time, playerId, time - everyMs);
     },
     findFriendLink: (link) => database.first(owner, link),
-    friendsOf: async (playerId, onlineMs) =>
-      (await database.all(list, (await database.now()) - onlineMs, playerId)).map(shownFriend),
+    friendsOf: async (playerId, onlineMs, position = NO_POSITION) =>
+      (await database.all(list, (await database.now()) - onlineMs, position, playerId)).map(shownFriend),
     friendNumber: (playerId, publicId) => friendNumber(database, playerId, publicId),
     befriend: (playerId, link, most) => database.unit((unit) => befriend(unit, playerId, link, most)),
     removeFriend: (playerId, publicId) =>

@@ -48,7 +48,7 @@ const upsert = statement<[number, string, string, string, number, boolean]>(
 );
 
 /** The reply that was stored for a repeated request, and until when it counts; undefined without one. */
-async function findReply<Reply>(
+export async function findReply<Reply>(
   queries: Queries,
   playerId: number,
   { requestId, call }: RepeatKey,
@@ -63,7 +63,7 @@ async function countFreeReplies(queries: Queries, playerId: number, now: number)
 }
 
 /** Stores a reply in the unit of its change. */
-function keepReply(
+export function keepReply(
   unit: Unit,
   playerId: number,
   { requestId, call }: RepeatKey,

@@ -25,7 +25,16 @@ function callsOf(name: string): { method: "GET" | "POST"; url: string; body: unk
 /** What the server knows more about than the schema. */
 function fitting(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
-  const known = { language: "en", x: 0, y: 0, nickname: "Tom", difficulty: "easy", forms: ["Corvax:1"] };
+  const known = {
+    language: "en",
+    x: 0,
+    y: 0,
+    nickname: "Tom",
+    number: 1,
+    actions: [],
+    difficulty: "easy",
+    forms: ["Corvax:1"],
+  };
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => [
       key,
@@ -47,6 +56,7 @@ const CHANGES = [
   "keepPracticeTeam",
   "noteSeenForms",
   "nameCreature",
+  "tryPosition",
   "pvp/queue",
   "pvp/challenges",
   "tournaments",

@@ -117,6 +117,7 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   await store.nameCreature(playerId, "#1#", "Rex");
   await store.keepPracticeTeam(playerId, "easy", "a seed");
   await store.markSeen(playerId, [{ speciesId: "corvax", form: 1 }]);
+  await store.noteTry(playerId, { number: 1, reached: true, energyLeft: 2, onItsDay: true }, nothing);
   await store.markInBook(playerId, [{ speciesId: "corvax", form: 0, raised: false }]);
 }
 

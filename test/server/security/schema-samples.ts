@@ -15,7 +15,7 @@ export interface Schema {
 }
 
 /** For the patterns of the contract: the first that fits is taken. */
-const TEXTS = ["a", "1", "abc", "a".repeat(22), "a".repeat(32), "a".repeat(64), "a".repeat(87)];
+const TEXTS = ["a", "1", "abc", "a".repeat(22), "a".repeat(32), "a".repeat(64), "a".repeat(87), "endTurn"];
 
 /** Values that fit a schema: each alternative of a union once, with all optional fields. */
 export function samplesOf(schema: Schema): unknown[] {

@@ -58,7 +58,7 @@ describe("the dialog that shows one's lab", () => {
 
 describe("the list of friends", () => {
   it("leads to the labs of those who show them", async () => {
-    const bob = { id: "bob", name: "Bob", since: 0, online: false, lab: true };
+    const bob = { id: "bob", name: "Bob", since: 0, online: false, lab: true, position: null };
     const play = await shown(
       FriendsDialog,
       friends({ friends: [bob, { ...bob, id: "cyd", name: "Cyd", lab: false }] }),

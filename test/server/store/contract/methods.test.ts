@@ -57,6 +57,15 @@ const PROVEN_BY: Record<Method, string> = {
   nameCreature: "keeps one name for each creature and player, replaces and forgets it",
   forgetNicknames: "keeps one name for each creature and player, replaces and forgets it",
 
+  noteTry:
+    "counts a try once of twenty at once in two processes, with one reply, also after a new start (ABU-131)",
+  positionReply:
+    "counts a try once of twenty at once in two processes, with one reply, also after a new start (ABU-131)",
+  positionStandings:
+    "counts tries up to the first that reaches the goal, and changes nothing from then on (GAP-73)",
+  positionsSolvedOnTheirDay:
+    "counts tries up to the first that reaches the goal, and changes nothing from then on (GAP-73)",
+
   boundAccount: "are visible to another process at once: accounts, open and settled transactions",
   accountStanding: "are visible to another process at once: accounts, open and settled transactions",
   boundPlayer: "hold one player for each account and one account for each player, in any order (ABU-12)",
