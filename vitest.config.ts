@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Screens on a page. */
 const SCREENS = [
-  "test/ui/{components,game,transactions,collection,battle,profile,friends,lab,arena,pvp,tournament,visit,app}/**/*.test.tsx",
+  "test/ui/{components,game,transactions,collection,battle,profile,friends,lab,arena,puzzles,pvp,tournament,visit,app}/**/*.test.tsx",
   "test/ui/{components,game/sound}/**/*.test.ts",
   "test/ui/app/watch-page.test.ts",
 ];

@@ -13,6 +13,7 @@ export { positionBattle } from "./puzzles/position-battle.ts";
 export * from "./puzzles/position-days.ts";
 export * from "./puzzles/position-file.ts";
 export { actionOfRow, actionRow } from "./puzzles/position-row.ts";
+export * from "./puzzles/position-sign.ts";
 export * from "./puzzles/position-words.ts";
 
 /**

@@ -5,7 +5,6 @@ import { moveNamesIn } from "../review/review-names.ts";
 import { moveText } from "../review/review-texts.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill } from "../text/fill.ts";
-import { fillNumbers } from "../texts/fill-numbers.ts";
 import { fillPlural } from "../texts/fill-plural.ts";
 import { rowText } from "../texts/list-text.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -54,42 +53,7 @@ export function shortfallText(rules: RuleSet, battle: Battle, shortfall: Shortfa
 /** A step of a line in one sentence: an action of either side; `battle` has the creatures and items of both. */
 export function stepText(rules: RuleSet, battle: Battle, side: SideIndex, action: BattleAction): string {
   const { best } = rules.texts.positions;
-  if (side === 0 && action.type === "endTurn") return best.end;
+  if (action.type === "endTurn") return side === 0 ? best.end : best.enemyEnd;
   const move = moveText(rules, moveNamesIn(rules, battle, side, 0), action);
   return fill(side === 0 ? best.own : best.enemy, { move });
-}
-
-/** How a position that was solved is told. */
-interface Solved {
-  tries: number;
-  energyLeft: number;
-}
-
-/** Up to so many tries have a bolt each. */
-const MOST_BOLTS = 5;
-
-/** The sign of a solved position: '⚡⚡ 2 tries, 3 energy left'. */
-export function positionSign(texts: Texts, { tries, energyLeft }: Solved): string {
-  const { sign } = texts.positions;
-  const bolts = tries <= MOST_BOLTS ? "⚡".repeat(tries) : fillNumbers(texts, sign.many, { number: tries });
-  return fill(sign.solved, {
-    bolts,
-    tries: triesText(texts, tries),
-    energy: energyLeftText(texts, energyLeft),
-  });
-}
-
-/** The line that a player sends to others: 'Corvax 214 ⚡⚡ 2 tries, 3 energy left'. */
-export function positionLine(texts: Texts, number: number, solved: Solved): string {
-  return fill(texts.positions.sign.line, { number, sign: positionSign(texts, solved) });
-}
-
-/** '1 try', '2 tries'. */
-export function triesText(texts: Texts, number: number): string {
-  return fillPlural(texts, texts.positions.sign.tries, { number });
-}
-
-/** '3 energy left'. */
-export function energyLeftText(texts: Texts, energy: number): string {
-  return fillNumbers(texts, texts.positions.sign.energy, { energy });
 }

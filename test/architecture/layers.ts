@@ -54,7 +54,7 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["battle", "dev-wallet"],
     ["profile"],
     ["friends"],
-    ["lab", "arena", "pvp", "tournament", "visit"],
+    ["lab", "arena", "puzzles", "pvp", "tournament", "visit"],
     ["app"],
     ["."],
   ],

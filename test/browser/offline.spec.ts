@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ArenaPage, withPointer } from "./support/arena-page.ts";
 import { Deployment } from "./support/deployment.ts";
 import { test as base, expect } from "./support/game-test.ts";
+import { KEPT_WITHIN_MS, untilKept } from "./support/kept-build.ts";
 import { practiceAlmostWon } from "./support/left-battles.ts";
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -15,7 +16,6 @@ const test = base.extend<{ deployment: Deployment }>({
 test.use({ serviceWorkers: "allow" });
 
 const OLD_LAB = /You see your lab as it was on/;
-const KEPT_WITHIN_MS = 60_000;
 /** The last picture that the browser is asked to keep. */
 const PICTURES_KEPT = "xerdian_form3";
 
@@ -24,16 +24,6 @@ function buildOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() =>
     [...document.scripts].map(({ src }) => /corvax-lab-([\w-]{8})\.js/.exec(src)?.[1]).find(Boolean),
   );
-}
-
-/** Waits until the browser has kept all files and the rules of a build, and its worker answers for the page. */
-async function untilKept(page: Page, build: string): Promise<void> {
-  const isKept = async (name: string) => {
-    const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    const hasRules = paths.some((path) => path.startsWith("/kept/rules/"));
-    return paths.includes("/") && hasRules && navigator.serviceWorker.controller !== null;
-  };
-  await expect.poll(() => page.evaluate(isKept, `shell-${build}`), { timeout: KEPT_WITHIN_MS }).toBe(true);
 }
 
 /** Waits until the browser has kept all pictures. */

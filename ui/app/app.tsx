@@ -68,11 +68,16 @@ function Announcements() {
   return <LiveLog announcements={useGameState((state) => state.announcements)} />;
 }
 
-/** Shows the login or a shared replay to visitors, and the lab to players (`LAB-014`, `LAB-019`). */
+/**
+ * Shows the login or a shared replay to visitors, and the lab to players (`LAB-014`, `LAB-019`). Where the server cannot
+ * say who is playing, a visitor's screen offers what needs no server.
+ */
 function CurrentScreen() {
   const kind = useGameState((state) => state.session.kind);
   const isLoaded = useGameState((state) => state.rules !== null && state.lab !== null);
-  if (kind === "visitor") return <VisitorScreen />;
+  const isAway = useGameState(({ connection, rules }) => connection === "unreachable" && rules !== null);
+  const inPosition = useGameState(({ arena }) => arena?.kind === "position");
+  if (kind === "visitor" || (kind === "unknown" && (isAway || inPosition))) return <VisitorScreen />;
   return kind === "player" && isLoaded ? <Shell /> : <LoadingScreen />;
 }
 

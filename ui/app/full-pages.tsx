@@ -6,13 +6,14 @@ import { Button } from "../components/button.tsx";
 import { useStartTexts } from "../game/texts.ts";
 import styles from "./full-pages.module.css";
 
-/** Shown until session and lab are loaded. */
-export function LoadingScreen() {
+/** Shown until session and lab are loaded, with what can be done meanwhile. */
+export function LoadingScreen({ children }: { children?: ReactNode }) {
   const texts = useStartTexts();
   return (
     <main className={styles.page} aria-busy="true">
       <Logo />
       <p role="status">{texts.loading}</p>
+      {children}
     </main>
   );
 }

@@ -26,6 +26,7 @@ import { useArenaEntrances } from "./hooks/use-arena-entrances.ts";
 import { useCallbacks } from "./hooks/use-callbacks.ts";
 import { useCollection } from "./hooks/use-collection.ts";
 import { useFocusReturn } from "./hooks/use-focus-return.ts";
+import { usePositionTries } from "./hooks/use-position-tries.ts";
 import { usePvpBattle } from "./hooks/use-pvp-battle.ts";
 import { useReadyBadge } from "./hooks/use-ready-badge.ts";
 import { useWallet } from "./hooks/use-wallet.ts";
@@ -64,6 +65,7 @@ function BackgroundHooks() {
   useReadyBadge();
   useCollection();
   useGoalWatch();
+  usePositionTries();
   usePvpBattle();
   useWallet();
   return null;

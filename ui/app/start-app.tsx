@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import "../components/theme/theme.ts";
 import { followLook, showLook, watchSystem } from "../game/look/look.ts";
 import { composeGame } from "../game/store/compose-game.ts";
-import { keepEntryLink } from "../game/store/entry-link.ts";
+import { keepEntryLink, linkPart } from "../game/store/entry-link.ts";
 import type { GameDeps } from "../game/store/game.ts";
 import { readSettings } from "../game/store/settings.ts";
 import { App } from "./app.tsx";
@@ -39,7 +39,7 @@ export function startApp(place: HTMLElement, { build, api, firstTexts, isGame }:
 function play(game: ReturnType<typeof composeGame>) {
   watchPage(game);
   followLook(game);
-  keepEntryLink(game, window.location.hash);
+  keepEntryLink(game, linkPart(window.location));
   keepOffline(game.build ?? null);
   return <App game={game} />;
 }

@@ -10,8 +10,13 @@ import { changeSettings } from "../game/store/settings.ts";
 import { useTexts } from "../game/texts.ts";
 import { useBattleClient } from "./battle-context.tsx";
 
+interface BattleMusicProps {
+  /** Whether it ends well, where the battle itself does not say it, as when a goal was reached. Must keep its identity. */
+  isWon?: () => boolean;
+}
+
 /** Plays music while a battle is shown: denser when it becomes tense, with an ending of its own; shows nothing. */
-export function BattleMusic() {
+export function BattleMusic({ isWon }: BattleMusicProps) {
   const { game, store } = useBattleClient();
   const [box] = useState(() => createMusicBox());
   // A new tune each time; nothing but the music depends on it.
@@ -23,7 +28,7 @@ export function BattleMusic() {
       box.setVolume(document.hidden ? 0 : musicVolume(settings, quiet));
       const { shown } = store.getState();
       if (!shown) box.stop();
-      else if (shown.phase === "over") box.close(shown.view.gameState === "victory");
+      else if (shown.phase === "over") box.close(isWon?.() ?? shown.view.gameState === "victory");
       else {
         box.setMood(battleMood(shown.view));
         box.play(seed);
@@ -37,7 +42,7 @@ export function BattleMusic() {
       for (const end of ends) end();
       box.stop();
     };
-  }, [box, seed, game, store]);
+  }, [box, seed, game, store, isWon]);
   return null;
 }
 

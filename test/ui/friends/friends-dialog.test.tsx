@@ -40,6 +40,16 @@ describe("the list of friends", () => {
     expect(JSON.parse(play.wire.calls.at(-1)?.body ?? "")).toMatchObject({ friendId: "2" });
   });
 
+  it("shows how a friend solved today's position, and nothing before (GAP-73)", async () => {
+    const [bob, cyd] = FRIENDS;
+    const solved = { ...bob, position: { tries: 2, energyLeft: 3 } };
+    await list({ friends: [solved, { ...cyd, position: null }] });
+    const lines = [...document.querySelectorAll("[aria-label='Your friends'] li")];
+    const textOf = (name: string) => lines.find((line) => line.textContent?.includes(name))?.textContent;
+    expect(textOf("Bob")).toContain("Today's position: ⚡⚡ 2 tries, 3 energy left");
+    expect(textOf("Cyd")).not.toContain("position");
+  });
+
   it("removes and blocks a friend one step further away", async () => {
     const play = await list();
     expect(pageText()).not.toContain("They are not told.");

@@ -19,6 +19,7 @@ import { BattleMenuDialog } from "../../lab/panel/battle-menu-dialog.tsx";
 import { useShowGoal } from "../../lab/panel/lab-goal.tsx";
 import { ProfileDialog } from "../../profile/achievements/profile-dialog.tsx";
 import { GoalsDialog } from "../../profile/goals/goals-dialog.tsx";
+import { PositionShelf } from "../../puzzles/shelf/position-shelf.tsx";
 import { MobileWalletDialog } from "../../wallet/dialogs/mobile-wallet-dialog.tsx";
 import { AccountSection } from "../account/account-section.tsx";
 import { CallbackSection } from "../callbacks/callback-section.tsx";
@@ -108,7 +109,11 @@ export function MenuDialogs() {
         }}
       />
       <GoalsDialog open={isOpen("goals")} onShow={showGoal} onClose={closes("goals")} />
-      <ProfileDialog open={isOpen("profile")} onClose={closes("profile")}>
+      <ProfileDialog
+        open={isOpen("profile")}
+        onClose={closes("profile")}
+        shelf={isOpen("profile") ? <PositionShelf /> : null}
+      >
         <Button needsServer wide icon="attack" onClick={challengeByLink}>
           {rules.texts.pvpScreens.challenge.button}
         </Button>

@@ -12,6 +12,8 @@ import {
   type EntryLink,
   keepEntryLink,
   linkInFragment,
+  linkPart,
+  positionEntry,
   takeAcceptance,
   takeEntryLink,
 } from "../../game/store/entry-link.ts";
@@ -29,7 +31,7 @@ export function useArenaEntrances(): void {
   useEffect(() => {
     openEntryLink(game);
     const follow = () => {
-      keepEntryLink(game, window.location.hash);
+      keepEntryLink(game, linkPart(window.location));
       openEntryLink(game);
     };
     window.addEventListener("hashchange", follow);
@@ -46,7 +48,7 @@ export function useArenaEntrances(): void {
 function openEntryLink(game: Game): boolean {
   if (openPvpArena(game)) return true;
   // When the browser refuses storage, the link is still in the address unless the login left the page.
-  const link = takeEntryLink(game) ?? linkInFragment(window.location.hash);
+  const link = takeEntryLink(game) ?? linkInFragment(linkPart(window.location));
   if (link === null) return false;
   window.history.replaceState(null, "", window.location.pathname);
   // The question waits where a battle hides the lab.
@@ -59,6 +61,7 @@ function openEntryLink(game: Game): boolean {
 
 function entryOf(game: Game, kind: Exclude<EntryLink["kind"], "friend">, data: string): AnyEntry {
   if (kind === "watch") return { kind, watchId: data };
+  if (kind === "position") return positionEntry(data);
   if (kind === "lab") return { kind: "visit", link: data };
   if (kind === "tournament") return { kind, tournamentId: data };
   if (kind === "challenge") return { kind, challengeId: data, accepts: takeAcceptance(game, data) };

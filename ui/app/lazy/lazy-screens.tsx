@@ -17,12 +17,16 @@ const loadTournament = () =>
 const loadVisit = () =>
   import("../../visit/visit-screen.tsx").then(({ VisitScreen: Screen }) => ({ Screen }));
 
-/** Shows the Battle Arena, the PvP arena, a tournament or another player's lab while it is open. Its code is loaded when it is first entered. */
+const loadPosition = () =>
+  import("../../puzzles/position-screen.tsx").then(({ PositionScreen: Screen }) => ({ Screen }));
+
+/** Shows the Battle Arena, the PvP arena, a tournament, another player's lab or a position while it is open. Its code is loaded when it is first entered. */
 export function LazyArena() {
   const entry = useGameState((state) => state.arena);
   const pvp = entry !== null && isPvp(entry) ? entry : null;
   const tournament = entry?.kind === "tournament" ? entry : null;
   const visit = entry?.kind === "visit" ? entry : null;
+  const position = entry?.kind === "position" ? entry : null;
   const arena = entry !== null && isBattleArena(entry) ? entry : null;
   return (
     <>
@@ -30,6 +34,7 @@ export function LazyArena() {
       <LazyPart name="pvp" entry={pvp} load={loadPvp} />
       <LazyPart name="tournament" entry={tournament} load={loadTournament} />
       <LazyPart name="visit" entry={visit} load={loadVisit} />
+      <LazyPart name="position" entry={position} load={loadPosition} />
     </>
   );
 }

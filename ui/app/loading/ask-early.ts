@@ -17,6 +17,7 @@ interface Asked {
 export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAsked: boolean }): Asked {
   if (!isAsked) return { api, answered: Promise.resolve() };
   const session = api.call("GET /api/whoami");
+  const sessionArrival = session.then(() => now());
   const state = session.then(async (answer) => {
     if (!answer.ok || !answer.reply?.loggedIn) return null;
     const { userId } = answer.reply;
@@ -25,7 +26,11 @@ export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAske
     return { reply, arrivedAt: now() };
   });
   const early: { [Name in CallName]?: () => Promise<unknown> } = {
-    "GET /api/whoami": () => session,
+    "GET /api/whoami": async () => {
+      const answer = await session;
+      if (!answer.ok || answer.sentAt === undefined) return answer;
+      return { ...answer, sentAt: answer.sentAt + now() - (await sessionArrival) };
+    },
     "GET /api/getGameState": async () => {
       const asked = await state;
       if (asked === null) return null;

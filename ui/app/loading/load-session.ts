@@ -27,6 +27,9 @@ export async function loadSession(game: Game): Promise<ApiError | null> {
   const { session } = before;
   const language = session.kind === "player" ? (session.language ?? null) : null;
   applyWhoami(game, answer.reply);
+  // A player's lab tells the time more exactly.
+  if (!answer.reply.loggedIn && answer.sentAt !== undefined)
+    game.store.setState({ clockOffset: answer.sentAt - game.now() });
   void followAccountLanguage(game, language);
   return null;
 }

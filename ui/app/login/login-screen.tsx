@@ -11,6 +11,7 @@ import { useStartTexts, useTexts } from "../../game/texts.ts";
 import { LookSettings } from "../dialogs/look-settings.tsx";
 import { Logo } from "../full-pages.tsx";
 import styles from "./login-screen.module.css";
+import { PositionDoor } from "./position-door.tsx";
 import { TelegramWidget } from "./telegram-widget.tsx";
 
 /** One for each line about the game, in their order. */
@@ -72,6 +73,7 @@ export function LoginScreen({ children, alert }: { children?: ReactNode; alert?:
               <DevelopmentLogin tone={login.oidc ? "neutral" : "gold"} />
             </Suspense>
           ) : null}
+          {children === undefined ? <PositionDoor /> : null}
           <div className={styles.choices}>
             <LanguageChoice />
             <LookButton />

@@ -4,8 +4,16 @@ import { fill } from "../../../rules/index.ts";
 import { friendLinkQuery } from "../../friends/friends-query.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
-import { acceptAfterLogin, forgetEntryLink, keptInvitation, keptShow } from "../../game/store/entry-link.ts";
+import {
+  acceptAfterLogin,
+  forgetEntryLink,
+  keptInvitation,
+  keptShow,
+  linkPart,
+  positionEntry,
+} from "../../game/store/entry-link.ts";
 import type { Game } from "../../game/store/game.ts";
+import type { AnyEntry } from "../../game/store/game-state.ts";
 import { askedEachTime } from "../../game/store/queries.ts";
 import { isRefused, replyOf } from "../../game/store/reply-of.ts";
 import { useStartTexts, useTexts } from "../../game/texts.ts";
@@ -14,15 +22,16 @@ import { LoadingScreen } from "../full-pages.tsx";
 import { LazyArena } from "../lazy/lazy-screens.tsx";
 import styles from "./login.module.css";
 import { LoginScreen } from "./login-screen.tsx";
+import { PositionDoor } from "./position-door.tsx";
 
 /**
- * Shows the login, or first a shared replay, a tournament or a lab, which need no session: a replay contains its whole
- * battle and the rules are public (`CON-92`). Closing them shows the login.
+ * Shows the login, or first a shared replay, a tournament, a lab or a position, which need no session: a replay contains
+ * its whole battle and the rules are public (`CON-92`). Closing them shows the login.
  */
 export function VisitorScreen() {
   const game = useGame();
   const watches = useGameState((state) => state.arena?.kind === "replay");
-  const looksOn = useGameState(({ arena }) => arena?.kind === "tournament" || arena?.kind === "visit");
+  const looksOn = useGameState(({ arena }) => arena !== null && LOOKED_AT.has(arena.kind));
   const hasRules = useGameState((state) => state.rules !== null);
   useEffect(() => {
     const follow = () => openShared(game);
@@ -40,10 +49,21 @@ export function VisitorScreen() {
   return hasRules ? <LazyArena /> : <LoadingScreen />;
 }
 
+/** What a visitor opens besides replays. */
+const LOOKED_AT: ReadonlySet<AnyEntry["kind"]> = new Set(["tournament", "visit", "position"]);
+
 /** The login, or for a challenge or friend link first who invites (`GAP-61`). */
 function Door({ hasRules }: { hasRules: boolean }) {
   const game = useGame();
+  const isUnknown = useGameState(({ session }) => session.kind === "unknown");
   const invitation = keptInvitation(game, window.location.hash);
+  // Without the server nobody can log in.
+  if (isUnknown)
+    return (
+      <LoadingScreen>
+        <PositionDoor />
+      </LoadingScreen>
+    );
   if (invitation === null) return <LoginScreen />;
   if (!hasRules) return <LoadingScreen />;
   return invitation.kind === "friend" ? (
@@ -54,14 +74,16 @@ function Door({ hasRules }: { hasRules: boolean }) {
 }
 
 /**
- * Opens the shared replay, tournament or lab and removes it from the address, so that Back leaves it instead of opening
+ * Opens the shared replay, tournament, lab or position and removes it from the address, so that Back leaves it instead of opening
  * its link again. The links of tournaments and labs are kept: whoever logs in comes back to them.
  */
 function openShared(game: Game): void {
-  const link = keptShow(game, window.location.hash);
+  const part = linkPart(window.location);
+  const link = keptShow(game, part);
   if (link === null || game.store.getState().arena !== null) return;
-  if (window.location.hash !== "") window.history.replaceState(null, "", window.location.pathname);
+  if (part !== "") window.history.replaceState(null, "", window.location.pathname);
   if (link.kind === "tournament") enterArena(game, { kind: "tournament", tournamentId: link.data });
+  else if (link.kind === "position") enterArena(game, positionEntry(link.data));
   else if (link.kind === "lab") enterArena(game, { kind: "visit", link: link.data });
   else enterArena(game, { kind: "replay", data: link.data });
 }

@@ -91,14 +91,16 @@ function Move({ words, cost, effect, onChoose }: MoveProps) {
   );
 }
 
-/** Opens the list of all moves, unless it is not the player's turn. */
+/** Opens the list of all moves, unless it is not the player's turn; nothing where the player takes no part. */
 export function AllMovesButton({ onPress }: { onPress: () => void }) {
   const { texts } = useBattleClient().rules;
-  const { allMoves, panel } = texts.battleScreen;
+  const { allMoves, panel: panelTexts } = texts.battleScreen;
   const { pad } = OTHER_COMMANDS.allMoves;
   const hint = useKeyHint(texts, OTHER_COMMANDS.allMoves);
-  const label = hint ? fill(panel.withKey, { label: allMoves.title, key: hint.name }) : allMoves.title;
-  const locked = usePanelActions()?.locked ?? null;
+  const label = hint ? fill(panelTexts.withKey, { label: allMoves.title, key: hint.name }) : allMoves.title;
+  const panel = usePanelActions();
+  if (panel === null) return null;
+  const { locked } = panel;
   return (
     <Button
       size="small"

@@ -66,7 +66,7 @@ export function EndTurnDialog() {
 /**
  * Ends the player's turn, or asks first where energy is left for an action: at most once a turn, not again in a battle
  * in which the player has answered to end one, and never when the settings say so. It always asks where the empty field
- * would lose the battle (`GAP-37`).
+ * would lose the battle (`GAP-37`). A battle whose turn can be taken back does not ask.
  */
 export function endTurn(client: BattleClient): void {
   if (asksFirst(client)) {
@@ -89,7 +89,7 @@ function answerEndQuestion(client: BattleClient, ends: boolean): void {
 
 function asksFirst({ game, rules, store }: BattleClient): boolean {
   const { running, shown, endQuestion } = store.getState();
-  if (!running || shown?.phase !== "player") return false;
+  if (!running || shown?.phase !== "player" || endQuestion.never) return false;
   if (losesAtTurnEnd(rules, running.known.battle, PLAYER)) return true;
   if (!game.store.getState().settings.askBeforeEndTurn) return false;
   if (endQuestion.answered || endQuestion.askedIn === shown.view.turn) return false;

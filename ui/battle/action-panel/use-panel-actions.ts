@@ -1,4 +1,4 @@
-import { type BattleMode, type RuleSet, rowText } from "../../../rules/index.ts";
+import { type BattleView, type RuleSet, rowText } from "../../../rules/index.ts";
 import { useMedia } from "../../game/hooks/use-media.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { useBattleLabel, useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
@@ -31,7 +31,7 @@ export function usePanelActions(): PanelActions | null {
   const acting = useActingLine();
   if (!known) return null;
   const actions = panelActions(rules, known.battle, chosen);
-  const locked = lockReason(rules, view.mode, phase);
+  const locked = lockReason(rules, view, phase);
   return {
     actions,
     locked,
@@ -54,7 +54,7 @@ function useActingLine(): string | null {
 }
 
 /** Why the whole panel is disabled, or null. */
-function lockReason({ texts }: RuleSet, mode: BattleMode, phase: string): string | null {
+function lockReason({ texts }: RuleSet, { mode, gameState }: BattleView, phase: string): string | null {
   const { panel, status } = texts.battleScreen;
   switch (phase) {
     case "player":
@@ -62,7 +62,8 @@ function lockReason({ texts }: RuleSet, mode: BattleMode, phase: string): string
     case "enemy":
       return mode === "pvp" ? texts.pvpScreens.battle.waiting : panel.waiting;
     case "over":
-      return status.over;
+      // The try at a position ends, the battle does not.
+      return gameState === "battle" ? texts.positions.ended : status.over;
     default:
       return status.showing;
   }

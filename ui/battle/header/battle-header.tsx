@@ -14,6 +14,8 @@ interface BattleHeaderProps {
   title: string;
   /** Content beside the turn, such as whose turn it is. */
   beside: ReactNode;
+  /** Buttons before the way out; otherwise those of the speed. */
+  tools?: ReactNode;
   /** Button to leave the battle. */
   wayOut: ReactNode;
   /** In a guided battle the numbers that have moved so far: the others are not shown; null: all are. */
@@ -23,7 +25,8 @@ interface BattleHeaderProps {
 }
 
 /** Turn, both sides with energy, synergies, combo and momentum, and the speed (`BAT-025`, `CON-54`, `PVP-023`). */
-export function BattleHeader({ title, beside, wayOut, seen = null, children }: BattleHeaderProps) {
+export function BattleHeader(props: BattleHeaderProps) {
+  const { title, beside, tools = <TurnSpeed />, wayOut, seen = null, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.turn}>
@@ -33,7 +36,7 @@ export function BattleHeader({ title, beside, wayOut, seen = null, children }: B
       <SideSummary owner="player" seen={seen} />
       <SideSummary owner="enemy" seen={seen} />
       <div className={styles.tools}>
-        <TurnSpeed />
+        {tools}
         {wayOut}
       </div>
       {children}

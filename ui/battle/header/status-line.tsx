@@ -21,9 +21,13 @@ export function StatusLine() {
   const { nothingLeft } = rules.texts.battleScreen.status;
   const isDone = useIsDone();
   const emptyField = useEmptyFieldText();
+  // The try at a position ends, the battle does not.
+  const isTryOver = useShownBattle(({ view }) => phase === "over" && view.gameState === "battle");
   return (
     <p className={styles.line} data-phase={phase}>
-      {statusText(rules, { phase, mood }, choice ?? (isDone ? nothingLeft : emptyField))}
+      {isTryOver
+        ? rules.texts.positions.ended
+        : statusText(rules, { phase, mood }, choice ?? (isDone ? nothingLeft : emptyField))}
     </p>
   );
 }

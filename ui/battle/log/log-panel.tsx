@@ -61,6 +61,8 @@ export function LogAnnouncer() {
     return store.subscribe(({ shown }) => {
       if (shown?.phase !== "player" && shown?.phase !== "over") return;
       const lines = shown.view.battleLog;
+      // A turn that was taken back is no news.
+      if (said !== undefined && orderOf(lines.at(-1)?.id) < orderOf(said)) said = lines.at(-1)?.id;
       const news = lines.slice(lines.findIndex(({ id }) => id === said) + 1);
       if (news.length === 0) return;
       said = lines.at(-1)?.id;
@@ -68,4 +70,9 @@ export function LogAnnouncer() {
     });
   }, [client]);
   return null;
+}
+
+/** The place of a line of this device's log in it. */
+function orderOf(id = ""): number {
+  return Number.parseInt(id, 10);
 }

@@ -54,6 +54,8 @@ interface EndQuestion {
   askedIn: number | null;
   /** Whether the player ended a turn after it: then this battle does not ask again. */
   answered: boolean;
+  /** Whether this battle never asks, because its turn can be taken back. */
+  never?: true;
 }
 
 export const nothingAsked: EndQuestion = { asking: false, askedIn: null, answered: false };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../rules/index.ts";
+import { positionSign } from "../../../rules/positions.ts";
 import type { FriendReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -17,8 +18,9 @@ import { takeFriends } from "../friends-query.ts";
 import styles from "./friends-dialog.module.css";
 
 /** A friend with the button that challenges them; removing and blocking are one step further away. */
-export function FriendLine({ friend: { id, name, online, lab } }: { friend: FriendReply }) {
-  const { friends: texts } = useTexts();
+export function FriendLine({ friend: { id, name, online, lab, position } }: { friend: FriendReply }) {
+  const all = useTexts();
+  const { friends: texts } = all;
   const game = useGame();
   const [isMore, setIsMore] = useState(false);
   const busy = useGameState(({ pending }) => pending[`challenge ${id}`] === true);
@@ -30,6 +32,11 @@ export function FriendLine({ friend: { id, name, online, lab } }: { friend: Frie
           <span className={classNames(layoutStyles.muted, styles.state)} data-online={online}>
             {online ? texts.online : texts.offline}
           </span>
+          {position ? (
+            <span className={layoutStyles.muted}>
+              {all.positions.sign.today} {positionSign(all, position)}
+            </span>
+          ) : null}
         </span>
         <span className={layoutStyles.row}>
           {lab ? (

@@ -31,8 +31,8 @@ export function mayPass(problem: ApiError): boolean {
   return problem.status >= SERVER_ERROR || problem.status === TOO_MANY;
 }
 
-/** Result of a call: the reply, or why it failed. */
-export type ApiResult<Reply> = { ok: true; reply: Reply } | { ok: false; problem: ApiError };
+/** Result of a call: the reply, and when the server sent it by its own clock, where that is known; or why it failed. */
+export type ApiResult<Reply> = { ok: true; reply: Reply; sentAt?: number } | { ok: false; problem: ApiError };
 
 /** Returns the answer; one that is not the game's, such as that of a hotel's network, counts as none. */
 export function onlyOurs<Reply>(

@@ -72,7 +72,7 @@ export function createCallApi(fetch: Fetch, timeoutMs = TIMEOUT_MS): CallApi {
       });
       status = response.status;
       const content = await response.json();
-      if (response.ok) return { ok: true, reply: content };
+      if (response.ok) return { ok: true, reply: content, ...sentAtIn(response) };
       return { ok: false, problem: problemOf(response.status, path, content) };
     } catch {
       return { ok: false, problem: unreachable(status) };
@@ -80,6 +80,12 @@ export function createCallApi(fetch: Fetch, timeoutMs = TIMEOUT_MS): CallApi {
       clearTimeout(timer);
     }
   };
+}
+
+/** When the server sent an answer, to the second. */
+function sentAtIn({ headers }: Response): { sentAt?: number } {
+  const sentAt = Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(sentAt) ? {} : { sentAt };
 }
 
 /** Returns the address of a call: fills in each `:name` of the path and appends the defined query values. */

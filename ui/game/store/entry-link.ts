@@ -1,13 +1,17 @@
 import type { Game } from "./game.ts";
+import type { PositionEntry } from "./game-state.ts";
 
-/** What a shared link carries in its fragment. Browsers do not send the fragment to the server. */
+/**
+ * What a shared link carries: in its fragment, which browsers do not send to the server, or in its query, which the
+ * server reads for the preview alone.
+ */
 export interface EntryLink {
   /**
    * `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). `challenge`: that of
    * a challenge (`GAP-61`). `friend`: a friend link. `tournament`: the id of a tournament. `lab`: a link
-   * to a lab.
+   * to a lab. `position`: the number of a position (`GAP-73`).
    */
-  kind: "replay" | "watch" | "challenge" | "friend" | "tournament" | "lab";
+  kind: "replay" | "watch" | "challenge" | "friend" | "tournament" | "lab" | "position";
   data: string;
 }
 
@@ -18,20 +22,27 @@ const MARKS: Record<EntryLink["kind"], string> = {
   friend: "#friend=",
   tournament: "#tournament=",
   lab: "#lab=",
+  position: "?position=",
 };
 const KINDS = Object.keys(MARKS) as EntryLink["kind"][];
 const KEY = "entryLink";
 /** What needs no session. */
-const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set(["replay", "tournament", "lab"]);
+const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set(["replay", "tournament", "lab", "position"]);
 /** The challenge that the visitor saw before logging in. */
 const ACCEPTED = "acceptedChallenge";
 
-/** Returns the game's address with this link in its fragment. */
+/** Returns the game's address with this link. */
 export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind, data }: EntryLink): string {
   return `${page.origin}${page.pathname}${MARKS[kind]}${data}`;
 }
 
-/** Returns the link in the page's fragment, or null. */
+/** Returns the part of an address that may carry a link: its fragment, or the position in its query. */
+export function linkPart({ hash, search }: Pick<Location, "hash" | "search">): string {
+  const position = new URLSearchParams(search).get("position");
+  return position === null || linkInFragment(hash) !== null ? hash : `${MARKS.position}${position}`;
+}
+
+/** Returns the link in that part of an address, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
   for (const kind of KINDS)
     if (fragment.startsWith(MARKS[kind])) return { kind, data: dataIn(fragment.slice(MARKS[kind].length)) };
@@ -45,13 +56,21 @@ function dataIn(text: string): string {
   return LETTERS.exec(text)?.[0] ?? "";
 }
 
+/** Up to the position of a day far ahead. */
+const NUMBER = /^[1-9]\d{0,5}$/;
+
+/** Returns what the data of a position's link opens; without a number it is today's. */
+export function positionEntry(data: string): PositionEntry {
+  return { kind: "position", number: NUMBER.test(data) ? Number(data) : null };
+}
+
 /** Stores a shared link for this tab while the player logs in, which may leave the page. */
 export function keepEntryLink(game: Game, fragment: string): void {
   if (linkInFragment(fragment)) game.tabStorage.write(KEY, fragment);
 }
 
 /**
- * Returns a link to what visitors may watch, a replay, a tournament or a lab, from the address or from this tab's storage, where
+ * Returns a link to what needs no login, a replay, a tournament, a lab or a position, from the address or from this tab's storage, where
  * it stays; null otherwise. A watch link is opened only after the login.
  */
 export function keptShow(game: Game, fragment: string): EntryLink | null {

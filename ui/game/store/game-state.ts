@@ -57,8 +57,14 @@ export interface TournamentEntry {
 /** Another player's lab: that of a link, or of a friend by public id. */
 export type VisitEntry = { kind: "visit"; link: string } | { kind: "visit"; friendId: string };
 
+/** A position; without a number today's (`GAP-73`). */
+export interface PositionEntry {
+  kind: "position";
+  number: number | null;
+}
+
 /** What fills the screen instead of the lab. */
-export type AnyEntry = ArenaEntry | PvpEntry | TournamentEntry | VisitEntry;
+export type AnyEntry = ArenaEntry | PvpEntry | TournamentEntry | VisitEntry | PositionEntry;
 
 export type NoticeTone = "info" | "success" | "error";
 

@@ -15,6 +15,7 @@ const NAMES = [
   "handed",
   "lastResources",
   "lastSeen",
+  "positions",
   "pvp_deck",
   "seenForms",
   "transactions",
@@ -22,8 +23,10 @@ const NAMES = [
 ] as const;
 type KeptName = (typeof NAMES)[number];
 
-/** Belongs to whoever uses the browser: settings, the development wallet, and that a logout is still to reach the server. */
-const OF_THE_BROWSER = /^(?:settings|logoutDue|dev.*)$/;
+/** Belongs to whoever uses the browser: settings, a visitor's positions, the development wallet, and that a logout is still to reach the server. */
+const OF_THE_BROWSER = /^(?:settings|positions|logoutDue|dev.*)$/;
+/** What a visitor made of positions (`GAP-73`); a login takes it along. */
+export const VISITOR_POSITIONS = "positions";
 /** That a logout is still to reach the server; it says nothing of the player. */
 export const LOGOUT_DUE = "logoutDue";
 /** Several players are in one entry, whose own code sorts them out. */

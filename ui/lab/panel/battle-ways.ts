@@ -7,7 +7,14 @@ import { accountInUse, whyNoAccount } from "../../wallet/account-in-use.ts";
 
 /** A way to a battle. */
 export interface BattleWay {
-  readonly kind: "pvp" | "arena" | `lesson:${LessonId}` | "practice" | "challenge" | "tournament";
+  readonly kind:
+    | "pvp"
+    | "arena"
+    | "position"
+    | `lesson:${LessonId}`
+    | "practice"
+    | "challenge"
+    | "tournament";
   readonly label: string;
   /** What kind of battle it is, in a sentence. */
   readonly about: string;
@@ -51,8 +58,16 @@ export function useStatedBattles(): readonly BattleWay[] {
 /** The other ways to a battle, behind 'More Battles' (`CON-93`): none of them needs a wallet. */
 export function useMoreBattles(): readonly BattleWay[] {
   const { rules } = useLoaded();
-  const { lab, lesson, pvpScreens, tournament } = rules.texts;
+  const { lab, lesson, positions, pvpScreens, tournament } = rules.texts;
   return [
+    {
+      kind: "position",
+      label: positions.title,
+      about: positions.about,
+      entry: { kind: "position", number: null },
+      reason: null,
+      needsServer: false,
+    },
     {
       kind: "practice",
       label: lab.panel.practiceBattle,

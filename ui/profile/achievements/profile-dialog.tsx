@@ -16,10 +16,12 @@ interface ProfileDialogProps {
   onClose: () => void;
   /** Buttons to what is about other players. */
   children: ReactNode;
+  /** What else stands on the shelf. */
+  shelf?: ReactNode;
 }
 
 /** The player's profile: buttons to friends, and all achievements by part of the game, with how far each is. */
-export function ProfileDialog({ open, onClose, children }: ProfileDialogProps) {
+export function ProfileDialog({ open, onClose, children, shelf = null }: ProfileDialogProps) {
   const { rules } = useLoaded();
   const standings = useGoals()?.goals ?? [];
   const isAway = useGameState(({ connection }) => connection === "unreachable");
@@ -37,6 +39,7 @@ export function ProfileDialog({ open, onClose, children }: ProfileDialogProps) {
       width="widest"
     >
       <div className={styles.people}>{children}</div>
+      {shelf}
       {GROUPS.map((group) => (
         <AchievementGroup
           key={group}

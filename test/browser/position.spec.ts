@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { type BattleAction, shippedRules as rules } from "../../rules/index.ts";
+import { judgeTry, positionAt, shippedPositions, stepText } from "../../rules/positions.ts";
+import { Deployment } from "./support/deployment.ts";
+import type { GamePage } from "./support/game-page.ts";
+import { test as base, expect } from "./support/game-test.ts";
+import { untilKept } from "./support/kept-build.ts";
+import { tabTo } from "./support/keyboard.ts";
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ server }, use) => {
+    const deployment = await Deployment.of(server);
+    await use(deployment);
+    deployment.close();
+  },
+});
+
+const LINK = "/?position=1";
+const SIGN = "⚡⚡ 2 tries, 0 energy left";
+
+/** The moves of the first position's solution, as the list of all moves has them. */
+async function solution(): Promise<string[]> {
+  const positions = await shippedPositions(rules);
+  const position = positionAt(positions, 1);
+  if (!position) throw new Error("There are no positions");
+  const judged = judgeTry(positions.rules, position, []);
+  if (!judged.ok) throw new Error(judged.refusal.text);
+  const wordsOf = (action: BattleAction) => stepText(rules, judged.battle, 0, action).slice(0, -1);
+  return position.solution.map(wordsOf);
+}
+
+/** Takes a move of the list of all moves. */
+async function take(game: GamePage, words: string): Promise<void> {
+  const details = game.button("Details");
+  if (game.isPhone) await details.click();
+  await game.button(/^All moves/).click();
+  await game.dialog.last().getByRole("button", { name: words }).click();
+  await expect(game.button(/^End Turn/)).not.toHaveAttribute("aria-disabled", "true");
+}
+
+/** Ends the turn at once, then solves the position with the second try. */
+async function solveAtSecondTry(game: GamePage): Promise<void> {
+  await game.button(/^End Turn/).click();
+  await expect(game.dialog.last()).toContainText("Not yet");
+  await expect(game.dialog.last()).toContainText("The battle is lost.");
+  await game.button("Try Again").last().click();
+  for (const words of await solution()) await take(game, words);
+  await game.button(/^End Turn/).click();
+  await expect(game.dialog.last()).toContainText("Solved!");
+  await expect(game.dialog.last()).toContainText(SIGN);
+}
+
+/** What the page hands to the system's way to share, or copies where it has none. */
+function listenToShare(page: Page, isOffered: boolean): Promise<void> {
+  return page.addInitScript((offered: boolean) => {
+    const shared: unknown[] = [];
+    const note = async (what: unknown) => void shared.push(what);
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", { value: offered ? note : undefined, configurable: true });
+    if (!offered) Reflect.deleteProperty(Navigator.prototype, "share");
+    if (!offered) Reflect.deleteProperty(navigator, "share");
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: note }, configurable: true });
+  }, isOffered);
+}
+
+const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+
+test("a visitor plays the position of a link, sends its sign, and it counts once they log in (GAP-73, GAP-80)", async ({
+  game,
+  page,
+}) => {
+  await listenToShare(page, game.isPhone);
+  await page.goto(LINK);
+  const goal = page.locator("[data-goal]");
+  await expect(goal).toContainText("at least 1 creature of yours and at most 1 enemy are left.");
+  await expect(page.locator("[data-battlefield]")).toBeVisible();
+  await game.lookOver(`position-${game.isPhone ? "phone" : "desktop"}`, { canvas: false });
+  await solveAtSecondTry(game);
+  await game.lookOver(`position-solved-${game.isPhone ? "phone" : "desktop"}`, { canvas: false });
+
+  await game.button("Share").click();
+  const url = new URL(LINK, page.url()).href;
+  const text = `Corvax 1 ${SIGN}`;
+  await expect.poll(() => shared(page)).toEqual([game.isPhone ? { text, url } : `${text}\n${url}`]);
+  if (!game.isPhone) await expect(page.getByText("Copied.")).toBeVisible();
+
+  // A reload shows the same result again, and counts nothing twice.
+  await page.reload();
+  await expect(game.dialog.last()).toContainText(SIGN);
+  await game.button("Look at the Battle").click();
+  await game.button("Leave the position").click();
+  await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+
+  await game.logIn(game.isPhone ? "Pippa" : "Petra");
+  await game.button("Start Playing").click();
+  const standings = async () => (await (await page.request.get("/api/getPositions")).json()).standings;
+  await expect.poll(standings).toMatchObject([{ number: 1, tries: 2, reached: true, energyLeft: 0 }]);
+  await game.battles.click();
+  await expect(game.dialog).toContainText("One turn of a battle, the same for everybody today.");
+  await game.button("Today's Position").click();
+  await expect(goal).toBeVisible();
+  await game.button("Leave the position").click();
+  await expect(game.room).toBeVisible();
+});
+
+test.describe("without network", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("a position is played offline after one visit, also by a visitor (GAP-73) @desktop", async ({
+    game,
+    page,
+    context,
+    deployment,
+  }) => {
+    await page.goto(`${deployment.url}/`);
+    await expect(game.button("Play Today's Position")).toBeVisible();
+    await untilKept(page, deployment.served);
+    await context.setOffline(true);
+    await page.goto("about:blank");
+    await page.goto(`${deployment.url}/`);
+    await game.button("Play Today's Position").click();
+    await expect(page.locator("[data-goal]")).toBeVisible();
+    await page.goto("about:blank");
+    await page.goto(`${deployment.url}${LINK}`);
+    await solveAtSecondTry(game);
+    await context.setOffline(false);
+    game.forgetErrors();
+  });
+});
+
+test("a position is solved with the keyboard alone (GAP-73) @desktop", async ({ game, page }) => {
+  await page.goto(LINK);
+  await expect(page.locator("[data-goal]")).toBeVisible();
+  for (const words of await solution()) {
+    await tabTo(game.button(/^All moves/));
+    await page.keyboard.press("Enter");
+    await tabTo(game.dialog.last().getByRole("button", { name: words }));
+    await page.keyboard.press("Enter");
+    await expect(game.button(/^End Turn/)).not.toHaveAttribute("aria-disabled", "true");
+  }
+  await tabTo(game.button(/^End Turn/));
+  await page.keyboard.press("Enter");
+  await expect(game.dialog.last()).toContainText("Solved!");
+  await expect(game.button("Try Again").last()).toBeFocused();
+  await tabTo(game.button("Show the Best Line").last());
+  await page.keyboard.press("Enter");
+  await expect(game.button("Next")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Cvxling 1 defends.", { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(game.dialog.last()).toContainText("Solved!");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+});

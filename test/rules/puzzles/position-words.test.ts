@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { shippedRules as rules } from "../../../rules/index.ts";
+import {
+  boltsText,
+  goalText,
+  judgeTry,
+  positionAt,
+  positionLine,
+  positionSign,
+  shippedPositions,
+  shortfallText,
+  stepText,
+} from "../../../rules/positions.ts";
+import { loadLanguages } from "../../../server/configuration/startup-config.ts";
+import { TEXTS_FOLDER } from "../../../server/start/project.ts";
+
+const read = loadLanguages(TEXTS_FOLDER);
+if (!read.ok) throw new Error(read.problems.join("\n"));
+const textsIn = (language: string) => {
+  const found = [rules.texts, ...read.languages].find((texts) => texts.language === language);
+  if (!found) throw new Error(`No texts in ${language}`);
+  return found;
+};
+
+describe("the sign of a position", () => {
+  it("has a bolt for each try up to five, then their number", () => {
+    expect([1, 5, 6, 7].map((tries) => boltsText(rules.texts, tries))).toEqual([
+      "⚡",
+      "⚡⚡⚡⚡⚡",
+      "⚡×6",
+      "⚡×7",
+    ]);
+  });
+
+  it.each([
+    ["en", "Corvax 214 ⚡⚡ 2 tries, 3 energy left"],
+    ["de", "Corvax 214 ⚡⚡ 2 Versuche, 3 Energie übrig"],
+    ["es", "Corvax 214 ⚡⚡ 2 intentos, energía restante: 3"],
+    ["ru", "Corvax 214 ⚡⚡ 2 попытки, осталось энергии: 3"],
+    ["zh", "Corvax 214 ⚡⚡ 2次尝试，剩3点能量"],
+  ])("is a line to send, in the plural of the language: %s", (language, line) => {
+    expect(positionLine(textsIn(language), 214, { tries: 2, energyLeft: 3 })).toBe(line);
+  });
+
+  it("says one try in the singular", () => {
+    expect(positionSign(rules.texts, { tries: 1, energyLeft: 0 })).toBe("⚡ 1 try, 0 energy left");
+    expect(positionSign(textsIn("ru"), { tries: 5, energyLeft: 0 })).toContain("5 попыток");
+  });
+});
+
+describe("the sentences of a position", () => {
+  it("say a lead with the numbers of both sides", () => {
+    expect(goalText(rules.texts, { kind: "lead", own: 3, foes: 1 })).toBe(
+      "Take the lead: when your next turn begins, at least 3 creatures of yours and at most 1 enemy are left.",
+    );
+    expect(goalText(textsIn("ru"), { kind: "lead", own: 1, foes: 2 })).toContain(
+      "не меньше 1 твоего существа и не больше 2 врагов",
+    );
+  });
+
+  it("say what each shipped obvious turn misses, and name every step of both lines", async () => {
+    const positions = await shippedPositions(rules);
+    for (const { id } of positions.rows) {
+      const position = positionAt(positions, id);
+      if (!position) throw new Error(`No position ${id}`);
+      const judged = judgeTry(positions.rules, position, position.obvious);
+      if (!judged.ok) throw new Error(judged.refusal.text);
+      const texts = [
+        ...judged.shortfalls.map((one) => shortfallText(positions.rules, judged.battle, one)),
+        ...[...position.solution, ...position.obvious].map((one) =>
+          stepText(positions.rules, judged.battle, 0, one),
+        ),
+        ...judged.answer.map((one) => stepText(positions.rules, judged.battle, 1, one)),
+      ];
+      expect(judged.shortfalls.length, `position ${id}`).toBeGreaterThan(0);
+      // Every place is filled, and by a name.
+      for (const text of texts) expect(text, `position ${id}`).not.toMatch(/[{}]|\b(own|foe)-/);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { useBattleState } from "../../battle/battle-context.tsx";
+import { useBattleShape } from "../../battle/battle-shape.ts";
+import { Button } from "../../components/button.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { useMedia } from "../../game/hooks/use-media.ts";
+import { useTexts } from "../../game/texts.ts";
+import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
+import { beginAgain } from "./play-turn.ts";
+import styles from "./position-battle.module.css";
+
+/** A window from this height on has room for one more row of buttons under its field, in pixels. */
+const ROOM_FOR_A_ROW = 720;
+
+/** Where the buttons of the turn stand: in the header where the window is low, otherwise among the actions. */
+export function useTurnPlace(): "header" | "actions" {
+  const shape = useBattleShape();
+  const isLow = useMedia(`(height < ${ROOM_FOR_A_ROW}px)`);
+  return shape === "sideways" || (shape === "upright" && isLow) ? "header" : "actions";
+}
+
+/** Takes the whole turn back, or begins the next try; and shows the hidden cards. */
+export function TurnButtons({ inHeader }: { inHeader: boolean }) {
+  const { store } = usePuzzle();
+  const { cards } = useTexts().positions;
+  const openCards = () => store.setState({ open: "cards" });
+  return (
+    <div className={inHeader ? styles.tools : styles.buttons}>
+      <AnewButton small={inHeader} />
+      {inHeader ? (
+        <IconButton icon="creatures" label={cards.title} onClick={openCards} />
+      ) : (
+        <Button wide icon="creatures" onClick={openCards}>
+          {cards.title}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function AnewButton({ small }: { small: boolean }) {
+  const puzzle = usePuzzle();
+  const { positions: texts } = useTexts();
+  const isEnded = usePuzzleState(({ ended }) => ended !== null);
+  // The actions are added to the same battle: each comes with a view.
+  const isUntouched = useBattleState(
+    ({ running, shown }) =>
+      shown !== null && (running?.known.actions?.length ?? 0) === puzzle.position.actions.length,
+  );
+  return (
+    <Button
+      {...(small ? { size: "small" } : { wide: true, icon: "arrow_left" })}
+      tone={isEnded ? "gold" : "neutral"}
+      reason={isUntouched ? texts.nothingYet : null}
+      reasonShown="caption"
+      onClick={() => beginAgain(puzzle)}
+    >
+      {isEnded ? texts.again : texts.undo}
+    </Button>
+  );
+}
+
+/** Opens the list of all days. */
+export function DaysButton({ onOpen }: { onOpen: () => void }) {
+  const { store } = usePuzzle();
+  const { days } = useTexts().positions;
+  return (
+    <Button
+      size="small"
+      wide
+      onClick={() => {
+        onOpen();
+        store.setState({ open: "days", isResultOpen: false });
+      }}
+    >
+      {days.title}
+    </Button>
+  );
+}
