@@ -7,11 +7,11 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { announce } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
+import styles from "../play/position-battle.module.css";
 import { missingTexts } from "../play/tell-result.ts";
 import { useTurnPlace } from "../play/turn-buttons.tsx";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 import type { ShownLine } from "../store/puzzle.ts";
-import styles from "./line-panel.module.css";
 import { leaveLine, sentenceOf } from "./line-steps.ts";
 
 /** The line that is shown, with a sentence for each step. */
@@ -42,9 +42,9 @@ function Line({ line }: { line: ShownLine }) {
   }
 
   return (
-    <Panel className={styles.panel} aria-label={title}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+    <Panel className={styles.line} aria-label={title}>
+      <div className={styles.lineHead}>
+        <h2 className={styles.lineTitle}>
           {title}{" "}
           <span className={layoutStyles.mutedAside}>
             {fill(best.step, { step: index, steps: steps.length })}
@@ -62,7 +62,7 @@ function Line({ line }: { line: ShownLine }) {
           </p>
         ))}
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.lineButtons}>
         <Button
           size="small"
           reason={index === 0 ? best.begin : null}
