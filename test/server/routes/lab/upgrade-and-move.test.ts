@@ -72,7 +72,7 @@ describe("switchAmplifier", () => {
     player.server.clock.pass(2 * DAY);
     const click = () => player.post("switchAmplifier", { machineId, isOn: true, requestId: "on" });
     const answers = await Promise.all(Array.from({ length: 20 }, click));
-    for (const { body } of answers) expect(body.newResources.energy).toBe("288");
+    for (const { body } of answers) expect(body.newResources?.energy).toBe("288");
     expect((await player.lab()).machines[0]).not.toHaveProperty("paidUntil");
     expect(await player.lab()).toMatchObject({ energy: "288", machines: [{ isOffline: false }] });
   });
