@@ -51,8 +51,8 @@ async function solveAtSecondTry(game: GamePage): Promise<void> {
 }
 
 /** What the page hands to the system's way to share, or copies where it has none. */
-function listenToShare(page: Page, isOffered: boolean): Promise<void> {
-  return page.addInitScript((offered: boolean) => {
+async function listenToShare(page: Page, isOffered: boolean): Promise<void> {
+  await page.addInitScript((offered: boolean) => {
     const shared: unknown[] = [];
     const note = async (what: unknown) => void shared.push(what);
     Object.assign(window, { shared });
