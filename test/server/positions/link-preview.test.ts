@@ -59,7 +59,7 @@ describe("the preview of a link to a position", () => {
       "twitter:description": goal,
       "twitter:image": picture,
     });
-    expect(String(text).match(/<title>/g)).toHaveLength(1);
+    expect(String(text).match(/<title>|name="description"/g)).toHaveLength(2);
     expect(text).toContain('src="/assets/corvax-lab-B3xk9QzA.js"');
   });
 

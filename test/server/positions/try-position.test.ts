@@ -177,8 +177,12 @@ describe("a try that is no honest one", () => {
       '{"number":2,"actions":[],"requestId":"a\\u0000b"}',
     ];
     for (const body of bad) {
-      const { status } = await ann.post("tryPosition", body);
-      expect(status, JSON.stringify(body).slice(0, 100)).toBe(400);
+      const { status, body: told } = await ann.post("tryPosition", body);
+      // Nothing of it is played.
+      expect([status, told.code], JSON.stringify(body).slice(0, 100)).toEqual([
+        400,
+        expect.stringMatching(/^(invalid_input|malformed)$/),
+      ]);
     }
     const huge = { number: 2, actions: Array(100_000).fill("endTurn") };
     expect((await ann.post("tryPosition", huge)).status).toBe(413);

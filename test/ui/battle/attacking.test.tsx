@@ -171,6 +171,7 @@ describe("what an attack will do", () => {
     const shown = document.querySelector("[aria-label='If it attacks']") as Node;
     expect(shown.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     act(() => creature(foes[1]).blur());
+    await settle();
     expect(preview()).toBeUndefined();
   });
 });

@@ -85,7 +85,8 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         onPointerEnter={() => pointAt(client, creature.id, false)}
         onPointerLeave={() => pointAt(client, creature.id, true)}
         onFocus={() => pointAt(client, creature.id, false)}
-        onBlur={() => pointAt(client, creature.id, true)}
+        // Once the focus has moved: what goes with the preview would otherwise take it to the beginning of the screen.
+        onBlur={() => void setTimeout(() => pointAt(client, creature.id, true))}
         {...dragged}
       >
         {drawn ? null : (
