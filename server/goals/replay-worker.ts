@@ -40,9 +40,13 @@ export type TryCheck =
 const { rules: own, mostActions }: ReplayWorkerData = workerData;
 
 parentPort?.postMessage("ready");
-parentPort?.on("message", async (work: ReplayWork | TryWork) => {
-  parentPort?.postMessage("text" in work ? checked(work) : await judged(work).catch(() => null));
+parentPort?.on("message", (work: ReplayWork | TryWork) => {
+  void answerTo(work).then((check) => parentPort?.postMessage(check));
 });
+
+async function answerTo(work: ReplayWork | TryWork): Promise<BattleCheck | TryCheck | null> {
+  return "text" in work ? checked(work) : judged(work).catch(() => null);
+}
 
 function checked({ text, rules = own }: ReplayWork): BattleCheck {
   try {
