@@ -41,12 +41,10 @@ const { rules: own, mostActions }: ReplayWorkerData = workerData;
 
 parentPort?.postMessage("ready");
 parentPort?.on("message", (work: ReplayWork | TryWork) => {
-  void answerTo(work).then((check) => parentPort?.postMessage(check));
+  const answer = (check: BattleCheck | TryCheck | null) => parentPort?.postMessage(check);
+  if ("text" in work) answer(checked(work));
+  else judged(work).then(answer, () => answer(null));
 });
-
-async function answerTo(work: ReplayWork | TryWork): Promise<BattleCheck | TryCheck | null> {
-  return "text" in work ? checked(work) : judged(work).catch(() => null);
-}
 
 function checked({ text, rules = own }: ReplayWork): BattleCheck {
   try {
