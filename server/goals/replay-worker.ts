@@ -40,8 +40,10 @@ export type TryCheck =
 const { rules: own, mostActions }: ReplayWorkerData = workerData;
 
 parentPort?.postMessage("ready");
-parentPort?.on("message", async (work: ReplayWork | TryWork) => {
-  parentPort?.postMessage("text" in work ? checked(work) : await judged(work).catch(() => null));
+parentPort?.on("message", (work: ReplayWork | TryWork) => {
+  const answer = (check: BattleCheck | TryCheck | null) => parentPort?.postMessage(check);
+  if ("text" in work) answer(checked(work));
+  else judged(work).then(answer, () => answer(null));
 });
 
 function checked({ text, rules = own }: ReplayWork): BattleCheck {
