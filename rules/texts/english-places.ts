@@ -150,6 +150,7 @@ export type EnglishPlaces = {
     status: {
       emptyField: "limit" | "n";
       target: "item";
+      targetAll: "creature" | "item";
       card: "creature";
       actor: "creature";
       aimed: "creature" | "target";
@@ -475,6 +476,7 @@ export type EnglishPlaces = {
   };
   goals: {
     count: "all" | "reached";
+    countAll: "all" | "reached";
     percent: "value";
     showOne: "goal";
     reached: "goal";
