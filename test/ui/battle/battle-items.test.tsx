@@ -258,19 +258,6 @@ describe("the card of a spell", () => {
     await settle();
     expect(the("button", "Use Shardstorm").textContent).toBe("Use (3 energy)");
   });
-
-  it("says whom to press for a spell over all enemies, also while there are none", async () => {
-    const { play } = await withActor();
-    play.arrange(({ sides: [{ spells }] }) => {
-      spells.splice(1);
-      Object.assign(spells[0] ?? {}, { name: "Shardstorm", type: "magic", effect: "Charge" });
-    });
-    const docked = document.querySelector<HTMLElement>(`[data-item="${play.battle.sides[0].spells[0]?.id}"]`);
-    if (!docked) throw new Error("No spell beside the hand");
-    click(docked);
-    await settle();
-    expect(pageText()).toMatch(/Press .+ or any enemy: Shardstorm hits them all/);
-  });
 });
 
 describe("a tool and a spell with the same id", () => {
