@@ -89,8 +89,8 @@ export function battleLayout(
   const enemyFeet = middle - strip / 2 - under - slack(far);
   const playerFeet = middle + strip / 2 + over + near + slack(near);
   const feet = {
-    enemy: row(area, enemyFeet, places.enemy, far),
-    player: row(area, playerFeet, places.player, near),
+    enemy: row(area, enemyFeet, places.enemy, spread(far, scale)),
+    player: row(area, playerFeet, places.player, spread(near, scale)),
   };
   const openFeet = {
     enemy: feet.enemy.filter((_, index) => isOpenPlace(places.enemy, index)),
@@ -138,9 +138,14 @@ function plateSize([first, second]: readonly Point[], scale: number): PlateSize 
   return { width: Math.min(PLATE_WIDTH * scale, between), scale };
 }
 
-function row({ left, width }: FieldArea, y: number, places: Places, edge: number): Point[] {
+/** Returns the distance of two places where there is room: small creatures still stand a plate apart. */
+function spread(edge: number, scale: number): number {
+  return Math.max(edge * SPREAD, PLATE_WIDTH * scale + PLATE_GAP);
+}
+
+function row({ left, width }: FieldArea, y: number, places: Places, most: number): Point[] {
   const total = widthOf(places);
-  const unit = Math.min(width / total, edge * SPREAD);
+  const unit = Math.min(width / total, most);
   let from = left + (width - total * unit) / 2;
   return Array.from({ length: places.open + places.locked }, (_, index) => {
     const own = isOpenPlace(places, index) ? unit : unit * LOCKED_SHARE;

@@ -150,6 +150,7 @@ export type EnglishPlaces = {
     status: {
       emptyField: "limit" | "n";
       target: "item";
+      targetAll: "creature" | "item";
       card: "creature";
       actor: "creature";
       aimed: "creature" | "target";
@@ -477,6 +478,7 @@ export type EnglishPlaces = {
   };
   goals: {
     count: "all" | "reached";
+    countAll: "all" | "reached";
     percent: "value";
     showOne: "goal";
     reached: "goal";

@@ -51,7 +51,7 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
     await inga.reached("Build a machine");
     await inga.showMe(/press its button/);
     await inga.pressWhatItShows();
-    await inga.reached("Activate it");
+    await inga.reached("Activate a machine");
     await inga.showMe("The team is lent. You need no wallet.");
     note("practice battles until one was won", String(await inga.winPractice()));
     await inga.press(game.button("Return to Game"));

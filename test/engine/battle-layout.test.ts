@@ -106,6 +106,13 @@ describe("the battlefield's layout", () => {
     expect(standingFeet(expert.openFeet.enemy, 4)).toEqual(expert.feet.enemy.slice(1, 5));
   });
 
+  it("keeps the plates of small creatures wide enough to be read where the field is low (BAT-024)", () => {
+    const places = { open: 3, locked: 0 };
+    const { plate } = battleLayout({ width: 304, height: 200 }, { enemy: places, player: places });
+    expect(plate.player.width).toBeGreaterThan(80);
+    expect(plate.enemy.width).toBeGreaterThan(80);
+  });
+
   it("chooses the portrait background when it fits", () => {
     const places = { enemy: { open: 3, locked: 0 }, player: { open: 3, locked: 0 } };
     expect(battleLayout({ width: 390, height: 430 }, places).portrait).toBe(true);

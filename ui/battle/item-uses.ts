@@ -41,3 +41,15 @@ export function itemUses(
       for (const { creatureId } of actionOutcomes(rules, battle, PLAYER, use)) serve(creatureId, use);
   return byCreature;
 }
+
+/**
+ * Returns the id of the creature whose price and numbers an item shows before its target is chosen: the chosen creature,
+ * else the strongest magician of the field; null without a creature on the field.
+ */
+export function likelyUser(battle: Battle, chosen: string | null): string | null {
+  const { field } = battle.sides[PLAYER];
+  if (field.some(({ id }) => id === chosen)) return chosen;
+  const magic = (fighter: (typeof field)[number]) => fighter.battleStats.magicalAttack;
+  const [first, ...others] = field;
+  return others.reduce((best, one) => (best && magic(best) >= magic(one) ? best : one), first)?.id ?? null;
+}

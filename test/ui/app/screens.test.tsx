@@ -117,7 +117,9 @@ describe("the side panel", () => {
     ];
     const text = pageText();
     expect([...order].sort((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(order);
-    expect(document.querySelector("[aria-label=Goals]")?.textContent).toBe("Build a machine0 of 10Show me");
+    expect(document.querySelector("[aria-label=Goals]")?.textContent).toBe(
+      "Build a machine0 of 10 goalsShow me",
+    );
   });
 
   it("shows the current room and the number of machines (LAB-046)", async () => {

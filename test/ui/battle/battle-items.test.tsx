@@ -242,6 +242,22 @@ describe("the card of a spell", () => {
     expect(card).toContain("then deals 70 damage to all enemies");
     expect(card).toContain("Damage 63, 0% chance to defeat");
   });
+
+  it("shows the lower price of a caster whose actions cost less, in the picker and beside the hand", async () => {
+    const { play, own } = await withActor();
+    play.field(1);
+    play.arrange(({ sides: [{ spells }] }) => {
+      spells.splice(1);
+      Object.assign(spells[0] ?? {}, { name: "Shardstorm", type: "magic", effect: "Charge" });
+      Object.assign(own, { casterFactor: 2, costReduction: 1 });
+    });
+    const docked = document.querySelector<HTMLElement>(`[data-item="${play.battle.sides[0].spells[0]?.id}"]`);
+    expect(docked?.textContent).toBe("Shardstorm3");
+    expect(docked?.getAttribute("title")).toContain("deals 70 damage");
+    click(action("Cast Spell"));
+    await settle();
+    expect(the("button", "Use Shardstorm").textContent).toBe("Use (3 energy)");
+  });
 });
 
 describe("a tool and a spell with the same id", () => {

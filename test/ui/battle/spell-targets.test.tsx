@@ -69,4 +69,19 @@ describe("a spell after an attack", () => {
     await settle();
     expect(play.running.actions).toMatchObject([{ targetId: foes[0].id }, { targetId: foes[0].id }]);
   });
+
+  it("says whom to press for a spell over all enemies, also while there are none", async () => {
+    const play = await BattleAtHand.shown();
+    play.field(0);
+    play.arrange(({ sides: [side] }) => {
+      side.energy = 25;
+      side.spells.splice(1);
+      Object.assign(side.spells[0] ?? {}, { name: "Shardstorm", type: "magic", effect: "Charge" });
+    });
+    const docked = document.querySelector<HTMLElement>(`[data-item="${play.battle.sides[0].spells[0]?.id}"]`);
+    if (!docked) throw new Error("No spell beside the hand");
+    click(docked);
+    await settle();
+    expect(pageText()).toMatch(/Press .+ or any enemy: Shardstorm hits them all/);
+  });
 });

@@ -24,6 +24,8 @@ interface ItemCardProps {
   item: ToolView | SpellView;
   /** How many of them there are. */
   copies: number;
+  /** Energy that its use costs the chosen creature; for a tool what its card says (`CON-70`). */
+  cost: number;
   /** Sentences on what the item does when the chosen creature uses it. */
   does: readonly string[];
   /** What it would do to each creature that it can reach. */
@@ -33,10 +35,10 @@ interface ItemCardProps {
 }
 
 /** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
-export function ItemCard({ item, copies, does, children, reason, onUse }: ItemCardProps) {
+export function ItemCard({ item, copies, cost, does, children, reason, onUse }: ItemCardProps) {
   const { battleScreen, creatures } = useBattleClient().rules.texts;
   const { picker } = battleScreen;
-  const { kind, type, effect, cost } = factsOf(item);
+  const { kind, type, effect } = factsOf(item);
   const stats: Readonly<Record<string, string>> = creatures.statNames;
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
   return (
@@ -73,11 +75,10 @@ function factsOf(item: ToolView | SpellView): {
   kind: "tool" | "spell";
   type: string;
   effect: string;
-  cost: number;
 } {
   return "tool_type" in item
-    ? { kind: "tool", type: item.tool_type, effect: item.tool_effect, cost: item.usage_cost }
-    : { kind: "spell", type: item.spell_type, effect: item.spell_effect, cost: item.mana_cost };
+    ? { kind: "tool", type: item.tool_type, effect: item.tool_effect }
+    : { kind: "spell", type: item.spell_type, effect: item.spell_effect };
 }
 
 interface ItemUsesProps {

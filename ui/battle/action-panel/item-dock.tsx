@@ -1,6 +1,7 @@
 import {
   type ActionType,
   actionCost,
+  actionPreview,
   actionWith,
   type Battle,
   type RuleSet,
@@ -12,6 +13,7 @@ import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
 import { pressItem } from "../choose.ts";
 import { useDragged } from "../drag/use-dragged.ts";
+import { likelyUser } from "../item-uses.ts";
 import { PLAYER } from "../store/sides.ts";
 import { groupAlike } from "../team/item-groups.ts";
 import { useBattlePhase, useBattleView, useKnownBattle } from "../use-shown-battle.ts";
@@ -62,7 +64,10 @@ function DockedItem({ type, item, copies }: DockedItemProps) {
   const isResting = useBattlePhase() !== "player";
   const isAimed = useBattleState(({ chosen }) => chosen.aimed?.itemId === id && chosen.aimed.type === type);
   const reason = battle && !isResting ? whyNobody(rules, battle, { type, itemId: id }) : null;
-  const cost = battle ? actionCost(rules, battle, PLAYER, actionWith(type, { item: id })) : 0;
+  const chosen = useBattleState(({ chosen: { actorId } }) => actorId);
+  const use = actionWith(type, { actor: battle ? likelyUser(battle, chosen) : null, item: id });
+  const cost = battle ? actionCost(rules, battle, PLAYER, use) : 0;
+  const [does = description] = (battle && actionPreview(rules, battle, PLAYER, use)) ?? [];
   const isOff = isResting || reason !== null;
   const { setNodeRef, dragged } = useDragged({ kind: "item", type, id }, isOff);
   return (
@@ -72,7 +77,7 @@ function DockedItem({ type, item, copies }: DockedItemProps) {
       className={styles.item}
       aria-pressed={isAimed}
       aria-disabled={isOff || undefined}
-      title={[name, description, reason ?? ""].filter((words) => words !== "").join("\n")}
+      title={[name, does, reason ?? ""].filter((words) => words !== "").join("\n")}
       data-item={id}
       onClick={() => pressItem(client, { type, itemId: id }, reason)}
       {...dragged}

@@ -1,5 +1,6 @@
 import {
   type ActionType,
+  actionCost,
   actionNeeds,
   actionPreview,
   actionWith,
@@ -83,6 +84,12 @@ function Items({ action, items, onChoose }: ItemsProps) {
     // What it does to each creature says more than the range over all of them.
     return isListed ? [own] : [own, ...onField];
   };
+  const costOf = (item: ToolView | SpellView) => {
+    if ("usage_cost" in item) return item.usage_cost;
+    return battle
+      ? actionCost(rules, battle, PLAYER, actionWith(action, { actor, item: item.id }))
+      : item.mana_cost;
+  };
   const usesOf = (item: string) => (battle ? legalUses(rules, battle, PLAYER, action, { actor, item }) : []);
   return (
     <ul className={classNames(layoutStyles.cardList, styles.items)}>
@@ -93,6 +100,7 @@ function Items({ action, items, onChoose }: ItemsProps) {
             <ItemCard
               item={item}
               copies={copies.length}
+              cost={costOf(item)}
               does={does(item, uses.length > 0)}
               reason={why(item.id)}
               onUse={() => {

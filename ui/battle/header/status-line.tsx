@@ -1,5 +1,15 @@
-import { actionNeeds, fill, legalActions, type RuleSet } from "../../../rules/index.ts";
+import {
+  type ActionType,
+  actionNeeds,
+  type Battle,
+  fill,
+  idsOf,
+  legalActions,
+  legalUses,
+  type RuleSet,
+} from "../../../rules/index.ts";
 import { useBattleClient, useBattleState } from "../battle-context.tsx";
+import { likelyUser } from "../item-uses.ts";
 import { SCREEN_ACTIONS } from "../screen-actions.ts";
 import type { ShownBattle } from "../store/battle-state.ts";
 import { PLAYER } from "../store/sides.ts";
@@ -72,15 +82,33 @@ export function useChoiceText(): string | null {
 
 /** Returns the question for the target of the aimed action; null while none is aimed. */
 function useAimQuestion(): string | null {
-  const texts = useBattleClient().rules.texts.battleScreen;
-  const aimed = useBattleState((state) => state.chosen.aimed);
+  const { rules } = useBattleClient();
+  const texts = rules.texts.battleScreen;
+  const { aimed, actorId } = useBattleState((state) => state.chosen);
   const list = aimed && actionNeeds(aimed.type).items;
   const itemName = useShownBattle(({ view }) =>
     list ? (view.player[list].find(({ id }) => id === aimed.itemId)?.name ?? aimed.itemId) : null,
   );
+  const known = useKnownBattle();
+  const casterId = aimed && known ? casterOverAll(rules, known.battle, { ...aimed, actor: actorId }) : null;
+  const caster = useBattleLabel(casterId);
   if (!aimed) return null;
+  if (itemName !== null && caster !== null)
+    return fill(texts.status.targetAll, { item: itemName, creature: caster });
   if (itemName !== null) return fill(texts.status.target, { item: itemName });
   return SCREEN_ACTIONS[aimed.type].aim?.(texts).question ?? null;
+}
+
+/** Returns who would cast a spell that hits all enemies without a target; null for any other item. */
+function casterOverAll(
+  rules: RuleSet,
+  battle: Battle,
+  { type, itemId, actor }: { type: ActionType; itemId: string | null; actor: string | null },
+): string | null {
+  if (type !== "useSpell" || itemId === null) return null;
+  const caster = likelyUser(battle, actor);
+  const uses = caster === null ? [] : legalUses(rules, battle, PLAYER, type, { actor: caster, item: itemId });
+  return uses.length > 0 && uses.every((use) => idsOf(use).target === null) ? caster : null;
 }
 
 /**

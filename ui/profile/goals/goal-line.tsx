@@ -49,7 +49,7 @@ export function GoalLine({ onShow }: GoalLineProps) {
           </>
         )}
         <span className={styles.count} key={celebration}>
-          {fillNumbers(texts, texts.goals.count, count)}
+          {fillNumbers(texts, texts.goals.countAll, count)}
         </span>
         <Icon name="arrow_down" size={12} />
       </button>
