@@ -49,9 +49,8 @@ export function GoalLine({ onShow }: GoalLineProps) {
           </>
         )}
         <span className={styles.count} key={celebration}>
-          {fillNumbers(texts, texts.goals.countAll, count)}
+          {fillNumbers(texts, texts.goals.countAll, count)} <Icon name="arrow_down" size={12} />
         </span>
-        <Icon name="arrow_down" size={12} />
       </button>
       <Button
         size="small"
