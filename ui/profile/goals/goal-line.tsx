@@ -49,7 +49,8 @@ export function GoalLine({ onShow }: GoalLineProps) {
           </>
         )}
         <span className={styles.count} key={celebration}>
-          {fillNumbers(texts, texts.goals.countAll, count)} <Icon name="arrow_down" size={12} />
+          {fillNumbers(texts, texts.goals.countAll, count)}
+          <Icon name="arrow_down" size={12} />
         </span>
       </button>
       <Button
