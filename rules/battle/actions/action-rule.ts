@@ -13,7 +13,7 @@ export type IdRole = "item" | "actor" | "target";
 
 /**
  * Everything about one kind of action. Legal actions, refusals, costs, the AI's candidates, replays, PvP calls,
- * statistics and screens all use it, so a new action needs only such a rule and its entry in `ACTION_RULES`.
+ * statistics and screens all use it. CONTRIBUTING ("Add a battle action") tells what else has a word about each action.
  */
 export interface ActionRule<
   Action extends { type: string },
