@@ -63,7 +63,7 @@ describe("the picture of a position", () => {
     expect(await difference(one, two, "right")).toBeGreaterThan(2000);
   });
 
-  it("is the same each time, and none without a position", async () => {
+  it("composes the same picture each time, and none without a position", async () => {
     const [row] = positions.rows;
     const id = row?.id ?? 0;
     expect(await new PositionPainter(FOLDER, shippedRules).paint(id)).toEqual(await paint(id));

@@ -139,7 +139,7 @@ describe("an amplifier that its player switches", () => {
     expect(owned(lab).energy).toBe("18");
   });
 
-  it("is the only machine that can be switched", () => {
+  it("an amplifier is the only machine that can be switched", () => {
     const lab = labWith({ machines: [{ type: "reactor" }] });
     const command = { type: "switchAmplifier", machineId: "reactor-1", isOn: false } as const;
     expect(refused(lab, command).code).toBe("unknown_machine");

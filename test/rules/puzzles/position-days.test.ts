@@ -56,7 +56,7 @@ describe("a position's day", () => {
     );
   });
 
-  it("is no part of the rule hash, so that replays stay true (GAP-72)", () => {
+  it("the first day of positions is no part of the rule hash, so that replays stay true (GAP-72)", () => {
     const other = { ...rules, puzzles: { firstDay: "2027-01-01", restDaysAWeek: 3, triesADay: 9 } };
     expect(hashRules(other)).toBe(hashRules(rules));
   });
@@ -98,7 +98,7 @@ describe("positionStreak", () => {
     expect(positionStreak(rules, [4, 4, 5, 9], 5)).toEqual({ days: 2, best: 2 });
   });
 
-  it("is the longest row of days that its definition allows, whatever was solved", () => {
+  it("a streak is the longest row of days that its definition allows, whatever was solved", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 30 })),

@@ -63,7 +63,7 @@ describe("the preview of a link to a position", () => {
     expect(text).toContain('src="/assets/corvax-lab-B3xk9QzA.js"');
   });
 
-  it("is in the language that the page would choose", async () => {
+  it("shows a preview in the language that the page would choose", async () => {
     const read = loadLanguages("rules/texts");
     if (!read.ok) throw new Error(read.problems.join("\n"));
     const server = await serverWithPage(5, { languages: read.languages });
@@ -115,7 +115,7 @@ describe("the preview of a link to a position", () => {
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, "", tag]);
   });
 
-  it("is the general one for everything but a number from 1 to today's (ABU-133)", async () => {
+  it("shows the general preview for everything but a number from 1 to today's (ABU-133)", async () => {
     const server = await serverWithPage(5);
     const queries = [
       "",
@@ -168,14 +168,14 @@ describe("the preview of a link to a position", () => {
     expect(text).not.toMatch(/<script>alert|evil|<img/);
   });
 
-  it("is made once for any number of requests at once", async () => {
+  it("makes a preview once for any number of requests at once", async () => {
     const server = await serverWithPage(300);
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.get("/?position=250&utm=1")));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     expect(titleOf(answers[0]?.body.text)).toBe("Corvax Lab: position 250");
   });
 
-  it("is the general one without a database, as the page does without", async () => {
+  it("shows the general preview without a database, as the page does without", async () => {
     const server = await serverWithPage(5, {
       wrapStore: (store) => ({ ...store, now: () => Promise.reject(new Error("planted")) }),
     });
