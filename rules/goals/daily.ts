@@ -1,3 +1,4 @@
+import type { Resources } from "../amounts/resources.ts";
 import { newRandom, roll } from "../battle/state/random.ts";
 import type { Lab } from "../lab/lab.ts";
 import { machineWork } from "../lab/machines/machines.ts";
@@ -59,19 +60,15 @@ function missingRows(rules: RuleSet, lab: Lab, { day, goals }: GoalsOfDay): [str
   return drawn;
 }
 
+/** Whether an activation that brings this counts. */
+const COUNTS: Record<DailyMeasure, (gained: Resources) => boolean> = {
+  activations: () => true,
+  catNipsMade: ({ catNips }) => catNips > 0,
+  tcorvaxMade: ({ tcorvax }) => tcorvax > 0,
+  energyMade: ({ energy }) => energy > 0,
+};
+
 /** Whether the machines of the lab do what is counted. */
 function isPossible(rules: RuleSet, lab: Lab, measure: DailyMeasure): boolean {
-  return lab.machines.some(({ type, level }) => {
-    const { gained } = machineWork(rules, type, level);
-    switch (measure) {
-      case "activations":
-        return true;
-      case "catNipsMade":
-        return gained.catNips > 0;
-      case "tcorvaxMade":
-        return gained.tcorvax > 0;
-      case "energyMade":
-        return gained.energy > 0;
-    }
-  });
+  return lab.machines.some(({ type, level }) => COUNTS[measure](machineWork(rules, type, level).gained));
 }

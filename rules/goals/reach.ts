@@ -2,7 +2,7 @@ import { noResources, type Resources, receive, resourcesOf } from "../amounts/re
 import type { LabEvent } from "../lab/event.ts";
 import type { Lab } from "../lab/lab.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { daysGoalsAreDue, dailyValue, drawGoalsOfDay } from "./daily.ts";
+import { dailyValue, daysGoalsAreDue, drawGoalsOfDay } from "./daily.ts";
 import { addDeed, progressOf, reachedGoals } from "./deeds.ts";
 import type { Measure } from "./measure-names.ts";
 import { type GoalFacts, measured } from "./measures.ts";
@@ -32,7 +32,10 @@ function rowsOf({ goals }: RuleSet): [string, Row][] {
 
 /** What a goal, a goal of the day or an achievement pays when it is reached; zeros where it pays nothing (`GAP-77`). */
 export function goalPays({ goals }: RuleSet, key: string): Resources {
-  for (const rows of [goals.first, goals.daily, goals.achievements] as Record<string, { pays?: DecimalRow }>[])
+  for (const rows of [goals.first, goals.daily, goals.achievements] as Record<
+    string,
+    { pays?: DecimalRow }
+  >[])
     if (Object.hasOwn(rows, key)) return paidBy(rows[key]?.pays);
   return noResources();
 }

@@ -5,6 +5,5 @@ import type { CommandRule } from "../command-rule.ts";
 /** Notes the goals and achievements that are fulfilled now; each is reached once, and those of the lab pay (`GAP-77`). */
 export const reachGoals: CommandRule<ReachGoalsCommand> = {
   whyNot: () => null,
-  perform: ({ rules, lab, now }, { beside }) =>
-    noteReached({ rules, lab, beside }, now),
+  perform: ({ rules, lab, now }, { beside }) => noteReached({ rules, lab, beside }, now),
 };

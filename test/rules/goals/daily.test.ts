@@ -106,9 +106,7 @@ describe("the goals of a day (GAP-77)", () => {
     expect(fulfilled.length).toBeLessThan(standings.length);
     expect(standings.every(({ reachedAt }) => reachedAt === null)).toBe(true);
     const next = MIDNIGHT + DAY + HOUR;
-    expect(goalsPaid(done(lab, activating("catLair-1"), next))).toEqual(
-      fulfilled.map(({ key }) => key),
-    );
+    expect(goalsPaid(done(lab, activating("catLair-1"), next))).toEqual(fulfilled.map(({ key }) => key));
     const begun = dailyStandings(rules, lab);
     expect(begun.every(({ reachedAt }) => reachedAt === null)).toBe(true);
   });
@@ -154,6 +152,8 @@ describe("a rule file whose goals pay", () => {
   });
 
   it("is refused with a day's goal of a battle", () => {
-    expect(problems({ daily: { activateTwo: { measure: "practiceWins" } } })).toContain("activateTwo.measure");
+    expect(problems({ daily: { activateTwo: { measure: "practiceWins" } } })).toContain(
+      "activateTwo.measure",
+    );
   });
 });

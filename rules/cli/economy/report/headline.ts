@@ -36,7 +36,9 @@ function headlineOf({ milestones, gainADay, waits, stuck }: PolicyResult, weeks:
   const missing = ASKED.filter((name) => find(name)?.days.median == null);
   const falls = stuck.map(({ name, changeADay }) => {
     const resource = shippedRules.resourceNames[name];
-    return changeADay < 0 ? `${resource} falls by ${figure(-changeADay)} a day` : `${resource} stays as it is`;
+    return changeADay < 0
+      ? `${resource} falls by ${figure(-changeADay)} a day`
+      : `${resource} stays as it is`;
   });
   const never =
     missing.length === 0
