@@ -46,7 +46,7 @@ export function GoalLine({ onShow }: GoalLineProps) {
           <>
             <strong className={styles.name}>{told.name}</strong>
             {standing.atLeast > 1 ? <span>{standingText(rules, standing)}</span> : null}
-            <GoalPay rules={rules} goal={standing.key} />
+            <GoalPay rules={rules} goal={standing.key} isShort />
           </>
         )}
         <span className={styles.count} key={celebration}>

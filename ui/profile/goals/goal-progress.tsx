@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import {
+  amountText,
   fill,
   fillNumbers,
   type GoalStanding,
@@ -10,6 +12,7 @@ import {
 } from "../../../rules/index.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./goal-progress.module.css";
 
 /** Where a goal can be worked on. */
@@ -20,16 +23,22 @@ export function goalPlace({ goals }: RuleSet, key: string): GoalPlace {
   return goals.first[key]?.place ?? "machine";
 }
 
-/** What a goal pays, with a picture of each resource; nothing for one that pays nothing (`GAP-77`). */
-export function GoalPay({ rules, goal }: { rules: RuleSet; goal: string }) {
+/** What a goal pays, in words or in pictures with numbers; nothing for one that pays nothing (`GAP-77`). */
+export function GoalPay({ rules, goal, isShort }: { rules: RuleSet; goal: string; isShort?: boolean }) {
   const gained = goalPays(rules, goal);
-  const gain = resourcesText(rules, gained);
-  if (gain === "") return null;
-  const [first = "tcorvax"] = RESOURCE_NAMES.filter((name) => gained[name] > 0);
+  const names = RESOURCE_NAMES.filter((name) => gained[name] > 0);
+  if (names.length === 0) return null;
+  const words = fill(rules.texts.goals.pays, { gain: resourcesText(rules, gained) });
+  if (!isShort) return <span className={styles.pay}>{words}</span>;
   return (
     <span className={styles.pay}>
-      <Icon name={RESOURCE_ICONS[first]} size={14} />
-      {fill(rules.texts.goals.pays, { gain })}
+      <VisuallyHidden>{words}</VisuallyHidden>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <Icon name={RESOURCE_ICONS[name]} size={14} />
+          <span aria-hidden>{`+${amountText(rules.texts, gained[name])}`}</span>
+        </Fragment>
+      ))}
     </span>
   );
 }
