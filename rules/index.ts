@@ -1,11 +1,12 @@
 export { type Amount, amountOf, formatAmount, parseAmount } from "./amounts/amount.ts";
-export { amountText, shortAmountText } from "./amounts/amount-text.ts";
+export { amountText, resourcesText, shortAmountText } from "./amounts/amount-text.ts";
 export {
   covers,
   noResources,
   RESOURCE_NAMES,
   type ResourceName,
   type Resources,
+  receive,
 } from "./amounts/resources.ts";
 export { type AvatarInput, type AvatarState, newAvatar, stepAvatar } from "./avatar/avatar.ts";
 export * from "./avatar/reach.ts";
@@ -100,11 +101,12 @@ export type { Decoration } from "./decorations/decoration.ts";
 export * from "./decorations/decorations.ts";
 export { goalWords } from "./decorations/goal-words.ts";
 export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";
+export { dailyGoalsEndAt } from "./goals/daily.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
 export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
 export { goalMachine, nextGoal } from "./goals/goal-machine.ts";
 export * from "./goals/lent-team.ts";
-export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
+export { changesGoals, dailyStandings, type GoalStanding, goalPays, goalStandings } from "./goals/reach.ts";
 export { areSameCards } from "./goals/same-cards.ts";
 export { type GuideKey, type GuideKeys, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";

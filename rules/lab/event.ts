@@ -45,4 +45,5 @@ export type LabEvent =
   | { type: "energyCredited"; energy: Amount }
   | { type: "granted"; amounts: Resources }
   | { type: "goalReached"; goal: string }
+  | { type: "goalPaid"; goal: string; gained: Resources }
   | { type: "decorated" };

@@ -48,6 +48,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
       handIn: { mostADay: 0, waiting: 1, kilobytes: 1, actions: 1, seconds: 1 },
     },
   ],
+  ["goals.daily", {}],
   ["goals.handIn.waiting", 5],
   ["decorations", { trophies: {}, themes: {}, looks: {} }],
   ["puzzles", { firstDay: "2026-11-29", restDaysAWeek: 0, triesADay: 0 }],

@@ -479,12 +479,47 @@ export type EnglishPlaces = {
   goals: {
     count: "all" | "reached";
     countAll: "all" | "reached";
+    pays: "gain";
+    countToday: "all" | "reached";
+    newAt: "time";
+    paidBefore: "gain";
     percent: "value";
     showOne: "goal";
     reached: "goal";
+    reachedPaid: "gain" | "goal";
     achieved: "goal";
+    achievedPaid: "gain" | "goal";
     achievedCount: "all" | "reached";
     reachedOn: "date";
+    daily: {
+      activateTwo: {
+        name: "atLeast";
+      };
+      someTcorvax: {
+        name: "atLeast";
+      };
+      someEnergy: {
+        name: "atLeast";
+      };
+      activateFour: {
+        name: "atLeast";
+      };
+      someCatNips: {
+        name: "atLeast";
+      };
+      moreTcorvax: {
+        name: "atLeast";
+      };
+      activateEight: {
+        name: "atLeast";
+      };
+      moreCatNips: {
+        name: "atLeast";
+      };
+      moreEnergy: {
+        name: "atLeast";
+      };
+    };
     achievements: {
       workshop: {
         what: "atLeast";

@@ -1,6 +1,38 @@
-import { fill, fillNumbers, type GoalStanding, numberText, type RuleSet } from "../../../rules/index.ts";
+import {
+  fill,
+  fillNumbers,
+  type GoalStanding,
+  goalPays,
+  numberText,
+  RESOURCE_NAMES,
+  type RuleSet,
+  resourcesText,
+} from "../../../rules/index.ts";
+import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import styles from "./goal-progress.module.css";
+
+/** Where a goal can be worked on. */
+export type GoalPlace = RuleSet["goals"]["first"][string]["place"];
+
+/** Where this goal can be worked on; those of a day at the machines. */
+export function goalPlace({ goals }: RuleSet, key: string): GoalPlace {
+  return goals.first[key]?.place ?? "machine";
+}
+
+/** What a goal pays, with a picture of each resource; nothing for one that pays nothing (`GAP-77`). */
+export function GoalPay({ rules, goal }: { rules: RuleSet; goal: string }) {
+  const gained = goalPays(rules, goal);
+  const gain = resourcesText(rules, gained);
+  if (gain === "") return null;
+  const [first = "tcorvax"] = RESOURCE_NAMES.filter((name) => gained[name] > 0);
+  return (
+    <span className={styles.pay}>
+      <Icon name={RESOURCE_ICONS[first]} size={14} />
+      {fill(rules.texts.goals.pays, { gain })}
+    </span>
+  );
+}
 
 interface ProgressBarProps {
   value: number;

@@ -1,11 +1,21 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
-import { broughtBy, decorationName, fill, goalWords, type RuleSet } from "../../../rules/index.ts";
+import {
+  broughtBy,
+  decorationName,
+  fill,
+  goalPays,
+  goalWords,
+  noResources,
+  type RuleSet,
+  receive,
+  resourcesText,
+} from "../../../rules/index.ts";
 import type { GoalsReply } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { onceUncovered } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-import { PLAYER } from "../../game/store/queries.ts";
+import { GAME_STATE, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 
 const GOALS: QueryKey = [PLAYER, "goals"];
@@ -17,7 +27,9 @@ function goalsQuery(game: Game) {
       const call = game.api.call("GET /api/getGoals");
       const reply = await replyOf(game, call, "goals");
       noteReached(game, reply);
-      if (reply.reachedNow.length > 0) onceUncovered(game, () => celebrateGoals(game, reply.reachedNow));
+      if (reply.paidNow.length > 0) void game.queries.refetchQueries({ queryKey: GAME_STATE });
+      if (reply.reachedNow.length > 0 || reply.paidNow.length > 0)
+        onceUncovered(game, () => celebrateGoals(game, reply));
       return reply;
     },
   };
@@ -48,22 +60,30 @@ function noteReached(game: Game, { goals }: GoalsReply): void {
   });
 }
 
-/** Says which goals were just reached, with a sound and confetti. */
-function celebrateGoals(game: Game, keys: readonly string[]): void {
+/** Says which goals were just reached and what they pay, with a sound and confetti. */
+function celebrateGoals(game: Game, { reachedNow, paidNow }: GoalsReply): void {
   const { rules } = game.store.getState();
   if (rules === null) return;
-  for (const key of keys) {
+  for (const key of reachedNow) {
     notify(game, reachedText(rules, key), "success");
     sayWhatItBrings(game, rules, key);
+  }
+  const before = paidNow.filter(({ goal }) => !reachedNow.includes(goal));
+  if (before.length > 0) {
+    const sum = noResources();
+    for (const { goal } of before) receive(sum, goalPays(rules, goal));
+    notify(game, fill(rules.texts.goals.paidBefore, { gain: resourcesText(rules, sum) }), "success");
   }
   game.sounds.emit("goal");
   game.store.setState({ celebration: game.nextNumber() });
 }
 
 function reachedText(rules: RuleSet, key: string): string {
-  const { reached, achieved } = rules.texts.goals;
-  const text = Object.hasOwn(rules.goals.first, key) ? reached : achieved;
-  return fill(text, { goal: goalWords(rules, key)?.name ?? key });
+  const { reached, achieved, reachedPaid, achievedPaid } = rules.texts.goals;
+  const isGoal = !Object.hasOwn(rules.goals.achievements, key);
+  const gain = resourcesText(rules, goalPays(rules, key));
+  const text = gain === "" ? (isGoal ? reached : achieved) : isGoal ? reachedPaid : achievedPaid;
+  return fill(text, { goal: goalWords(rules, key)?.name ?? key, gain });
 }
 
 /** Says what a goal brings for the lab. */
