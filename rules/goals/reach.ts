@@ -17,7 +17,7 @@ export interface GoalStanding {
   reachedAt: number | null;
 }
 
-type DecimalRow = Partial<Parameters<typeof resourcesOf>[0]>;
+type DecimalRow = Parameters<typeof resourcesOf>[0];
 
 interface Row {
   measure: Measure;
@@ -36,12 +36,8 @@ export function goalPays({ goals }: RuleSet, key: string): Resources {
     string,
     { pays?: DecimalRow }
   >[])
-    if (Object.hasOwn(rows, key)) return paidBy(rows[key]?.pays);
+    if (Object.hasOwn(rows, key)) return resourcesOf(rows[key]?.pays ?? {});
   return noResources();
-}
-
-function paidBy(pays: DecimalRow = {}): Resources {
-  return resourcesOf({ tcorvax: 0, catNips: 0, energy: 0, eggs: 0, ...pays });
 }
 
 /** The goals and achievements that the facts fulfil and that were not reached before, by key. */
@@ -147,7 +143,7 @@ function payGoal(rules: RuleSet, lab: Lab, key: string): LabEvent[] {
   if (!row?.pays) return [];
   const progress = progressOf(lab);
   progress.paid = [...(progress.paid ?? []), key];
-  const gained = paidBy(row.pays);
+  const gained = resourcesOf(row.pays);
   receive(lab.resources, gained);
   return [{ type: "goalPaid", goal: key, gained }];
 }

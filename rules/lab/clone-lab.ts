@@ -11,6 +11,7 @@ export function cloneLab(lab: Lab): Lab {
     pets: lab.pets.map((pet) => ({ ...pet })),
     rescuedAt: lab.rescuedAt,
     ...(lab.progress && { progress: cloneProgress(lab.progress) }),
+    ...(lab.album && { album: { ...lab.album, seen: { ...lab.album.seen } } }),
     ...(lab.decoration && {
       decoration: { ...lab.decoration, themes: { ...lab.decoration.themes } },
     }),

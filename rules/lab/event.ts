@@ -46,4 +46,5 @@ export type LabEvent =
   | { type: "granted"; amounts: Resources }
   | { type: "goalReached"; goal: string }
   | { type: "goalPaid"; goal: string; gained: Resources }
+  | { type: "sceneSeen"; scene: string; gained: Resources }
   | { type: "decorated" };

@@ -24,6 +24,7 @@ function addEvent({ made, spent }: ResourceFlow, event: LabEvent): void {
       add(spent, event.spent);
       break;
     case "goalPaid":
+    case "sceneSeen":
       add(made, event.gained);
       break;
     case "machineBuilt":

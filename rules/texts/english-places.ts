@@ -1036,6 +1036,11 @@ export type EnglishPlaces = {
       mistake: "better" | "points";
     };
   };
+  scenes: {
+    count: "all" | "reached";
+    found: "gain";
+    seenOn: "date";
+  };
   synergy: {
     species: {
       description: "copies" | "percent";

@@ -24,8 +24,8 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 78,
-      ABU: 134,
+      GAP: 79,
+      ABU: 135,
     });
   });
 

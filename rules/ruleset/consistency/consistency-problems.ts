@@ -155,6 +155,7 @@ const TABLES = [
   ["goals.first", "texts.goals.first"],
   ["goals.daily", "texts.goals.daily"],
   ["goals.achievements", "texts.goals.achievements"],
+  ["scenes.rows", "texts.scenes.told"],
   ["decorations.trophies", "texts.decorations.names.trophies"],
   ["decorations.themes", "texts.decorations.names.themes"],
   ["decorations.looks", "texts.decorations.names.looks"],

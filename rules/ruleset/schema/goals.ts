@@ -2,20 +2,12 @@ import { Type } from "typebox";
 import { RARITIES } from "../../battle/state/creature.ts";
 import { MEASURE_NAMES } from "../../goals/measure-names.ts";
 import { DAILY_MEASURES, DAILY_SIZES } from "../../goals/progress.ts";
-import { added, closed, count, notNegative } from "./shapes.ts";
+import { added, closed, count, someResources } from "./shapes.ts";
 
 const measure = Type.Enum([...MEASURE_NAMES], { description: "What is counted" });
 const atLeast = Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "Reached from this number" });
 
-const pays = Type.Object(
-  {
-    tcorvax: Type.Optional(notNegative("TCorvax")),
-    catNips: Type.Optional(notNegative("Cat Nips")),
-    energy: Type.Optional(notNegative("Energy")),
-    eggs: Type.Optional(notNegative("Eggs")),
-  },
-  { ...closed, description: "Lab resources that it pays once; only goals of the lab may (GAP-77)" },
-);
+const pays = someResources("Lab resources that it pays once; only goals of the lab may (GAP-77)");
 
 const first = Type.Object(
   {

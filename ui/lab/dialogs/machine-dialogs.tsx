@@ -8,6 +8,7 @@ import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { adoptCat, catName, strokeCat } from "../commands/cat.ts";
 import { selectPetForMove } from "../commands/move-mode.ts";
 import { ActivateAllDialog } from "./activate-all-dialog.tsx";
+import { AlbumDialog } from "./album-dialog.tsx";
 import { AwaySummaryDialog } from "./away-dialog.tsx";
 import { AdoptCatDialog, CatNameField, CatOptionsDialog } from "./cat-dialogs.tsx";
 import { DecorateDialog } from "./decorate-dialog.tsx";
@@ -49,6 +50,7 @@ export function MachineDialogs() {
       <IncubatorDialog incubator={dialog?.kind === "incubator" ? dialog : null} />
       <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
       <ActivateAllDialog open={dialog?.kind === "activateAll"} />
+      <AlbumDialog open={dialog?.kind === "album"} onClose={() => closeDialog(game, "album")} />
       <StatisticsDialog open={dialog?.kind === "statistics"} />
       <DecorateDialog open={dialog?.kind === "decorate"} onClose={() => closeDialog(game, "decorate")} />
       <AdoptPrompt dialog={dialog} />

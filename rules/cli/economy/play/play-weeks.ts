@@ -17,7 +17,7 @@ import { type LabPlayer, type MachineWait, type Visit, visitLab } from "./visit-
 /** One day of a simulated lab, in amounts. */
 export interface LabDay {
   visits: number;
-  /** What machines gave, what goals paid, what machines and the upkeep used up, and what purchases cost. */
+  /** What machines gave, what goals paid and scenes brought, what machines and the upkeep used up, and what purchases cost. */
   gained: Resources;
   goals: Resources;
   used: Resources;
@@ -109,6 +109,7 @@ function addEvent(day: LabDay, event: LabEvent): void {
       addTo(day.used, event.spent);
       break;
     case "goalPaid":
+    case "sceneSeen":
       addTo(day.goals, event.gained);
       break;
     case "machineBuilt":

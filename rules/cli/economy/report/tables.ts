@@ -57,7 +57,7 @@ function gainRows(columns: readonly Column[], weeks: number): string[][] {
       ...columns.map(({ result }) => figure(result.gainADay.all[name])),
     ]),
     ...RESOURCE_NAMES.map((name) => [
-      `${shippedRules.resourceNames[name]} that goals pay (share of the machines')`,
+      `${shippedRules.resourceNames[name]} that goals and scenes bring (share of the machines')`,
       ...columns.map(({ result: { goalsADay, goalsShare } }) => {
         const share = goalsShare[name];
         return `${figure(goalsADay[name])}${share === null ? "" : ` (${shareText(share)})`}`;

@@ -41,7 +41,7 @@ export interface PolicyResult {
   gainADay: { firstDay: Decimals; weeks: Decimals[]; all: Decimals };
   /** What machines and upkeep use up a day, over all weeks. */
   usedADay: Decimals;
-  /** What goals pay a day, over all weeks, and its share of what machines give; null where these give nothing. */
+  /** What goals and scenes bring a day, over all weeks, and its share of what machines give; null where these give nothing. */
   goalsADay: Decimals;
   goalsShare: Record<ResourceName, number | null>;
   /**
