@@ -19,10 +19,10 @@ export function dailyGoalsEndAt(now: number): number {
   return (dayOf(now) + 1) * DAY_MS;
 }
 
-/** Whether a later day than that of the lab's goals has begun, or a goal of a missing size could be drawn. */
+/** Whether a later day than that of the lab's goals has begun, or a goal of a missing size can be drawn. */
 export function daysGoalsAreDue(rules: RuleSet, lab: Lab, now: number): boolean {
-  const today = lab.progress?.today;
-  return today === undefined || dayOf(now) > today.day || missingRows(rules, lab, today).length > 0;
+  const { today = { day: dayOf(now), goals: {} } } = lab.progress ?? {};
+  return dayOf(now) > today.day || missingRows(rules, lab, today).length > 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import { sceneIsDue, seeScene } from "../../scenes/album.ts";
+import { sceneIsDue, seeScene } from "../../scenes/see-scene.ts";
 import type { VisitCommand } from "../command.ts";
 import type { CommandRule } from "../command-rule.ts";
 import type { Lab } from "../lab.ts";
