@@ -208,7 +208,7 @@ test("a chosen card opens beside the others, an attack shows its forecast, and n
 
   // The enemy first: with an own creature chosen, a press on it would attack.
   for (const row of ["enemy", "player"]) await page.locator(`[data-row=${row}] button`).first().tap();
-  await expect(page.getByText(/^Damage \d+( to \d+)?, \d+% chance to defeat$/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Damage \d+( to \d+)?, /)).toBeInViewport({ ratio: 1 });
   const aimed = (await placeOf(arena.action("Deploy"))).y - deploy.y;
   expect(Math.abs(aimed), "and stays there").toBeLessThanOrEqual(2);
   await game.lookOver("battle-aimed", { canvas: false });
