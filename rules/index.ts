@@ -141,7 +141,7 @@ export { drawnLab, type VisitedLab, type VisitedMachine, visitedLab } from "./la
 export { rebindRefusal } from "./ledger/rebind.ts";
 export { signatureMessage } from "./ledger/signature-message.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
-export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";
+export { missingTokens, parseTokens, roundTokens, tokenText } from "./ledger/token-amount.ts";
 export {
   type GrowthKind,
   isGrowth,

@@ -45,11 +45,7 @@ export function TeamPanel() {
         <FilledText
           text={texts.power}
           values={{
-            power: (
-              <strong className={layoutStyles.figure}>
-                {numberText(rules.texts, own, { grouped: true })}
-              </strong>
-            ),
+            power: <strong className={layoutStyles.figure}>{numberText(rules.texts, own)}</strong>,
           }}
         />
       </p>
@@ -99,7 +95,7 @@ function Rating({ name, value, share, tone }: RatingProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={layoutStyles.number}>{numberText(texts, value, { grouped: true })}</dd>
+      <dd className={layoutStyles.number}>{numberText(texts, value)}</dd>
       <dd className={styles.groove} style={length} aria-hidden="true">
         <span className={`${styles.bar} ${tone ?? ""}`} />
       </dd>
