@@ -255,7 +255,7 @@ export {
   USUAL_REVIEW,
 } from "./review/review-battle.ts";
 export { reviewNames } from "./review/review-names.ts";
-export { chanceText, endText, momentText, moveText, verdictText } from "./review/review-texts.ts";
+export { chanceText, endText, momentText, moveText, turnsText, verdictText } from "./review/review-texts.ts";
 export { badgesOf } from "./rewards/badges.ts";
 export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
 export { killRatio } from "./rewards/performance.ts";

@@ -992,6 +992,10 @@ export type EnglishPlaces = {
       mistake: "better" | "played" | "points";
       rose: "points";
       fell: "points";
+      turns: "first" | "last";
+      roseSlowly: "points";
+      fellSlowly: "points";
+      start: "chance";
     };
     turns: {
       show: "turn";
