@@ -277,7 +277,7 @@ export * from "./team/selection.ts";
 export { type Caster, casterText, strongestCaster } from "./team/strongest-caster.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
-export { evenRating, winChance, winChanceText } from "./team/win-chance.ts";
+export { evenRating, winChance } from "./team/win-chance.ts";
 export { fill, type PlaceValues, type Text } from "./text/fill.ts";
 export { plainName } from "./text/plain-name.ts";
 export { isVisible, visibleName, withoutInvisible } from "./text/visible-name.ts";

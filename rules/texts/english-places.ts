@@ -1029,7 +1029,6 @@ export type EnglishPlaces = {
     };
   };
   team: {
-    forecast: "percent";
     requirement: {
       recommended: "averageStats" | "form1" | "form2" | "form3";
       met: "difficulty";

@@ -9,14 +9,13 @@ import {
   selectionCaps,
   teamSynergies,
   teamSynergy,
-  winChanceText,
 } from "../../../rules/index.ts";
 import { cardsOf } from "../../battle/team/selection.ts";
 import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
-import { sentences, useTexts } from "../../game/texts.ts";
+import { useTexts } from "../../game/texts.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleOrder } from "./battle-order.tsx";
 import styles from "./team-panel.module.css";
@@ -54,7 +53,7 @@ export function TeamPanel() {
         {fill(texts.ratingsHint, { difficulty: rules.texts.difficulty[difficulty].name })}
       </p>
       <p role="status" className={styles.advice}>
-        {sentences(rules.texts, [winChanceText(rules, team, difficulty), recommendation])}
+        {recommendation}
       </p>
       {team.length > 0 ? (
         <p className={classNames(styles.requirement, isMet ? layoutStyles.success : layoutStyles.warning)}>
