@@ -81,10 +81,19 @@ function placeOfRing(): { x: number; y: number; key: string } {
   return { x: left + width / 2, y: top + height / 2, key: [left, top, width, height].join() };
 }
 
-/** Runs in the page: the words that the arrow lies over, by its size and place as they are styled. */
+/** Runs in the page: the words that the arrow lies over, by its size and place as they are styled; or that a bubble hides it. */
 function coveredWords(): string[] {
   const ring = document.querySelector<HTMLElement>("main [data-arrow]:not([hidden])");
   if (!ring) return ["no ring"];
+  const asked = ring.getBoundingClientRect();
+  const bubble = document.querySelector("[data-bubble]:not([hidden])")?.getBoundingClientRect();
+  const [across, down] = bubble
+    ? [
+        Math.min(bubble.right, asked.right) - Math.max(bubble.left, asked.left),
+        Math.min(bubble.bottom, asked.bottom) - Math.max(bubble.top, asked.top),
+      ]
+    : [0, 0];
+  if (across > 4 && down > 4) return ["the bubble lies over what is asked for"];
   const arrow = getComputedStyle(ring, "::after");
   if (arrow.content === "none") return [];
   const around = ring.getBoundingClientRect();
