@@ -143,7 +143,7 @@ export { drawnLab, type VisitedLab, type VisitedMachine, visitedLab } from "./la
 export { rebindRefusal } from "./ledger/rebind.ts";
 export { signatureMessage } from "./ledger/signature-message.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
-export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";
+export { missingTokens, parseTokens, roundTokens, tokenText } from "./ledger/token-amount.ts";
 export {
   type GrowthKind,
   isGrowth,
@@ -257,7 +257,7 @@ export {
   USUAL_REVIEW,
 } from "./review/review-battle.ts";
 export { reviewNames } from "./review/review-names.ts";
-export { chanceText, endText, momentText, moveText, verdictText } from "./review/review-texts.ts";
+export { chanceText, endText, momentText, moveText, turnsText, verdictText } from "./review/review-texts.ts";
 export { badgesOf } from "./rewards/badges.ts";
 export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
 export { killRatio } from "./rewards/performance.ts";
@@ -279,7 +279,7 @@ export * from "./team/selection.ts";
 export { type Caster, casterText, strongestCaster } from "./team/strongest-caster.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
-export { evenRating, winChance, winChanceText } from "./team/win-chance.ts";
+export { evenRating, winChance } from "./team/win-chance.ts";
 export { fill, type PlaceValues, type Text } from "./text/fill.ts";
 export { plainName } from "./text/plain-name.ts";
 export { isVisible, visibleName, withoutInvisible } from "./text/visible-name.ts";

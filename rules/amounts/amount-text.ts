@@ -5,7 +5,7 @@ import { RESOURCE_NAMES, type ResourceName, type Resources } from "./resources.t
 
 /** An amount as players read it, with the signs of their language for decimals and thousands; `formatAmount` writes it for the wire. */
 export function amountText(texts: Pick<Texts, "language">, amount: Amount): string {
-  return numberText(texts, Number(formatAmount(amount)), { grouped: true });
+  return numberText(texts, Number(formatAmount(amount)));
 }
 
 /** Several resources as players read them: '14 TCorvax, 4 Cat Nips'; those of which there are none are left out. */
@@ -24,7 +24,7 @@ const COMPACT = 100_000;
 const TENTHS = 10;
 
 /**
- * An amount where there is little room: '12.3', '12345', '123K'. Rounded down, so that it never says more than there
+ * An amount where there is little room: '12.3', '12,345', '123K'. Rounded down, so that it never says more than there
  * is.
  */
 export function shortAmountText(texts: Pick<Texts, "language">, amount: Amount): string {

@@ -16,6 +16,6 @@ export function goalWords(rules: RuleSet, key: string): { name: string; how: str
   if (!text || !row) return null;
   return {
     name: text.name,
-    how: fill(text.what, { atLeast: numberText(rules.texts, row.atLeast, { grouped: true }) }),
+    how: fill(text.what, { atLeast: numberText(rules.texts, row.atLeast) }),
   };
 }

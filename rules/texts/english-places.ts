@@ -1027,6 +1027,10 @@ export type EnglishPlaces = {
       mistake: "better" | "played" | "points";
       rose: "points";
       fell: "points";
+      turns: "first" | "last";
+      roseSlowly: "points";
+      fellSlowly: "points";
+      start: "chance";
     };
     turns: {
       show: "turn";
@@ -1065,7 +1069,6 @@ export type EnglishPlaces = {
     };
   };
   team: {
-    forecast: "percent";
     requirement: {
       recommended: "averageStats" | "form1" | "form2" | "form3";
       met: "difficulty";

@@ -1,7 +1,7 @@
 import {
+  amountText,
   changesOnVisit,
   fill,
-  formatAmount,
   type Lab,
   type LabEvent,
   noResources,
@@ -52,7 +52,7 @@ function noticesOf({ texts }: RuleSet, events: LabEvent[]): string[] {
       case "rescued":
         return [notices.rescued];
       case "upkeepPaid":
-        return [fill(notices.upkeepPaid, { energy: formatAmount(event.energy) })];
+        return [fill(notices.upkeepPaid, { energy: amountText(texts, event.energy) })];
       case "amplifierOffline":
         return [notices.amplifierOffline];
       default:

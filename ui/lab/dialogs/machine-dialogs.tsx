@@ -1,4 +1,4 @@
-import { adoptAt, adoptCost, fill, whyNot } from "../../../rules/index.ts";
+import { adoptAt, adoptCost, fillNumbers, whyNot } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
@@ -42,7 +42,7 @@ export function MachineDialogs() {
         open={dialog?.kind === "energyShop"}
         onClose={() => closeDialog(game, "energyShop")}
         title={rules.texts.lab.energy.shop}
-        description={fill(rules.texts.lab.energy.about, rules.energyPack)}
+        description={fillNumbers(rules.texts, rules.texts.lab.energy.about, rules.energyPack)}
         width="narrow"
       >
         <EnergyPurchase />

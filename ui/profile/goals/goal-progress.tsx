@@ -69,6 +69,6 @@ export function standingText(
   { key, value, atLeast }: Pick<GoalStanding, "key" | "value" | "atLeast">,
 ): string {
   if (goals.first[key]?.measure === "catPrice") return fillNumbers(texts, texts.goals.percent, { value });
-  const grouped = (count: number) => numberText(texts, count, { grouped: true });
+  const grouped = (count: number) => numberText(texts, count);
   return fill(texts.goals.count, { reached: grouped(value), all: grouped(atLeast) });
 }
