@@ -18,6 +18,7 @@ let frames: Frames;
 let parent: HTMLElement;
 let game: BattleGame | null = null;
 let places: readonly CreatureBounds[] = [];
+const cries: { species_id: string; form: number }[] = [];
 let speed = 1;
 let reducedMotion = true;
 let tellNews: () => void = () => undefined;
@@ -96,6 +97,7 @@ function portOf(view: BattleView): BattlePort {
       places = now;
     },
     sound: () => undefined,
+    cry: (creature) => cries.push(creature),
     speed: () => speed,
     graphics: () => undefined,
   };
@@ -159,6 +161,16 @@ describe("the battle's canvas without any pictures", () => {
     // It was never reported anywhere but at its own place.
     const ofFourth = stood.mock.calls.filter((_, call) => fighters[call]?.id === "player3");
     expect(new Set(ofFourth.map(([at]) => at.x)).size).toBe(1);
+  });
+
+  it("lets a creature cry once as it is deployed, and nobody else", async () => {
+    const field = await open(viewWith(2));
+    cries.length = 0;
+    const deployed = thirdDeployed();
+    void field.show(deployed);
+    frames.run(200);
+    const third = deployed.view.player.field[2];
+    expect(cries).toEqual([{ species_id: third?.species_id, form: third?.form }]);
   });
 
   it("reports a creature's place with the beat that deploys it, before the next beat", async () => {
