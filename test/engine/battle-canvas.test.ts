@@ -18,7 +18,7 @@ let frames: Frames;
 let parent: HTMLElement;
 let game: BattleGame | null = null;
 let places: readonly CreatureBounds[] = [];
-const cries: { species_id: string; form: number }[] = [];
+let cries: object[] = [];
 let speed = 1;
 let reducedMotion = true;
 let tellNews: () => void = () => undefined;
@@ -165,12 +165,10 @@ describe("the battle's canvas without any pictures", () => {
 
   it("lets a creature cry once as it is deployed, and nobody else", async () => {
     const field = await open(viewWith(2));
-    cries.length = 0;
-    const deployed = thirdDeployed();
-    void field.show(deployed);
+    cries = [];
+    void field.show(thirdDeployed());
     frames.run(200);
-    const third = deployed.view.player.field[2];
-    expect(cries).toEqual([{ species_id: third?.species_id, form: third?.form }]);
+    expect([viewWith(3).player.field[2]]).toMatchObject(cries);
   });
 
   it("reports a creature's place with the beat that deploys it, before the next beat", async () => {

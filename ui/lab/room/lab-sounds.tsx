@@ -7,11 +7,11 @@ import type { LabPlayers } from "./lab-players.ts";
 const LAB = {
   load: async () => (await import("./lab-players.ts")).createLabPlayers(),
   follow({ music, ambience, seed }: LabPlayers, game: Game) {
-    const { settings, arena } = game.store.getState();
+    const { settings, arena, hatching } = game.store.getState();
     const isHeard = arena === null && !document.hidden;
     const volume = (sound: "labMusic" | "ambience") =>
       isHeard ? labSoundVolume(settings, sound, wantsQuiet()) : 0;
-    music.setVolume(volume("labMusic"));
+    music.setVolume(hatching ? 0 : volume("labMusic"));
     ambience.setVolume(volume("ambience"));
     if (!isHeard) return;
     music.setAtWork(atWork(game));
