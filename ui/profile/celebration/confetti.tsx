@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useGameState } from "../../game/game-context.tsx";
-import styles from "./confetti.module.css";
+import styles from "./celebration.module.css";
 
 const PIECES = 28;
 const COLORS = ["--color-gold", "--color-teal", "--color-epic", "--color-cat-nips", "--color-rare"] as const;
