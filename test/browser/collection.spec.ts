@@ -43,7 +43,7 @@ test("an account without creatures mints the first egg, which becomes a creature
   await game.lookOver("44-egg-to-open");
   await expect(collection.dialog(MINT)).not.toContainText("Corvax");
   // The egg has the focus: a key or the button of a gamepad opens it as well as a press.
-  for (const label of ["Press 3 times to open it", "Press 2 times to open it", "Press once more"]) {
+  for (const label of ["Press 3 times", "Press 2 times", "Press once more"]) {
     await expect(collection.dialog(MINT).getByRole("button", { name: label })).toBeFocused();
     await page.keyboard.press("Enter");
   }
