@@ -43,7 +43,7 @@ describe("the praise for goals", () => {
     expect(tab.said().filter((text) => text.startsWith("Goal reached"))).toHaveLength(2);
   });
 
-  it("tells what a goal brings, with its picture, and shows a medal for one that brings nothing to look at", async () => {
+  it("tells what a goal brings, with its picture, and shows a star for one that brings nothing to look at", async () => {
     const { praised } = await praising();
     const [key = "", { earnedBy } = { earnedBy: "" }] =
       Object.entries(shippedRules.decorations.trophies)[0] ?? [];
@@ -52,7 +52,7 @@ describe("the praise for goals", () => {
     expect(picture()).toContain(`trophy_${key}`);
     await act(async () => click(the("button", "Close")));
     await praised("activate");
-    expect(picture()).toContain("medal_bronze");
+    expect(picture()).toContain("goal_star");
   });
 
   it("waits while a dialog lies over the lab, and goes on after it without another fanfare", async () => {

@@ -96,12 +96,9 @@ const FILES: Record<DecorationKind, (key: string) => string> = {
   themes: (key) => `theme_${key}.webp`,
   looks: (key) => `look_${key}_small.webp`,
 };
-const MEDALS = { Common: "bronze", Rare: "silver", Epic: "gold", Legendary: "gold" } as const;
 
-/** The picture of what a goal brings; where it brings nothing to look at, a medal by its rarity. */
+/** The picture of what a goal brings; a star where it brings nothing to look at. */
 function pictureOf(rules: RuleSet, goal: string): string {
   const [brought] = broughtBy(rules, goal);
-  if (brought) return FILES[brought.kind](brought.key);
-  const rarity = rules.goals.achievements[goal]?.rarity ?? "Common";
-  return `medal_${MEDALS[rarity]}.svg`;
+  return brought ? FILES[brought.kind](brought.key) : "goal_star.webp";
 }
