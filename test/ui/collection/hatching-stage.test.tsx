@@ -71,7 +71,7 @@ describe("a minted egg", () => {
     expect(ann.game.store.getState().hatching).toBe(true);
     await press(ann, "Skip");
     expect(ann.game.store.getState().hatching).toBe(true);
-    await passes(ann, 6000);
+    await passes(ann, 7000);
     expect(ann.game.store.getState().hatching).toBe(false);
   });
 

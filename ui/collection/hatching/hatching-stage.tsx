@@ -13,8 +13,9 @@ import { SharePicture } from "./share-picture.tsx";
 
 /** Edge length of the pictures, in pixels. */
 const SIZE = 200;
-/** The theme's first phrase and its echo. */
-const PHRASE_MS = 6000;
+/** The theme's first phrase begins when the cry is over; the lab's music rests until its end. */
+const PHRASE_AFTER_MS = 900;
+const PHRASE_MS = 7000;
 const MOST_CELEBRATED: readonly OwnedCreature["rarity"][] = ["Epic", "Legendary"];
 
 interface HatchingStageProps {
@@ -49,12 +50,15 @@ export function HatchingStage({ creature, before, isEgg, title, children }: Hatc
     );
   const presses = hatching.stage === "closed" ? hatching.presses : hatchPresses;
   const left = hatchPresses - presses;
-  const turn = { "--turn": `${hatchTurnMs}ms` } as CSSProperties;
+  const look = {
+    "--turn": `${hatchTurnMs}ms`,
+    "--light": `${lightOf(presses / hatchPresses)}%`,
+  } as CSSProperties;
   return (
     <div
       className={classNames(styles.scene, rarityTone(creature.rarity))}
       data-presses={presses}
-      style={turn}
+      style={look}
     >
       {title === undefined ? null : <p className={layoutStyles.heading}>{title}</p>}
       <button
@@ -74,7 +78,7 @@ export function HatchingStage({ creature, before, isEgg, title, children }: Hatc
           // Another key for each press lets the egg jump anew.
           <span key={presses} className={styles.shell}>
             {before}
-            {isEgg ? <Cracks /> : null}
+            {isEgg ? <Cracks count={presses} /> : null}
           </span>
         )}
         <span className={styles.hint}>
@@ -97,13 +101,25 @@ export function Restless({ unrest, children }: { unrest: number; children: React
   );
 }
 
-/** Three cracks in a shell, one more with each press; light comes through them. */
-function Cracks() {
+/** Percent of the rarity's colour in the light: little at first, most of it when the silhouette turns. */
+function lightOf(share: number): number {
+  return Math.round(14 + 71 * share);
+}
+
+/** Cracks of an egg's shell, on a square of 100 by 100. */
+const CRACKS = [
+  "M30 40l7 5 5-6 6 8 7-5 4 6",
+  "M68 30l-6 7 7 5-8 7 5 6-6 5",
+  "M34 64l8-4 4 7 8-6 6 7 9-6",
+] as const;
+
+/** One crack more with each press; light comes through them. */
+function Cracks({ count }: { count: number }) {
   return (
     <svg className={styles.cracks} viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M30 40l7 5 5-6 6 8 7-5 4 6" />
-      <path d="M68 30l-6 7 7 5-8 7 5 6-6 5" />
-      <path d="M34 64l8-4 4 7 8-6 6 7 9-6" />
+      {CRACKS.slice(0, count).map((path) => (
+        <path key={path} d={path} />
+      ))}
     </svg>
   );
 }
@@ -126,7 +142,7 @@ function useHatching({ species_id, form, rarity }: OwnedCreature): [Hatching, Ch
     if (stage !== "open") return;
     game.cries.emit({ species_id, form, loudness: 1 });
     if (MOST_CELEBRATED.includes(rarity)) game.store.setState({ celebration: game.nextNumber() });
-    if (!isSkipped) void playPhrase(game);
+    if (!isSkipped) game.after(PHRASE_AFTER_MS, () => void playPhrase(game));
   }, [game, stage, isSkipped, species_id, form, rarity]);
   useQuietLab(stage);
   return [hatching, setHatching];
