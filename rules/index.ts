@@ -116,7 +116,7 @@ export { buildPlace, nearestFreePlace } from "./lab/build-place.ts";
 export { cloneLab } from "./lab/clone-lab.ts";
 export type * from "./lab/command.ts";
 export { changesOnVisit } from "./lab/commands/visit.ts";
-export { allReadyAt, becameReady, cooldownMinutes, remainingCooldown } from "./lab/cooldown.ts";
+export { allReadyAt, becameReady, cooldownMinutes, remainingCooldown, typesAtWork } from "./lab/cooldown.ts";
 export { adoptCost, buildCost, copyLimit, moveCost, upgradeCost } from "./lab/cost.ts";
 export type * from "./lab/event.ts";
 export { collides, type PlacedKind, placeFree, placementLimit, sizeOf, snapToGrid } from "./lab/grid.ts";

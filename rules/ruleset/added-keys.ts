@@ -76,4 +76,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["ui.maxCaptions", 3],
   ["ui.visitPollMs", 15000],
   ["ui.catRestMs", 3000],
+  ["ui.praiseMs", 6000],
+  ["ui.hatchPresses", 3],
+  ["ui.hatchTurnMs", 1600],
 ];

@@ -341,6 +341,10 @@ export type EnglishPlaces = {
       count: "creatures";
       steps: "done" | "steps" | "total";
     };
+    hatching: {
+      press: "left";
+      facts: "form" | "rarity";
+    };
     items: {
       details: "name";
       tools: "number";

@@ -87,6 +87,8 @@ describe("the mint dialog", () => {
     await press(ann, "Mint Egg (250 XRD)");
     expect(pageText()).toContain("Your egg is on its way...");
     await passes(ann, 3000);
+    expect(dialogText("Evolving Creatures")).toContain("Your egg has arrived!");
+    await press(ann, "Skip");
     expect(dialogText("Evolving Creatures")).toMatch(
       /Your egg has arrived!HugbloomEpic EggBonus (tool|spell)\w/,
     );

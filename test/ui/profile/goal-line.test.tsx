@@ -41,7 +41,7 @@ describe("the line with the next goal", () => {
       lair = await tab.built("catLair");
       await tab.wire.quiet();
     });
-    expect(tab.noticeTexts()).toContain("Goal reached: Build a machine (+75 Cat Nips)");
+    expect(tab.state.praised.map(({ goal }) => goal)).toContain("build");
     expect(pageText()).toContain("Activate a machinePays 75 Cat Nips+751 of 10 goals");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
     act(() => openDialog(tab.game, { kind: "profile" }));

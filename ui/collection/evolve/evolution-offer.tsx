@@ -25,6 +25,7 @@ import { useTexts } from "../../game/texts.ts";
 import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { type Affordability, BalanceCheck, useTokenBalance } from "../balance/balance-check.tsx";
+import { Restless } from "../hatching/hatching-stage.tsx";
 import styles from "./evolution-offer.module.css";
 import { evolutionOf, evolveCreature, evolveRequest } from "./evolve-creature.ts";
 
@@ -121,8 +122,8 @@ function whyNotEvolveNow(
   return otherUnderWay;
 }
 
-/** Shows the creature and the silhouette of its next form. */
-export function FormChange({ creature }: { creature: OwnedCreature }) {
+/** Shows the creature and the silhouette of its next form; `unrest` is how hard it shakes. */
+export function FormChange({ creature, unrest = 0 }: { creature: OwnedCreature; unrest?: number }) {
   const { rules } = useLoaded();
   // The next form has no `image_url`: that picture shows the current form.
   const next = { species_id: creature.species_id, form: creature.form + 1 };
@@ -133,7 +134,9 @@ export function FormChange({ creature }: { creature: OwnedCreature }) {
       </p>
       <div className={classNames(layoutStyles.centredRow, styles.forms)}>
         <figure>
-          <CreaturePicture creature={creature} size={128} />
+          <Restless unrest={unrest}>
+            <CreaturePicture creature={creature} size={128} />
+          </Restless>
           <figcaption>{formName(rules, creature.form)}</figcaption>
         </figure>
         <Icon name="arrow_right" size={30} />
