@@ -9,7 +9,7 @@ import { useGoals } from "../../../ui/profile/goals/goals-query.ts";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { collecting } from "../support/collecting.ts";
 import { keepGatewayInReach } from "../support/gateway-in-reach.ts";
-import { pageText, render } from "../support/render.tsx";
+import { click, pageText, render, the } from "../support/render.tsx";
 
 keepGatewayInReach();
 
@@ -20,7 +20,7 @@ function Goals() {
 }
 
 describe("a goal that a transaction reaches", () => {
-  it("is asked for when the transaction succeeds, and celebrated once its dialog is closed (LED-185)", async () => {
+  it("is asked for when the transaction succeeds, and celebrated once its dialog is closed, after what was reached before (LED-185)", async () => {
     const ann = await collecting();
     render(
       <GameProvider game={ann.game}>
@@ -36,6 +36,8 @@ describe("a goal that a transaction reaches", () => {
     const { celebration } = ann.tab.state;
     expect(pageText()).not.toContain("Achievement: New Life");
     await act(async () => closeDialog(ann.game, "mintEgg"));
+    expect(pageText()).toContain("Goal reached: Connect your wallet");
+    click(the("button", "Close"));
     expect(pageText()).toContain("Achievement: New Life");
     expect(ann.tab.state.celebration).not.toBe(celebration);
   });
