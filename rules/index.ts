@@ -268,6 +268,7 @@ export type { RuleSet } from "./ruleset/rule-set.ts";
 export type { Lesson, LessonGoal, LessonId } from "./ruleset/schema/lesson.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
 export { restoredRules, rulesInLanguage, type StoredRules, storedRules } from "./ruleset/stored-rules.ts";
+export { foundWith, sceneToTell } from "./scenes/see-scene.ts";
 export { type ConsideredAction, considerActions } from "./search/consider-actions.ts";
 export { type SearchStyle, strongestAction, USUAL_BUDGET } from "./search/strongest-player.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";

@@ -52,7 +52,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["goals.handIn.waiting", 5],
   ["decorations", { trophies: {}, themes: {}, looks: {} }],
   ["puzzles", { firstDay: "2026-11-29", restDaysAWeek: 0, triesADay: 0 }],
-  ["scenes", { awayMs: 0, rows: {} }],
+  ["scenes", { awayMs: 0, toldMs: 0, rows: {} }],
   ["pvp.casual.turnsMs", [60000, 120000]],
   ["pvp.challenge.openMs", 86400000],
   ["pvp.challenge.mostOpen", 5],

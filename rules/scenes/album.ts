@@ -15,6 +15,7 @@ export type SceneNeed = (typeof SCENE_NEEDS)[number];
 export interface Album {
   /** When each was seen first, by its key in the rule file (milliseconds of the server clock). */
   seen: Record<string, number>;
-  /** When the last one was seen, for the first time or again. */
+  /** The last one, and when it happened, for the first time or again. */
+  last: string;
   lastAt: number;
 }

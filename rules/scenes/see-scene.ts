@@ -1,4 +1,4 @@
-import { receive, resourcesOf } from "../amounts/resources.ts";
+import { type Resources, receive, resourcesOf } from "../amounts/resources.ts";
 import { newRandom, roll } from "../battle/state/random.ts";
 import type { LabEvent } from "../lab/event.ts";
 import type { Lab } from "../lab/lab.ts";
@@ -24,10 +24,20 @@ export function seeScene(rules: RuleSet, lab: Lab, now: number): LabEvent[] {
   if (!sceneIsDue(rules, lab, now)) return [];
   const scene = drawnScene(rules, lab);
   if (scene === null) return [];
-  lab.album = { seen: { [scene]: now, ...lab.album?.seen }, lastAt: now };
-  const gained = resourcesOf(rules.scenes.rows[scene]?.find ?? {});
+  lab.album = { seen: { [scene]: now, ...lab.album?.seen }, last: scene, lastAt: now };
+  const gained = foundWith(rules, scene);
   receive(lab.resources, gained);
   return [{ type: "sceneSeen", scene, gained }];
+}
+
+/** The scene that has just happened, so long as it is told to whoever looks at the lab; null afterwards. */
+export function sceneToTell({ scenes }: RuleSet, { album }: Pick<Lab, "album">, now: number): string | null {
+  return album && now - album.lastAt < scenes.toldMs ? album.last : null;
+}
+
+/** What is found with a scene. */
+export function foundWith({ scenes }: RuleSet, scene: string): Resources {
+  return resourcesOf(scenes.rows[scene]?.find ?? {});
 }
 
 function drawnScene({ scenes: { rows } }: RuleSet, lab: Lab): string | null {

@@ -58,7 +58,9 @@ const ExportedLab = Type.Object({
     }),
   ),
   /** The scenes that were seen while the player was away, with the first time of each, and the last time of all. */
-  album: Type.Optional(Type.Object({ seen: Type.Record(Type.String(), timestamp), lastAt: timestamp })),
+  album: Type.Optional(
+    Type.Object({ seen: Type.Record(Type.String(), timestamp), last: Type.String(), lastAt: timestamp }),
+  ),
   decoration: Decoration,
 });
 

@@ -2,11 +2,13 @@ import {
   amountText,
   changesOnVisit,
   fill,
+  foundWith,
   type Lab,
   type LabEvent,
   noResources,
   type Resources,
   type RuleSet,
+  sceneToTell,
 } from "../../rules/index.ts";
 import type { AlbumReply, AwaySummaryReply, GameStateReply, LabStatisticsReply } from "../contract/index.ts";
 import type { AppDeps } from "../http/app-deps.ts";
@@ -31,18 +33,21 @@ export interface VisitedLab extends Pick<GameStateReply, "notices" | "scene"> {
  */
 export async function visitLab(deps: AppDeps, playerId: number): Promise<VisitedLab> {
   const { lab, now } = await deps.store.readLab(playerId);
-  if (!changesOnVisit(deps.rules, lab, now)) return { lab, notices: [], now };
+  if (!changesOnVisit(deps.rules, lab, now))
+    return { lab, notices: [], ...sceneOf(deps.rules, lab, now), now };
   return executeCommand(deps, { playerId }, { type: "visit" }, (settled, events, time) => ({
     lab: settled,
     notices: noticesOf(deps.rules, events),
-    ...sceneOf(events),
+    ...sceneOf(deps.rules, settled, time),
     now: time,
   }));
 }
 
-function sceneOf(events: LabEvent[]): Pick<GameStateReply, "scene"> {
-  const seen = events.find((event) => event.type === "sceneSeen");
-  return seen ? { scene: { key: seen.scene, gained: resourcesReply(seen.gained) } } : {};
+/** What has happened, while it is told (`GAP-76`). */
+function sceneOf(rules: RuleSet, lab: Lab, now: number): Pick<GameStateReply, "scene"> {
+  const key = sceneToTell(rules, lab, now);
+  if (key === null || !lab.album) return {};
+  return { scene: { key, happenedAt: lab.album.lastAt, gained: resourcesReply(foundWith(rules, key)) } };
 }
 
 function noticesOf({ texts }: RuleSet, events: LabEvent[]): string[] {

@@ -10,6 +10,7 @@ export const scenesFile = Type.Object(
       Type.Object(
         {
           awayMs: milliseconds("So long nothing was done in the lab before a scene happens"),
+          toldMs: milliseconds("So long a scene is told to the player who looks at the lab"),
           rows: Type.Record(
             Type.String(),
             Type.Object(
@@ -29,7 +30,7 @@ export const scenesFile = Type.Object(
         },
         closed,
       ),
-      { awayMs: 0, rows: {} },
+      { awayMs: 0, toldMs: 0, rows: {} },
     ),
   },
   { ...closed, title: "While the player is away" },

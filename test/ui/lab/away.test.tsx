@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
+import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { MachineDialogs } from "../../../ui/lab/dialogs/machine-dialogs.tsx";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
@@ -45,7 +45,7 @@ describe("the summary after hours of absence", () => {
     the("dialog", "Collecting");
   });
 
-  it("shows what has happened as a postcard, even on a new device, tells gains first and losses last, and keeps it in the album (GAP-76)", async () => {
+  it("shows what has happened as a postcard until it was closed, tells gains first and losses last, and keeps it in the album (GAP-76)", async () => {
     const tab = await playing();
     await tab.grant({ energy: "100" });
     await tab.built("amplifier");
@@ -54,6 +54,7 @@ describe("the summary after hours of absence", () => {
     tab.server.clock.pass(30 * HOUR);
     await tab.grant({ catNips: "50" });
     const rows = await comesBack(tab);
+    await comesBack(tab);
     const dialog = the("dialog", "While you were away");
     const told = dialog.querySelector("figcaption p")?.textContent ?? "";
     expect(Object.values<string>(rules.texts.scenes.told)).toContain(told);
@@ -63,7 +64,9 @@ describe("the summary after hours of absence", () => {
     expect(gain).toBeGreaterThanOrEqual(0);
     expect(loss).toBe(rows.length - 1);
     expect(loss).toBeGreaterThan(gain);
-    act(() => closeDialog(tab.game, "away"));
+    click(the("button", "Back to the lab"));
+    await comesBack(tab);
+    expect(document.querySelector("[role=dialog] figcaption")).toBeNull();
     act(() => openDialog(tab.game, { kind: "album" }));
     await act(() => tab.wire.quiet());
     await settle();
@@ -73,11 +76,23 @@ describe("the summary after hours of absence", () => {
     expect([...album.querySelectorAll("li")].at(-1)?.textContent).toBe("Not seen yet");
   });
 
+  it("does not open after hours in which nothing happened", async () => {
+    const tab = await playing();
+    await loadGame(tab.game);
+    tab.server.clock.pass(30 * HOUR);
+    await comesBack(tab);
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+  });
+
   it("lets a stray cat be stroked, which purrs (GAP-76)", async () => {
     const tab = await playing();
     const sounds: string[] = [];
     tab.game.sounds.add((sound) => sounds.push(sound));
-    const scene = { key: "strayRug", gained: { tcorvax: "0", catNips: "3", energy: "0", eggs: "0" } };
+    const scene = {
+      key: "strayRug",
+      happenedAt: 1,
+      gained: { tcorvax: "0", catNips: "3", energy: "0", eggs: "0" },
+    };
     const absence = { since: 0, until: 7 * HOUR, machineIds: [], notices: [], changes: {}, scene };
     act(() => openDialog(tab.game, { kind: "away", ...absence }));
     render(

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { fill, fillNumbers, type RuleSet, resourcesText } from "../../../rules/index.ts";
 import type { AlbumReply } from "../../../server/contract/index.ts";
@@ -12,7 +12,7 @@ import { announce } from "../../game/store/notify.ts";
 import { PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { resourcesFromReply } from "../state/lab-from-reply.ts";
-import type { Absence } from "../state/visits.ts";
+import { type Absence, rememberScene } from "../state/visits.ts";
 import styles from "./decorate.module.css";
 import { DecorationCard, DecorationPicture } from "./decoration-card.tsx";
 
@@ -71,8 +71,11 @@ function AlbumPages() {
 }
 
 /** A scene as a postcard: its picture, its sentence and what is found; a stray cat can be stroked. */
-export function SceneCard({ scene: { key, gained } }: { scene: NonNullable<Absence["scene"]> }) {
+export function SceneCard({ scene }: { scene: NonNullable<Absence["scene"]> }) {
   const game = useGame();
+  const { key, gained } = scene;
+  // However it is closed; a page that is loaded again meanwhile tells it again.
+  useEffect(() => () => rememberScene(game, scene), [game, scene]);
   const { rules } = useLoaded();
   const { scenes: texts } = rules.texts;
   const [isStroked, setStroked] = useState(false);

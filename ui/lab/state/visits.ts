@@ -25,7 +25,8 @@ export function summarizeAbsence(game: Game, { notices, scene }: ToldOfAbsence):
   if (session.kind !== "player") return false;
   const lastSeen = Number(game.storage.read(playerKey("lastSeen", session.userId)) ?? Number.NaN);
   const before = storedResources(game.storage.read(playerKey("lastResources", session.userId)));
-  const absence = absenceOf(game, { lastSeen, before, notices, scene });
+  const isTold = game.storage.read(playerKey("sceneTold", session.userId)) === String(scene?.happenedAt);
+  const absence = absenceOf(game, { lastSeen, before, notices, scene: isTold ? null : scene });
   if (absence === null) return false;
   if (!isEventful(absence)) {
     void summarizeNews(game, absence);
@@ -73,6 +74,13 @@ export function welcomeOnce(game: Game): void {
 export function rememberWelcome(game: Game): void {
   const { session } = game.store.getState();
   if (session.kind === "player") game.storage.write(playerKey("welcomeSeen", session.userId), "1");
+}
+
+/** Stores that the player has read what happened; until then a reload tells it again. */
+export function rememberScene(game: Game, scene: NonNullable<Absence["scene"]>): void {
+  const { session } = game.store.getState();
+  if (session.kind === "player")
+    game.storage.write(playerKey("sceneTold", session.userId), String(scene.happenedAt));
 }
 
 /** What the browser knows of the player's absence of hours. */
@@ -129,9 +137,7 @@ function changesBetween(before: Resources, after: Resources): Absence["changes"]
 
 /** Whether there is something to tell before the server is asked. */
 function isEventful({ machineIds, notices, changes, scene }: Absence): boolean {
-  return (
-    scene !== undefined || machineIds.length > 0 || notices.length > 0 || Object.keys(changes).length > 0
-  );
+  return scene !== null || machineIds.length > 0 || notices.length > 0 || Object.keys(changes).length > 0;
 }
 
 /** What the server tells of the absence: it is asked once. */
