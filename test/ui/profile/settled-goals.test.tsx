@@ -9,7 +9,7 @@ import { useGoals } from "../../../ui/profile/goals/goals-query.ts";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { collecting } from "../support/collecting.ts";
 import { keepGatewayInReach } from "../support/gateway-in-reach.ts";
-import { pageText, render } from "../support/render.tsx";
+import { click, pageText, render, the } from "../support/render.tsx";
 
 keepGatewayInReach();
 
@@ -36,6 +36,8 @@ describe("a goal that a transaction reaches", () => {
     const { celebration } = ann.tab.state;
     expect(pageText()).not.toContain("Achievement: New Life");
     await act(async () => closeDialog(ann.game, "mintEgg"));
+    // The wallet was connected before: one praise follows the other.
+    await act(async () => click(the("button", "Close")));
     expect(pageText()).toContain("Achievement: New Life");
     expect(ann.tab.state.celebration).not.toBe(celebration);
   });
