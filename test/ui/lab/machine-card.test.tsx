@@ -93,6 +93,8 @@ describe("the card of a machine", () => {
       receiveIntent(tab.game, { type: "showMachine", machineId: amplifier });
       await tab.wire.quiet();
     });
+    expect(card()?.textContent).toContain("While it is on+0.5 TCorvax from every Reactor-2 Energy a day");
+    expect(card()?.textContent).not.toContain("Each activation");
     expect(card()?.textContent).toContain(
       "-2 → -4 Energy a dayYour lab made 0 Energy a day in the last 7 days.",
     );

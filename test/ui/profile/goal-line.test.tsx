@@ -32,7 +32,7 @@ async function atTheGoals() {
 describe("the line with the next goal", () => {
   it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed; says that a battle is being checked (GAP-68)", async () => {
     const tab = await atTheGoals();
-    expect(pageText()).toContain("Build a machine0 of 10 goalsShow me");
+    expect(pageText()).toContain("Build a machinePays 75 Cat Nips+750 of 10 goalsShow me");
     click(the("button", "Show me: Build a machine"));
     expect(tab.state.section).toBe("build");
     expect(tab.noticeTexts()).toEqual(["Choose one in Build Machines."]);
@@ -42,11 +42,11 @@ describe("the line with the next goal", () => {
       await tab.wire.quiet();
     });
     expect(tab.state.praised.map(({ goal }) => goal)).toContain("build");
-    expect(pageText()).toContain("Activate a machine1 of 10 goals");
+    expect(pageText()).toContain("Activate a machinePays 75 Cat Nips+751 of 10 goals");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
     act(() => openDialog(tab.game, { kind: "profile" }));
     expect(pageText()).toContain("0 of 34 achievements reached.");
-    expect(pageText()).toContain("WorkshopCommonBuild 3 machines.1 of 3");
+    expect(pageText()).toContain("WorkshopCommonBuild 3 machines.Pays 150 Cat Nips1 of 3");
     act(() => closeDialog(tab.game, "profile"));
     const release = tab.wire.hold("/api/handInReplay");
     act(() => handInBattle(tab.game, { seed: "a battle", rulesHash: "hash" } as Replay));

@@ -3,6 +3,7 @@ import {
   evolutionBenefits,
   evolve,
   fill,
+  fillNumbers,
   formName,
   type OwnedCreature,
   type Texts,
@@ -85,7 +86,7 @@ function Cost({ cost, onRetry }: { cost: EvolutionCost; onRetry: () => void }) {
     case "calculating":
       return <p role="status">{texts.collection.evolve.calculatingCost}</p>;
     case "known":
-      return <p>{fill(texts.collection.cost, { ...cost.cost })}</p>;
+      return <p>{fillNumbers(texts, texts.collection.cost, { ...cost.cost })}</p>;
     case "failed":
       return (
         <p role="alert" className={styles.failed}>

@@ -4,8 +4,10 @@ import {
   type DecorationKind,
   decorationName,
   fill,
+  goalPays,
   goalWords,
   type RuleSet,
+  resourcesText,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { TokenPicture } from "../../components/token-picture.tsx";
@@ -79,9 +81,12 @@ function done(game: Game, goal: string): void {
 }
 
 function reachedText(rules: RuleSet, goal: string): string {
-  const { reached, achieved } = rules.texts.goals;
-  const text = Object.hasOwn(rules.goals.first, goal) ? reached : achieved;
-  return fill(text, { goal: goalWords(rules, goal)?.name ?? goal });
+  const { reached, achieved, reachedPaid, achievedPaid } = rules.texts.goals;
+  const gain = resourcesText(rules, goalPays(rules, goal));
+  const [plain, paid] = Object.hasOwn(rules.goals.achievements, goal)
+    ? [achieved, achievedPaid]
+    : [reached, reachedPaid];
+  return fill(gain === "" ? plain : paid, { goal: goalWords(rules, goal)?.name ?? goal, gain });
 }
 
 /** Says what a goal brings for the lab. */

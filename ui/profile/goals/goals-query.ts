@@ -1,8 +1,10 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { fill, goalPays, noResources, receive, resourcesText } from "../../../rules/index.ts";
 import type { GoalsReply } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
-import { PLAYER } from "../../game/store/queries.ts";
+import { notify } from "../../game/store/notify.ts";
+import { GAME_STATE, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { praise } from "../celebration/praise.tsx";
 
@@ -16,6 +18,7 @@ function goalsQuery(game: Game) {
       const reply = await replyOf(game, call, "goals");
       noteReached(game, reply);
       praise(game, reply.reachedNow);
+      notePaid(game, reply);
       return reply;
     },
   };
@@ -44,4 +47,15 @@ function noteReached(game: Game, { goals }: GoalsReply): void {
     if (!before || Object.keys(reached).some((key) => !Object.hasOwn(before, key)))
       state.lab.progress = { deeds: {}, reached };
   });
+}
+
+/** Shows what goals have paid; those that were reached before goals paid are told together. */
+function notePaid(game: Game, { reachedNow, paidNow }: GoalsReply): void {
+  if (paidNow.length > 0) void game.queries.refetchQueries({ queryKey: GAME_STATE });
+  const { rules } = game.store.getState();
+  const before = paidNow.filter(({ goal }) => !reachedNow.includes(goal));
+  if (rules === null || before.length === 0) return;
+  const sum = noResources();
+  for (const { goal } of before) receive(sum, goalPays(rules, goal));
+  notify(game, fill(rules.texts.goals.paidBefore, { gain: resourcesText(rules, sum) }), "success");
 }
