@@ -11,16 +11,16 @@ import styles from "../play/position-battle.module.css";
 import { missingTexts } from "../play/tell-result.ts";
 import { useTurnPlace } from "../play/turn-buttons.tsx";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
-import type { ShownLine } from "../store/puzzle.ts";
+import type { Onward, ShownLine } from "../store/puzzle.ts";
 import { leaveLine, sentenceOf } from "./line-steps.ts";
 
-/** The line that is shown, with a sentence for each step. */
-export function LinePanel() {
+/** The line that is shown, with a sentence for each step; its last step leads onward where there is a way. */
+export function LinePanel({ onward }: { onward: Onward | null }) {
   const line = usePuzzleState((state) => state.line);
-  return line && <Line key={line.kind} line={line} />;
+  return line && <Line key={line.kind} line={line} onward={onward} />;
 }
 
-function Line({ line }: { line: ShownLine }) {
+function Line({ line, onward }: { line: ShownLine; onward: Onward | null }) {
   const puzzle = usePuzzle();
   const texts = useTexts();
   const { positions, replays } = texts;
@@ -75,11 +75,11 @@ function Line({ line }: { line: ShownLine }) {
           ref={next}
           size="small"
           tone="gold"
-          reason={isLast ? replays.controls.atEnd : null}
+          reason={isLast && !onward ? replays.controls.atEnd : null}
           reasonShown="caption"
-          onClick={() => player.stepForward()}
+          onClick={() => (isLast ? onward?.go() : player.stepForward())}
         >
-          {best.next}
+          {isLast && onward ? onward.text : best.next}
         </Button>
       </div>
       {isLow ? null : (

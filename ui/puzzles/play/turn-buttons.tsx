@@ -58,21 +58,3 @@ function AnewButton({ small }: { small: boolean }) {
     </Button>
   );
 }
-
-/** Opens the list of all days. */
-export function DaysButton({ onOpen }: { onOpen: () => void }) {
-  const { store } = usePuzzle();
-  const { days } = useTexts().positions;
-  return (
-    <Button
-      size="small"
-      wide
-      onClick={() => {
-        onOpen();
-        store.setState({ open: "days", isResultOpen: false });
-      }}
-    >
-      {days.title}
-    </Button>
-  );
-}
