@@ -86,7 +86,7 @@ describe("the training", () => {
     nearlyDone(play);
     await play.triesTraining("solution");
     await play.press("To the Summary");
-    await play.shows(() => expect(pageText()).toContain("Well Trained"));
+    await play.shows(() => expect(pageText()).toContain("They come back:"));
     const after = Math.round(keptTraining(play.game).training?.rating.rating ?? 0);
     expect(pageText()).toContain(`${inARow - 2} of ${inARow} solved`);
     expect(pageText()).toContain(`Your rating: ${START}, now ${after}`);

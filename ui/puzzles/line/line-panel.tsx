@@ -14,7 +14,7 @@ import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 import type { Onward, ShownLine } from "../store/puzzle.ts";
 import { leaveLine, sentenceOf } from "./line-steps.ts";
 
-/** The line that is shown, with a sentence for each step; its last step leads onward where there is a way. */
+/** The line that is shown, with a sentence for each step; beside the way back the one onward, where there is one. */
 export function LinePanel({ onward }: { onward: Onward | null }) {
   const line = usePuzzleState((state) => state.line);
   return line && <Line key={line.kind} line={line} onward={onward} />;
@@ -75,17 +75,29 @@ function Line({ line, onward }: { line: ShownLine; onward: Onward | null }) {
           ref={next}
           size="small"
           tone="gold"
-          reason={isLast && !onward ? replays.controls.atEnd : null}
+          reason={isLast ? replays.controls.atEnd : null}
           reasonShown="caption"
-          onClick={() => (isLast ? onward?.go() : player.stepForward())}
+          onClick={() => player.stepForward()}
         >
-          {isLast && onward ? onward.text : best.next}
+          {best.next}
         </Button>
       </div>
       {isLow ? null : (
-        <Button size="small" wide tone={isLast ? "teal" : "neutral"} onClick={() => leaveLine(puzzle)}>
-          {best.close}
-        </Button>
+        <div className={onward ? styles.lineButtons : undefined}>
+          <Button
+            size="small"
+            wide
+            tone={isLast && !onward ? "teal" : "neutral"}
+            onClick={() => leaveLine(puzzle)}
+          >
+            {best.close}
+          </Button>
+          {onward ? (
+            <Button size="small" wide tone={isLast ? "gold" : "neutral"} onClick={onward.go}>
+              {onward.text}
+            </Button>
+          ) : null}
+        </div>
       )}
     </Panel>
   );

@@ -41,13 +41,13 @@ export function PositionBattle({ onward = null, ways, children, ...header }: Pos
   return (
     <>
       <BattleLayout
-        header={<PositionHeader {...header} />}
+        header={<PositionHeader {...header} onward={onward} />}
         status={isLine ? null : <StatusLine />}
         notes={
           isLine ? (
             <LinePanel onward={onward} />
           ) : place === "actions" ? (
-            <TurnButtons inHeader={false} />
+            <TurnButtons inHeader={false} isFirst={onward === null} />
           ) : null
         }
         panelButtons={(done) =>
@@ -92,7 +92,7 @@ interface HeaderProps {
   leave: { label: string; go: () => void };
 }
 
-function PositionHeader({ title, sign, leave }: HeaderProps) {
+function PositionHeader({ title, sign, leave, onward }: HeaderProps & { onward: Onward | null }) {
   const { position } = usePuzzle();
   const texts = useTexts();
   const { goalLabel, fair } = texts.positions;
@@ -102,7 +102,9 @@ function PositionHeader({ title, sign, leave }: HeaderProps) {
     <BattleHeader
       title={title}
       beside={<span className={styles.sign}>{sign}</span>}
-      {...(place === "header" && !isLine ? { tools: <TurnButtons inHeader /> } : {})}
+      {...(place === "header" && !isLine
+        ? { tools: <TurnButtons inHeader isFirst={onward === null} /> }
+        : {})}
       wayOut={<IconButton icon="close" label={leave.label} onClick={leave.go} />}
     >
       <p className={styles.goal} data-goal="">

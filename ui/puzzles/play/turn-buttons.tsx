@@ -18,14 +18,20 @@ export function useTurnPlace(): "header" | "actions" {
   return shape === "sideways" || (shape === "upright" && isLow) ? "header" : "actions";
 }
 
+interface TurnButtonsProps {
+  inHeader: boolean;
+  /** Whether another try is the first choice once one has ended. */
+  isFirst: boolean;
+}
+
 /** Takes the whole turn back, or begins the next try; and shows the hidden cards. */
-export function TurnButtons({ inHeader }: { inHeader: boolean }) {
+export function TurnButtons({ inHeader, isFirst }: TurnButtonsProps) {
   const { store } = usePuzzle();
   const { cards } = useTexts().positions;
   const openCards = () => store.setState({ open: "cards" });
   return (
     <div className={inHeader ? styles.tools : styles.buttons}>
-      <AnewButton small={inHeader} />
+      <AnewButton small={inHeader} isFirst={isFirst} />
       {inHeader ? (
         <IconButton icon="creatures" label={cards.title} onClick={openCards} />
       ) : (
@@ -37,7 +43,7 @@ export function TurnButtons({ inHeader }: { inHeader: boolean }) {
   );
 }
 
-function AnewButton({ small }: { small: boolean }) {
+function AnewButton({ small, isFirst }: { small: boolean; isFirst: boolean }) {
   const puzzle = usePuzzle();
   const { positions: texts } = useTexts();
   const isEnded = usePuzzleState(({ ended }) => ended !== null);
@@ -49,7 +55,7 @@ function AnewButton({ small }: { small: boolean }) {
   return (
     <Button
       {...(small ? { size: "small" } : { wide: true, icon: "arrow_left" })}
-      tone={isEnded ? "gold" : "neutral"}
+      tone={isEnded && isFirst ? "gold" : "neutral"}
       reason={isUntouched ? texts.nothingYet : null}
       reasonShown="caption"
       onClick={() => beginAgain(puzzle)}

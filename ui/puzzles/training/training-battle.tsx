@@ -19,23 +19,23 @@ export function RowBattle({ training }: { training: OpenTraining }) {
   const number = rules.puzzles.training.inARow;
   const isLast = row.tried.length >= number;
   const onward = { text: isLast ? texts.toSummary : texts.next, go: () => goOn(training) };
-  const ways = (done: () => void) => (
-    <>
-      <LineButtons question={texts.question} onShow={done} />
-      <Button size="small" wide onClick={() => stopRow(training)}>
-        {texts.stop}
-      </Button>
-    </>
-  );
+  const lines = (done: () => void) => <LineButtons question={texts.question} onShow={done} />;
   return (
     <PositionBattle
       title={row.theme === null ? texts.title : texts.kinds[row.theme]}
       sign={fill(texts.place, { place: open.place, number })}
       leave={{ label: texts.leave, go: () => leaveArena(game) }}
       onward={open.isNoted ? onward : null}
-      ways={ways}
+      ways={(done) => (
+        <>
+          {lines(done)}
+          <Button size="small" wide onClick={() => stopRow(training)}>
+            {texts.stop}
+          </Button>
+        </>
+      )}
     >
-      <ResultDialog ways={ways} onward={onward}>
+      <ResultDialog ways={lines} onward={onward}>
         <PointsText training={training} points={open.points} />
       </ResultDialog>
     </PositionBattle>

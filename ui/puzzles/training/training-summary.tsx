@@ -48,7 +48,7 @@ export function TrainingSummary({ training, row }: TrainingSummaryProps) {
     >
       <div className={layoutStyles.looseStack}>
         <div className={layoutStyles.closeStack}>
-          <p className={layoutStyles.headline}>{result}</p>
+          <h3 className={layoutStyles.sectionHeading}>{result}</h3>
           <p className={layoutStyles.heading}>{points}</p>
         </div>
         {missed.length === 0 ? null : (
