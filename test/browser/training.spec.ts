@@ -53,7 +53,7 @@ async function pressByKeyboard(page: Page, button: ReturnType<GamePage["button"]
   await page.keyboard.press("Enter");
 }
 
-test("ten positions in a row are trained with Tab and Enter alone, without a login (GAP-74) @desktop", async ({
+test("ten positions in a row are trained with the keyboard alone, without a login (GAP-74) @desktop", async ({
   game,
   page,
 }) => {
@@ -62,13 +62,16 @@ test("ten positions in a row are trained with Tab and Enter alone, without a log
   await pressByKeyboard(page, game.button("Begin"));
   for (let place = 1; place <= inARow; place += 1) {
     await expect(page.getByText(`${place} of ${inARow}`, { exact: true })).toBeVisible();
+    await expect(game.button(/^End Turn/)).not.toHaveAttribute("aria-disabled", "true");
     let isOn = true;
     for (const words of place === 1 ? await solution(page, "training") : []) {
       await pressByKeyboard(page, game.button(/^All moves/));
       await pressByKeyboard(page, game.dialog.last().getByRole("button", { name: words }));
       isOn = await goesOn(game);
     }
-    if (isOn) await pressByKeyboard(page, game.button(/^End Turn/));
+    // Later turns are ended by its key, which takes less time than Tab.
+    if (place > 1) await page.keyboard.press("e");
+    else if (isOn) await pressByKeyboard(page, game.button(/^End Turn/));
     await expect(game.dialog.last()).toContainText(place === 1 ? "Solved!" : "Not yet");
     const onward = game.dialog
       .last()
@@ -76,12 +79,14 @@ test("ten positions in a row are trained with Tab and Enter alone, without a log
     await expect(onward).toBeFocused();
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByText(`1 of ${inARow} solved`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: `1 of ${inARow} solved` })).toBeVisible();
   await expect(page.getByText(/^Your rating: 1500, now \d+$/)).toBeVisible();
   await pressByKeyboard(page, game.button(/^Look Again/).first());
   await expect(page.locator("[data-goal]")).toBeVisible();
+  // The first one takes the choice of a creature back.
   await page.keyboard.press("Escape");
-  await expect(page.getByText(`1 of ${inARow} solved`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: `1 of ${inARow} solved` })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
 });
@@ -123,7 +128,7 @@ test("a player trains, and the server rates the first try at each position (GAP-
   await game.button("Look at the Battle").click();
   if (game.isPhone) await game.button("Details").click();
   await game.button("End the Row").click();
-  await expect(page.getByText("1 of 2 solved")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 of 2 solved" })).toBeVisible();
   await game.lookOver(`training-summary-${size}`, { canvas: false });
   expect(await training()).toMatchObject({ tries: 2 });
 });

@@ -112,6 +112,7 @@ describe("the training", () => {
     await before.triesTraining("nothing");
     const after = await new PositionAtHand(storage).openTraining();
     expect(rowOf(after)?.open?.id).toBe(id);
+    expect(pageText()).not.toContain("What do you want to train?");
     expect(dialogText()).toContain("Not yet");
     expect(rowOf(after)?.tried).toHaveLength(1);
   });

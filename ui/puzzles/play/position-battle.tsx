@@ -34,6 +34,7 @@ export function PositionBattle({ onward = null, ways, children, ...header }: Pos
   const puzzle = usePuzzle();
   const isThere = useBattleState(({ shown }) => shown !== null);
   const isLine = usePuzzleState(({ line }) => line !== null);
+  const isEnded = usePuzzleState(({ ended }) => ended !== null);
   const place = useTurnPlace();
   usePlayed();
   const isWon = useCallback(() => puzzle.store.getState().ended?.reached ?? false, [puzzle]);
@@ -47,14 +48,14 @@ export function PositionBattle({ onward = null, ways, children, ...header }: Pos
           isLine ? (
             <LinePanel onward={onward} />
           ) : place === "actions" ? (
-            <TurnButtons inHeader={false} isFirst={onward === null} />
+            <TurnButtons inHeader={false} onward={onward} />
           ) : null
         }
         panelButtons={(done) =>
           isLine ? null : (
             <>
               {place === "header" ? <TurnSpeed /> : null}
-              {onward ? (
+              {onward && (place === "header" || !isEnded) ? (
                 <Button size="small" wide tone="gold" onClick={onward.go}>
                   {onward.text}
                 </Button>
@@ -102,9 +103,7 @@ function PositionHeader({ title, sign, leave, onward }: HeaderProps & { onward: 
     <BattleHeader
       title={title}
       beside={<span className={styles.sign}>{sign}</span>}
-      {...(place === "header" && !isLine
-        ? { tools: <TurnButtons inHeader isFirst={onward === null} /> }
-        : {})}
+      {...(place === "header" && !isLine ? { tools: <TurnButtons inHeader onward={onward} /> } : {})}
       wayOut={<IconButton icon="close" label={leave.label} onClick={leave.go} />}
     >
       <p className={styles.goal} data-goal="">

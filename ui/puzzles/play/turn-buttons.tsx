@@ -5,6 +5,7 @@ import { IconButton } from "../../components/icon-button.tsx";
 import { useMedia } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
+import type { Onward } from "../store/puzzle.ts";
 import { beginAgain } from "./play-turn.ts";
 import styles from "./position-battle.module.css";
 
@@ -20,20 +21,28 @@ export function useTurnPlace(): "header" | "actions" {
 
 interface TurnButtonsProps {
   inHeader: boolean;
-  /** Whether another try is the first choice once one has ended. */
-  isFirst: boolean;
+  /** Where the player goes on once a try has ended, rather than with the next one. */
+  onward: Onward | null;
 }
 
-/** Takes the whole turn back, or begins the next try; and shows the hidden cards. */
-export function TurnButtons({ inHeader, isFirst }: TurnButtonsProps) {
+/**
+ * Takes the whole turn back, or begins the next try; and shows the hidden cards. Among the actions the way onward takes
+ * their place once a try has ended.
+ */
+export function TurnButtons({ inHeader, onward }: TurnButtonsProps) {
   const { store } = usePuzzle();
   const { cards } = useTexts().positions;
+  const isEnded = usePuzzleState(({ ended }) => ended !== null);
   const openCards = () => store.setState({ open: "cards" });
   return (
     <div className={inHeader ? styles.tools : styles.buttons}>
-      <AnewButton small={inHeader} isFirst={isFirst} />
+      <AnewButton small={inHeader} isFirst={onward === null} />
       {inHeader ? (
         <IconButton icon="creatures" label={cards.title} onClick={openCards} />
+      ) : onward && isEnded ? (
+        <Button wide tone="gold" onClick={onward.go}>
+          {onward.text}
+        </Button>
       ) : (
         <Button wide icon="creatures" onClick={openCards}>
           {cards.title}
