@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useTexts } from "../../game/texts.ts";
 import { PositionBattle } from "../play/position-battle.tsx";
+import { useTurnPlace } from "../play/turn-buttons.tsx";
 import { LineButtons } from "../result/line-buttons.tsx";
 import { ResultDialog } from "../result/result-dialog.tsx";
 import { goOn, type OpenTraining, stopRow } from "./open-training.ts";
@@ -14,6 +15,8 @@ export function RowBattle({ training }: { training: OpenTraining }) {
   const { game, rules } = training;
   const { training: texts } = useTexts().positions;
   const row = useStore(training.store, (state) => state.row);
+  // Beside the buttons of a low window there is no room for a theme.
+  const isLow = useTurnPlace() === "header";
   const open = row?.open;
   if (!row || !open) return null;
   const number = rules.puzzles.training.inARow;
@@ -22,8 +25,8 @@ export function RowBattle({ training }: { training: OpenTraining }) {
   const lines = (done: () => void) => <LineButtons question={texts.question} onShow={done} />;
   return (
     <PositionBattle
-      title={row.theme === null ? texts.title : texts.kinds[row.theme]}
-      sign={fill(texts.place, { place: open.place, number })}
+      title={fill(texts.place, { place: open.place, number })}
+      sign={isLow ? "" : row.theme === null ? texts.title : texts.kinds[row.theme]}
       leave={{ label: texts.leave, go: () => leaveArena(game) }}
       onward={open.isNoted ? onward : null}
       ways={(done) => (
@@ -49,8 +52,8 @@ export function AgainBattle({ id, leave }: { id: number; leave: () => void }) {
   const ways = (done: () => void) => <LineButtons question={texts.question} onShow={done} />;
   return (
     <PositionBattle
-      title={texts.title}
-      sign={fill(numbered, { number: id })}
+      title={fill(numbered, { number: id })}
+      sign=""
       leave={{ label: texts.toSummary, go: leave }}
       onward={onward}
       ways={ways}
