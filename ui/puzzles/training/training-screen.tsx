@@ -9,7 +9,7 @@ import type { TrainingEntry } from "../../game/store/game-state.ts";
 import { useKeptAddress } from "../kept/kept-address.ts";
 import { usePuzzleClient, WithPositions } from "../positions-file.tsx";
 import { PuzzleFrame } from "../puzzle-context.tsx";
-import { createPuzzle } from "../store/puzzle.ts";
+import { createPuzzle, type PuzzleRecord } from "../store/puzzle.ts";
 import { handInTraining } from "./hand-in-training.ts";
 import { type OpenTraining, openTraining, refreshTraining, showSummary } from "./open-training.ts";
 import { AgainBattle, RowBattle } from "./training-battle.tsx";
@@ -84,11 +84,7 @@ function AgainPosition({ training, id }: PositionProps) {
   );
 }
 
-function usePuzzleOf(
-  { client, positions }: OpenTraining,
-  id: number,
-  record: () => ReturnType<typeof againRecord>,
-) {
+function usePuzzleOf({ client, positions }: OpenTraining, id: number, record: () => PuzzleRecord) {
   const [puzzle] = useState(() => {
     const position = positionById(positions, id);
     if (position === null) throw new Error(`There is no position ${id}`);
