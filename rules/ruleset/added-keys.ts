@@ -48,6 +48,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
       handIn: { mostADay: 0, waiting: 1, kilobytes: 1, actions: 1, seconds: 1 },
     },
   ],
+  ["goals.daily", {}],
   ["goals.handIn.waiting", 5],
   ["decorations", { trophies: {}, themes: {}, looks: {} }],
   ["puzzles", { firstDay: "2026-11-29", restDaysAWeek: 0, triesADay: 0 }],
@@ -71,6 +72,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
       },
     },
   ],
+  ["scenes", { awayMs: 0, toldMs: 0, rows: {} }],
   ["pvp.casual.turnsMs", [60000, 120000]],
   ["pvp.challenge.openMs", 86400000],
   ["pvp.challenge.mostOpen", 5],
@@ -94,4 +96,7 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["ui.maxCaptions", 3],
   ["ui.visitPollMs", 15000],
   ["ui.catRestMs", 3000],
+  ["ui.praiseMs", 6000],
+  ["ui.hatchPresses", 3],
+  ["ui.hatchTurnMs", 1600],
 ];

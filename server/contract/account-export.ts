@@ -46,6 +46,21 @@ const ExportedLab = Type.Object({
   deeds: Type.Record(Type.String(), Type.Integer()),
   /** When each goal and achievement was reached. */
   goalsReached: Type.Record(Type.String(), timestamp),
+  goalsPaid: Type.Array(Type.String()),
+  /** The goals of the last day (UTC, counted from 1970): what was done when each was drawn, and when it was reached. */
+  goalsOfDay: Type.Optional(
+    Type.Object({
+      day: Type.Integer(),
+      goals: Type.Record(
+        Type.String(),
+        Type.Object({ from: Type.Integer(), reachedAt: Type.Optional(timestamp) }),
+      ),
+    }),
+  ),
+  /** The scenes that were seen while the player was away, with the first time of each, and the last time of all. */
+  album: Type.Optional(
+    Type.Object({ seen: Type.Record(Type.String(), timestamp), last: Type.String(), lastAt: timestamp }),
+  ),
   decoration: Decoration,
 });
 

@@ -23,6 +23,7 @@ import { LazyArena } from "../lazy/lazy-screens.tsx";
 import styles from "./login.module.css";
 import { LoginScreen } from "./login-screen.tsx";
 import { PositionDoor } from "./position-door.tsx";
+import { ThemeMusic } from "./theme-music.tsx";
 
 /**
  * Shows the login, or first a shared replay, a tournament, a lab, a position or the training, which need no session: a replay contains
@@ -45,7 +46,13 @@ export function VisitorScreen() {
     if (watched.current && !watches) forgetEntryLink(game);
     watched.current = watches;
   }, [game, watches]);
-  if (!watches && !looksOn) return <Door hasRules={hasRules} />;
+  if (!watches && !looksOn)
+    return (
+      <>
+        <ThemeMusic />
+        <Door hasRules={hasRules} />
+      </>
+    );
   return hasRules ? <LazyArena /> : <LoadingScreen />;
 }
 

@@ -17,6 +17,7 @@ const NAMES = [
   "lastSeen",
   "positions",
   "pvp_deck",
+  "sceneTold",
   "seenForms",
   "training",
   "transactions",
