@@ -118,6 +118,7 @@ describe("the goals of a day (GAP-77)", () => {
     const first = goalsPaid(asking(lab, MIDNIGHT + DAY + HOUR));
     expect(first.length).toBeGreaterThan(0);
     const keys = dailyStandings(rules, lab).map(({ key }) => key);
+    expect(changesGoals({ rules, lab, beside: BESIDE }, MIDNIGHT)).toBe(false);
     expect(goalsPaid(asking(lab, MIDNIGHT))).toEqual([]);
     expect(dailyStandings(rules, lab).map(({ key }) => key)).toEqual(keys);
   });
