@@ -33,6 +33,10 @@ for (const [name, lesson] of LESSONS)
         .not.toBe("wait")
         .then(() => page.evaluate(whatIsAsked));
       if (asked !== "ring" && asked !== "wait") break;
+      await page.setViewportSize({ width: 320, height: 568 });
+      await expect
+        .poll(() => page.evaluate(coveredCreatures), { message: `step ${step} on the smallest phone` })
+        .toEqual([]);
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
         // The ring follows with the next frame, and looks for words twice a second.
@@ -88,6 +92,18 @@ function placeOfRing(): { x: number; y: number; key: string } {
   const box = document.querySelector("main [data-arrow]:not([hidden])")?.getBoundingClientRect();
   const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
   return { x: left + width / 2, y: top + height / 2, key: [left, top, width, height].join() };
+}
+
+/** Runs in the page: the creatures that do not stand between the coach and the hand with all of their controls. */
+function coveredCreatures(): string[] {
+  const top = document.querySelector("main > section")?.getBoundingClientRect().bottom ?? 0;
+  const bottom = document.querySelector("[data-row=hand]")?.getBoundingClientRect().top ?? 0;
+  const creatures = document.querySelectorAll("[data-row=player] button, [data-row=enemy] button");
+  return [...creatures].flatMap((creature) => {
+    const box = creature.getBoundingClientRect();
+    const isWhole = box.top >= top - 1 && box.bottom <= bottom + 1 && box.height >= 44;
+    return isWhole ? [] : [`${creature.ariaLabel}: ${box.top} to ${box.bottom}, not ${top} to ${bottom}`];
+  });
 }
 
 /** Runs in the page: the words that the arrow lies over, by its size and place as they are styled; or that a bubble hides it. */
