@@ -1,13 +1,7 @@
 export { type Amount, amountOf, formatAmount, parseAmount } from "./amounts/amount.ts";
 export { amountText, resourcesText, shortAmountText } from "./amounts/amount-text.ts";
-export {
-  covers,
-  noResources,
-  RESOURCE_NAMES,
-  type ResourceName,
-  type Resources,
-  receive,
-} from "./amounts/resources.ts";
+export type { ResourceName, Resources } from "./amounts/resources.ts";
+export { covers, noResources, RESOURCE_NAMES, receive } from "./amounts/resources.ts";
 export { type AvatarInput, type AvatarState, newAvatar, stepAvatar } from "./avatar/avatar.ts";
 export * from "./avatar/reach.ts";
 export {

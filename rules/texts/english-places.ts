@@ -449,6 +449,7 @@ export type EnglishPlaces = {
     not_a_small_number: "most";
     position_not_yet: "number";
     position_refused: "number" | "reason";
+    position_unknown: "number";
     suspended: "reason";
     telegram_refused: "bot";
     too_many_friends: "n";
@@ -860,6 +861,17 @@ export type EnglishPlaces = {
       step: "step" | "steps";
       own: "move";
       enemy: "move";
+    };
+    training: {
+      place: "number" | "place";
+      rating: "rating";
+      rough: "rating";
+      changed: "change" | "rating";
+      mistakes: "number";
+      summary: {
+        solved: "number" | "solved";
+        rating: "after" | "before";
+      };
     };
   };
   pvp: {

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { PositionStanding } from "./positions.ts";
+import { PositionStanding, Training } from "./positions.ts";
 import { CollectionBookReply, LabStatisticsReply, PracticeTeamsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
 import { Decoration, decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
@@ -136,6 +136,11 @@ export const AccountExport = Type.Object({
   practiceTeams: PracticeTeamsReply.properties.teams,
   /** How far the player is with each position of a day that they have tried. */
   positions: Type.Array(PositionStanding),
+  training: Type.Unsafe<Type.Static<typeof Training> | null>({
+    ...Training,
+    type: ["object", "null"],
+    description: "What the player has trained; null before the first try",
+  }),
   friends: Type.Object({
     link: textOrNull,
     showsOnline: Type.Boolean(),

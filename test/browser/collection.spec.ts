@@ -33,7 +33,7 @@ test("an account without creatures mints the first egg, which becomes a creature
   await expect(collection.dialog(ITEMS)).toContainText("No items found");
   await game.lookOver("42-no-items");
   await collection.press(ITEMS, "Mint Your First Creature");
-  await expect(collection.dialog(MINT)).toContainText("Your balance: 2000 XRD");
+  await expect(collection.dialog(MINT)).toContainText("Your balance: 2,000 XRD");
   await game.lookOver("43-mint-offer");
   await collection.press(MINT, "Mint Egg (250 XRD)");
   await expect(collection.signSheet).toBeVisible();

@@ -90,7 +90,7 @@ export function SceneCard({ scene }: { scene: NonNullable<Absence["scene"]> }) {
       {address === null ? null : <img src={address} alt="" draggable={false} />}
       <figcaption>
         <p>{toldOf(rules, key)}</p>
-        <p className={layoutStyles.muted}>
+        <p className={styles.found}>
           {fill(texts.found, { gain: resourcesText(rules, resourcesFromReply(gained)) })}
         </p>
         {rules.scenes.rows[key]?.isStrayCat ? (
