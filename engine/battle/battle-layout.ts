@@ -45,6 +45,8 @@ const OVER_HEAD = 20;
 /** Width of a picture relative to its place: neighbours may overlap a little, because picture corners are empty. */
 const WIDEST = 1.15;
 const LARGEST_EDGE = 300;
+/** In the lowest areas a creature keeps this edge, and its effects lie over what is above the area. */
+const LEAST_EDGE = 34;
 /** Scale of the enemy's creatures, which stand farther away. */
 const FAR = 0.92;
 /** Largest distance between places, in picture edges. */
@@ -81,8 +83,10 @@ export function battleLayout(
   // The plates grow with the creatures, and a larger plate leaves less height for them.
   const estimate = Math.min(half - (UNDER_FEET + OVER_HEAD) * PLATE_SCALES.least, widest);
   const scale = plateScale(estimate, textSize);
-  const [under, over] = [UNDER_FEET * scale, OVER_HEAD * scale];
-  const near = Math.max(1, Math.min(half - under - over, widest));
+  const under = UNDER_FEET * scale;
+  const most = Math.max(half - under - OVER_HEAD * scale, Math.min(half - under, LEAST_EDGE));
+  const near = Math.max(1, Math.min(most, widest));
+  const over = Math.max(0, Math.min(OVER_HEAD * scale, half - under - near));
   const far = near * FAR;
   const middle = area.top + area.height / 2;
   const slack = (edge: number) => Math.max(0, half - under - over - edge) * SLACK_AT_STRIP;

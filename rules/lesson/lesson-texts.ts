@@ -107,7 +107,9 @@ function moveValues(rules: RuleSet, battle: Battle, move: BattleAction) {
 function sideValues(rules: RuleSet, battle: Battle) {
   const { battle: numbers } = rules;
   const own = battle.sides[LEARNER];
-  const [synergy] = activeSynergies(rules, own);
+  const synergies = activeSynergies(rules, own);
+  const [synergy] = synergies;
+  const sum = synergies.reduce((total, { bonus }) => total + bonus, 0);
   return {
     energy: own.energy,
     spent: own.energySpent,
@@ -121,6 +123,7 @@ function sideValues(rules: RuleSet, battle: Battle) {
     turns: numbers.defend.turns,
     synergy: synergy?.name ?? "",
     percent: percentOf(synergy?.bonus ?? 0),
+    sum: percentOf(Math.min(sum, rules.synergy.cap)),
   };
 }
 

@@ -824,7 +824,7 @@ export type EnglishPlaces = {
       spent: "button";
     };
     fresh: {
-      synergies: "percent" | "synergy";
+      synergies: "percent" | "sum" | "synergy";
       momentum: "step";
       combo: "attacks" | "needed";
     };

@@ -43,7 +43,7 @@ test("energy is bought at the cat, and the incubator is activated and upgraded (
   const energy = Number(/(\d+) Energy/.exec((await game.resources.textContent()) ?? "")?.[1]);
 
   await test.step("the purchase is signed, initiated and credited (LAB-148, LAB-153, CON-05)", async () => {
-    await game.button("Cat options").click();
+    await game.button("Mochi options").click();
     await wallet.press(CAT, BUY);
     await expect(wallet.signSheet).toContainText("200");
     await game.lookOver("71-energy-sheet");
@@ -56,7 +56,7 @@ test("energy is bought at the cat, and the incubator is activated and upgraded (
   });
 
   await test.step("an account without enough CVX pays nothing and is told why (ERR-010, ERR-022)", async () => {
-    await game.button("Cat options").click();
+    await game.button("Mochi options").click();
     await wallet.press(CAT, BUY);
     await wallet.sign();
     await expect(wallet.dialog(CAT)).toContainText("Energy Purchase Failed");

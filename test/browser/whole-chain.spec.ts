@@ -73,7 +73,7 @@ test("one account uses everything the ledger offers, from the first connection t
   });
 
   await test.step("energy is bought at the cat (LAB-148, LAB-153)", async () => {
-    await game.button("Cat options").click();
+    await game.button("Mochi options").click();
     await collection.press(CAT, "Buy 500 Energy for 200 CVX");
     await collection.sign();
     await expect(collection.dialog(CAT)).toContainText("+500 Energy");

@@ -49,6 +49,23 @@ describe("the battlefield's layout", () => {
     }
   });
 
+  it.each([150, 168, 190])(
+    "keeps creatures to be seen and plates whole in an area only %i high",
+    (height) => {
+      const places = { open: 4, locked: 0 };
+      const { feet, edge, plate, middle } = battleLayout(
+        { width: 320, height },
+        { enemy: places, player: places },
+      );
+      expect(edge.enemy).toBeGreaterThanOrEqual(12);
+      for (const { y } of feet.player) {
+        expect(y - edge.player).toBeGreaterThanOrEqual(middle + STRIP_BETWEEN / 2 - 0.01);
+        expect(y + UNDER_FEET * plate.player.scale).toBeLessThanOrEqual(height + 0.01);
+      }
+      for (const { y } of feet.enemy) expect(y - edge.enemy).toBeGreaterThanOrEqual(-0.01);
+    },
+  );
+
   it.each([
     [900, 560],
     [390, 460],

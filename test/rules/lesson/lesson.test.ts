@@ -141,6 +141,8 @@ describe("the numbers of the header in a guided battle", () => {
       "3 of them give your creatures +2 to both attacks",
       "when this turn ends, your creatures get +2 to both attacks for 2 turns",
       "Iron Wall makes your creatures 6% stronger",
+      // Its bonus and that of one Legendary, as the header shows them.
+      "Press Synergy +11% to see what adds up to it",
       "Magic beats Strength: Corvax hits Enemy Minermole 25% harder",
       "loses less health for 2 turns, and the stance costs 1 energy",
     ])
