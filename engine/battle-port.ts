@@ -92,6 +92,8 @@ export interface BattlePort {
   /** The names of both sides, the nearer one first, for their introduction; without them there is none. */
   names?(): readonly [string, string];
   sound(name: BattleSound): void;
+  /** Lets a creature cry: its species and form. */
+  cry(creature: { species_id: string; form: number }): void;
   /** Returns the animation speed as a factor; Infinity skips to the end. */
   speed(): number;
   /** The graphics context was lost or came back. */

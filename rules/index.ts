@@ -1,12 +1,7 @@
 export { type Amount, amountOf, formatAmount, parseAmount } from "./amounts/amount.ts";
-export { amountText, shortAmountText } from "./amounts/amount-text.ts";
-export {
-  covers,
-  noResources,
-  RESOURCE_NAMES,
-  type ResourceName,
-  type Resources,
-} from "./amounts/resources.ts";
+export { amountText, resourcesText, shortAmountText } from "./amounts/amount-text.ts";
+export type { ResourceName, Resources } from "./amounts/resources.ts";
+export { covers, noResources, RESOURCE_NAMES, receive } from "./amounts/resources.ts";
 export { type AvatarInput, type AvatarState, newAvatar, stepAvatar } from "./avatar/avatar.ts";
 export * from "./avatar/reach.ts";
 export {
@@ -100,11 +95,12 @@ export type { Decoration } from "./decorations/decoration.ts";
 export * from "./decorations/decorations.ts";
 export { goalWords } from "./decorations/goal-words.ts";
 export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";
+export { dailyGoalsEndAt } from "./goals/daily.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
 export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
 export { goalMachine, nextGoal } from "./goals/goal-machine.ts";
 export * from "./goals/lent-team.ts";
-export { type GoalStanding, goalStandings, newlyReached } from "./goals/reach.ts";
+export { changesGoals, dailyStandings, type GoalStanding, goalPays, goalStandings } from "./goals/reach.ts";
 export { areSameCards } from "./goals/same-cards.ts";
 export { type GuideKey, type GuideKeys, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
@@ -114,7 +110,7 @@ export { buildPlace, nearestFreePlace } from "./lab/build-place.ts";
 export { cloneLab } from "./lab/clone-lab.ts";
 export type * from "./lab/command.ts";
 export { changesOnVisit } from "./lab/commands/visit.ts";
-export { allReadyAt, becameReady, cooldownMinutes, remainingCooldown } from "./lab/cooldown.ts";
+export { allReadyAt, becameReady, cooldownMinutes, remainingCooldown, typesAtWork } from "./lab/cooldown.ts";
 export { adoptCost, buildCost, copyLimit, moveCost, upgradeCost } from "./lab/cost.ts";
 export type * from "./lab/event.ts";
 export { collides, type PlacedKind, placeFree, placementLimit, sizeOf, snapToGrid } from "./lab/grid.ts";
@@ -141,7 +137,7 @@ export { drawnLab, type VisitedLab, type VisitedMachine, visitedLab } from "./la
 export { rebindRefusal } from "./ledger/rebind.ts";
 export { signatureMessage } from "./ledger/signature-message.ts";
 export type { StatusCheck } from "./ledger/status-check.ts";
-export { formatTokens, missingTokens, parseTokens } from "./ledger/token-amount.ts";
+export { missingTokens, parseTokens, roundTokens, tokenText } from "./ledger/token-amount.ts";
 export {
   type GrowthKind,
   isGrowth,
@@ -255,7 +251,7 @@ export {
   USUAL_REVIEW,
 } from "./review/review-battle.ts";
 export { reviewNames } from "./review/review-names.ts";
-export { chanceText, endText, momentText, moveText, verdictText } from "./review/review-texts.ts";
+export { chanceText, endText, momentText, moveText, turnsText, verdictText } from "./review/review-texts.ts";
 export { badgesOf } from "./rewards/badges.ts";
 export { type BattleResult, battleResult } from "./rewards/battle-result.ts";
 export { killRatio } from "./rewards/performance.ts";
@@ -266,6 +262,7 @@ export type { RuleSet } from "./ruleset/rule-set.ts";
 export type { Lesson, LessonGoal, LessonId } from "./ruleset/schema/lesson.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
 export { restoredRules, rulesInLanguage, type StoredRules, storedRules } from "./ruleset/stored-rules.ts";
+export { foundWith, sceneToTell } from "./scenes/see-scene.ts";
 export { type ConsideredAction, considerActions } from "./search/consider-actions.ts";
 export { type SearchStyle, strongestAction, USUAL_BUDGET } from "./search/strongest-player.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";
@@ -277,7 +274,7 @@ export * from "./team/selection.ts";
 export { type Caster, casterText, strongestCaster } from "./team/strongest-caster.ts";
 export { teamPower, teamPowerOf, teamSynergy } from "./team/team-power.ts";
 export { teamSynergies } from "./team/team-synergies.ts";
-export { evenRating, winChance, winChanceText } from "./team/win-chance.ts";
+export { evenRating, winChance } from "./team/win-chance.ts";
 export { fill, type PlaceValues, type Text } from "./text/fill.ts";
 export { plainName } from "./text/plain-name.ts";
 export { isVisible, visibleName, withoutInvisible } from "./text/visible-name.ts";

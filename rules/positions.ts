@@ -15,6 +15,10 @@ export * from "./puzzles/position-file.ts";
 export { actionOfRow, actionRow } from "./puzzles/position-row.ts";
 export * from "./puzzles/position-sign.ts";
 export * from "./puzzles/position-words.ts";
+export { chooseTraining, dueMistakes, type TrainingChoice } from "./puzzles/training/choose-position.ts";
+export { practiceTheme } from "./puzzles/training/practice-theme.ts";
+export { isRough, newPositionRating, newRating, type Rating } from "./puzzles/training/rating.ts";
+export * from "./puzzles/training/training.ts";
 
 /**
  * Loads the positions that ship, in a file of their own. Texts are those of `today`, numbers those that the positions

@@ -6,6 +6,10 @@ import { socialPicture } from "../drawings/brand/social.ts";
 import { welcomePicture } from "../drawings/brand/welcome.ts";
 import { cardBack } from "../drawings/cards/card-back.ts";
 import { lockedSlot } from "../drawings/cards/locked-slot.ts";
+import { unknownEgg } from "../drawings/creatures/unknown/egg.ts";
+import { LAB_CARDS } from "../drawings/postcards/lab-cards.ts";
+import { postcard } from "../drawings/postcards/postcard.ts";
+import { VISITOR_CARDS } from "../drawings/postcards/visitor-cards.ts";
 import { room1 } from "../drawings/rooms/room1.ts";
 import { room2 } from "../drawings/rooms/room2.ts";
 import { type Picture, png, scene, svg, webp } from "./picture.ts";
@@ -16,12 +20,18 @@ export const scenePictures: readonly Picture[] = [
   scene("room2", room2, 1600, 86),
 ];
 
-/** The battle arena, wide and tall, and the cards without a creature on them. */
+/** The cards of the album, as wide as a dialog on a phone shows them with two pixels each. */
+export const postcardPictures: readonly Picture[] = Object.entries({ ...VISITOR_CARDS, ...LAB_CARDS }).map(
+  ([key, card]) => webp(`scene_${key}`, () => postcard(card), 640, 80),
+);
+
+/** The battle arena, wide and tall, the cards without a creature on them, and the egg whose creature is not known. */
 export const arenaPictures: readonly Picture[] = [
   webp("arena", arena, 1920, 84),
   webp("arena_portrait", arenaPortrait, 1080, 84),
   webp("card_back", cardBack, 300),
   webp("card_locked", lockedSlot, 300),
+  webp("unknown_shell", unknownEgg, 384),
 ];
 
 /** Logo, app icons, and the pictures for links in social networks and for the login. */

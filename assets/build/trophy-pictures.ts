@@ -3,6 +3,7 @@ import { catnipJar } from "../drawings/trophies/catnip-jar.ts";
 import { championCrown } from "../drawings/trophies/champion-crown.ts";
 import { crystalEgg } from "../drawings/trophies/crystal-egg.ts";
 import { firstCup } from "../drawings/trophies/first-cup.ts";
+import { goalStar } from "../drawings/trophies/goal-star.ts";
 import { goldenCat } from "../drawings/trophies/golden-cat.ts";
 import { goldenWrench } from "../drawings/trophies/golden-wrench.ts";
 import { roomKey } from "../drawings/trophies/room-key.ts";
@@ -24,8 +25,9 @@ const drawings: Readonly<Record<string, () => string>> = {
   championCrown,
 };
 
-/** The trophies, and the shelf they stand on. */
+/** The trophies, the shelf they stand on, and the star for goals without one. */
 export const trophyPictures: readonly Picture[] = [
   ...Object.entries(drawings).map(([key, draw]) => webp(`trophy_${key}`, draw, WIDTH)),
   webp("trophy_shelf", trophyShelf, 256),
+  webp("goal_star", goalStar, WIDTH),
 ];

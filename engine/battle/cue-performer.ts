@@ -103,6 +103,7 @@ export class CuePerformer {
     const sprite = field.add(view, who);
     port.sound("deploy");
     if (!sprite) return;
+    port.cry(sprite.voice);
     ground.add(ring(sprite.feetPosition, SPARK, sprite.height * 0.6, 600, 0.3));
     if (calm) return;
     const { deployMs } = this.rules.arena;

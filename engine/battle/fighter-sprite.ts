@@ -76,6 +76,12 @@ export class FighterSprite {
     });
   }
 
+  /** What its cry depends on. */
+  get voice(): Pick<CreatureView, "species_id" | "form"> {
+    const { species_id, form } = this.creature;
+    return { species_id, form };
+  }
+
   get id(): string {
     return this.creature.id;
   }

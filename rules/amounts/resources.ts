@@ -15,13 +15,14 @@ export function noResources(): Resources {
   return { tcorvax: 0, catNips: 0, energy: 0, eggs: 0 };
 }
 
-/** The amounts of a rule file's decimal row, each multiplied by `factor`. */
-export function resourcesOf(row: DecimalResources, factor = 1): Resources {
+/** The amounts of a rule file's decimal row, each multiplied by `factor`; what is missing is 0. */
+export function resourcesOf(row: Partial<DecimalResources>, factor = 1): Resources {
+  const { tcorvax = 0, catNips = 0, energy = 0, eggs = 0 } = row;
   return {
-    tcorvax: amountOf(row.tcorvax * factor),
-    catNips: amountOf(row.catNips * factor),
-    energy: amountOf(row.energy * factor),
-    eggs: amountOf(row.eggs * factor),
+    tcorvax: amountOf(tcorvax * factor),
+    catNips: amountOf(catNips * factor),
+    energy: amountOf(energy * factor),
+    eggs: amountOf(eggs * factor),
   };
 }
 

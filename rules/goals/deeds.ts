@@ -1,4 +1,3 @@
-import type { LabEvent } from "../lab/event.ts";
 import type { Lab } from "../lab/lab.ts";
 import type { CheckedBattle } from "./check-battle.ts";
 import type { Deed, Deeds, Progress } from "./progress.ts";
@@ -6,6 +5,13 @@ import type { Deed, Deeds, Progress } from "./progress.ts";
 /** The deeds noted in a lab; none in one that was stored before deeds were counted. */
 export function deedsOf({ progress }: Lab): Readonly<Deeds> {
   return progress?.deeds ?? {};
+}
+
+const THOUSANDTHS = 1000;
+
+/** A stored deed as goals count it: a whole number; of what was made, whole units. */
+export function deedCount(deed: Deed, stored: number): number {
+  return deed.endsWith("Made") ? Math.floor(stored / THOUSANDTHS) : stored;
 }
 
 /** When each goal was reached; nothing for one that was not. */
@@ -37,15 +43,4 @@ export function noteBattle(lab: Lab, { result, team }: Pick<CheckedBattle, "resu
   if (result.difficulty === "hard") addDeed(lab, "hardWins", 1);
   if (result.difficulty === "expert") addDeed(lab, "expertWins", 1);
   if (result.creaturesLost === 0) addDeed(lab, "flawlessWins", 1);
-}
-
-/** Counts what a command did. */
-export function noteDeeds(lab: Lab, events: readonly LabEvent[]): void {
-  for (const event of events) {
-    if (event.type !== "machineActivated" || !event.cooldownStarted) continue;
-    addDeed(lab, "activations", 1);
-    addDeed(lab, "catNipsMade", event.gained.catNips);
-    addDeed(lab, "tcorvaxMade", event.gained.tcorvax);
-    addDeed(lab, "eggsMade", event.gained.eggs);
-  }
 }

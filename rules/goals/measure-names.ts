@@ -1,7 +1,7 @@
-import { DEEDS } from "./progress.ts";
+import { BATTLE_DEEDS, LAB_DEEDS } from "./progress.ts";
 
-/** Everything that a goal can be measured by. */
-export const MEASURE_NAMES = [
+/** What counts the lab alone: goals with these may pay lab resources (`GAP-77`). */
+export const LAB_MEASURES = [
   "machines",
   "machineKinds",
   "bestLevel",
@@ -10,7 +10,13 @@ export const MEASURE_NAMES = [
   "rooms",
   "cats",
   "catPrice",
-  ...DEEDS,
+  ...LAB_DEEDS,
+] as const;
+
+/** Everything that a goal can be measured by. */
+export const MEASURE_NAMES = [
+  ...LAB_MEASURES,
+  ...BATTLE_DEEDS,
   "wallet",
   "mints",
   "statUpgrades",

@@ -1,7 +1,7 @@
 import { amountOf } from "../amounts/amount.ts";
 import type { Lab, Machine } from "../lab/lab.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { deedsOf } from "./deeds.ts";
+import { deedCount, deedsOf } from "./deeds.ts";
 import type { FactsBesideLab } from "./facts-beside-lab.ts";
 import type { Measure } from "./measure-names.ts";
 import type { Deed } from "./progress.ts";
@@ -18,13 +18,8 @@ type Measured = (facts: GoalFacts) => number;
 const deed =
   (name: Deed): Measured =>
   ({ lab }) =>
-    deedsOf(lab)[name] ?? 0;
+    deedCount(name, deedsOf(lab)[name] ?? 0);
 const PERCENT = 100;
-const THOUSAND = 1000;
-const whole =
-  (name: Deed): Measured =>
-  ({ lab }) =>
-    Math.floor((deedsOf(lab)[name] ?? 0) / THOUSAND);
 
 /** How each measure is counted: a whole number from 0. */
 const MEASURES: Record<Measure, Measured> = {
@@ -37,9 +32,10 @@ const MEASURES: Record<Measure, Measured> = {
   cats: ({ lab }) => lab.pets.length,
   catPrice: ({ rules, lab }) => catPricePercent(rules, lab),
   activations: deed("activations"),
-  catNipsMade: whole("catNipsMade"),
-  tcorvaxMade: whole("tcorvaxMade"),
-  eggsMade: whole("eggsMade"),
+  catNipsMade: deed("catNipsMade"),
+  tcorvaxMade: deed("tcorvaxMade"),
+  energyMade: deed("energyMade"),
+  eggsMade: deed("eggsMade"),
   battles: deed("battles"),
   practiceWins: deed("practiceWins"),
   arenaWins: deed("arenaWins"),

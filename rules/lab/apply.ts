@@ -1,4 +1,4 @@
-import { noteDeeds } from "../goals/deeds.ts";
+import { noteDeeds } from "../goals/reach.ts";
 import type { Refusal } from "../refusals/refusal.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { cloneLab } from "./clone-lab.ts";
@@ -73,14 +73,13 @@ export function whyNotBuildable(rules: RuleSet, lab: Lab, type: MachineType, now
 }
 
 /**
- * Executes a command on the plain lab: charges due upkeep at the old levels first (`ABU-58`). A refused
- * command does not change the lab.
+ * Executes a command on the plain lab: charges due upkeep at the old levels first (`ABU-58`), and what is done counts
+ * for the goals of the day of `now` (`GAP-77`). A refused command does not change the lab.
  */
 export function apply(rules: RuleSet, lab: Lab, command: LabCommand, now: number): Outcome {
   const refusal = whyNot(rules, lab, command, now);
   if (refusal) return { ok: false, refusal };
   const settled = settleUpkeep(rules, lab, now);
   const events = [...settled, ...ruleOf(command).perform({ rules, lab, now }, command)];
-  noteDeeds(lab, events);
-  return { ok: true, events };
+  return { ok: true, events: [...events, ...noteDeeds(rules, lab, events, now)] };
 }

@@ -1,3 +1,4 @@
+import type { Progress } from "../goals/progress.ts";
 import type { Lab } from "./lab.ts";
 
 /** A copy that shares nothing with the lab; faster than a structured clone. */
@@ -9,11 +10,24 @@ export function cloneLab(lab: Lab): Lab {
     machines: lab.machines.map((machine) => ({ ...machine })),
     pets: lab.pets.map((pet) => ({ ...pet })),
     rescuedAt: lab.rescuedAt,
-    ...(lab.progress && {
-      progress: { deeds: { ...lab.progress.deeds }, reached: { ...lab.progress.reached } },
-    }),
+    ...(lab.progress && { progress: cloneProgress(lab.progress) }),
+    ...(lab.album && { album: { ...lab.album, seen: { ...lab.album.seen } } }),
     ...(lab.decoration && {
       decoration: { ...lab.decoration, themes: { ...lab.decoration.themes } },
+    }),
+  };
+}
+
+function cloneProgress({ deeds, reached, paid, today }: Progress): Progress {
+  return {
+    deeds: { ...deeds },
+    reached: { ...reached },
+    ...(paid && { paid: [...paid] }),
+    ...(today && {
+      today: {
+        day: today.day,
+        goals: Object.fromEntries(Object.entries(today.goals).map(([key, goal]) => [key, { ...goal }])),
+      },
     }),
   };
 }

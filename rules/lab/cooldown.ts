@@ -1,5 +1,5 @@
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import type { Lab, Machine } from "./lab.ts";
+import type { Lab, Machine, MachineType } from "./lab.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -26,4 +26,13 @@ export function becameReady(rules: RuleSet, lab: Lab, since: number, now: number
 export function allReadyAt(rules: RuleSet, lab: Lab): number | null {
   const activated = lab.machines.map(({ lastActivated }) => lastActivated).filter((moment) => moment !== 0);
   return activated.length === 0 ? null : Math.max(...activated) + rules.activation.cooldownMs;
+}
+
+/** The types of which a machine works at `now`: it cools down, or its upkeep is paid, and it is not offline. */
+export function typesAtWork(rules: RuleSet, machines: readonly Machine[], now: number): MachineType[] {
+  const working = machines.filter(
+    (machine) =>
+      !machine.isOffline && (remainingCooldown(rules, machine, now) > 0 || machine.upkeepPaidUntil > now),
+  );
+  return [...new Set(working.map(({ type }) => type))];
 }

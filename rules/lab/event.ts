@@ -45,4 +45,6 @@ export type LabEvent =
   | { type: "energyCredited"; energy: Amount }
   | { type: "granted"; amounts: Resources }
   | { type: "goalReached"; goal: string }
+  | { type: "goalPaid"; goal: string; gained: Resources }
+  | { type: "sceneSeen"; scene: string; gained: Resources }
   | { type: "decorated" };

@@ -2,6 +2,7 @@ import type { Resources } from "../amounts/resources.ts";
 import type { Decoration } from "../decorations/decoration.ts";
 import type { Progress } from "../goals/progress.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
+import type { Album } from "../scenes/album.ts";
 
 /** `catLair`, `reactor` and so on: the rule file of the machines names them (`LAB-060`). */
 export type MachineType = keyof RuleSet["machines"];
@@ -52,6 +53,8 @@ export interface Lab {
   rescuedAt: number;
   /** What goals have counted; missing until there is something. */
   progress?: Progress;
+  /** The scenes that happened while its owner was away; missing until there is one. */
+  album?: Album;
   /** What its owner chose of what was earned; missing until something is chosen. */
   decoration?: Decoration;
 }

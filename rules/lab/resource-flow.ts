@@ -23,6 +23,10 @@ function addEvent({ made, spent }: ResourceFlow, event: LabEvent): void {
       add(made, event.gained);
       add(spent, event.spent);
       break;
+    case "goalPaid":
+    case "sceneSeen":
+      add(made, event.gained);
+      break;
     case "machineBuilt":
     case "machineUpgraded":
     case "machineMoved":

@@ -1,3 +1,6 @@
+import { numberText } from "../texts/number-text.ts";
+import type { Texts } from "../texts/texts.ts";
+
 const DECIMALS = 18;
 const PATTERN = /^(\d+)(?:\.(\d{1,18}))?$/;
 
@@ -21,14 +24,19 @@ export function missingTokens(balance: string, price: string): bigint | null {
 }
 
 /**
- * Formats an amount for players, with at most `digits` decimal places. Balances are rounded down and prices
- * up, so that neither promises too much.
+ * An amount as players read it, with at most two decimal places and the signs of their language. Balances are rounded
+ * down and prices up, so that neither promises too much.
  */
-export function formatTokens(amount: bigint, rounding: "down" | "up", digits = 2): string {
+export function tokenText(texts: Pick<Texts, "language">, amount: bigint, rounding: "down" | "up"): string {
+  return numberText(texts, roundTokens(amount, rounding));
+}
+
+/** Rounds an amount to at most `digits` decimal places: '12.5'. */
+export function roundTokens(amount: bigint, rounding: "down" | "up", digits = 2): `${number}` {
   const step = BigInt("1".padEnd(1 + DECIMALS - digits, "0"));
   const steps = (amount + (rounding === "up" ? step - 1n : 0n)) / step;
   const text = steps.toString().padStart(digits + 1, "0");
   const whole = text.slice(0, text.length - digits);
   const fraction = text.slice(text.length - digits).replace(/0+$/, "");
-  return fraction === "" ? whole : `${whole}.${fraction}`;
+  return (fraction === "" ? whole : `${whole}.${fraction}`) as `${number}`;
 }

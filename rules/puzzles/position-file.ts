@@ -59,6 +59,12 @@ export function positionAt({ rules, rows }: Positions, number: number): Position
   return row === undefined ? null : positionOfRow(rules, row);
 }
 
+/** A position by its id, as the training names it; null for one that the file does not have. */
+export function positionById({ rules, rows }: Positions, id: number): Position | null {
+  const row = rows.find((one) => one.id === id);
+  return row === undefined ? null : positionOfRow(rules, row);
+}
+
 /**
  * Why a position cannot be played or is not what it says, or null: its teams fit the rules, each of its actions is legal,
  * it is the player's turn then, the solution reaches the goal, and the obvious play does not.

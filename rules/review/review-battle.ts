@@ -6,6 +6,7 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import { type OwnDecision, ownDecisions } from "./own-decisions.ts";
 import { fewestOf, PlayedChance } from "./played-chance.ts";
 import {
+  leadsTo,
   type Moment,
   type Review,
   type ReviewedDecision,
@@ -17,6 +18,8 @@ import { leadPlayedOn, verdictOn, weighDecision } from "./weigh-decision.ts";
 const MOST_MOMENTS = 3;
 /** A change of the chance that is worth a look although no better move was found. */
 const LEAST_SWING = 0.15;
+/** The share of a rise or fall that a row of turns needs to be named for all of it. */
+const MOST_OF_THE_WAY = 2 / 3;
 
 /** Playings between two signs of life. */
 const STEP = 10;
@@ -158,7 +161,10 @@ function chanceAtEnd(rules: RuleSet, replay: Replay, side: SideIndex): number | 
   return winner === "draw" ? 0.5 : winner === side ? 1 : 0;
 }
 
-/** At most three moments worth a look, in order: the greatest mistakes, then the greatest swings without one. */
+/**
+ * At most three moments worth a look, in order: the greatest mistakes, then the greatest swings without one. Where none
+ * of them led to the win or the defeat, the turns that did so little by little take the last place.
+ */
 export function momentsOf(turns: readonly ReviewedTurn[], end: number | null): Moment[] {
   const mistakes: Moment[] = [];
   const swings: Moment[] = [];
@@ -169,9 +175,34 @@ export function momentsOf(turns: readonly ReviewedTurn[], end: number | null): M
     else if (next !== null && Math.abs(next - turn.chance) >= LEAST_SWING)
       swings.push({ kind: "swing", turn, change: next - turn.chance });
   }
-  return [...byChange(mistakes), ...byChange(swings)]
-    .slice(0, MOST_MOMENTS)
-    .sort((one, other) => one.turn.index - other.turn.index);
+  const found = [...byChange(mistakes), ...byChange(swings)].slice(0, MOST_MOMENTS);
+  const cause = found.some((moment) => leadsTo(moment, end)) ? null : gradualCause(turns, end);
+  if (cause) found.splice(MOST_MOMENTS - 1, 1, cause);
+  return found.sort((one, other) => one.turn.index - other.turn.index);
+}
+
+/**
+ * What led to a win or a defeat in which no turn stands out: the shortest row of turns with most of the way there, or
+ * the first turn if there was no way to go.
+ */
+function gradualCause(turns: readonly ReviewedTurn[], end: number | null): Moment | null {
+  const [first] = turns;
+  if (first === undefined || (end !== 0 && end !== 1)) return null;
+  const direction = end === 1 ? 1 : -1;
+  const rows = turns.flatMap((turn, from) =>
+    turns.slice(from).map((last, index) => {
+      const after = turns[from + index + 1]?.chance ?? end;
+      return { turn, last, length: index + 1, change: after - turn.chance };
+    }),
+  );
+  const whole = Math.max(...rows.map(({ change }) => change * direction));
+  if (whole < LEAST_SWING) return { kind: "start", turn: first, change: end - first.chance };
+  const [row] = rows
+    .filter(({ change }) => change * direction >= whole * MOST_OF_THE_WAY)
+    .sort((one, other) => one.length - other.length || (other.change - one.change) * direction);
+  if (row === undefined) return null;
+  const { turn, last, change } = row;
+  return turn === last ? { kind: "swing", turn, change } : { kind: "stretch", turn, last, change };
 }
 
 function byChange(moments: Moment[]): Moment[] {

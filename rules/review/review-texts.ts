@@ -26,15 +26,27 @@ export function endText({ review }: Texts, end: number | null): string | null {
   return end === 1 ? won : end === 0 ? lost : draw;
 }
 
+/** When a moment was: 'Turn 6', or 'Turns 6 to 8'. */
+export function turnsText({ texts }: RuleSet, moment: Moment): string {
+  const first = moment.turn.turn;
+  if (moment.kind !== "stretch") return fillNumbers(texts, texts.arena.turn, { turn: first });
+  return fillNumbers(texts, texts.review.moments.turns, { first, last: moment.last.turn });
+}
+
 /** A moment in one sentence. */
 export function momentText(rules: RuleSet, names: MoveNames, moment: Moment): string {
-  const { moments } = rules.texts.review;
-  const { kind, change } = moment;
+  const { texts } = rules;
+  const { moments } = texts.review;
+  const { kind, turn, change } = moment;
   const points = pointsOf(change);
-  if (kind === "swing") return fillNumbers(rules.texts, change > 0 ? moments.rose : moments.fell, { points });
-  const { played, alternative } = moment.decision;
-  const values = { played: moveText(rules, names, played), better: betterText(rules, names, alternative) };
-  return fillNumbers(rules.texts, moments.mistake, { ...values, points });
+  if (kind === "mistake") {
+    const { played, alternative } = moment.decision;
+    const values = { played: moveText(rules, names, played), better: betterText(rules, names, alternative) };
+    return fillNumbers(texts, moments.mistake, { ...values, points });
+  }
+  if (kind === "start") return fill(moments.start, { chance: chanceText(texts, turn.chance) });
+  if (kind === "swing") return fillNumbers(texts, change > 0 ? moments.rose : moments.fell, { points });
+  return fillNumbers(texts, change > 0 ? moments.roseSlowly : moments.fellSlowly, { points });
 }
 
 /** What the review says of a decision. `isOwn`: whether the reader made it. */

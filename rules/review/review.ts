@@ -38,12 +38,15 @@ export interface ReviewedTurn {
 }
 
 /**
- * A moment worth a look: a mistake, or a turn after which the chance changed most without one (`swing`). `change` is
- * the chance that the mistake cost, or by which the chance rose; below 0 if it fell.
+ * A moment worth a look: a mistake, a turn after which the chance changed most without one (`swing`), several turns in
+ * which it went towards the end of the battle little by little (`stretch`, from `turn` to `last`), or the first turn of
+ * a battle that was as good as decided there (`start`). `change` is the chance that the mistake cost, or by which the
+ * chance rose; below 0 if it fell.
  */
 export type Moment =
   | { kind: "mistake"; turn: ReviewedTurn; decision: ReviewedDecision; change: number }
-  | { kind: "swing"; turn: ReviewedTurn; change: number };
+  | { kind: "stretch"; turn: ReviewedTurn; last: ReviewedTurn; change: number }
+  | { kind: "swing" | "start"; turn: ReviewedTurn; change: number };
 
 /** A review, finished or as far as it has got. */
 export interface Review {
@@ -74,9 +77,14 @@ export function worstMistake({ decisions }: ReviewedTurn): ReviewedDecision | nu
  * where no moment of the review points that way.
  */
 export function decidingMoment({ moments, end }: Review): Moment | null {
-  const towards = moments.filter(({ change }) => (end === 1 ? change > 0 : end !== 0 || change < 0));
+  const towards = moments.filter((moment) => leadsTo(moment, end));
   const [first = null] = towards.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
   return first;
+}
+
+/** Whether a moment points to how the battle ended; anything may have led to a draw. */
+export function leadsTo({ kind, change }: Moment, end: number | null): boolean {
+  return kind === "start" || (end === 1 ? change > 0 : end !== 0 || change < 0);
 }
 
 /** The decisions of a turn that are worth telling: those with a choice, or its first one if it had none. */

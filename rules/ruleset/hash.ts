@@ -23,11 +23,11 @@ function fnv1a(text: string, offset: number): string {
 
 /**
  * A short fingerprint of a rule set, 16 hexadecimal digits, for replays, simulations and clients. It covers
- * the numbers only, and of these no later rule that changes nothing, nor goals, decorations and the days of positions,
- * which only look at the game or how it looks, or have rules of their own: none of them changes the game (`GAP-72`).
+ * the numbers only, and of these no later rule that changes nothing, nor goals, scenes, decorations and the days of positions:
+ * what goals and scenes bring is decided by the server alone, decorations are looks, positions have rules of their own (`GAP-72`).
  */
 export function hashRules(
-  { texts: _, goals: __, decorations: ___, puzzles: ____, ...numbers }: RuleSet,
+  { texts: _, goals: __, decorations: ___, puzzles: ____, scenes: _____, ...numbers }: RuleSet,
   added?: AddedRules,
 ): string {
   return hashOf(withoutIdleRules(numbers, added));

@@ -21,7 +21,6 @@ const RENAMED: readonly (readonly [string, string])[] = [
   ["rewards.badges.*.name", "rewards.badges.*"],
   ["spells.*.description", "items.spells.*"],
   ["stakingHelp", "lab.staking"],
-  ["team.forecast.text", "team.forecast"],
   ["tools.*.description", "items.tools.*"],
   ["transactionTexts", "everyTransaction"],
 ];

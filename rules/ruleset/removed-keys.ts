@@ -29,6 +29,9 @@ const REMOVED_KEYS: ReadonlySet<string> = new Set([
   "texts.pvp.earnRank",
   "texts.pvpScreens.battle.opponentLongTime",
   "texts.pvpScreens.battle.opponentTime",
+  // Said a chance that a review of the same battle refuted (`GAP-33`).
+  "team.forecast.text",
+  "texts.team.forecast",
   "texts.transactions.creatureMint.unconfirmedNotice",
   "texts.transactions.energy.unconfirmedNotice",
   "texts.transactions.fomoHit.unconfirmedNotice",

@@ -13,6 +13,7 @@ import { puzzlesFile } from "./schema/puzzles.ts";
 import { pvpFile } from "./schema/pvp.ts";
 import { pvpScreensFile } from "./schema/pvp-screens.ts";
 import { rewardsFile } from "./schema/rewards.ts";
+import { scenesFile } from "./schema/scenes.ts";
 import { avatarFile, petsFile, replaysFile, timingsFile } from "./schema/small-files.ts";
 import { speciesFile } from "./schema/species.ts";
 import { synergiesFile } from "./schema/synergies.ts";
@@ -42,6 +43,7 @@ export const RULE_FILE_SCHEMAS = {
   goals: goalsFile,
   decorations: decorationsFile,
   puzzles: puzzlesFile,
+  scenes: scenesFile,
   pvp: pvpFile,
   "pvp-screens": pvpScreensFile,
   ledger: ledgerFile,

@@ -16,6 +16,7 @@ import pvp from "../data/pvp.json" with { type: "json" };
 import pvpScreens from "../data/pvp-screens.json" with { type: "json" };
 import replays from "../data/replays.json" with { type: "json" };
 import rewards from "../data/rewards.json" with { type: "json" };
+import scenes from "../data/scenes.json" with { type: "json" };
 import species from "../data/species.json" with { type: "json" };
 import synergies from "../data/synergies.json" with { type: "json" };
 import team from "../data/team.json" with { type: "json" };
@@ -43,6 +44,7 @@ export const SHIPPED_FILES: Record<RuleFileName, object> = {
   goals,
   decorations,
   puzzles,
+  scenes,
   pvp,
   "pvp-screens": pvpScreens,
   ledger,

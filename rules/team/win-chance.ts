@@ -1,11 +1,8 @@
 import type { Difficulty } from "../battle/state/battle.ts";
 import type { Creature } from "../battle/state/creature.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { fillNumbers } from "../texts/fill-numbers.ts";
 import { enemyRating } from "./enemy-rating.ts";
 import { teamPower } from "./team-power.ts";
-
-const PERCENT = 100;
 
 /**
  * Estimates the odds of a team that plays with the best style, as wins per defeat: from the power of its
@@ -49,23 +46,11 @@ function rootOf(value: number, power: number): number {
   return root;
 }
 
-/** The chance to win, 0 to 1, from those odds. */
+/**
+ * The chance to win, 0 to 1, from those odds: true for many drawn teams together, and up to half off for one of them, as
+ * its species and the enemy's decide as much. No screen tells it (`GAP-33`).
+ */
 export function winChance(rules: RuleSet, creatures: readonly Creature[], difficulty: Difficulty): number {
   const odds = winOdds(rules, creatures, difficulty);
   return odds / (1 + odds);
-}
-
-/** The chance to win as a sentence, rounded to the steps of its accuracy; empty without a team. */
-export function winChanceText(
-  rules: RuleSet,
-  creatures: readonly Creature[],
-  difficulty: Difficulty,
-): string {
-  if (creatures.length === 0) return "";
-  const { step } = rules.team.forecast;
-  const chance = winChance(rules, creatures, difficulty);
-  const percent = Math.round((chance * PERCENT) / step) * step;
-  return fillNumbers(rules.texts, rules.texts.team.forecast, {
-    percent: Math.min(Math.max(percent, step), PERCENT - step),
-  });
 }

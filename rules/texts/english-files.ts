@@ -29,6 +29,7 @@ import refusedLogin from "./en/refused-login.json" with { type: "json" };
 import replays from "./en/replays.json" with { type: "json" };
 import review from "./en/review.json" with { type: "json" };
 import rewards from "./en/rewards.json" with { type: "json" };
+import scenes from "./en/scenes.json" with { type: "json" };
 import start from "./en/start.json" with { type: "json" };
 import synergy from "./en/synergy.json" with { type: "json" };
 import team from "./en/team.json" with { type: "json" };
@@ -70,6 +71,7 @@ export const ENGLISH_FILES = {
   replays,
   review,
   rewards,
+  scenes,
   start,
   synergy,
   team,

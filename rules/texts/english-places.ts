@@ -341,6 +341,10 @@ export type EnglishPlaces = {
       count: "creatures";
       steps: "done" | "steps" | "total";
     };
+    hatching: {
+      press: "left";
+      facts: "form" | "rarity";
+    };
     items: {
       details: "name";
       tools: "number";
@@ -445,6 +449,7 @@ export type EnglishPlaces = {
     not_a_small_number: "most";
     position_not_yet: "number";
     position_refused: "number" | "reason";
+    position_unknown: "number";
     suspended: "reason";
     telegram_refused: "bot";
     too_many_friends: "n";
@@ -479,12 +484,47 @@ export type EnglishPlaces = {
   goals: {
     count: "all" | "reached";
     countAll: "all" | "reached";
+    pays: "gain";
+    countToday: "all" | "reached";
+    newAt: "time";
+    paidBefore: "gain";
     percent: "value";
     showOne: "goal";
     reached: "goal";
+    reachedPaid: "gain" | "goal";
     achieved: "goal";
+    achievedPaid: "gain" | "goal";
     achievedCount: "all" | "reached";
     reachedOn: "date";
+    daily: {
+      activateTwo: {
+        name: "atLeast";
+      };
+      someTcorvax: {
+        name: "atLeast";
+      };
+      someEnergy: {
+        name: "atLeast";
+      };
+      activateFour: {
+        name: "atLeast";
+      };
+      someCatNips: {
+        name: "atLeast";
+      };
+      moreTcorvax: {
+        name: "atLeast";
+      };
+      activateEight: {
+        name: "atLeast";
+      };
+      moreCatNips: {
+        name: "atLeast";
+      };
+      moreEnergy: {
+        name: "atLeast";
+      };
+    };
     achievements: {
       workshop: {
         what: "atLeast";
@@ -822,6 +862,17 @@ export type EnglishPlaces = {
       own: "move";
       enemy: "move";
     };
+    training: {
+      place: "number" | "place";
+      rating: "rating";
+      rough: "rating";
+      changed: "change" | "rating";
+      mistakes: "number";
+      summary: {
+        solved: "number" | "solved";
+        rating: "after" | "before";
+      };
+    };
   };
   pvp: {
     idleWarning: "limit" | "n";
@@ -992,6 +1043,10 @@ export type EnglishPlaces = {
       mistake: "better" | "played" | "points";
       rose: "points";
       fell: "points";
+      turns: "first" | "last";
+      roseSlowly: "points";
+      fellSlowly: "points";
+      start: "chance";
     };
     turns: {
       show: "turn";
@@ -1000,6 +1055,11 @@ export type EnglishPlaces = {
       close: "better";
       mistake: "better" | "points";
     };
+  };
+  scenes: {
+    count: "all" | "reached";
+    found: "gain";
+    seenOn: "date";
   };
   synergy: {
     species: {
@@ -1025,7 +1085,6 @@ export type EnglishPlaces = {
     };
   };
   team: {
-    forecast: "percent";
     requirement: {
       recommended: "averageStats" | "form1" | "form2" | "form3";
       met: "difficulty";

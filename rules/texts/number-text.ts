@@ -1,8 +1,6 @@
 import type { Texts } from "./texts.ts";
 
 interface NumberStyle {
-  /** Whether thousands are separated: '12,500'. */
-  grouped?: boolean;
   /** Fixed number of decimals; without it, as many as the number has. */
   decimals?: number;
   /** Three digits and a sign for the rest, rounded down: '123K'. */
@@ -14,22 +12,23 @@ const ALL_DECIMALS = 20;
 
 const COMPACT = { notation: "compact", maximumSignificantDigits: 3, roundingMode: "trunc" } as const;
 
-const formats = new Map<string, { format(value: number): string }>();
+const formats = new Map<string, { format(value: number | `${number}`): string }>();
 
 /**
- * Formats a number for players: the language of the texts decides its digits, its decimal sign and its thousands
- * separator. Use it for every shown number that can have thousands or decimals.
+ * Formats a number for players, such as '12,500.5': the language of the texts decides its digits, its decimal sign and
+ * its thousands separator. Use it for every shown number that can have thousands or decimals.
+ * @param value a number, or a decimal string with more digits than a number holds
  */
 export function numberText(
   { language }: Pick<Texts, "language">,
-  value: number,
-  { grouped = false, decimals, compact = false }: NumberStyle = {},
+  value: number | `${number}`,
+  { decimals, compact = false }: NumberStyle = {},
 ): string {
-  const key = `${language} ${grouped} ${decimals} ${compact}`;
+  const key = `${language} ${decimals} ${compact}`;
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(language, {
-      useGrouping: grouped,
+      useGrouping: true,
       // Shows no minus sign before zero.
       signDisplay: "negative",
       ...(compact

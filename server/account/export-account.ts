@@ -34,6 +34,7 @@ export async function exportAccount(
     seen,
     practiceTeams,
     positions,
+    training,
     audit,
   ] = await Promise.all([
     store.readLab(playerId),
@@ -48,6 +49,7 @@ export async function exportAccount(
     store.seenForms(playerId),
     keptTeams(store, playerId),
     store.positionStandings(playerId, ALL),
+    store.trainingOf(playerId),
     store.auditEntries({ player, since: 0, after: 0, most: ALL }),
   ]);
   return {
@@ -63,6 +65,9 @@ export async function exportAccount(
       rescuedAt: lab.rescuedAt,
       deeds: { ...deedsOf(lab) },
       goalsReached: { ...reachedGoals(lab) },
+      goalsPaid: [...(lab.progress?.paid ?? [])],
+      ...(lab.progress?.today && { goalsOfDay: lab.progress.today }),
+      ...(lab.album && { album: lab.album }),
       decoration: decorationReply(lab),
     },
     sessions: sessions.map((one) => listedSession(one, session)),
@@ -73,6 +78,7 @@ export async function exportAccount(
     collectionBook: { entries, nicknames, seen },
     practiceTeams,
     positions,
+    training,
     friends,
     audit: audit.map(({ time, address, event: { type: event, ...details } }) => ({
       time,

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { PositionStanding } from "./positions.ts";
+import { PositionStanding, Training } from "./positions.ts";
 import { CollectionBookReply, LabStatisticsReply, PracticeTeamsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
 import { Decoration, decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
@@ -46,6 +46,21 @@ const ExportedLab = Type.Object({
   deeds: Type.Record(Type.String(), Type.Integer()),
   /** When each goal and achievement was reached. */
   goalsReached: Type.Record(Type.String(), timestamp),
+  goalsPaid: Type.Array(Type.String()),
+  /** The goals of the last day (UTC, counted from 1970): what was done when each was drawn, and when it was reached. */
+  goalsOfDay: Type.Optional(
+    Type.Object({
+      day: Type.Integer(),
+      goals: Type.Record(
+        Type.String(),
+        Type.Object({ from: Type.Integer(), reachedAt: Type.Optional(timestamp) }),
+      ),
+    }),
+  ),
+  /** The scenes that were seen while the player was away, with the first time of each, and the last time of all. */
+  album: Type.Optional(
+    Type.Object({ seen: Type.Record(Type.String(), timestamp), last: Type.String(), lastAt: timestamp }),
+  ),
   decoration: Decoration,
 });
 
@@ -121,6 +136,11 @@ export const AccountExport = Type.Object({
   practiceTeams: PracticeTeamsReply.properties.teams,
   /** How far the player is with each position of a day that they have tried. */
   positions: Type.Array(PositionStanding),
+  training: Type.Unsafe<Type.Static<typeof Training> | null>({
+    ...Training,
+    type: ["object", "null"],
+    description: "What the player has trained; null before the first try",
+  }),
   friends: Type.Object({
     link: textOrNull,
     showsOnline: Type.Boolean(),

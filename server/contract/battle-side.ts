@@ -96,6 +96,7 @@ const BattleCreature = Type.Object({
   damageReduction: Type.Number(),
   costReduction: Type.Number(),
   attacksThisTurn: Type.Integer(),
+  appeared: Type.Integer(),
   permanentModifications: Type.Partial(Stats),
 });
 

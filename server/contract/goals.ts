@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
-import { timestamp } from "./shapes.ts";
+import { Resources, timestamp } from "./shapes.ts";
 
 const GoalStanding = Type.Object({
   /** Of the rule file. */
@@ -14,8 +14,14 @@ const GoalStanding = Type.Object({
 /** `GET /api/getGoals`. */
 export const GoalsReply = Type.Object({
   goals: Type.Array(GoalStanding),
+  /** The goals of the lab's day (`GAP-77`). */
+  daily: Type.Array(GoalStanding),
+  /** When others take their place. */
+  dailyEndsAt: timestamp,
   /** Reached since somebody asked last: of several requests, one gets each. */
   reachedNow: Type.Array(Type.String()),
+  /** What reached goals pay now, each once: also those that were reached before goals paid. */
+  paidNow: Type.Array(Type.Object({ goal: Type.String(), gained: Resources })),
   serverTime: timestamp,
 });
 export type GoalsReply = Type.Static<typeof GoalsReply>;

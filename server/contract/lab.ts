@@ -32,6 +32,8 @@ export const GameStateReply = Type.Object({
   decoration: Decoration,
   accountAddress: textOrNull,
   notices: Type.Array(Type.String()),
+  /** What has happened while the player was away: told for an hour, and kept in the album (`GAP-76`). */
+  scene: Type.Optional(Type.Object({ key: Type.String(), happenedAt: timestamp, gained: Resources })),
   rulesHash: Type.String(),
   serverTime: timestamp,
 });

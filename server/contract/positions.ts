@@ -3,7 +3,7 @@ import { ACTION_TYPES } from "../../rules/index.ts";
 import type { CallTable } from "./call.ts";
 import { requestId, timestamp } from "./shapes.ts";
 
-/** The calls about positions of the day (`GAP-73`, `api-contract.md` 4.1d). */
+/** The calls about positions of the day and the training (`GAP-73`, `GAP-74`, `api-contract.md` 4.1d). */
 
 /** More days than the game will ever have had. */
 const MOST_NUMBER = 1_000_000;
@@ -66,6 +66,57 @@ export const PositionsReply = Type.Object({
 });
 export type PositionsReply = Type.Static<typeof PositionsReply>;
 
+const Rating = Type.Object({
+  rating: Type.Number({ description: "Points, to the hundredth" }),
+  deviation: Type.Number(),
+  volatility: Type.Number(),
+});
+
+const TrainedPosition = Type.Object({
+  id: Type.Integer(),
+  lastTry: Type.Integer({ description: "The number of its last try among all tries of the training" }),
+  lastAt: timestamp,
+  solvedSince: Type.Unsafe<number | null>({
+    type: ["integer", "null"],
+    description: "How often a missed position was solved since; null: it does not come back",
+  }),
+});
+
+/** What a player has trained. */
+export const Training = Type.Object({
+  rating: Rating,
+  tries: Type.Integer(),
+  positions: Type.Array(TrainedPosition),
+});
+
+/** `POST /api/trainPosition`: the actions of one turn; its end may be left out. */
+export const TrainPositionRequest = Type.Object({
+  id: number,
+  requestId,
+  actions: Type.Array(action, { maxItems: MOST_ACTIONS }),
+});
+export type TrainPositionRequest = Type.Static<typeof TrainPositionRequest>;
+
+export const TrainPositionReply = Type.Object({
+  reached: Type.Boolean({ description: "Whether this try reached the goal" }),
+  energyLeft: Type.Integer({ description: "Energy that this try left" }),
+  rated: Type.Boolean({ description: "Whether it was the player's first verified try at the position" }),
+  before: Type.Number({ description: "The player's points before it" }),
+  rating: Rating,
+  tries: Type.Integer(),
+  trained: TrainedPosition,
+});
+export type TrainPositionReply = Type.Static<typeof TrainPositionReply>;
+
+/** `GET /api/getTraining`. */
+export const TrainingReply = Type.Object({
+  ...Training.properties,
+  /** Of the positions that somebody has tried; the others have the difficulty of the file. */
+  ratings: Type.Array(Type.Object({ id: Type.Integer(), ...Rating.properties })),
+  serverTime: timestamp,
+});
+export type TrainingReply = Type.Static<typeof TrainingReply>;
+
 export const POSITION_CALLS = {
   "GET /api/getPositions": {
     summary: "How far the player is with the positions of the days",
@@ -78,5 +129,18 @@ export const POSITION_CALLS = {
     tag: "positions",
     body: TryPositionRequest,
     reply: TryPositionReply,
+  },
+  "GET /api/getTraining": {
+    summary: "What the player has trained, and the ratings of positions",
+    tag: "positions",
+    reply: TrainingReply,
+  },
+  "POST /api/trainPosition": {
+    summary: "Try any position in the training",
+    description:
+      "The turn is played again by the rules; the result comes from that alone. The first try at a position rates player and position.",
+    tag: "positions",
+    body: TrainPositionRequest,
+    reply: TrainPositionReply,
   },
 } satisfies CallTable;

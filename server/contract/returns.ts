@@ -19,6 +19,13 @@ export const LabStatisticsReply = Type.Object({
 });
 export type LabStatisticsReply = Type.Static<typeof LabStatisticsReply>;
 
+/** `GET /api/album` (`GAP-76`). */
+export const AlbumReply = Type.Object({
+  /** When each scene of the rules was seen first, in the order of that. */
+  scenes: Type.Array(Type.Object({ key: Type.String(), seenAt: timestamp })),
+});
+export type AlbumReply = Type.Static<typeof AlbumReply>;
+
 const SeenForm = Type.Object({ speciesId: Type.String({ maxLength: 64 }), form: Type.Integer() });
 
 /** The most forms in one request. */
@@ -97,6 +104,7 @@ export const RETURN_CALLS = {
     tag: "lab",
     reply: LabStatisticsReply,
   },
+  "GET /api/album": { summary: "The scenes that the player has seen", tag: "lab", reply: AlbumReply },
   "GET /api/awaySummary": {
     summary: "What happened to the player since a moment",
     tag: "lab",

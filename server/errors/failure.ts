@@ -64,6 +64,7 @@ const FAILURES: Record<Failure, readonly [status: number, code?: string]> = {
   position_not_played: [503],
   position_not_yet: [409],
   position_refused: [400],
+  position_unknown: [404],
   push_address_refused: [400],
   push_key_refused: [400, "invalid_input"],
   push_not_offered: [503],

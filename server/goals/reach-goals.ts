@@ -1,24 +1,38 @@
-import { type FactsBesideLab, goalStandings, newlyReached } from "../../rules/index.ts";
+import {
+  changesGoals,
+  dailyGoalsEndAt,
+  dailyStandings,
+  type FactsBesideLab,
+  goalStandings,
+  type Lab,
+  type LabEvent,
+} from "../../rules/index.ts";
 import type { GoalsReply } from "../contract/index.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
+import { resourcesReply } from "../lab/replies.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * How far a player's goals are. What is newly reached is stored, and told to one of the requests that came for it: the
- * lab's row decides.
+ * How far a player's goals are. What is newly reached is stored and paid (`GAP-77`), and told to one of the requests
+ * that came for it: the lab's row decides.
  */
 export async function reachGoals(deps: AppDeps, playerId: number): Promise<GoalsReply> {
   const { store, rules } = deps;
   const beside = await factsBesideLab(store, playerId);
   const { lab, now } = await store.readLab(playerId);
-  if (newlyReached({ rules, lab, beside }).length === 0)
-    return { goals: goalStandings({ rules, lab, beside }), reachedNow: [], serverTime: now };
-  return executeCommand(deps, { playerId }, { type: "reachGoals", beside }, (changed, events, time) => ({
+  const replyOf = (changed: Lab, events: readonly LabEvent[], time: number): GoalsReply => ({
     goals: goalStandings({ rules, lab: changed, beside }),
+    daily: dailyStandings(rules, changed),
+    dailyEndsAt: dailyGoalsEndAt(time),
     reachedNow: events.flatMap((event) => (event.type === "goalReached" ? [event.goal] : [])),
+    paidNow: events.flatMap((event) =>
+      event.type === "goalPaid" ? [{ goal: event.goal, gained: resourcesReply(event.gained) }] : [],
+    ),
     serverTime: time,
-  }));
+  });
+  if (!changesGoals({ rules, lab, beside }, now)) return replyOf(lab, [], now);
+  return executeCommand(deps, { playerId }, { type: "reachGoals", beside }, replyOf);
 }
 
 type Purpose = Awaited<ReturnType<Store["ledgerRecord"]>>["settled"][number]["purpose"];

@@ -5,6 +5,7 @@ import {
   judgeTry,
   type Positions,
   positionAt,
+  positionById,
   shippedPositions,
 } from "../../rules/positions.ts";
 
@@ -21,17 +22,18 @@ export interface ReplayWork {
   rules?: RuleSet;
 }
 
-/** A try at a position to play. */
+/** A try to play: at the position of a day, or at one by its id. */
 export interface TryWork {
-  number: number;
+  position: { number: number } | { id: number };
   /** As `actionRow` of the rules writes them. */
   actions: readonly string[];
 }
 
-/** What a try at a position came to, or the first action that the rules refuse. */
+/** What a try at a position came to, the first action that the rules refuse, or that there is no such position. */
 export type TryCheck =
-  | { ok: true; reached: boolean; energyLeft: number }
-  | { ok: false; index: number; refusal: Refusal };
+  | { ok: true; reached: boolean; energyLeft: number; id: number; difficulty: number }
+  | { ok: false; index: number; refusal: Refusal }
+  | { ok: false; unknown: true };
 
 /**
  * Runs in a thread of its own, so that playing a battle delays no request: gets a replay or a try at a position, answers
@@ -56,13 +58,14 @@ function checked({ text, rules = own }: ReplayWork): BattleCheck {
 
 let positions: Promise<Positions> | null = null;
 
-async function judged({ number, actions }: TryWork): Promise<TryCheck | null> {
+async function judged({ position: asked, actions }: TryWork): Promise<TryCheck> {
   positions ??= shippedPositions(own);
   const list = await positions;
-  const position = positionAt(list, number);
-  if (position === null) return null;
+  const position = "id" in asked ? positionById(list, asked.id) : positionAt(list, asked.number);
+  if (position === null) return { ok: false, unknown: true };
   const tried = judgeTry(list.rules, position, actions.map(actionOfRow));
   if (!tried.ok) return tried;
   const { reached, energyLeft } = tried;
-  return { ok: true, reached, energyLeft };
+  const { id, difficulty } = position;
+  return { ok: true, reached, energyLeft, id, difficulty };
 }

@@ -44,7 +44,7 @@ export function machineIn(lab: Lab, id: string): Machine {
 }
 
 /** The fields of a game state that do not depend on the lab. */
-type Moment = Pick<GameStateReply, "accountAddress" | "notices" | "rulesHash" | "serverTime">;
+type Moment = Pick<GameStateReply, "accountAddress" | "notices" | "scene" | "rulesHash" | "serverTime">;
 
 /** A lab with the other fields of a `getGameState` reply. */
 export interface GameState {

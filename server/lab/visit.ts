@@ -1,14 +1,16 @@
 import {
+  amountText,
   changesOnVisit,
   fill,
-  formatAmount,
+  foundWith,
   type Lab,
   type LabEvent,
   noResources,
   type Resources,
   type RuleSet,
+  sceneToTell,
 } from "../../rules/index.ts";
-import type { AwaySummaryReply, LabStatisticsReply } from "../contract/index.ts";
+import type { AlbumReply, AwaySummaryReply, GameStateReply, LabStatisticsReply } from "../contract/index.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { outcomeFor } from "../pvp/replies.ts";
 import type { NumberedEntry } from "../store/database/audit-event.ts";
@@ -20,24 +22,32 @@ import { executeCommand } from "./execute-command.ts";
 import { resourcesReply } from "./replies.ts";
 
 /** A lab for its player, with notices of what happened meanwhile. */
-export interface VisitedLab {
+export interface VisitedLab extends Pick<GameStateReply, "notices" | "scene"> {
   lab: Lab;
-  notices: string[];
   now: number;
 }
 
 /**
- * The present lab: upkeep is charged and the rescue grant checked, and the lab is stored only if that changed
- * something (`GAP-04`, `GAP-55`, `CON-94`).
+ * The present lab: upkeep is charged, the rescue grant checked, and after hours something has happened. The lab is
+ * stored only if that changed something (`GAP-04`, `GAP-55`, `GAP-76`, `CON-94`).
  */
 export async function visitLab(deps: AppDeps, playerId: number): Promise<VisitedLab> {
   const { lab, now } = await deps.store.readLab(playerId);
-  if (!changesOnVisit(deps.rules, lab, now)) return { lab, notices: [], now };
+  if (!changesOnVisit(deps.rules, lab, now))
+    return { lab, notices: [], ...sceneOf(deps.rules, lab, now), now };
   return executeCommand(deps, { playerId }, { type: "visit" }, (settled, events, time) => ({
     lab: settled,
     notices: noticesOf(deps.rules, events),
+    ...sceneOf(deps.rules, settled, time),
     now: time,
   }));
+}
+
+/** What has happened, while it is told (`GAP-76`). */
+function sceneOf(rules: RuleSet, lab: Lab, now: number): Pick<GameStateReply, "scene"> {
+  const key = sceneToTell(rules, lab, now);
+  if (key === null || !lab.album) return {};
+  return { scene: { key, happenedAt: lab.album.lastAt, gained: resourcesReply(foundWith(rules, key)) } };
 }
 
 function noticesOf({ texts }: RuleSet, events: LabEvent[]): string[] {
@@ -47,7 +57,7 @@ function noticesOf({ texts }: RuleSet, events: LabEvent[]): string[] {
       case "rescued":
         return [notices.rescued];
       case "upkeepPaid":
-        return [fill(notices.upkeepPaid, { energy: formatAmount(event.energy) })];
+        return [fill(notices.upkeepPaid, { energy: amountText(texts, event.energy) })];
       case "amplifierOffline":
         return [notices.amplifierOffline];
       default:
@@ -90,6 +100,14 @@ function battleOf(record: PvpRecord, playerId: number): AwaySummaryReply["battle
     outcome: outcomeFor(record, side),
     ratingChange: record.ratingChanges?.[side] ?? null,
     endedAt: record.completedAt,
+  };
+}
+
+/** The scenes that a lab's player has seen and the rules still have, the first ones first. */
+export function albumReply({ scenes }: RuleSet, { album }: Lab): AlbumReply {
+  const seen = Object.entries(album?.seen ?? {}).filter(([key]) => Object.hasOwn(scenes.rows, key));
+  return {
+    scenes: seen.map(([key, seenAt]) => ({ key, seenAt })).sort((one, other) => one.seenAt - other.seenAt),
   };
 }
 

@@ -4,7 +4,9 @@ import { ReplayChecker } from "../goals/replay-checker.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
 import { sessionOf } from "../login/session.ts";
-import { PositionJudge, positionsReply, tryPosition } from "../positions/try-position.ts";
+import { PositionJudge } from "../positions/position-judge.ts";
+import { trainingReply, trainPosition } from "../positions/train-position.ts";
+import { positionsReply, tryPosition } from "../positions/try-position.ts";
 import { RuleBook } from "../pvp/battle-rules.ts";
 import { registerCall } from "./register-call.ts";
 
@@ -19,6 +21,7 @@ const ESCAPED = 2;
  * - `POST /api/handInReplay`: a finished battle against the AI counts for them, once it was played again (`GAP-68`).
  * - `GET /api/getPositions`: how far the player is with the positions of the days (`GAP-73`).
  * - `POST /api/tryPosition`: a turn that was played in one of them counts, once it was played again.
+ * - `GET /api/getTraining`, `POST /api/trainPosition`: the same for the training with all positions (`GAP-74`).
  */
 export function goalRoutes(app: App, deps: AppDeps): void {
   const checker = new ReplayChecker(deps.rules, deps.startReplayWorker);
@@ -44,5 +47,12 @@ export function goalRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "POST /api/tryPosition", (request) => {
     const { id: playerId } = sessionOf(request);
     return tryPosition(deps, judge, { playerId, tried: request.body, texts: textsOf(request) });
+  });
+
+  registerCall(app, "GET /api/getTraining", (request) => trainingReply(deps, sessionOf(request).id));
+
+  registerCall(app, "POST /api/trainPosition", (request) => {
+    const { id: playerId } = sessionOf(request);
+    return trainPosition(deps, judge, { playerId, tried: request.body, texts: textsOf(request) });
   });
 }

@@ -34,9 +34,10 @@ export function gameStateRoutes(app: App, deps: AppDeps): void {
     async (request) => {
       const { id: playerId } = sessionOf(request);
       await reconcileOnVisit(deps, playerId, request.log);
-      const { lab, notices, now } = await visitLab(inLanguage(request), playerId);
+      const { lab, now, ...told } = await visitLab(inLanguage(request), playerId);
       const accountAddress = await deps.store.boundAccount(playerId);
-      return { lab, moment: { accountAddress, notices, rulesHash: deps.rulesHash, serverTime: now } };
+      const { rulesHash } = deps;
+      return { lab, moment: { accountAddress, ...told, rulesHash, serverTime: now } };
     },
     { serializerCompiler: ({ httpStatus }) => (httpStatus === "200" ? gameStateText : JSON.stringify) },
   );

@@ -1,4 +1,4 @@
-import { fill, type RuleSet, rebindRefusal } from "../../rules/index.ts";
+import { fillNumbers, type RuleSet, rebindRefusal } from "../../rules/index.ts";
 import type { LedgerReply } from "../contract/index.ts";
 import { accountBoundToAnother, failure, notOffered } from "../errors/failure.ts";
 import { HttpError } from "../errors/http-error.ts";
@@ -130,5 +130,5 @@ function statusMessage({ texts, mint }: RuleSet, balance: number, refreshed: boo
   const { balance: balanceTexts } = texts.collection;
   if (balance === 0) return refreshed ? balanceTexts.stillZero : balanceTexts.zero;
   if (balance >= mint.price.amount) return balanceTexts.enough;
-  return fill(balanceTexts.low, { price: mint.price.amount });
+  return fillNumbers(texts, balanceTexts.low, { price: mint.price.amount });
 }

@@ -110,6 +110,7 @@ const ERASURES: readonly Erasure[] = [
     "practice_teams",
     "seen_forms",
     "position_standings",
+    "trainings",
   ].map(remove),
   {
     sql: "DELETE FROM pvp_challenges WHERE challenger_id = ? OR friend_id = ? OR invited_id = ?",

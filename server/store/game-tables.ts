@@ -52,6 +52,8 @@ export const TABLES_MOVED = [
   "friendships",
   "blocked_players",
   "position_standings",
+  "trainings",
+  "position_ratings",
 ] as const;
 
 export type TableMoved = (typeof TABLES_MOVED)[number];

@@ -14,6 +14,7 @@ import type { Identity, Player } from "./players/players.ts";
 import type { PositionStore } from "./players/positions.ts";
 import type { RuleSetStore, RunningProcess } from "./players/processes.ts";
 import type { NewSession, SessionStore } from "./players/sessions.ts";
+import type { TrainingStore } from "./players/training.ts";
 import type { WatchStore } from "./players/watching.ts";
 import type { ChallengeStore } from "./pvp/challenge.ts";
 import type { PvpStore } from "./pvp/pvp-store.ts";
@@ -111,7 +112,8 @@ export interface Store
     GoalStore,
     LabDayStore,
     BookStore,
-    PositionStore {
+    PositionStore,
+    TrainingStore {
   readonly opened: OpenedData;
   logIn(request: LoginRequest): Promise<LoginAnswer>;
   /** The player with this identity, or null before the first login. */

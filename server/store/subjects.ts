@@ -15,6 +15,7 @@ import { findPlayer } from "./players/players.ts";
 import { positionStore } from "./players/positions.ts";
 import { findRuleSet, keepRuleSet, leaveProcesses, meetProcesses } from "./players/processes.ts";
 import { sessionStore } from "./players/sessions.ts";
+import { trainingStore } from "./players/training.ts";
 import { watchStore } from "./players/watching.ts";
 import { Battles, type PvpParts } from "./pvp/battles.ts";
 import { pvpStore } from "./pvp/pvp-methods.ts";
@@ -45,6 +46,7 @@ export function subjectsOn({ clock, retention, ...deps }: Deps): { store: Omit<S
     ...goalStore(parts),
     ...bookStore(parts),
     ...positionStore(parts),
+    ...trainingStore(parts),
     logIn: (request) => database.unit((unit) => logIn(unit, labs, request, clock.now())),
     findPlayer: (identity) => findPlayer(database, identity),
     onAudited: (listener) => database.onAudited(listener),

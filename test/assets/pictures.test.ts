@@ -106,10 +106,11 @@ describe("the pictures beside the atlas", () => {
     expect(files.filter((name) => !existsSync(file(name)))).toEqual([]);
   });
 
-  it("show each trophy, theme and look of the rules, in both rooms and from all sides", () => {
+  it("show each scene, trophy, theme and look of the rules, in both rooms and from all sides", () => {
     const { trophies, themes, looks } = shippedRules.decorations;
     const names = [
       ...Object.keys(trophies).map((key) => `trophy_${key}.webp`),
+      ...Object.keys(shippedRules.scenes.rows).map((key) => `scene_${key}.webp`),
       ...Object.keys(themes).flatMap((key) => [
         `theme_${key}.webp`,
         `room1_${key}.webp`,

@@ -12,6 +12,8 @@ interface Hand {
   move(to: Point): Promise<void>;
   up(): Promise<void>;
   cancel(): Promise<void>;
+  /** Another finger comes down while this one is; a desktop has one pointer. */
+  second: ((at: Point) => Promise<void>) | null;
 }
 
 interface Point {
@@ -22,11 +24,17 @@ interface Point {
 function finger(session: CDPSession): Hand {
   const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", touchPoints: Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints }).then(() => undefined);
+  let place: Point = { x: 0, y: 0 };
+  const to = (type: "touchStart" | "touchMove", point: Point) => {
+    place = point;
+    return touch(type, [point]);
+  };
   return {
-    down: (at) => touch("touchStart", [at]),
-    move: (to) => touch("touchMove", [to]),
+    down: (at) => to("touchStart", at),
+    move: (at) => to("touchMove", at),
     up: () => touch("touchEnd", []),
     cancel: () => touch("touchCancel", []),
+    second: (at) => touch("touchStart", [place, at]),
   };
 }
 
@@ -53,7 +61,7 @@ const BATTLES: readonly (readonly [string, (owner: string) => LeftBattle])[] = [
 ];
 
 for (const [name, left] of BATTLES)
-  test(`${name} plays by dragging: deploys, attacks and uses a tool, and what is cut off does nothing (BAT-024)`, async ({
+  test(`${name} plays by dragging: deploys, attacks and uses a tool; a drag that a cancelled pointer, a second finger or a reload cuts off does nothing (BAT-024)`, async ({
     game,
     page,
     isMobile,
@@ -77,6 +85,7 @@ for (const [name, left] of BATTLES)
             await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointercancel")));
             await mouse.up();
           },
+          second: null,
         };
     const actions = async () => (await arena.battle())?.actions ?? [];
     const begun = (await actions()).length;
@@ -103,6 +112,21 @@ for (const [name, left] of BATTLES)
     await hand.cancel();
     await dragOver(hand, own.last(), status);
     await hand.up();
+    expect(await actions()).toHaveLength(begun);
+    if (hand.second) {
+      await dragOver(hand, own.last(), enemy);
+      await hand.second(await middleOf(status));
+      await expect(page.locator("[data-dragged]")).toHaveCount(0);
+      await hand.up();
+      expect(await actions()).toHaveLength(begun);
+    }
+    await dragOver(hand, own.last(), enemy);
+    await page.reload();
+    await hand.up();
+    const resume = game.button("Resume Battle");
+    await (isMobile ? resume.tap() : resume.click());
+    await expect(arena.canvas).toHaveAttribute("data-battle", "ready", { timeout: 60_000 });
+    await expect(own.last()).toHaveAttribute("aria-pressed", "false");
     expect(await actions()).toHaveLength(begun);
     await dragOver(hand, own.last(), enemy);
     await hand.up();

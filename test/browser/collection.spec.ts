@@ -33,15 +33,25 @@ test("an account without creatures mints the first egg, which becomes a creature
   await expect(collection.dialog(ITEMS)).toContainText("No items found");
   await game.lookOver("42-no-items");
   await collection.press(ITEMS, "Mint Your First Creature");
-  await expect(collection.dialog(MINT)).toContainText("Your balance: 2000 XRD");
+  await expect(collection.dialog(MINT)).toContainText("Your balance: 2,000 XRD");
   await game.lookOver("43-mint-offer");
   await collection.press(MINT, "Mint Egg (250 XRD)");
   await expect(collection.signSheet).toBeVisible();
   await game.lookOver("44-mint-sheet");
   await collection.sign();
   await expect(collection.dialog(MINT)).toContainText("Your egg has arrived!");
+  await game.lookOver("44-egg-to-open");
+  await expect(collection.dialog(MINT)).not.toContainText("Corvax");
+  // The egg has the focus: a key or the button of a gamepad opens it as well as a press.
+  for (const label of ["Press 3 times", "Press 2 times", "Press once more"]) {
+    await expect(collection.dialog(MINT).getByRole("button", { name: label })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
   await expect(collection.dialog(MINT)).toContainText(/Corvax.*Bonus (tool|spell)/);
   await game.lookOver("45-minted-egg");
+  const picture = page.waitForEvent("download");
+  await collection.press(MINT, "Share the Picture");
+  expect((await picture).suggestedFilename()).toBe("corvax.png");
   await collection.press(MINT, "View Creatures");
   await expect(collection.dialog(CREATURES)).toContainText("Stat upgrades: 0 of 3");
   await game.lookOver("46-creature");

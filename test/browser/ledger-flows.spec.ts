@@ -68,7 +68,7 @@ test("energy is bought at the cat, and the incubator is activated and upgraded (
   await test.step("the sCVX of the account bring the incubator online (LAB-112, LAB-163)", async () => {
     await game.button("Activate Incubator").click();
     await expect(wallet.dialog(INCUBATOR)).toContainText(
-      "You hold 1200 sCVX. An activation now yields +10 TCorvax and +2 Eggs.",
+      "You hold 1,200 sCVX. An activation now yields +10 TCorvax and +2 Eggs.",
     );
     await game.lookOver("74-incubator");
     await wallet.press(INCUBATOR, "Activate");

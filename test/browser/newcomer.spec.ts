@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { shippedRules } from "../../rules/index.ts";
+import { skipMinutes } from "./support/development-calls.ts";
 import { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { Newcomer } from "./support/newcomer.ts";
@@ -100,4 +102,49 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
   expect(clicks).toBeLessThanOrEqual(4);
   expect(Date.now() - begun).toBeLessThan(QUARTER_OF_AN_HOUR);
   await friend.page.context().close();
+});
+
+const DAY_MINUTES = 24 * 60;
+
+test("who comes back on the second and on the tenth day meets something new each time: a scene for the album, a stray cat, other goals of the day, another position (GAP-73, GAP-76, GAP-77) @desktop", async ({
+  game,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await game.logIn("Runa");
+  await game.button("Start Playing").click();
+  for (const machine of ["Cat's Lair", "Reactor"]) await game.build(machine);
+
+  /** What a day brings, after so many days away: the scene, the goals of the day, and the position's number. */
+  async function comesBack(days: number): Promise<{ scene: string; goals: string; position: string }> {
+    for (const button of await game.button(/^Activate (Cat|Reactor)/).all()) await button.click();
+    await skipMinutes(page, days * DAY_MINUTES);
+    await page.reload();
+    await game.roomIsThere();
+    const away = page.getByRole("dialog", { name: "While you were away" });
+    const scene = (await away.locator("figcaption p").first().textContent()) ?? "";
+    await expect(away.getByText(/^You find: /)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(away).toBeHidden();
+    const { daily } = await (await page.request.get("/api/getGoals")).json();
+    const { today } = await (await page.request.get("/api/getPositions")).json();
+    return { scene, goals: JSON.stringify(daily), position: JSON.stringify(today) };
+  }
+
+  const second = await comesBack(1);
+  const tenth = await comesBack(8);
+  expect(tenth.scene).not.toBe(second.scene);
+  expect(tenth.goals).not.toBe(second.goals);
+  expect(tenth.position).not.toBe(second.position);
+  const strays = Object.entries(shippedRules.scenes.rows).filter(([, { isStrayCat }]) => isStrayCat);
+  const told: Readonly<Record<string, string>> = shippedRules.texts.scenes.told;
+  expect(strays.map(([key]) => told[key]).some((text) => text === second.scene || text === tenth.scene)).toBe(
+    true,
+  );
+
+  await game.openTool("Your profile");
+  await game.button("Album").click();
+  const album = page.getByRole("dialog", { name: "Album" });
+  await expect(album.getByText("2 of 40 pictures")).toBeVisible();
+  for (const { scene } of [second, tenth]) await expect(album.getByText(scene)).toBeVisible();
 });

@@ -28,6 +28,23 @@ test("the panel with an open section is at most one and a half screens high, in 
   }
 });
 
+test("the menu's head scrolls away with the rest on the smallest phones, which have no room for both @phone", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await game.logIn("Minna");
+  await game.button("Start Playing").click();
+  await game.button("Menu").click();
+  const welcome = game.dialog.getByRole("heading", { name: /^Welcome/ });
+  await expect(welcome).toBeInViewport();
+  await game.lookOver("91-menu-smallest", { canvas: false });
+  await game.button("Move Machines").scrollIntoViewIfNeeded();
+  await game.dialog.hover();
+  await page.mouse.wheel(0, 600);
+  await expect(welcome).not.toBeInViewport();
+});
+
 /** Runs in the page: how high the whole panel is, without the part for developers. */
 function panelHeight(): number {
   let part = document.querySelector("[data-section]");

@@ -107,7 +107,7 @@ test("a visitor plays the position of a link, sends its sign, and it counts once
 
 test.describe("without network", () => {
   test.use({ serviceWorkers: "allow" });
-  test("a position is played offline after one visit, also by a visitor (GAP-73) @desktop", async ({
+  test("positions are played and trained offline after one visit, also by a visitor (GAP-73, GAP-74) @desktop", async ({
     game,
     page,
     context,
@@ -124,6 +124,9 @@ test.describe("without network", () => {
     await page.goto("about:blank");
     await page.goto(`${deployment.url}${LINK}`);
     await solveAtSecondTry(game);
+    await page.goto(`${deployment.url}/?training`);
+    await game.button("Begin").click();
+    await expect(page.locator("[data-goal]")).toBeVisible();
     await context.setOffline(false);
     game.forgetErrors();
   });

@@ -82,7 +82,7 @@ test("one account uses everything the ledger offers, from the first connection t
 
   await test.step("1,000 sCVX bring the incubator online (LAB-112, LAB-163)", async () => {
     await game.button("Activate Incubator").click();
-    await expect(collection.dialog(INCUBATOR)).toContainText("You hold 1000 sCVX.");
+    await expect(collection.dialog(INCUBATOR)).toContainText("You hold 1,000 sCVX.");
     await collection.press(INCUBATOR, "Activate");
     await expect(collection.dialog(INCUBATOR)).toContainText("Incubator Online");
     await collection.close(INCUBATOR);

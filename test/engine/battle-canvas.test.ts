@@ -18,6 +18,7 @@ let frames: Frames;
 let parent: HTMLElement;
 let game: BattleGame | null = null;
 let places: readonly CreatureBounds[] = [];
+let cries: object[] = [];
 let speed = 1;
 let reducedMotion = true;
 let tellNews: () => void = () => undefined;
@@ -96,6 +97,7 @@ function portOf(view: BattleView): BattlePort {
       places = now;
     },
     sound: () => undefined,
+    cry: (creature) => cries.push(creature),
     speed: () => speed,
     graphics: () => undefined,
   };
@@ -159,6 +161,14 @@ describe("the battle's canvas without any pictures", () => {
     // It was never reported anywhere but at its own place.
     const ofFourth = stood.mock.calls.filter((_, call) => fighters[call]?.id === "player3");
     expect(new Set(ofFourth.map(([at]) => at.x)).size).toBe(1);
+  });
+
+  it("lets a creature cry once as it is deployed, and nobody else", async () => {
+    const field = await open(viewWith(2));
+    cries = [];
+    void field.show(thirdDeployed());
+    frames.run(200);
+    expect([viewWith(3).player.field[2]]).toMatchObject(cries);
   });
 
   it("reports a creature's place with the beat that deploys it, before the next beat", async () => {

@@ -24,8 +24,8 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 77,
-      ABU: 133,
+      GAP: 79,
+      ABU: 137,
     });
   });
 

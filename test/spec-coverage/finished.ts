@@ -23,6 +23,6 @@ export const FINISHED = [
   "ABU-40 to ABU-51, ABU-61 to ABU-67, ABU-77 to ABU-95",
   // What outsiders tried.
   "ABU-98, ABU-102 to ABU-104, ABU-107, ABU-108, ABU-113",
-  // Positions of the days.
-  "GAP-73, ABU-130 to ABU-133",
+  // Positions of the days, and the training.
+  "GAP-73, GAP-74, ABU-130 to ABU-135",
 ];

@@ -76,7 +76,7 @@ function CurrentScreen() {
   const kind = useGameState((state) => state.session.kind);
   const isLoaded = useGameState((state) => state.rules !== null && state.lab !== null);
   const isAway = useGameState(({ connection, rules }) => connection === "unreachable" && rules !== null);
-  const inPosition = useGameState(({ arena }) => arena?.kind === "position");
+  const inPosition = useGameState(({ arena }) => arena?.kind === "position" || arena?.kind === "training");
   if (kind === "visitor" || (kind === "unknown" && (isAway || inPosition))) return <VisitorScreen />;
   return kind === "player" && isLoaded ? <Shell /> : <LoadingScreen />;
 }
@@ -97,6 +97,7 @@ function useSounds(): void {
     const ends = [
       game.store.subscribe(follow),
       game.sounds.add((name) => board?.play(name)),
+      game.cries.add((cry) => board?.cry(cry)),
       onFirstGesture(window, () => void wake()),
       onControlPressed(document, (refused) => {
         // Battles have sounds of their own.

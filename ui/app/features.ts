@@ -12,6 +12,7 @@ const playerSlices: LabSlice & CollectionSlice & ProfileSlice & TransactionsSlic
   ...emptyLabSlice,
   ...emptyProfileSlice,
   collection: emptyCollection,
+  hatching: false,
   transactions: {},
 };
 

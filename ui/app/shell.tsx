@@ -18,6 +18,7 @@ import { RewardFlights, RowTexts } from "../lab/room/rewards.tsx";
 import { HintForNewPlayer } from "../lab/room/room-hints.tsx";
 import { Stage } from "../lab/room/stage.tsx";
 import { Confetti } from "../profile/celebration/confetti.tsx";
+import { Praise } from "../profile/celebration/praise.tsx";
 import { useGoalWatch } from "../profile/goals/watch-goals.ts";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { PadHints } from "./controls/pad-hints.tsx";
@@ -49,6 +50,7 @@ export function Shell() {
       <LazyArena />
       <GameDialogs />
       <Confetti />
+      <Praise />
       <RewardFlights />
       <LabSounds />
       <PadHints />

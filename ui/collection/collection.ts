@@ -13,6 +13,8 @@ export const emptyCollection: Collection = { account: null, selectedCreature: nu
 
 export interface CollectionSlice {
   collection: Collection;
+  /** An egg or a creature opens on the screen: other music rests. */
+  hatching: boolean;
 }
 
 declare module "../game/store/game-state.ts" {

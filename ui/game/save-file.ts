@@ -1,6 +1,11 @@
 /** Downloads a text as a JSON file. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  saveBlob(name, new Blob([text], { type: "application/json" }));
+}
+
+/** Downloads a file. */
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

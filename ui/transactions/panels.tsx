@@ -15,6 +15,8 @@ interface TransactionStagesProps {
   offer: ReactNode;
   /** Stands above what is shown while the wallet and the ledger are working. */
   above?: ReactNode;
+  /** What turns while the wallet is asked; absent: a wheel. */
+  picture?: ReactNode;
   /** What is shown while the ledger is working, after that many status checks. */
   pending: (checks: number) => ReactNode;
   /** What is shown after a success, which may be an assumed one. */
@@ -22,7 +24,8 @@ interface TransactionStagesProps {
 }
 
 /** What a dialog shows of its transaction, from the offer to the end. */
-export function TransactionStages({ about, offer, above = null, pending, done }: TransactionStagesProps) {
+export function TransactionStages(props: TransactionStagesProps) {
+  const { about, offer, above = null, picture, pending, done } = props;
   const { rules } = useLoaded();
   const { progress } = useTransaction(about);
   switch (progress.stage) {
@@ -32,7 +35,7 @@ export function TransactionStages({ about, offer, above = null, pending, done }:
       return (
         <>
           {above}
-          <WaitingPanel text={rules.texts.everyTransaction.signing} />
+          <WaitingPanel text={rules.texts.everyTransaction.signing} picture={picture} />
         </>
       );
     case "pending":
@@ -52,10 +55,10 @@ export function TransactionStages({ about, offer, above = null, pending, done }:
 }
 
 /** What most dialogs show while the ledger is working: the player may do something else meanwhile. */
-export function MeanwhilePanel({ text }: { text: string }) {
+export function MeanwhilePanel({ text, picture }: Pick<WaitingPanelProps, "text" | "picture">) {
   const { meanwhile } = useTexts().everyTransaction;
   return (
-    <WaitingPanel text={text}>
+    <WaitingPanel text={text} picture={picture}>
       <p>{meanwhile}</p>
     </WaitingPanel>
   );
@@ -64,15 +67,17 @@ export function MeanwhilePanel({ text }: { text: string }) {
 interface WaitingPanelProps {
   /** Says what the dialog waits for. */
   text: string;
+  /** What moves while the player waits; absent: a wheel. */
+  picture?: ReactNode;
   /** What the player can do while waiting. */
   children?: ReactNode;
 }
 
 /** Shows that the wallet or the ledger is working, and that the dialog may be closed meanwhile. */
-export function WaitingPanel({ text, children }: WaitingPanelProps) {
+export function WaitingPanel({ text, picture, children }: WaitingPanelProps) {
   return (
     <div className={styles.waiting}>
-      <span className={styles.orbit} aria-hidden="true" />
+      {picture ?? <span className={styles.orbit} aria-hidden="true" />}
       <p role="status" className={layoutStyles.heading}>
         {text}
       </p>

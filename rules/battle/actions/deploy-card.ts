@@ -15,6 +15,7 @@ export function deployCard(
 ): void {
   own.hand.splice(own.hand.indexOf(card), 1);
   own.field.push(card);
+  card.appeared = own.field.length + own.fallen.length;
   tireCaster(rules, own, card);
   if (record && event) record.push(event);
   refreshSynergies(rules, battle, side, card, record);

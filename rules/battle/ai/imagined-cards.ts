@@ -57,6 +57,7 @@ function unhurt(rules: RuleSet, model: Fighter, side: SideIndex): Fighter {
     isDefending: false,
     nextAttackBonus: 0,
     attacksThisTurn: 0,
+    appeared: 0,
     nextAttackBonusTurns: 0,
     barrier: 0,
     protection: 0,

@@ -152,5 +152,6 @@ function overwrite(to: Fighter, from: Fighter): Fighter {
   to.damageReduction = from.damageReduction;
   to.costReduction = from.costReduction;
   to.attacksThisTurn = from.attacksThisTurn ?? 0;
+  to.appeared = from.appeared ?? 0;
   return to;
 }

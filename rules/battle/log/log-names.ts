@@ -55,7 +55,9 @@ export function namesIn(
     const known = numbers[side]?.get(seen.size);
     if (known) return known;
     const all = creaturesOf(battle, side);
-    const found = namesakeNumbers(side === viewer ? all : all.filter(({ id }) => seen.has(id)));
+    const found = namesakeNumbers(
+      side === viewer ? all.map(({ id, name }) => ({ id, name })) : all.filter(({ id }) => seen.has(id)),
+    );
     numbers[side]?.set(seen.size, found);
     return found;
   };

@@ -5,7 +5,7 @@ import { percentOf } from "./percent-of.ts";
 import { leftAfter, type TargetOutcome } from "./target-outcome.ts";
 
 /**
- * The outcome as sentences: damage and chance to defeat come first, which is all that a phone shows at once, then what
+ * The outcome as sentences: damage and the chance to defeat, if there is one, come first, which is all that a phone shows at once, then what
  * a critical hit does, the health that stays, and how it comes about.
  * What a critical hit does stands apart from what an ordinary one does and leaves.
  * Empty for a creature to which nothing happens at once.
@@ -18,7 +18,7 @@ export function outcomeWords(rules: RuleSet, outcome: TargetOutcome): string[] {
     share > 0 ? [fillNumbers(texts, template, { percent: percentOf(share) })] : [];
   return [
     ...(damage ? [rangeText(rules, damage, preview.damage, preview.sameDamage)] : []),
-    ...(damage ? [fillNumbers(texts, preview.defeat, { percent: percentOf(outcome.defeatChance) })] : []),
+    ...chance(preview.defeat, outcome.defeatChance),
     ...(criticalDamage ? [criticalText(rules, outcome, criticalDamage)] : []),
     ...(healing > 0 ? [fillNumbers(texts, preview.heals, { health: healing })] : []),
     ...(damage || healing > 0 ? leftWords(rules, outcome) : []),

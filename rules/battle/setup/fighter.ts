@@ -64,6 +64,7 @@ export function newFighter(rules: RuleSet, creature: Creature, side: SideIndex):
     damageReduction: 0,
     costReduction: 0,
     attacksThisTurn: 0,
+    appeared: 0,
   };
   refreshBattleStats(rules, fighter);
   fighter.currentHealth = fighter.battleStats.maxHealth;

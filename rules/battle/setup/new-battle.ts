@@ -65,6 +65,7 @@ function deployFreely(rules: RuleSet, battle: Battle, creatures: number, record:
     const card = enemy.hand.shift();
     if (!card) return;
     enemy.field.push(card);
+    card.appeared = enemy.field.length;
     record?.push({ type: "deployed", side: 1, creatureId: card.id, cost: 0 });
     refreshSynergies(rules, battle, 1, card, record);
   }

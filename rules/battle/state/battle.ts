@@ -52,6 +52,8 @@ export interface Fighter {
   costReduction: number;
   /** Attacks it has made in its side's turn (`GAP-67`); missing in battles kept by an earlier release. */
   attacksThisTurn?: number;
+  /** How many creatures of its side had come onto the field with it; 0 before that; missing likewise. */
+  appeared?: number;
 }
 
 /** A tool or spell as its owner holds it; what a card only shows may be missing (`BAT-061`, `BAT-062`). */

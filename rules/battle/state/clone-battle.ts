@@ -58,6 +58,7 @@ export function cloneFighter(fighter: Fighter): Fighter {
     damageReduction: fighter.damageReduction,
     costReduction: fighter.costReduction,
     attacksThisTurn: fighter.attacksThisTurn ?? 0,
+    appeared: fighter.appeared ?? 0,
   };
 }
 

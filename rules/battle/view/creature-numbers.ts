@@ -16,6 +16,9 @@ export function visibleCreatures({ hand, field, fallen, deck }: SideView): Creat
   return [...field, ...inHand, ...fallen, ...(deck ?? [])];
 }
 
+/** A viewer knows all creatures of a side whose deck is open from the beginning, and others as they appear. */
 function named(side: SideView): Named[] {
-  return visibleCreatures(side).map(({ id, species_name }) => ({ id, name: species_name }));
+  return visibleCreatures(side).map(({ id, species_name: name, appeared }) =>
+    side.deck === null ? { id, name, appeared } : { id, name },
+  );
 }

@@ -43,6 +43,8 @@ export interface CreatureView {
   costReduction: number;
   /** Attacks it has made in its side's turn: each one tires it (`GAP-67`). */
   attacksThisTurn: number;
+  /** How many creatures of its side had come onto the field with it; 0 before that. */
+  appeared: number;
   /** Fusion bonus of each stat. */
   permanentModifications: Partial<Stats>;
 }
@@ -89,6 +91,7 @@ export function creatureView(
     damageReduction: fighter.damageReduction,
     costReduction: fighter.costReduction,
     attacksThisTurn: fighter.attacksThisTurn ?? 0,
+    appeared: fighter.appeared ?? 0,
     permanentModifications: { ...creature.bonus_stats },
   };
 }

@@ -83,6 +83,7 @@ function knownFighter(rules: RuleSet, shown: CreatureView, side: SideIndex): Fig
     damageReduction: shown.damageReduction,
     costReduction: shown.costReduction,
     attacksThisTurn: shown.attacksThisTurn,
+    appeared: shown.appeared,
   };
 }
 

@@ -1,7 +1,14 @@
 import type { MoveNames } from "../../battle/actions/move-words.ts";
-import { fill, fillNumbers, type RuleSet } from "../../index.ts";
+import { fill, type RuleSet } from "../../index.ts";
 import { judgedDecisions, type Review } from "../../review/review.ts";
-import { chanceText, endText, momentText, moveText, verdictText } from "../../review/review-texts.ts";
+import {
+  chanceText,
+  endText,
+  momentText,
+  moveText,
+  turnsText,
+  verdictText,
+} from "../../review/review-texts.ts";
 import { textTable } from "./text-table.ts";
 
 /** A review as text for a terminal: every judged decision, how the battle ended, and the moments worth a look. */
@@ -30,9 +37,5 @@ export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, momen
 }
 
 function momentLine(rules: RuleSet, names: MoveNames, moment: Review["moments"][number]): string {
-  const { point } = rules.texts.review.curve;
-  return fillNumbers(rules.texts, point, {
-    turn: moment.turn.turn,
-    chance: momentText(rules, names, moment),
-  });
+  return `${turnsText(rules, moment)}: ${momentText(rules, names, moment)}`;
 }

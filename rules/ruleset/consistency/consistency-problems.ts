@@ -1,3 +1,4 @@
+import { LAB_MEASURES } from "../../goals/measure-names.ts";
 import { startOfDate } from "../../pvp/calendar.ts";
 import { isTree, type Tree } from "../overlay.ts";
 import { type Problem, wrongValue } from "../problem.ts";
@@ -32,6 +33,7 @@ export function consistencyProblems(rules: RuleSet, isNamed: CheckedRules["isNam
     ...sums,
     ...rowTextProblems(tree),
     ...earnedByProblems(tree),
+    ...payingProblems(tree),
     ...days,
     ...placeProblems(tree),
   ];
@@ -49,6 +51,18 @@ function earnedByProblems(rules: Tree): Problem[] {
   return matchesOf(rules, "decorations.*.*.earnedBy")
     .filter(({ value }) => typeof value !== "string" || !goals.includes(value))
     .map(({ path, value }) => wrongValue(path, value, `a goal or an achievement: ${goals.join(", ")}`));
+}
+
+/** Goals that pay although they are not of the lab: the lab and the battles are not connected (`GAP-77`). */
+function payingProblems(rules: Tree): Problem[] {
+  return ["goals.first.*.pays", "goals.achievements.*.pays"].flatMap((pattern) =>
+    matchesOf(rules, pattern).flatMap(({ path }) => {
+      const measure = valueAt(rules, [...path.slice(0, -1), "measure"]);
+      if (LAB_MEASURES.some((one) => one === measure)) return [];
+      const text = `found resources for ${String(measure)}, allowed only where the lab counts: ${LAB_MEASURES.join(", ")}`;
+      return [{ path, text }];
+    }),
+  );
 }
 
 /** A number that needs as many entries of a list; `*` is the same key in both. */
@@ -139,7 +153,9 @@ const TABLES = [
   ["tools", "texts.items.tools"],
   ["spells", "texts.items.spells"],
   ["goals.first", "texts.goals.first"],
+  ["goals.daily", "texts.goals.daily"],
   ["goals.achievements", "texts.goals.achievements"],
+  ["scenes.rows", "texts.scenes.told"],
   ["decorations.trophies", "texts.decorations.names.trophies"],
   ["decorations.themes", "texts.decorations.names.themes"],
   ["decorations.looks", "texts.decorations.names.looks"],

@@ -24,6 +24,18 @@ export const resourceRow = (description: string) =>
     { ...closed, description },
   );
 
+/** What brings some resources; those that are missing are 0. */
+export const someResources = (description: string) =>
+  Type.Object(
+    {
+      tcorvax: Type.Optional(notNegative("TCorvax")),
+      catNips: Type.Optional(notNegative("Cat Nips")),
+      energy: Type.Optional(notNegative("Energy")),
+      eggs: Type.Optional(notNegative("Eggs")),
+    },
+    { ...closed, description },
+  );
+
 /**
  * A key that a release adds to a rule file, with the value at which the game plays as it did without it. While the key
  * has that value, the rule hash stays, and with it every replay and running battle (`GAP-72`).

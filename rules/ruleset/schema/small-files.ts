@@ -122,6 +122,12 @@ export const timingsFile = Type.Object(
         visitPollMs: added(milliseconds("Time between two looks at a visited lab"), 15_000),
         awaySummaryAfterMs: milliseconds("Absence after which the player gets a summary"),
         catRestMs: added(milliseconds("Time from stroking the cat until it can be stroked again"), 3000),
+        praiseMs: added(milliseconds("How long the praise for a goal shows"), 6000),
+        hatchPresses: added(count("Presses that open an egg, or wake a creature's next form", 1), 3),
+        hatchTurnMs: added(
+          milliseconds("How long the silhouette turns before a new creature is shown"),
+          1600,
+        ),
       },
       closed,
     ),

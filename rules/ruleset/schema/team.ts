@@ -36,7 +36,7 @@ export const teamFile = Type.Object(
                 ),
               "Fitted to battles of the AI against itself",
             ).properties,
-            step: count("The chance is rounded to this many percent", 1),
+            step: count("Precision of the chance in percent; no screen tells it", 1),
           },
           { ...closed, description: "How likely a team is to win" },
         ),

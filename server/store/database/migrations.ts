@@ -25,11 +25,45 @@ CREATE TRIGGER require_player_id BEFORE INSERT ON position_standings
 FOR EACH ROW EXECUTE FUNCTION require_player_id();`,
 };
 
+const TRAININGS = `CREATE TABLE trainings (
+  player_id INTEGER NOT NULL PRIMARY KEY REFERENCES players (id),
+  rating INTEGER NOT NULL,
+  deviation INTEGER NOT NULL,
+  volatility INTEGER NOT NULL,
+  tries INTEGER NOT NULL,
+  positions TEXT NOT NULL
+)`;
+const POSITION_RATINGS = `CREATE TABLE position_ratings (
+  position_id INTEGER NOT NULL PRIMARY KEY,
+  rating INTEGER NOT NULL,
+  deviation INTEGER NOT NULL,
+  volatility INTEGER NOT NULL,
+  tries INTEGER NOT NULL,
+  solved INTEGER NOT NULL
+)`;
+
+/**
+ * What players have trained, with their ratings, and the ratings of positions, which name nobody (`GAP-74`): points in
+ * hundredths, volatility in millionths.
+ */
+const training: Migration = {
+  sqlite: `${TRAININGS} STRICT;
+CREATE TRIGGER insert_trainings_player_id BEFORE INSERT ON trainings
+WHEN NOT EXISTS (
+  SELECT 1 FROM players WHERE id = NEW.player_id AND (telegram_id IS NOT NULL OR development_name IS NOT NULL)
+) BEGIN SELECT RAISE(ABORT, 'A player that is not there any more'); END;
+${POSITION_RATINGS} STRICT;`,
+  postgres: `${TRAININGS};
+CREATE TRIGGER require_player_id BEFORE INSERT ON trainings
+FOR EACH ROW EXECUTE FUNCTION require_player_id();
+${POSITION_RATINGS};`,
+};
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
  */
-const MIGRATIONS_OF_BOTH: readonly Migration[] = [positions];
+const MIGRATIONS_OF_BOTH: readonly Migration[] = [positions, training];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */
 export function migrationsOf(

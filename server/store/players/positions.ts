@@ -3,6 +3,7 @@ import { type Queries, statement, type Unit } from "../database/unit.ts";
 import { findReply, keepReply } from "./labs.ts";
 import { lockPlayer } from "./players.ts";
 import type { StoreParts } from "./store-parts.ts";
+import { type TrainingWork, train } from "./training.ts";
 
 /** How far a player is with the position of a day (`GAP-73`). */
 export interface PositionStanding {
@@ -30,6 +31,8 @@ export interface VerifiedTry {
   energyLeft: number;
   /** Whether it came on the position's own UTC day. */
   onItsDay: boolean;
+  /** What the first try of the day also is: one in the training, at the position with this id (`GAP-74`). */
+  training?: { positionId: number; work: TrainingWork };
 }
 
 /** What a try has changed. */
@@ -128,6 +131,8 @@ async function noteTry<Reply>(
       }
     : standingOf(before);
   const { tries, energyLeft, onItsDay } = standing;
+  if (before === null && tried.training)
+    await train(unit, playerId, tried.training.positionId, tried.training.work);
   if (counted) unit.write(upsert, playerId, number, tries, energyLeft, onItsDay ? 1 : 0);
   const reply = replyOf({ counted, standing, solvedOnTheirDay: await solvedOnTheirDay(unit, playerId) });
   // A player's tries are bounded by the day, so their replies need no further bound.

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
+  changesGoals,
   cloneLab,
   deedsOf,
   type FactsBesideLab,
   goalMachine,
+  goalPays,
   goalStandings,
   hashRules,
   type Lab,
-  newlyReached,
   type RuleSet,
   reachedGoals,
 } from "../../../rules/index.ts";
@@ -30,7 +31,7 @@ const standing = (lab: Lab, key: string, beside = NOTHING) =>
 describe("goals", () => {
   it("are reached once, and stay reached when what was measured is gone again", () => {
     const lab = labWith({ catNips: 1500 });
-    expect(newlyReached({ rules, lab, beside: NOTHING })).toEqual(["catPrice"]);
+    expect(changesGoals({ rules, lab, beside: NOTHING }, NOW)).toBe(true);
     expect(done(lab, { type: "reachGoals", beside: NOTHING })).toEqual([
       { type: "goalReached", goal: "catPrice" },
     ]);
@@ -48,12 +49,46 @@ describe("goals", () => {
     expect(standing(lab, "warmHands")).toMatchObject({ value: 1, atLeast: 25 });
   });
 
-  it("give no resources", () => {
+  it("pay lab resources for work in the lab, and nothing for the wallet or a battle (GAP-77)", () => {
     const lab = labWith({ machines: [{ type: "catLair" }] });
     const before = { ...lab.resources };
-    done(lab, { type: "reachGoals", beside: { ...NOTHING, wallet: true } });
-    expect(Object.keys(reachedGoals(lab))).toEqual(["build", "wallet"]);
-    expect(lab.resources).toEqual(before);
+    const beside = { ...NOTHING, wallet: true, friendlyBattles: 1, mints: 1 };
+    lab.progress = { deeds: { battles: 1, practiceWins: 3 }, reached: {} };
+    const events = done(lab, { type: "reachGoals", beside });
+    expect(Object.keys(reachedGoals(lab))).toEqual([
+      "build",
+      "practise",
+      "friend",
+      "wallet",
+      "firstEgg",
+      "sparring",
+    ]);
+    expect(events.filter(({ type }) => type === "goalPaid")).toEqual([
+      { type: "goalPaid", goal: "build", gained: goalPays(rules, "build") },
+    ]);
+    expect(lab.resources).toEqual({ ...before, catNips: before.catNips + goalPays(rules, "build").catNips });
+  });
+
+  it("pay once, also those that were reached before goals paid (GAP-77, ABU-136)", () => {
+    const lab: Lab = {
+      ...labWith({ catNips: 0, machines: [{ type: "catLair" }] }),
+      progress: { deeds: {}, reached: { build: NOW - DAY, activate: NOW - DAY, cat: NOW - DAY } },
+    };
+    const paid = done(lab, { type: "reachGoals", beside: NOTHING });
+    expect(paid.map((event) => [event.type, "goal" in event ? event.goal : ""])).toEqual([
+      ["goalPaid", "build"],
+      ["goalPaid", "activate"],
+    ]);
+    const owned = lab.resources.catNips;
+    expect(owned).toBe(goalPays(rules, "build").catNips + goalPays(rules, "activate").catNips);
+    expect(done(lab, { type: "reachGoals", beside: NOTHING })).toEqual([]);
+    expect(lab.resources.catNips).toBe(owned);
+  });
+
+  it("reach the next goal with what they pay", () => {
+    const lab = labWith({ catNips: 1450, machines: [{ type: "catLair" }] });
+    done(lab, { type: "reachGoals", beside: NOTHING });
+    expect(Object.keys(reachedGoals(lab))).toEqual(["build", "catPrice"]);
   });
 
   it("are kept by a copy of the lab, which shares nothing with it", () => {
@@ -72,7 +107,9 @@ describe("goals", () => {
       mints: 5,
       pvp: { ...pvp, win_streak: 0, total_damage_dealt: 0, total_damage_taken: 0 },
     };
-    expect(newlyReached({ rules, lab: labWith(), beside })).toEqual([
+    const lab = labWith();
+    done(lab, { type: "reachGoals", beside });
+    expect(Object.keys(reachedGoals(lab))).toEqual([
       "firstEgg",
       "smallZoo",
       "challenger",

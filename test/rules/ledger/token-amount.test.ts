@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatTokens, missingTokens, parseTokens } from "../../../rules/index.ts";
+import { missingTokens, parseTokens, tokenText } from "../../../rules/index.ts";
 
 const SMALLEST = 1n;
 const ONE = 10n ** 18n;
@@ -25,10 +25,12 @@ describe("an amount of a token", () => {
 
   it("is shown with two digits, what is held rounded down and what is needed rounded up (LED-175)", () => {
     const almost = 250n * ONE - SMALLEST;
-    expect(formatTokens(almost, "down")).toBe("249.99");
-    expect(formatTokens(SMALLEST, "up")).toBe("0.01");
-    expect(formatTokens(12n * ONE + ONE / 2n, "down")).toBe("12.5");
-    expect(formatTokens(1000n * ONE, "up")).toBe("1000");
-    expect(formatTokens(0n, "down")).toBe("0");
+    const shown = (amount: bigint, rounding: "down" | "up") =>
+      tokenText({ language: "en" }, amount, rounding);
+    expect(shown(almost, "down")).toBe("249.99");
+    expect(shown(SMALLEST, "up")).toBe("0.01");
+    expect(shown(12n * ONE + ONE / 2n, "down")).toBe("12.5");
+    expect(shown(1000n * ONE, "up")).toBe("1,000");
+    expect(shown(0n, "down")).toBe("0");
   });
 });

@@ -56,8 +56,35 @@ describe("momentsOf", () => {
     expect(moment).toMatchObject({ kind: "mistake", change: -0.14, decision: { index: 12 } });
   });
 
-  it("finds nothing in a battle that went its way", () => {
-    expect(momentsOf([reviewedTurn(1, 0.9, ["best"]), reviewedTurn(2, 0.95, ["close", 1])], 1)).toEqual([]);
+  it("names the turns in which a battle was lost or won little by little, without those before and after", () => {
+    const turns = [0.62, 0.6, 0.48, 0.36, 0.24, 0.14, 0.06].map((chance, at) =>
+      reviewedTurn(at + 1, chance, ["best"]),
+    );
+    const found = ([moment]: ReturnType<typeof momentsOf>) =>
+      moment?.kind === "stretch"
+        ? [moment.turn.turn, moment.last.turn, Math.round(moment.change * 100)]
+        : moment;
+    expect(found(momentsOf(turns, 0))).toEqual([2, 5, -46]);
+    const won = turns.map((turn) => ({ ...turn, chance: 1 - turn.chance }));
+    expect(found(momentsOf(won, 1))).toEqual([2, 5, 46]);
+    expect(momentsOf(turns, null)).toEqual([]);
+  });
+
+  it("adds those turns to swings that led elsewhere, and never to a mistake that led there", () => {
+    const rose = [0.3, 0.5, 0.4, 0.3, 0.2, 0.1].map((chance, at) => reviewedTurn(at + 1, chance, ["best"]));
+    expect(momentsOf(rose, 0).map(({ kind, turn }) => [kind, turn.turn])).toEqual([
+      ["swing", 1],
+      ["stretch", 2],
+    ]);
+    rose[3]?.decisions.push(...reviewedTurn(4, 0.3, ["mistake", 8]).decisions);
+    expect(momentsOf(rose, 0).map(({ kind }) => kind)).toEqual(["swing", "mistake"]);
+  });
+
+  it("names the first turn of a battle that was as good as decided there", () => {
+    const won = [reviewedTurn(1, 0.9, ["best"]), reviewedTurn(2, 0.95, ["close", 1])];
+    expect(momentsOf(won, 1)).toMatchObject([{ kind: "start", turn: { turn: 1 } }]);
+    expect(momentsOf([reviewedTurn(1, 0, ["best"])], 0)).toMatchObject([{ kind: "start" }]);
+    expect(momentsOf(won, null)).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type ReviewedDecision,
   reviewNames,
   shippedRules as rules,
+  turnsText,
   verdictText,
 } from "../../../rules/index.ts";
 import { playedReplay, reviewedTurn } from "./support.ts";
@@ -43,6 +44,22 @@ describe("the sentences of a review", () => {
     const swing = { kind: "swing", turn: reviewedTurn(4, 0.6, ["best"]) } as const;
     expect(momentText(rules, names, { ...swing, change: 0.2 })).toContain("rose by about 20 points");
     expect(momentText(rules, names, { ...swing, change: -0.2 })).toContain("fell by about 20 points");
+  });
+
+  it("say of turns that went one way which they were, and by how much together", () => {
+    const [turn, last] = [reviewedTurn(6, 0.6, ["best"]), reviewedTurn(8, 0.3, ["best"])];
+    const stretch = { kind: "stretch", turn, last, change: -0.42 } as const;
+    expect(`${turnsText(rules, stretch)}: ${momentText(rules, names, stretch)}`).toBe(
+      "Turns 6 to 8: The chance to win fell by about 40 points over these turns; no single move stands out.",
+    );
+    expect(momentText(rules, names, { ...stretch, change: 0.3 })).toContain("rose by about 30 points");
+  });
+
+  it("say of a battle that was decided at once what its chance was", () => {
+    const start = { kind: "start", turn: reviewedTurn(1, 0.02, ["best"]), change: -0.02 } as const;
+    expect(`${turnsText(rules, start)}: ${momentText(rules, names, start)}`).toBe(
+      "Turn 1: The chance to win was under 5% from the start, and no turn changed much.",
+    );
   });
 
   it("say when there was no better move, and whose it was", () => {
@@ -108,6 +125,7 @@ describe("decidingMoment", () => {
     ["a defeat", 0, [swing(1, 0.5), swing(2, -0.15), lost], 4],
     ["a draw", 0.5, [swing(1, 0.16), swing(2, -0.3)], 2],
     ["a win after mistakes alone", 1, [lost], null],
+    ["a defeat that was certain at once", 0, [{ kind: "start", turn: mistake, change: 0 } as const], 4],
     ["an even battle", 1, [], null],
   ])("finds the moment that did most for %s", (_, end, moments, turn) => {
     expect(decidingMoment({ ...review, turns: [], end, moments })?.turn.turn ?? null).toBe(turn);

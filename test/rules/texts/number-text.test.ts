@@ -8,17 +8,20 @@ import {
   shortAmountText,
 } from "../../../rules/index.ts";
 
+type NumberStyle = Parameters<typeof numberText>[2];
+
 const german = { ...shippedRules, texts: { ...shippedRules.texts, language: "de" } };
 
 describe("a number in a text", () => {
-  it.each([
+  it.each<[number | `${number}`, NumberStyle, string, string]>([
     [12.5, {}, "12.5", "12,5"],
-    [1500, {}, "1500", "1500"],
-    [1234567, { grouped: true }, "1,234,567", "1.234.567"],
+    [1500, {}, "1,500", "1.500"],
+    [1234567, {}, "1,234,567", "1.234.567"],
+    ["1234567890123456789.12", {}, "1,234,567,890,123,456,789.12", "1.234.567.890.123.456.789,12"],
     [1.5, { decimals: 2 }, "1.50", "1,50"],
     [-0.001, { decimals: 2 }, "0.00", "0,00"],
     [0.1 + 0.7, { decimals: 2 }, "0.80", "0,80"],
-  ])("is written as in its language: %d %o (GAP-63)", (value, style, english, inGerman) => {
+  ])("is written as in its language: %s %o (GAP-63)", (value, style, english, inGerman) => {
     expect(numberText({ language: "en" }, value, style)).toBe(english);
     expect(numberText({ language: "de" }, value, style)).toBe(inGerman);
   });
@@ -44,9 +47,9 @@ describe("a number in a text", () => {
     expect(amounts.map((amount) => short("en", amount))).toEqual([
       "0",
       "12.3",
-      "9999.9",
-      "12345",
-      "99999",
+      "9,999.9",
+      "12,345",
+      "99,999",
       "123K",
       "1.29M",
     ]);

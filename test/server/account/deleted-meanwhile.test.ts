@@ -57,6 +57,7 @@ const CHANGES = [
   "noteSeenForms",
   "nameCreature",
   "tryPosition",
+  "trainPosition",
   "pvp/queue",
   "pvp/challenges",
   "tournaments",

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { shippedRules } from "../../../rules/index.ts";
+import { newTraining } from "../../../rules/positions.ts";
 import { exportAccount } from "../../../server/account/export-account.ts";
 import { knownBrowser } from "../../../server/login/session.ts";
 import { secretHashOf } from "../../../server/process/secrets.ts";
@@ -27,6 +29,7 @@ const IMPERSONAL = [
   "migrations",
   "processes",
   "pvp_archive",
+  "position_ratings",
   "pvp_courses",
   "pvp_waits",
   "rule_sets",
@@ -118,6 +121,8 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   await store.keepPracticeTeam(playerId, "easy", "a seed");
   await store.markSeen(playerId, [{ speciesId: "corvax", form: 1 }]);
   await store.noteTry(playerId, { number: 1, reached: true, energyLeft: 2, onItsDay: true }, nothing);
+  const training = { ...newTraining(shippedRules), tries: 1 };
+  await store.noteTraining(playerId, 1, () => ({ training, rated: null }), nothing);
   await store.markInBook(playerId, [{ speciesId: "corvax", form: 0, raised: false }]);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GoalsReply } from "../../../server/contract/index.ts";
-import type { TestPlayer } from "../lab-server.ts";
+import { DAY, HOUR, type TestPlayer } from "../lab-server.ts";
 import { freshPlayer } from "../server-per-test.ts";
 
 async function goalsOf(player: TestPlayer): Promise<GoalsReply> {
@@ -26,6 +26,39 @@ describe("getGoals", () => {
     await player.built("catLair", 0, 0);
     const replies = await Promise.all(Array.from({ length: 10 }, () => goalsOf(player)));
     expect(replies.flatMap(({ reachedNow }) => reachedNow)).toEqual(["build"]);
+  });
+
+  it("pays what is reached once, of twenty requests at the same time, and says so (GAP-77, ABU-136)", async () => {
+    const player = await freshPlayer();
+    await player.built("catLair", 0, 0);
+    const before = Number((await player.get("getGameState")).body.catNips);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => goalsOf(player)));
+    const paid = replies.flatMap(({ paidNow }) => paidNow);
+    expect(paid.map(({ goal }) => goal)).toEqual(["build"]);
+    const after = Number((await player.get("getGameState")).body.catNips);
+    expect(after).toBe(before + Number(paid[0]?.gained.catNips));
+    expect(after).toBeGreaterThan(before);
+  });
+
+  it("draws goals of the day, pays them as they are reached, and others after midnight (GAP-77)", async () => {
+    const player = await freshPlayer();
+    expect((await goalsOf(player)).daily).toEqual([]);
+    const machines = [await player.built("catLair", 0, 0), await player.built("catLair", 128, 0)];
+    const first = await goalsOf(player);
+    expect(first.daily.length).toBeGreaterThan(0);
+    expect(first.dailyEndsAt).toBeGreaterThan(first.serverTime);
+    const reached: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      for (const machine of machines) await player.activate(machine);
+      reached.push(...(await goalsOf(player)).paidNow.map(({ goal }) => goal));
+      player.server.clock.pass(HOUR);
+    }
+    for (const { key } of first.daily) expect(reached).toContain(key);
+    player.server.clock.pass(DAY);
+    const next = await goalsOf(player);
+    expect(next.dailyEndsAt).toBeGreaterThan(first.dailyEndsAt);
+    expect(next.daily.every(({ value, reachedAt }) => value === 0 && reachedAt === null)).toBe(true);
+    expect(next.paidNow).toEqual([]);
   });
 
   it("needs a session", async () => {

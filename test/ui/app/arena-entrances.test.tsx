@@ -98,6 +98,7 @@ describe("the battle buttons of the panel", () => {
     expect([...ways].map((way) => way.querySelector("p")?.textContent)).toEqual([
       "Your creatures against other players.",
       "One turn of a battle, the same for everybody today. No rewards, no wallet needed.",
+      "Positions that match your strength, one after another. No clock, no rewards, no wallet needed.",
       "A team is lent to you. No rewards, no wallet needed.",
       "Your first battle, explained step by step.",
       "Specialties, momentum, combos and stances, explained step by step.",

@@ -118,7 +118,7 @@ describe("the side panel", () => {
     const text = pageText();
     expect([...order].sort((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(order);
     expect(document.querySelector("[aria-label=Goals]")?.textContent).toBe(
-      "Build a machine0 of 10 goalsShow me",
+      "Build a machinePays 75 Cat Nips+750 of 10 goalsShow me",
     );
   });
 

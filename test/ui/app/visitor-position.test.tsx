@@ -44,10 +44,29 @@ describe("a visitor", () => {
 
   it("plays today's position from the login screen, and returns there", async () => {
     const { game } = await visitorOpens("/");
-    expect(pageText()).toContain("A battle puzzle of one turn. No login needed.");
+    expect(pageText()).toContain("Battle puzzles of one turn. No login needed.");
     await act(async () => click(the("button", "Play Today's Position")));
     await appears("Goal");
     await act(async () => click(the("button", "Leave the position")));
+    expect(pageText()).toContain("Log in with Telegram");
+    expect(game.tabStorage.read("entryLink")).toBeNull();
+  });
+
+  it.each(["/?training", "/?training=", "/?training=1"])(
+    "trains by the link %s without a login (GAP-74)",
+    async (address) => {
+      const { game } = await visitorOpens(address);
+      await appears("What do you want to train?");
+      expect(pageText()).not.toContain("Log in with Telegram");
+      expect([window.location.search, game.tabStorage.read("entryLink")]).toEqual(["", "?training"]);
+    },
+  );
+
+  it("trains from the login screen, and returns there (GAP-74)", async () => {
+    const { game } = await visitorOpens("/");
+    await act(async () => click(the("button", "Training")));
+    await appears("What do you want to train?");
+    await act(async () => click(the("button", "Close")));
     expect(pageText()).toContain("Log in with Telegram");
     expect(game.tabStorage.read("entryLink")).toBeNull();
   });

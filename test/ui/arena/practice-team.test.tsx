@@ -100,7 +100,7 @@ describe("the team of a practice battle", () => {
   it("a kept team brings the goal once one of its creatures is named (GAP-68)", async () => {
     const tab = await playing();
     await kept(tab, "Rex");
-    expect(tab.noticeTexts()).toContain("Goal reached: Keep a practice team");
+    expect(tab.state.praised.map(({ goal }) => goal)).toContain("named");
   });
 
   it("another team can be drawn and the kept one taken back, and a kept one is replaced only after a question", async () => {

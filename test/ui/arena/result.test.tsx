@@ -226,7 +226,7 @@ describe("the result of a battle", () => {
     );
     expect(section("What decided it")).toContain("Looking at the battle: 0%");
     await act(async () => started.at(-1)?.answer());
-    expect(section("What decided it")).toMatch(/Turn \d+: .|No moment stands out/);
+    expect(section("What decided it")).toMatch(/Turns? \d+( to \d+)?: ./);
     expect(started).toHaveLength(1);
   });
 

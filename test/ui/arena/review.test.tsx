@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Replay, type SideIndex, shippedRules, USUAL_REVIEW } from "../../../rules/index.ts";
+import {
+  type Replay,
+  type ReviewedDecision,
+  type SideIndex,
+  shippedRules,
+  USUAL_REVIEW,
+} from "../../../rules/index.ts";
 import { watchReplay } from "../../../ui/battle/replay/open-replay.ts";
 import { beginning, playedReplay } from "../../rules/review/support.ts";
 import { type ReviewWorker, reviewWorkers } from "../battle/support/review-workers.ts";
@@ -30,6 +36,23 @@ const curve = () => the("slider", "Chance to win by turn");
 const place = () => the("slider", "Place in the battle");
 const rows = () => [...document.querySelectorAll("details tbody tr")];
 const answer = (worker: ReviewWorker, most?: number) => act(async () => worker.answer(most));
+
+/** Answers the whole order, with the first decision changed. */
+async function answerWith(
+  worker: ReviewWorker,
+  changed: (decision: ReviewedDecision) => ReviewedDecision,
+): Promise<void> {
+  const hear = worker.onmessage;
+  worker.onmessage = ({ data }) => {
+    if (data.kind === "review")
+      for (const { decisions } of data.review.turns)
+        decisions.forEach((decision, index) => {
+          decisions[index] = index === 0 ? changed(decision) : { ...decision, verdict: "best" };
+        });
+    hear?.({ data });
+  };
+  await answer(worker);
+}
 
 describe("the review of a battle", () => {
   it("opens with the replay from the result and shows each turn as it comes", async () => {
@@ -117,6 +140,21 @@ describe("the review of a battle", () => {
     expect(worker.order).toMatchObject({ side: 1, rules: others });
     await answer(worker);
     expect(pageText()).not.toContain("The best move");
+  });
+
+  it("leads to the training of the theme that the worst mistake resembles, and nowhere where there is none (GAP-74)", async () => {
+    const { play, worker } = await reviewed();
+    await answer(worker, 4);
+    expect(() => the("button", "Practise This Kind")).toThrow();
+    await answerWith(worker, (decision) => ({
+      ...decision,
+      verdict: "mistake",
+      alternative: { type: "defend", creatureId: "own-1" },
+      lead: { ...decision.lead, mean: 0.4 },
+    }));
+    expect(pageText()).toContain("Somebody has to defend now.");
+    click(the("button", "Practise This Kind"));
+    expect(play.arena.game.store.getState().arena).toEqual({ kind: "training", theme: "defendNow" });
   });
 
   it("says why it stopped, and keeps what it has", async () => {

@@ -6,7 +6,6 @@ import {
   type Rarity,
   shippedRules as rules,
   sortForTeam,
-  winChanceText,
 } from "../../../rules/index.ts";
 import { chooseDifficulty, takeCollection } from "../../../ui/arena/team/pick-team.ts";
 import { click, pageText, press, the } from "../support/render.tsx";
@@ -140,7 +139,7 @@ describe("the team selector", () => {
     expect(the("status", "Select creatures to see team analysis")).toBeTruthy();
   });
 
-  it("shows team power, both ratings and their advice (BAT-016, GAP-33)", async () => {
+  it("shows team power, both ratings and their advice, and no chance that a review might refute (BAT-016, GAP-33)", async () => {
     const play = await atTheTeam("expert");
     pick(4);
     const team = play.state.selection.creatures.flatMap((id) =>
@@ -149,7 +148,8 @@ describe("the team selector", () => {
     const { own, enemy, recommendation } = compareTeam(rules, team, "expert");
     expect(pageText()).toContain(`Team power ${own.toLocaleString("en-US")}`);
     expect(pageText()).toContain(`Enemy rating${enemy.toLocaleString("en-US")}`);
-    expect(pageText()).toContain(`${winChanceText(rules, team, "expert")}. ${recommendation}`);
+    expect(the("status", recommendation).textContent).toBe(recommendation);
+    expect(pageText()).not.toMatch(/Chance to win/i);
   });
 
   it("warns of a weak team without preventing the start (BAT-021, BAT-022)", async () => {

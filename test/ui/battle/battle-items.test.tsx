@@ -165,7 +165,7 @@ describe("the picker of tools and spells", () => {
     const text = the("dialog", "Select a Spell").textContent ?? "";
     // In the description, and for both enemies together.
     expect(text.split("20% chance to stun")).toHaveLength(3);
-    expect(text).toContain("Each of them: 0% chance to defeat, Lands at the start of your next turn");
+    expect(text).toContain("Each of them: Lands at the start of your next turn");
     expect(text.match(/Enemy [^:]+: Damage \d+, Leaves \d+ of \d+ health/g)).toHaveLength(2);
     expect(text).not.toContain("On this field");
   });
@@ -240,7 +240,7 @@ describe("the card of a spell", () => {
     await settle();
     const card = the("button", "Use Shardstorm").closest("article")?.textContent;
     expect(card).toContain("then deals 70 damage to all enemies");
-    expect(card).toContain("Damage 63, 0% chance to defeat");
+    expect(card).toContain("Damage 63, Leaves");
   });
 
   it("shows the lower price of a caster whose actions cost less, in the picker and beside the hand", async () => {

@@ -196,6 +196,17 @@ describe("the panel of actions", () => {
     expect(descriptionOf(action("Cast Spell"))).toMatch(/^Not enough energy to cast .+\. Needs 4 energy\.$/);
   });
 
+  it("names the stance of a defending creature once, with the turns that are left", async () => {
+    const play = await BattleAtHand.shown();
+    const own = play.field(0);
+    click(creature(own));
+    await settle();
+    click(action("Defend"));
+    await settle();
+    expect(descriptionOf(creature(own))).toContain("Defending, 2 turns left");
+    expect(descriptionOf(creature(own))).not.toContain("Defensive Stance");
+  });
+
   it("does not let a defending creature defend again (BAT-039)", async () => {
     const play = await BattleAtHand.shown();
     const own = play.field(0);

@@ -88,6 +88,19 @@ describe("the creatures dialog", () => {
     expect(new Set(tones).size).toBe(4);
   });
 
+  it("lets the shown creature cry, and each one that is pressed", async () => {
+    const ann = await remembering(
+      creature("#1#"),
+      creature("#2#", { species_id: "cudoge", species_name: "Cudoge", form: 2 }),
+    );
+    const cries: string[] = [];
+    ann.game.cries.add(({ species_id, form, loudness }) => cries.push(`${species_id} ${form} ${loudness}`));
+    await shown(ann, { kind: "creatures" });
+    for (const card of document.querySelectorAll<HTMLElement>("[aria-label=Creatures] button")) click(card);
+    expect(new Set(cries)).toEqual(new Set(["bullx 0 1", "cudoge 2 1"]));
+    expect(cries).toHaveLength(2);
+  });
+
   it("fills a stat bar at 25 and shows the real number (LED-124, LED-131, CON-38)", async () => {
     const ann = await remembering(creature("#1#", { stats: { ...stats, strength: 31, speed: 12.5 } }));
     await shown(ann, { kind: "creatures" });

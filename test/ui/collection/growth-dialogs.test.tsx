@@ -144,7 +144,7 @@ describe("the evolve dialog", () => {
       "Form 1",
       "+0.5 extra on each of its specialties, Strength and Stamina (50% boost each)",
       "Cost: 50 XRD",
-      "Your balance: 1000 XRD",
+      "Your balance: 1,000 XRD",
       "30-60 seconds",
     ])
       expect(text.replace("Bullx Common", "BullxCommon")).toContain(part);

@@ -13,7 +13,7 @@ describe("the mint dialog", () => {
     const ann = await collecting();
     await shown(ann, { kind: "mintEgg" });
     the("dialog", "Evolving Creatures");
-    expect(pageText()).toContain("Your balance: 1000 XRD");
+    expect(pageText()).toContain("Your balance: 1,000 XRD");
     expect(pageText()).not.toContain("may fail");
     expect(pageText()).toContain("Common60%Rare25%Epic11%Legendary4%");
     expect(the("button", "Mint Egg (250 XRD)").getAttribute("aria-disabled")).toBeNull();
@@ -44,7 +44,7 @@ describe("the mint dialog", () => {
     expect(pageText()).toContain("Failed to check XRD balance");
     ann.world.behave({});
     await press(ann, "Refresh");
-    expect(pageText()).toContain("Your balance: 1000 XRD");
+    expect(pageText()).toContain("Your balance: 1,000 XRD");
     const asked = ann.tab.wire.calls.filter(({ path }) => path === "/api/checkXrdBalance");
     expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
       { accountAddress: ann.account },
@@ -87,6 +87,8 @@ describe("the mint dialog", () => {
     await press(ann, "Mint Egg (250 XRD)");
     expect(pageText()).toContain("Your egg is on its way...");
     await passes(ann, 3000);
+    expect(dialogText("Evolving Creatures")).toContain("Your egg has arrived!");
+    await press(ann, "Skip");
     expect(dialogText("Evolving Creatures")).toMatch(
       /Your egg has arrived!HugbloomEpic EggBonus (tool|spell)\w/,
     );

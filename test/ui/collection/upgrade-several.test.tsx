@@ -76,7 +76,7 @@ describe("the upgrade of several creatures", () => {
     give("Bullx", "Energy");
     expect(card("Bullx").textContent).toContain("Points left: 0 of 2");
     const total = document.querySelector("section[aria-label=Total]")?.textContent;
-    for (const part of ["3 of 5 creatures chosen", "Cost: 10 XRD", "Your balance: 1000 XRD", "Cost: 5 CVX"])
+    for (const part of ["3 of 5 creatures chosen", "Cost: 10 XRD", "Your balance: 1,000 XRD", "Cost: 5 CVX"])
       expect(total).toContain(part);
   });
 

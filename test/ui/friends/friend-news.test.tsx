@@ -74,7 +74,15 @@ describe("the news in the lab", () => {
 
   it("are silent while the summary after an absence tells the same, and while a battle goes on", async () => {
     const play = await told({ challenges: [CHALLENGE] });
-    const away: Dialog = { kind: "away", since: 0, until: 1, machineIds: [], notices: [], changes: {} };
+    const away: Dialog = {
+      kind: "away",
+      since: 0,
+      until: 1,
+      machineIds: [],
+      notices: [],
+      scene: null,
+      changes: {},
+    };
     const { store } = play.pvp.game;
     act(() => store.setState({ dialogs: [away] }));
     expect(pageText()).toBe("");

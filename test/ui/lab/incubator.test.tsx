@@ -61,7 +61,7 @@ describe("the Incubator Staking dialog", () => {
     expect(first).toContain("+1 TCorvax per 100 sCVX (capped at 10 TCorvax)");
     expect(first).toContain("+1 egg per 500 sCVX");
     expect(first).not.toContain("no cap");
-    expect(second).toContain("+1 TCorvax per 1000 sCVX with no cap");
+    expect(second).toContain("+1 TCorvax per 1,000 sCVX with no cap");
   });
 
   it("shows the steps under 'Learn How to Stake', with a link to the staking site (LAB-156)", async () => {
@@ -78,7 +78,7 @@ describe("the Incubator Staking dialog", () => {
 
   it("shows the account's sCVX and the reward it would give now (LAB-163)", async () => {
     await atTheIncubator({ sCVX: "1234.5" });
-    expect(pageText()).toContain("You hold 1234.5 sCVX. An activation now yields +10 TCorvax and +2 Eggs.");
+    expect(pageText()).toContain("You hold 1,234.5 sCVX. An activation now yields +10 TCorvax and +2 Eggs.");
   });
 
   it("includes the bonus of level 2 (LAB-162, LAB-163)", async () => {
@@ -97,7 +97,7 @@ describe("activating the incubator", () => {
     const { ann, id } = await atTheIncubator();
     const before = ann.tab.lab.resources.tcorvax;
     await press(ann, "Activate");
-    expect(the("dialog").textContent).toContain("Incubator Online+10 TCorvax+2 EggsRewarded for 1200 sCVX.");
+    expect(the("dialog").textContent).toContain("Incubator Online+10 TCorvax+2 EggsRewarded for 1,200 sCVX.");
     expect(ann.tab.lab.resources.tcorvax - before).toBe(10_000);
     expect(ann.tab.floating()).toEqual(["Incubator Online", "+10 TCorvax", "+2 Eggs"]);
     await press(ann, "Back");

@@ -7,6 +7,7 @@ import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { RoomMachines } from "../../../ui/lab/machine-list/machine-list.tsx";
 import { MachineCard } from "../../../ui/lab/room/machine-card.tsx";
 import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { playing, type Tab } from "../support/playing.ts";
 import { click, press, render, the } from "../support/render.tsx";
 
@@ -23,6 +24,14 @@ async function withLair(): Promise<{ tab: Tab; lair: string }> {
     </GameProvider>,
   );
   return { tab, lair };
+}
+
+/** The button of the card that upgrades the machine. */
+function upgrade(): HTMLElement {
+  const buttons = [...(card()?.querySelectorAll("button") ?? [])];
+  const found = buttons.find(({ textContent }) => textContent?.startsWith("Upgrade "));
+  if (!found) throw new Error("The card offers no upgrade.");
+  return found;
 }
 
 async function operate(tab: Tab, machineId: string): Promise<void> {
@@ -47,6 +56,50 @@ describe("the card of a machine", () => {
     click(the("button", "Move 50 TCorvax"));
     expect(tab.state.moveMode?.subject.id).toBe(lair);
     expect(card()).toBeNull();
+  });
+
+  it("upgrades once on a slow network, whatever is pressed meanwhile, and once where the reply is lost", async () => {
+    const { tab, lair } = await withLair();
+    act(() => receiveIntent(tab.game, { type: "showMachine", machineId: lair }));
+    const level = () => tab.state.lab?.machines[0]?.level;
+    const release = tab.wire.hold("/api/upgradeMachine");
+    for (const _ of ["pressed", "pressed again"]) act(() => click(upgrade()));
+    expect(upgrade().getAttribute("aria-busy")).toBe("true");
+    expect(level()).toBe(1);
+    release();
+    await act(() => tab.wire.quiet());
+    expect([level(), tab.wire.countOf("/api/upgradeMachine")]).toEqual([2, 1]);
+    const before = tab.state.lab?.resources.tcorvax ?? 0;
+    const price = Number(/\d+/.exec(upgrade().textContent ?? "")) * 1000;
+    tab.wire.answersToLose = 1;
+    await act(async () => {
+      click(upgrade());
+      await expect.poll(level).toBe(3);
+    });
+    expect(tab.state.lab?.resources.tcorvax).toBe(before - price);
+  });
+
+  it("says why nothing can be upgraded without network, and upgrades when the server answers again", async () => {
+    const { tab, lair } = await withLair();
+    act(() => receiveIntent(tab.game, { type: "showMachine", machineId: lair }));
+    tab.wire.offline = true;
+    await act(async () => {
+      click(upgrade());
+      await expect.poll(() => tab.state.connection).toBe("unreachable");
+      await expect.poll(() => tab.state.pending).toEqual({});
+    });
+    expect(tab.state.lab?.machines[0]?.level).toBe(1);
+    expect(upgrade().getAttribute("aria-busy")).not.toBe("true");
+    expect(tab.floating()).toEqual(["Upgrade error!"]);
+    tab.wire.offline = false;
+    await act(async () => {
+      await loadGame(tab.game, 1);
+    });
+    await act(async () => {
+      click(upgrade());
+      await tab.wire.quiet();
+    });
+    expect(tab.state.lab?.machines[0]?.level).toBe(2);
   });
 
   it("is opened with the button of its row, takes the focus, and gives it back on Escape", async () => {
@@ -93,6 +146,8 @@ describe("the card of a machine", () => {
       receiveIntent(tab.game, { type: "showMachine", machineId: amplifier });
       await tab.wire.quiet();
     });
+    expect(card()?.textContent).toContain("While it is on+0.5 TCorvax from every Reactor-2 Energy a day");
+    expect(card()?.textContent).not.toContain("Each activation");
     expect(card()?.textContent).toContain(
       "-2 → -4 Energy a dayYour lab made 0 Energy a day in the last 7 days.",
     );

@@ -19,7 +19,7 @@ describe("the numbers beside an upgrade", () => {
     ["catLair", 1, ["5 → 6 Cat Nips"]],
     ["reactor", 2, ["1.5 → 2 TCorvax"]],
     ["amplifier", 1, ["+0.5 → +0.6 TCorvax from every Reactor", "-2 → -4 Energy a day"]],
-    ["incubator", 1, ["+1 TCorvax per 1000 sCVX with no cap"]],
+    ["incubator", 1, ["+1 TCorvax per 1,000 sCVX with no cap"]],
   ] as const)("of a %s say what changes after level %i (LAB-083)", (type, level, texts) => {
     expect(upgradeLines(rules, type, level).map(({ text }) => text)).toEqual(texts);
   });

@@ -7,6 +7,7 @@ import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
 import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { LabGoal } from "../../../ui/lab/panel/lab-goal.tsx";
+import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { useGoalWatch } from "../../../ui/profile/goals/watch-goals.ts";
 import { handInBattle } from "../../../ui/profile/replays/hand-in.ts";
 import { playing } from "../support/playing.ts";
@@ -30,9 +31,27 @@ async function atTheGoals() {
 }
 
 describe("the line with the next goal", () => {
+  it("comes with the lab once the server can be reached, when it could not be at the start", async () => {
+    const tab = await playing();
+    tab.wire.offline = true;
+    render(
+      <GameProvider game={tab.game}>
+        <Goals />
+      </GameProvider>,
+    );
+    await act(() => tab.wire.quiet());
+    expect(pageText()).toBe("");
+    tab.wire.offline = false;
+    await act(async () => {
+      await loadGame(tab.game, 1);
+      await tab.wire.quiet();
+    });
+    expect(pageText()).toContain("Build a machine0 of 10 goals");
+  });
+
   it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed; says that a battle is being checked (GAP-68)", async () => {
     const tab = await atTheGoals();
-    expect(pageText()).toContain("Build a machine0 of 10 goalsShow me");
+    expect(pageText()).toContain("Build a machinePays 75 Cat Nips+750 of 10 goalsShow me");
     click(the("button", "Show me: Build a machine"));
     expect(tab.state.section).toBe("build");
     expect(tab.noticeTexts()).toEqual(["Choose one in Build Machines."]);
@@ -41,12 +60,12 @@ describe("the line with the next goal", () => {
       lair = await tab.built("catLair");
       await tab.wire.quiet();
     });
-    expect(tab.noticeTexts()).toContain("Goal reached: Build a machine");
-    expect(pageText()).toContain("Activate a machine1 of 10 goals");
+    expect(tab.state.praised.map(({ goal }) => goal)).toContain("build");
+    expect(pageText()).toContain("Activate a machinePays 75 Cat Nips+751 of 10 goals");
     expect(() => the("button", "Show me: Build a machine")).toThrow();
     act(() => openDialog(tab.game, { kind: "profile" }));
     expect(pageText()).toContain("0 of 34 achievements reached.");
-    expect(pageText()).toContain("WorkshopCommonBuild 3 machines.1 of 3");
+    expect(pageText()).toContain("WorkshopCommonBuild 3 machines.Pays 150 Cat Nips1 of 3");
     act(() => closeDialog(tab.game, "profile"));
     const release = tab.wire.hold("/api/handInReplay");
     act(() => handInBattle(tab.game, { seed: "a battle", rulesHash: "hash" } as Replay));

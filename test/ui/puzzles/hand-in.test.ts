@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PositionStanding } from "../../../server/contract/index.ts";
+import { standingIn } from "../../../ui/puzzles/days/day-record.ts";
 import { handInTries } from "../../../ui/puzzles/kept/hand-in.ts";
 import { changeKept, type KeptTry, keptPosition, readKept } from "../../../ui/puzzles/kept/kept-positions.ts";
-import { standingIn } from "../../../ui/puzzles/store/puzzle.ts";
 import { answerCall } from "../support/answer-call.ts";
 import { answerPositions, PositionBrowser } from "./support/position-browser.ts";
 

@@ -129,6 +129,9 @@ export function MenuDialogs() {
         <Button needsServer wide onClick={() => openDialogInFront(game, { kind: "book" })}>
           {rules.texts.collection.book.title}
         </Button>
+        <Button needsServer wide onClick={() => openDialogInFront(game, { kind: "album" })}>
+          {rules.texts.scenes.title}
+        </Button>
         <Button wide onClick={() => openDialogInFront(game, { kind: "decorate" })}>
           {rules.texts.decorations.title}
         </Button>

@@ -62,6 +62,7 @@ function openEntryLink(game: Game): boolean {
 function entryOf(game: Game, kind: Exclude<EntryLink["kind"], "friend">, data: string): AnyEntry {
   if (kind === "watch") return { kind, watchId: data };
   if (kind === "position") return positionEntry(data);
+  if (kind === "training") return { kind, theme: null };
   if (kind === "lab") return { kind: "visit", link: data };
   if (kind === "tournament") return { kind, tournamentId: data };
   if (kind === "challenge") return { kind, challengeId: data, accepts: takeAcceptance(game, data) };

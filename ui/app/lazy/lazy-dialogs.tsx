@@ -52,6 +52,7 @@ const PART_OF: Readonly<Record<Exclude<Dialog["kind"], FirstDialog>, "collection
   fomoHit: "machines",
   activateAll: "machines",
   statistics: "machines",
+  album: "machines",
   decorate: "machines",
   guide: "menu",
   settings: "menu",

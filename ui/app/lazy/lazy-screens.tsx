@@ -20,13 +20,17 @@ const loadVisit = () =>
 const loadPosition = () =>
   import("../../puzzles/position-screen.tsx").then(({ PositionScreen: Screen }) => ({ Screen }));
 
-/** Shows the Battle Arena, the PvP arena, a tournament, another player's lab or a position while it is open. Its code is loaded when it is first entered. */
+const loadTraining = () =>
+  import("../../puzzles/training/training-screen.tsx").then(({ TrainingScreen: Screen }) => ({ Screen }));
+
+/** Shows the Battle Arena, the PvP arena, a tournament, another player's lab, a position or the training while it is open. Its code is loaded when it is first entered. */
 export function LazyArena() {
   const entry = useGameState((state) => state.arena);
   const pvp = entry !== null && isPvp(entry) ? entry : null;
   const tournament = entry?.kind === "tournament" ? entry : null;
   const visit = entry?.kind === "visit" ? entry : null;
   const position = entry?.kind === "position" ? entry : null;
+  const training = entry?.kind === "training" ? entry : null;
   const arena = entry !== null && isBattleArena(entry) ? entry : null;
   return (
     <>
@@ -35,6 +39,7 @@ export function LazyArena() {
       <LazyPart name="tournament" entry={tournament} load={loadTournament} />
       <LazyPart name="visit" entry={visit} load={loadVisit} />
       <LazyPart name="position" entry={position} load={loadPosition} />
+      <LazyPart name="training" entry={training} load={loadTraining} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ApiError } from "../../game/api/api-result.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
 import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
+import { GAME, GAME_STATE } from "../../game/store/queries.ts";
 import { ApiFailure } from "../../game/store/reply-of.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { loadGame } from "../../lab/state/load-game.ts";
@@ -19,9 +20,6 @@ async function loaded(load: Promise<ApiError | null>): Promise<true> {
   if (problem) throw new ApiFailure(problem);
   return true;
 }
-
-/** First part of the query keys of data that every screen needs. */
-const GAME = "game";
 
 /**
  * Refetches when the player returns to the page. Retries with growing delays until the call succeeds, whatever was
@@ -67,7 +65,7 @@ export function useServerData(): void {
     gcTime: 0,
   });
   useQuery({
-    queryKey: [GAME, "state", userId],
+    queryKey: [...GAME_STATE, userId],
     queryFn: () => loaded(loadGame(game)),
     ...refreshing,
     enabled: userId !== null && hasRules && !paused,

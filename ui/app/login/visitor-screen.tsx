@@ -23,9 +23,10 @@ import { LazyArena } from "../lazy/lazy-screens.tsx";
 import styles from "./login.module.css";
 import { LoginScreen } from "./login-screen.tsx";
 import { PositionDoor } from "./position-door.tsx";
+import { ThemeMusic } from "./theme-music.tsx";
 
 /**
- * Shows the login, or first a shared replay, a tournament, a lab or a position, which need no session: a replay contains
+ * Shows the login, or first a shared replay, a tournament, a lab, a position or the training, which need no session: a replay contains
  * its whole battle and the rules are public (`CON-92`). Closing them shows the login.
  */
 export function VisitorScreen() {
@@ -45,12 +46,18 @@ export function VisitorScreen() {
     if (watched.current && !watches) forgetEntryLink(game);
     watched.current = watches;
   }, [game, watches]);
-  if (!watches && !looksOn) return <Door hasRules={hasRules} />;
+  if (!watches && !looksOn)
+    return (
+      <>
+        <ThemeMusic />
+        <Door hasRules={hasRules} />
+      </>
+    );
   return hasRules ? <LazyArena /> : <LoadingScreen />;
 }
 
 /** What a visitor opens besides replays. */
-const LOOKED_AT: ReadonlySet<AnyEntry["kind"]> = new Set(["tournament", "visit", "position"]);
+const LOOKED_AT: ReadonlySet<AnyEntry["kind"]> = new Set(["tournament", "visit", "position", "training"]);
 
 /** The login, or for a challenge or friend link first who invites (`GAP-61`). */
 function Door({ hasRules }: { hasRules: boolean }) {
@@ -84,6 +91,7 @@ function openShared(game: Game): void {
   if (part !== "") window.history.replaceState(null, "", window.location.pathname);
   if (link.kind === "tournament") enterArena(game, { kind: "tournament", tournamentId: link.data });
   else if (link.kind === "position") enterArena(game, positionEntry(link.data));
+  else if (link.kind === "training") enterArena(game, { kind: "training", theme: null });
   else if (link.kind === "lab") enterArena(game, { kind: "visit", link: link.data });
   else enterArena(game, { kind: "replay", data: link.data });
 }

@@ -92,9 +92,12 @@ export function enemyDecision(
   };
 }
 
-/** Names as on the field; cards that the player does not see are named as well. */
+/** Names as on the field; cards that the player does not see are named as well, with numbers after those of the field. */
 function namesIn(rules: RuleSet, battle: Battle): MoveNames {
-  const enemy = viewFor(rules, battle, ENEMY).player;
+  const seen = viewFor(rules, battle, ENEMY).player;
+  const cards = [...seen.hand, ...(seen.deck ?? [])];
+  const hand = cards.map((card) => ({ ...card, appeared: Number.MAX_SAFE_INTEGER }));
+  const enemy = { ...seen, hand, deck: null };
   const { player } = viewFor(rules, battle, PLAYER);
   const labels = creatureLabels(rules.texts, { player, enemy }, againstEnemy(rules.texts));
   return { creature: (id) => labels.get(id) ?? id, ...itemNames(enemy) };

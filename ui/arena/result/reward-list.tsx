@@ -18,13 +18,13 @@ export function RewardList({ rewards }: { rewards: Rewards }) {
   const heading = useId();
   const totals = readTotals(game.storage, battleOwner(game).owner);
   const { rewards: texts } = rules.texts.arena.result;
-  const amount = (value: number) => numberText(rules.texts, value, { grouped: true });
+  const amount = (value: number) => numberText(rules.texts, value);
   return (
     <Panel aria-labelledby={heading} className={styles.panel}>
       <h3 id={heading}>{texts.title}</h3>
       <p className={styles.gains}>
-        <span>{fill(texts.experience, { amount: rewards.experience })}</span>
-        <span>{fill(texts.currency, { amount: rewards.currency })}</span>
+        <span>{fill(texts.experience, { amount: amount(rewards.experience) })}</span>
+        <span>{fill(texts.currency, { amount: amount(rewards.currency) })}</span>
       </p>
       {rewards.items.length > 0 ? (
         <ul className={layoutStyles.closeStack}>

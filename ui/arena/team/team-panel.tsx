@@ -9,14 +9,13 @@ import {
   selectionCaps,
   teamSynergies,
   teamSynergy,
-  winChanceText,
 } from "../../../rules/index.ts";
 import { cardsOf } from "../../battle/team/selection.ts";
 import { classNames } from "../../components/class-names.ts";
 import { FilledText } from "../../components/filled-text.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
-import { sentences, useTexts } from "../../game/texts.ts";
+import { useTexts } from "../../game/texts.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { BattleOrder } from "./battle-order.tsx";
 import styles from "./team-panel.module.css";
@@ -45,11 +44,7 @@ export function TeamPanel() {
         <FilledText
           text={texts.power}
           values={{
-            power: (
-              <strong className={layoutStyles.figure}>
-                {numberText(rules.texts, own, { grouped: true })}
-              </strong>
-            ),
+            power: <strong className={layoutStyles.figure}>{numberText(rules.texts, own)}</strong>,
           }}
         />
       </p>
@@ -58,7 +53,7 @@ export function TeamPanel() {
         {fill(texts.ratingsHint, { difficulty: rules.texts.difficulty[difficulty].name })}
       </p>
       <p role="status" className={styles.advice}>
-        {sentences(rules.texts, [winChanceText(rules, team, difficulty), recommendation])}
+        {recommendation}
       </p>
       {team.length > 0 ? (
         <p className={classNames(styles.requirement, isMet ? layoutStyles.success : layoutStyles.warning)}>
@@ -99,7 +94,7 @@ function Rating({ name, value, share, tone }: RatingProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={layoutStyles.number}>{numberText(texts, value, { grouped: true })}</dd>
+      <dd className={layoutStyles.number}>{numberText(texts, value)}</dd>
       <dd className={styles.groove} style={length} aria-hidden="true">
         <span className={`${styles.bar} ${tone ?? ""}`} />
       </dd>

@@ -1,5 +1,6 @@
 import type { BattlePort, BattleSnapshot, CanvasLook } from "../../../engine/index.ts";
 import { outcomeSigns } from "../../../rules/index.ts";
+import { BATTLE_CRY_LOUDNESS } from "../../game/sound/cries.ts";
 import { choosableCreatures, chooseCreature } from "../choose.ts";
 import { targetOutcomes } from "../forecast.ts";
 import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
@@ -68,6 +69,7 @@ export function createBattlePort(
       return [player.name, enemy.name];
     },
     sound: (name) => game.sounds.emit(name),
+    cry: (creature) => game.cries.emit({ ...creature, loudness: BATTLE_CRY_LOUDNESS }),
     speed: () => shownSpeed(rules, store.getState(), game.store.getState().settings),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };

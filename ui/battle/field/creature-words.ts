@@ -20,15 +20,16 @@ export function statusWords({ texts: { battleScreen } }: RuleSet, creature: Crea
   const statuses: string[] = [];
   if (creature.isStunned) statuses.push(words.stunned);
   if (creature.isCharging) statuses.push(words.charging);
-  if (creature.isDefending) statuses.push(words.defending);
+  const isStance = ({ type }: CreatureView["activeEffects"][number]) => type === "defense";
+  if (creature.isDefending && !creature.activeEffects.some(isStance)) statuses.push(words.defending);
   if (creature.barrier > 0) statuses.push(fill(words.barrier, { amount: Math.round(creature.barrier) }));
   if (creature.nextAttackBonus > 0)
     statuses.push(fill(words.nextAttack, { amount: Math.round(creature.nextAttackBonus) }));
-  for (const { name, turnsLeft } of creature.activeEffects)
-    statuses.push(
-      turnsLeft > 1
-        ? fill(words.effect, { effect: name, turns: turnsLeft })
-        : fill(words.lastTurn, { effect: name }),
-    );
+  for (const one of creature.activeEffects) {
+    const { name, turnsLeft: turns } = one;
+    // The stance has one name, in the reader's language, instead of that and its effect's.
+    const effect = isStance(one) ? words.defending : name;
+    statuses.push(turns > 1 ? fill(words.effect, { effect, turns }) : fill(words.lastTurn, { effect }));
+  }
   return statuses;
 }

@@ -1,5 +1,6 @@
 import type { BattleCanvas, BattlePort, BattleSnapshot, CanvasLook } from "../../../engine/index.ts";
 import type { Replay, RuleSet, SideIndex } from "../../../rules/index.ts";
+import { BATTLE_CRY_LOUDNESS } from "../../game/sound/cries.ts";
 import { type BattleClient, inPageLanguage } from "../store/battle-client.ts";
 import { showBeat } from "../store/battle-graphics.ts";
 import { ReplayPlayer } from "./replay-player.ts";
@@ -54,6 +55,7 @@ export function stageReplay(
     subscribe: (listener) => player.store.subscribe(listener),
     send: () => undefined,
     sound: (name) => game.sounds.emit(name),
+    cry: (creature) => game.cries.emit({ ...creature, loudness: BATTLE_CRY_LOUDNESS }),
     speed: () => player.speed(),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };

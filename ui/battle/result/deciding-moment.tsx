@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { decidingMoment, fill, fillNumbers, momentText, reviewNames } from "../../../rules/index.ts";
+import { decidingMoment, fillNumbers, momentText, reviewNames, turnsText } from "../../../rules/index.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { useReview } from "../review/use-review.ts";
@@ -13,7 +13,7 @@ const PERCENT = 100;
  * no review, or where no moment of it led to this end.
  */
 export function DecidingMoment({ played: { replay, seat, rules } }: { played: PlayedBattle }) {
-  const { review: texts, arena } = rules.texts;
+  const texts = rules.texts.review;
   const heading = useId();
   const side = seat ?? 0;
   const { review, state } = useReview(rules, replay, side, 1);
@@ -27,7 +27,7 @@ export function DecidingMoment({ played: { replay, seat, rules } }: { played: Pl
       <h3 id={heading}>{texts.decided}</h3>
       {isDone ? (
         <p className={styles.moment}>
-          {moment ? <strong>{fill(arena.turn, { turn: moment.turn.turn })}: </strong> : null}
+          {moment ? <strong>{turnsText(rules, moment)}: </strong> : null}
           {moment ? momentText(rules, names, moment) : texts.moments.none}
         </p>
       ) : (

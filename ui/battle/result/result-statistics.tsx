@@ -68,7 +68,7 @@ export function DamageByCreature({ team, victory }: { team: readonly CreatureDee
             </div>
             <span className={styles.damage}>
               {fillNumbers(rules.texts, texts.dealt, {
-                damage: numberText(rules.texts, deeds.damage, { grouped: true }),
+                damage: numberText(rules.texts, deeds.damage),
               })}
             </span>
             <span

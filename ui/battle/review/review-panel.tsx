@@ -1,9 +1,19 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { useStore } from "zustand";
-import { fill, fillNumbers, type Replay, reviewNames, type SideIndex } from "../../../rules/index.ts";
+import {
+  fill,
+  fillNumbers,
+  type Replay,
+  type Review,
+  reviewNames,
+  type SideIndex,
+} from "../../../rules/index.ts";
+import { practiceTheme } from "../../../rules/positions.ts";
+import { Button } from "../../components/button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { enterArena } from "../../game/store/arena-entry.ts";
 import { useBattleClient } from "../battle-context.tsx";
 import type { ReplayPlayer } from "../replay/replay-player.ts";
 import { logViewer } from "../replay/replay-tape.ts";
@@ -65,11 +75,28 @@ export function ReviewPanel({ replay, seat, player, onShow }: ReviewPanelProps) 
             onChoose={seek}
           />
           <ReviewMoments review={review} names={names} onShow={show} />
+          <PracticeButton review={review} isOwn={isOwn(replay, seat)} />
           <ReviewTurns review={review} names={names} isOwn={isOwn(replay, seat)} onShow={show} />
         </>
       ) : null}
       <p className={layoutStyles.muted}>{texts.about}</p>
     </Panel>
+  );
+}
+
+/** Trains the kind of position that the worst mistake resembles (`GAP-74`); nothing where there is none that is clear. */
+function PracticeButton({ review, isOwn: isReaders }: { review: Review; isOwn: boolean }) {
+  const { game, rules } = useBattleClient();
+  const theme = isReaders ? practiceTheme(review) : null;
+  if (theme === null) return null;
+  const { practice } = rules.texts.positions.training;
+  return (
+    <div className={layoutStyles.closestStack}>
+      <p>{rules.texts.positions.themes[theme]}</p>
+      <Button tone="teal" onClick={() => enterArena(game, { kind: "training", theme })}>
+        {practice}
+      </Button>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   momentText,
   moveText,
   type Review,
+  turnsText,
   verdictText,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
@@ -37,10 +38,12 @@ export function ReviewMoments({ review: { progress, moments }, names, onShow }: 
             <li key={turn.index} className={styles.moment} data-kind={kind}>
               <p>
                 <strong className={styles.turn}>
-                  {fill(rules.texts.review.curve.point, {
-                    turn: turn.turn,
-                    chance: chanceText(rules.texts, turn.chance),
-                  })}
+                  {kind === "stretch"
+                    ? turnsText(rules, moment)
+                    : fill(rules.texts.review.curve.point, {
+                        turn: turn.turn,
+                        chance: chanceText(rules.texts, turn.chance),
+                      })}
                 </strong>{" "}
                 {momentText(rules, names, moment)}
               </p>

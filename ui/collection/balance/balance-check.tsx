@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import {
   fill,
-  formatTokens,
   missingTokens,
   parseTokens,
   type Texts,
   type TokenCost,
+  tokenText,
 } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -49,10 +49,11 @@ export function BalanceCheck({ affordability, token, onRetry }: BalanceCheckProp
 }
 
 /** Returns a text such as 'Your balance: 12.5 XRD (need 12.5 more)'. */
-function balanceText({ collection }: Texts, balance: string, token: string, missing: bigint): string {
-  const amount = formatTokens(parseTokens(balance) ?? 0n, "down");
-  const held = fill(collection.balance.held, { amount, token });
-  return missing > 0n ? fill(collection.balance.short, { held, amount: formatTokens(missing, "up") }) : held;
+function balanceText(texts: Texts, balance: string, token: string, missing: bigint): string {
+  const { balance: sentences } = texts.collection;
+  const amount = tokenText(texts, parseTokens(balance) ?? 0n, "down");
+  const held = fill(sentences.held, { amount, token });
+  return missing > 0n ? fill(sentences.short, { held, amount: tokenText(texts, missing, "up") }) : held;
 }
 
 /** Whether the account can pay a price, as far as known. */

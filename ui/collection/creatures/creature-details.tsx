@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   effectiveStats,
   fill,
@@ -9,6 +10,7 @@ import {
 import { Button } from "../../components/button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
+import { useGame } from "../../game/game-context.tsx";
 import { NicknameEditor } from "../nickname/nickname-editor.tsx";
 import styles from "./creature-header.module.css";
 import { CreaturePortrait, GrowthSteps } from "./creature-header.tsx";
@@ -30,6 +32,7 @@ interface CreatureDetailsProps {
 export function CreatureDetails(props: CreatureDetailsProps) {
   const { rules, creature, nickname, onViewStats, onUpgrade, onEvolve } = props;
   const refusal = whyNotEvolve(rules, creature);
+  useCry(creature);
   return (
     <section
       className={layoutStyles.looseStack}
@@ -57,4 +60,11 @@ export function CreatureDetails(props: CreatureDetailsProps) {
       </div>
     </section>
   );
+}
+
+/** Lets a creature cry whenever another one, or another form of it, is shown. */
+function useCry({ id, species_id, form }: OwnedCreature): void {
+  const game = useGame();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two creatures of a species and form have the same cry
+  useEffect(() => game.cries.emit({ species_id, form, loudness: 1 }), [game, id, species_id, form]);
 }

@@ -2,6 +2,7 @@ import {
   creaturePower,
   fillPlural,
   formName,
+  numberText,
   type OwnedCreature,
   RARITIES,
   type RuleSet,
@@ -14,6 +15,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import card from "../../components/rarity-card.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./creature-list.module.css";
 
 interface CreatureListProps {
@@ -124,9 +126,10 @@ export function CreaturesSummary({ rules, creatures, onUpgradeSeveral }: Creatur
 }
 
 function Figure({ name, value }: { name: string; value: number }) {
+  const texts = useTexts();
   return (
     <span className={layoutStyles.dim}>
-      <span className={styles.value}>{value}</span> {name}
+      <span className={styles.value}>{numberText(texts, value)}</span> {name}
     </span>
   );
 }

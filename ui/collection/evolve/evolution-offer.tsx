@@ -3,6 +3,7 @@ import {
   evolutionBenefits,
   evolve,
   fill,
+  fillNumbers,
   formName,
   type OwnedCreature,
   type Texts,
@@ -24,6 +25,7 @@ import { useTexts } from "../../game/texts.ts";
 import { useWhyNotSend } from "../../transactions/send-transaction.ts";
 import { whyNoAccount } from "../../wallet/account-in-use.ts";
 import { type Affordability, BalanceCheck, useTokenBalance } from "../balance/balance-check.tsx";
+import { Restless } from "../hatching/hatching-stage.tsx";
 import styles from "./evolution-offer.module.css";
 import { evolutionOf, evolveCreature, evolveRequest } from "./evolve-creature.ts";
 
@@ -84,7 +86,7 @@ function Cost({ cost, onRetry }: { cost: EvolutionCost; onRetry: () => void }) {
     case "calculating":
       return <p role="status">{texts.collection.evolve.calculatingCost}</p>;
     case "known":
-      return <p>{fill(texts.collection.cost, { ...cost.cost })}</p>;
+      return <p>{fillNumbers(texts, texts.collection.cost, { ...cost.cost })}</p>;
     case "failed":
       return (
         <p role="alert" className={styles.failed}>
@@ -120,8 +122,8 @@ function whyNotEvolveNow(
   return otherUnderWay;
 }
 
-/** Shows the creature and the silhouette of its next form. */
-export function FormChange({ creature }: { creature: OwnedCreature }) {
+/** Shows the creature and the silhouette of its next form; `unrest` is how hard it shakes. */
+export function FormChange({ creature, unrest = 0 }: { creature: OwnedCreature; unrest?: number }) {
   const { rules } = useLoaded();
   // The next form has no `image_url`: that picture shows the current form.
   const next = { species_id: creature.species_id, form: creature.form + 1 };
@@ -132,7 +134,9 @@ export function FormChange({ creature }: { creature: OwnedCreature }) {
       </p>
       <div className={classNames(layoutStyles.centredRow, styles.forms)}>
         <figure>
-          <CreaturePicture creature={creature} size={128} />
+          <Restless unrest={unrest}>
+            <CreaturePicture creature={creature} size={128} />
+          </Restless>
           <figcaption>{formName(rules, creature.form)}</figcaption>
         </figure>
         <Icon name="arrow_right" size={30} />

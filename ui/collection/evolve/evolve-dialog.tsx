@@ -1,7 +1,15 @@
-import { type Assumption, cannotEvolveYet, type OwnedCreature, whyNotEvolve } from "../../../rules/index.ts";
+import { useState } from "react";
+import {
+  type Assumption,
+  cannotEvolveYet,
+  formName,
+  type OwnedCreature,
+  whyNotEvolve,
+} from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
+import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { CancelledNote, TransactionStages, UnconfirmedPanels } from "../../transactions/panels.tsx";
@@ -10,12 +18,14 @@ import { useTransaction } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
 import { CreatureHeader, CreaturePortrait } from "../creatures/creature-header.tsx";
+import hatchingStyles from "../hatching/hatching.module.css";
+import { unrestOf } from "../hatching/hatching.ts";
+import { HatchingStage } from "../hatching/hatching-stage.tsx";
 import { AssumedGrowth, CannotGrow, GrownHeadline, GrowthPending } from "../layout/growth-panels.tsx";
 import { LoadingNote } from "../layout/list-states.tsx";
 import { loadCreatures, useCreatures } from "../loading/load-creatures.ts";
 import { EvolutionOffer, FormChange } from "./evolution-offer.tsx";
 import { evolutionOf } from "./evolve-creature.ts";
-import styles from "./evolve-dialog.module.css";
 
 /** Evolves one creature, or explains why it cannot (`LED-164` to `LED-168`). */
 export function EvolveDialog({ open, creature }: { open: boolean; creature: OwnedCreature | null }) {
@@ -48,7 +58,7 @@ export function EvolveDialog({ open, creature }: { open: boolean; creature: Owne
           {refused ? (
             <CannotEvolve creature={creature} />
           ) : (
-            <EvolutionStage creature={creature} onClose={close} />
+            <EvolutionStage key={creature.id} creature={creature} onClose={close} />
           )}
         </>
       )}
@@ -83,6 +93,10 @@ function CannotEvolve({ creature }: { creature: OwnedCreature }) {
 function EvolutionStage({ creature, onClose }: { creature: OwnedCreature; onClose: () => void }) {
   const game = useGame();
   const account = useGameState(accountInUse);
+  const { progress } = useTransaction(evolutionOf(creature.id));
+  // The form that the evolution began with: the list may show the new one before the transaction's end is known.
+  const [from, setFrom] = useState(creature.form);
+  if (progress.stage === "init" && from !== creature.form) setFrom(creature.form);
   return (
     <TransactionStages
       about={evolutionOf(creature.id)}
@@ -93,7 +107,7 @@ function EvolutionStage({ creature, onClose }: { creature: OwnedCreature; onClos
           <CancelledNote about={evolutionOf(creature.id)} />
         </>
       }
-      above={<FormChange creature={creature} />}
+      above={<FormChange creature={creature} unrest={unrestOf(progress)} />}
       pending={(checks) => (
         <GrowthPending
           kind="evolve"
@@ -104,7 +118,7 @@ function EvolutionStage({ creature, onClose }: { creature: OwnedCreature; onClos
           }}
         />
       )}
-      done={(assumed) => <EvolvedPanel creature={creature} assumed={assumed} />}
+      done={(assumed) => <EvolvedPanel creature={creature} from={from} assumed={assumed} />}
     />
   );
 }
@@ -112,23 +126,41 @@ function EvolutionStage({ creature, onClose }: { creature: OwnedCreature; onClos
 interface EvolvedPanelProps {
   /** The creature as last read from the ledger. */
   creature: OwnedCreature;
+  /** Its form before the evolution. */
+  from: number;
   assumed: Assumption | null;
 }
 
 /** Shows the creature in its new form. An assumed success says so and shows no new form (`CON-32`). */
-function EvolvedPanel({ creature, assumed }: EvolvedPanelProps) {
+function EvolvedPanel({ creature, from, assumed }: EvolvedPanelProps) {
   const { rules } = useLoaded();
   const { loading: reading } = useCreatures();
   if (assumed !== null) return <AssumedGrowth kind="evolve" assumed={assumed} />;
   if (reading) return <LoadingNote>{rules.texts.collection.evolve.reading}</LoadingNote>;
-  return (
+  const grown = (
     <>
-      <GrownHeadline headline={rules.texts.transactions.evolve.completed}>
-        <div className={styles.reveal}>
-          <CreaturePortrait rules={rules} creature={creature} size={190} />
-        </div>
-      </GrownHeadline>
+      <div className={hatchingStyles.revealed}>
+        <CreaturePortrait rules={rules} creature={creature} size={190} />
+      </div>
       <StatBars rules={rules} stats={creature.stats} specialties={creature.specialty_stats} />
     </>
+  );
+  const before = { species_id: creature.species_id, form: from };
+  return (
+    <GrownHeadline headline={rules.texts.transactions.evolve.completed}>
+      {creature.form === from ? (
+        grown
+      ) : (
+        <HatchingStage
+          key={creature.form}
+          creature={creature}
+          before={<CreaturePicture creature={before} size={200} />}
+          isEgg={from === 0}
+          title={formName(rules, creature.form)}
+        >
+          {grown}
+        </HatchingStage>
+      )}
+    </GrownHeadline>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
-import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
+import { CreaturePicture, ItemPicture, TokenPicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
@@ -19,6 +19,8 @@ import { leaveTransaction } from "../../transactions/transaction-progress.ts";
 import { useTransaction } from "../../transactions/use-transaction.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { WalletStatus } from "../../wallet/dialogs/wallet-status.tsx";
+import { unrestOf } from "../hatching/hatching.ts";
+import { HatchingStage, Restless } from "../hatching/hatching-stage.tsx";
 import { useCreatures } from "../loading/load-creatures.ts";
 import { EGG_MINT } from "./mint-egg.ts";
 import styles from "./mint-egg-dialog.module.css";
@@ -59,13 +61,28 @@ function CurrentStage() {
           <MintOffer account={account} />
         </>
       }
-      pending={() => <MeanwhilePanel text={texts.collection.mint.onItsWay} />}
+      picture={<ShakingEgg />}
+      pending={() => <MeanwhilePanel text={texts.collection.mint.onItsWay} picture={<ShakingEgg />} />}
       done={() => <MintedEggPanel minted={minted} />}
     />
   );
 }
 
-/** Shows the minted egg and the item that came with it (`LED-151`). */
+/** The egg while the ledger works; nobody knows yet what is in it. */
+function ShakingEgg() {
+  const { progress } = useTransaction(EGG_MINT);
+  return (
+    <Restless unrest={unrestOf(progress)}>
+      <UnknownShell size={120} />
+    </Restless>
+  );
+}
+
+function UnknownShell({ size }: { size: number }) {
+  return <TokenPicture file="unknown_shell.webp" placeholder="egg" size={size} />;
+}
+
+/** Shows the minted egg, once it is opened, and the item that came with it (`LED-151`). */
 function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
   const game = useGame();
   const { rules } = useLoaded();
@@ -89,15 +106,13 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
       <div role="status" className={layoutStyles.success}>
         <h3>{rules.texts.transactions.creatureMint.completed}</h3>
       </div>
-      {creature === null ? null : <Egg rules={rules} creature={creature} />}
-      {item === null ? null : (
-        <div className={styles.item}>
-          <ItemPicture name={item.name} kind={item.type} size={72} />
-          <p>
-            <span className={styles.bonus}>{rules.texts.collection.mint.bonus[item.type]}</span>
-            <span className={layoutStyles.cardName}>{item.name}</span>
-          </p>
-        </div>
+      {creature === null ? (
+        <BonusItem item={item} />
+      ) : (
+        <HatchingStage key={creature.id} creature={creature} before={<UnknownShell size={200} />} isEgg>
+          <Egg rules={rules} creature={creature} />
+          <BonusItem item={item} />
+        </HatchingStage>
       )}
       <div className={styles.buttons}>
         {creature === null ? null : <UpgradeButton creature={creature} onLeave={leave} />}
@@ -109,6 +124,20 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function BonusItem({ item }: { item: MintedEgg["bonusItem"] }) {
+  const { bonus } = useTexts().collection.mint;
+  if (item === null) return null;
+  return (
+    <div className={styles.item}>
+      <ItemPicture name={item.name} kind={item.type} size={72} />
+      <p>
+        <span className={styles.bonus}>{bonus[item.type]}</span>
+        <span className={layoutStyles.cardName}>{item.name}</span>
+      </p>
+    </div>
   );
 }
 

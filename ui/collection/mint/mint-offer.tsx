@@ -3,12 +3,12 @@ import { useState } from "react";
 import {
   fill,
   fillNumbers,
-  formatTokens,
   parseTokens,
   RARITIES,
   type RuleSet,
   rarityPercent,
   type Texts,
+  tokenText,
 } from "../../../rules/index.ts";
 import type { XrdBalanceReply } from "../../../server/contract/index.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -48,20 +48,24 @@ export function MintOffer({ account }: { account: string | null }) {
       {hasMintedBefore(game) ? null : (
         <p className={layoutStyles.centred}>{rules.texts.collection.firstMint}</p>
       )}
-      <p className={layoutStyles.centred}>{fill(rules.texts.collection.mint.price, { amount, token })}</p>
+      <p className={layoutStyles.centred}>
+        {fillNumbers(rules.texts, rules.texts.collection.mint.price, { amount, token })}
+      </p>
       <RarityOdds rules={rules} />
       {account === null ? null : <Balance account={account} />}
       <ConfirmButton
         tone="gold"
         wide
         question={
-          isUnconfirmed ? fill(rules.texts.transactions.creatureMint.onceMore, { amount, token }) : null
+          isUnconfirmed
+            ? fillNumbers(rules.texts, rules.texts.transactions.creatureMint.onceMore, { amount, token })
+            : null
         }
         confirm={rules.texts.collection.mint.mintAnother}
         reason={noAccount ?? otherUnderWay}
         onClick={() => account !== null && mintEgg(game, account, isUnconfirmed)}
       >
-        {fill(rules.texts.collection.mint.mintEgg, { amount, token })}
+        {fillNumbers(rules.texts, rules.texts.collection.mint.mintEgg, { amount, token })}
       </ConfirmButton>
     </>
   );
@@ -87,7 +91,7 @@ function Balance({ account }: { account: string }) {
       </p>
       {isLow ? (
         <p className={layoutStyles.warning}>
-          {fill(rules.texts.collection.mint.low, { amount: price, token })}
+          {fillNumbers(rules.texts, rules.texts.collection.mint.low, { amount: price, token })}
         </p>
       ) : null}
     </div>
@@ -148,11 +152,12 @@ function useXrdBalance(account: string): XrdBalance {
 }
 
 function balanceText(
-  { collection: { balance: texts } }: Texts,
+  allTexts: Texts,
   answer: ApiResult<XrdBalanceReply> | undefined,
   amount: bigint | null,
   refreshed: boolean,
 ): string {
+  const { balance: texts } = allTexts.collection;
   if (answer === undefined) return texts.checkingBalance;
   if (!answer.ok) {
     if (refreshed) return texts.refreshFailed;
@@ -161,7 +166,7 @@ function balanceText(
       : texts.networkFailed;
   }
   if (amount === null) return texts.failed;
-  const held = fill(texts.held, { amount: formatTokens(amount, "down"), token: "XRD" });
+  const held = fill(texts.held, { amount: tokenText(allTexts, amount, "down"), token: "XRD" });
   // For an empty account the server's message also says whether it read the ledger again.
   return amount === 0n ? fill(texts.withStatus, { held, status: answer.reply.statusMessage }) : held;
 }

@@ -1,9 +1,10 @@
 import { useId } from "react";
-import { fill, type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rules/index.ts";
+import { fill, numberText, type OwnedCreature, type RuleSet, STAT_NAMES } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { StatBars } from "../../components/stat-bars.tsx";
+import { useTexts } from "../../game/texts.ts";
 import { CreaturePortrait } from "../creatures/creature-header.tsx";
 import styles from "./creature-stats-dialog.module.css";
 
@@ -80,6 +81,7 @@ interface NumberTableProps {
 /** A table of labelled numbers with a heading. */
 function NumberTable({ title, rows }: NumberTableProps) {
   const id = useId();
+  const texts = useTexts();
   return (
     <section className={layoutStyles.stack} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -87,7 +89,7 @@ function NumberTable({ title, rows }: NumberTableProps) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt className={layoutStyles.dim}>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === "number" ? numberText(texts, value) : value}</dd>
           </div>
         ))}
       </dl>

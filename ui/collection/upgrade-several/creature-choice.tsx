@@ -1,5 +1,6 @@
 import {
   fill,
+  fillNumbers,
   formName,
   type OwnedCreature,
   STAT_NAMES,
@@ -58,7 +59,7 @@ export function CreatureChoice(props: CreatureChoiceProps) {
           </span>
         </span>
         <span className={styles.creatureChoicePrice}>
-          {fill(rules.texts.collection.several.price, { ...cost })}
+          {fillNumbers(rules.texts, rules.texts.collection.several.price, { ...cost })}
         </span>
         <span className={styles.mark} aria-hidden="true">
           {isChosen ? "✓" : ""}

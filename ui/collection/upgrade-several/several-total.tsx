@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   fill,
+  fillNumbers,
   type OwnedCreature,
   STAT_NAMES,
   sumOfCosts,
@@ -59,7 +60,7 @@ export function SeveralTotal({ creatures, choice, children }: SeveralTotalProps)
         </p>
         {prices.map(({ token, amount, affordability, retry }) => (
           <div key={token} className={styles.price}>
-            <strong>{fill(rules.texts.collection.cost, { amount, token })}</strong>
+            <strong>{fillNumbers(rules.texts, rules.texts.collection.cost, { amount, token })}</strong>
             <BalanceCheck affordability={affordability} token={token} onRetry={retry} />
           </div>
         ))}

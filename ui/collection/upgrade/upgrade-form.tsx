@@ -1,6 +1,7 @@
 import { useState } from "react";
 import {
   fill,
+  fillNumbers,
   listText,
   type OwnedCreature,
   type RuleSet,
@@ -87,7 +88,7 @@ export function UpgradeForm(props: UpgradeFormProps) {
           value={upgrades}
           options={Array.from({ length: left }, (_, index) => index + 1).map((n) => ({
             value: n,
-            text: fill(rules.texts.collection.upgrade.atOnceOption, { n, ...costOf(n) }),
+            text: fillNumbers(rules.texts, rules.texts.collection.upgrade.atOnceOption, { n, ...costOf(n) }),
           }))}
           onChange={onUpgrades}
         />
@@ -99,7 +100,7 @@ export function UpgradeForm(props: UpgradeFormProps) {
         upgrades={upgrades}
         onChange={onPoints}
       />
-      <p>{fill(rules.texts.collection.cost, { ...cost })}</p>
+      <p>{fillNumbers(rules.texts, rules.texts.collection.cost, { ...cost })}</p>
       {account === null ? null : (
         <BalanceCheck affordability={affordability} token={cost.token} onRetry={retry} />
       )}

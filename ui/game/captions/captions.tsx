@@ -25,16 +25,23 @@ export function Captions({ corner = false }: CaptionsProps) {
 
 function ShownCaptions({ corner }: Required<CaptionsProps>) {
   const game = useGame();
-  const { heading, sounds } = useTexts().captions;
+  const { heading, sounds, cries } = useTexts().captions;
   const { captionMs = 0, maxCaptions = 0 } = useGameState(({ rules }) => rules?.ui) ?? {};
   const [shown, show] = useShortLived<Caption>(captionMs);
   useEffect(() => {
     const sentences: Readonly<Record<string, string>> = sounds;
-    return game.sounds.add((name) => {
-      const text = sentences[name];
+    const say = (text: string | undefined) => {
       if (text !== undefined) show(() => ({ text }));
-    });
-  }, [game, sounds, show]);
+    };
+    const voices: Readonly<Record<string, string>> = cries;
+    const ends = [
+      game.sounds.add((name) => say(sentences[name])),
+      game.cries.add(({ species_id }) => say(voices[species_id])),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [game, sounds, cries, show]);
   return (
     <ul
       className={classNames(styles.captions, corner && styles.corner)}

@@ -1,9 +1,19 @@
-import { type Note, secondsOf } from "./score.ts";
+import { type Note, secondsOf } from "./note.ts";
 
 const A4 = { midi: 69, hertz: 440 };
 const OCTAVE = 12;
 /** How loud each voice is beside the others. */
-const LEVELS = { pad: 0.16, bass: 0.5, lead: 0.24, kick: 0.8, snare: 0.34, hat: 0.2 } as const;
+const LEVELS = {
+  pad: 0.16,
+  bass: 0.5,
+  lead: 0.24,
+  pluck: 0.42,
+  glass: 0.24,
+  flute: 0.2,
+  kick: 0.8,
+  snare: 0.34,
+  hat: 0.2,
+} as const;
 const NOISE_S = 0.25;
 /** Detuning of the pad's second oscillator, in cents. */
 const WIDE = 7;
@@ -36,6 +46,18 @@ export class Instruments {
       case "lead":
         this.tone("triangle", hertzOf(note.pitch), at, lasts, level, 0.015);
         this.tone("sine", hertzOf(note.pitch) * 2, at, lasts * 0.6, level * 0.3, 0.01);
+        break;
+      case "pluck":
+        this.tone("triangle", hertzOf(note.pitch), at, lasts, level, 0.004);
+        this.tone("sawtooth", hertzOf(note.pitch), at, lasts * 0.3, level * 0.25, 0.004);
+        break;
+      case "glass":
+        this.tone("sine", hertzOf(note.pitch), at, lasts, level, 0.008);
+        this.tone("sine", hertzOf(note.pitch) * 3, at, lasts * 0.5, level * 0.25, 0.008);
+        break;
+      case "flute":
+        this.tone("sine", hertzOf(note.pitch), at, lasts, level, 0.16);
+        this.tone("triangle", hertzOf(note.pitch), at, lasts, level * 0.25, 0.2, WIDE);
         break;
       case "kick":
         this.kick(at, level);

@@ -1,5 +1,7 @@
+import type { MachineType } from "../../../rules/index.ts";
 import { Instruments } from "./instruments.ts";
-import { BEATS_PER_BAR, closingNotes, type Mood, scoreBar, secondsOf } from "./score.ts";
+import { BEATS_PER_BAR, type Note, secondsOf } from "./note.ts";
+import { closingNotes, type Mood, scoreBar } from "./score.ts";
 
 /** Bars are handed to the browser this long before they begin, and looked for this often. */
 const AHEAD_S = 0.4;
@@ -7,7 +9,7 @@ const LOOK_MS = 120;
 /** Loudness of everything at full volume: below the effects. */
 const FULL_GAIN = 0.5;
 const FADE_S = 0.4;
-/** The closing notes begin while the piece fades out. */
+/** A passage begins while the piece fades out. */
 const CLOSES_S = 0.15;
 const BAR_S = secondsOf(BEATS_PER_BAR);
 
@@ -17,10 +19,14 @@ export interface MusicBox {
   play(seed: string): void;
   /** Changes the mood from the next bar on. */
   setMood(mood: Mood): void;
+  /** Says which kinds of machines work, from the next bar on; heard in the mood of the lab. */
+  setAtWork(types: Iterable<MachineType>): void;
   /** Sets the volume, 0 to 1. At 0 nothing is played. */
   setVolume(volume: number): void;
   /** Ends the piece with a few closing notes. */
   close(victory: boolean): void;
+  /** Plays a passage once, beside the piece if one plays. */
+  playOnce(notes: readonly Note[]): void;
   /** Fades the piece out. */
   stop(): void;
 }
@@ -51,6 +57,7 @@ export function createMusicBox({ context = openContext, every = repeat }: MusicB
   let playing: Playing | null = null;
   let wanted: string | null = null;
   let mood: Mood = "calm";
+  let atWork: readonly MachineType[] = [];
   let volume = 0;
 
   function wake(): OpenAudio | null {
@@ -82,7 +89,8 @@ export function createMusicBox({ context = openContext, every = repeat }: MusicB
     const { context: clock, instruments } = audio;
     if (playing.nextBarAt < clock.currentTime) playing.nextBarAt = clock.currentTime + 0.05;
     while (playing.nextBarAt < clock.currentTime + AHEAD_S) {
-      for (const note of scoreBar(playing.seed, playing.bar, mood)) instruments.play(note, playing.nextBarAt);
+      const notes = scoreBar(playing.seed, playing.bar, mood, atWork);
+      for (const note of notes) instruments.play(note, playing.nextBarAt);
       playing.bar += 1;
       playing.nextBarAt += BAR_S;
     }
@@ -96,6 +104,19 @@ export function createMusicBox({ context = openContext, every = repeat }: MusicB
     gain.gain.cancelScheduledValues(clock.currentTime);
     gain.gain.setValueAtTime(gain.gain.value, clock.currentTime);
     gain.gain.linearRampToValueAtTime(0, clock.currentTime + FADE_S);
+  }
+
+  /** Plays notes with a gain of their own: bars that were handed over before fade under them. */
+  function passage(notes: readonly Note[]): void {
+    const woken = volume > 0 ? wake() : null;
+    if (!woken) return;
+    const { context: clock } = woken;
+    if (clock.state === "suspended") clock.resume().catch(() => undefined);
+    const gain = clock.createGain();
+    gain.gain.value = volume * FULL_GAIN;
+    gain.connect(clock.destination);
+    const instruments = new Instruments(clock, gain);
+    for (const note of notes) instruments.play(note, clock.currentTime + CLOSES_S);
   }
 
   /** Audio must never stop the game. */
@@ -116,6 +137,9 @@ export function createMusicBox({ context = openContext, every = repeat }: MusicB
     setMood(next) {
       mood = next;
     },
+    setAtWork(types) {
+      atWork = [...types];
+    },
     setVolume(next) {
       if (next === volume) return;
       volume = next;
@@ -130,15 +154,10 @@ export function createMusicBox({ context = openContext, every = repeat }: MusicB
       safely(() => {
         if (!playing || !audio) return;
         end();
-        // The closing notes have a gain of their own: the bars that were handed over fade under them.
-        const { context: clock } = audio;
-        const gain = clock.createGain();
-        gain.gain.value = volume * FULL_GAIN;
-        gain.connect(clock.destination);
-        const closing = new Instruments(clock, gain);
-        for (const note of closingNotes(victory)) closing.play(note, clock.currentTime + CLOSES_S);
+        passage(closingNotes(victory));
       });
     },
+    playOnce: (notes) => safely(() => passage(notes)),
     stop() {
       wanted = null;
       safely(end);

@@ -1,28 +1,13 @@
-import { newRandom, type RandomState, roll } from "../../../rules/index.ts";
+import { type MachineType, newRandom, type RandomState, roll } from "../../../rules/index.ts";
+import { machineNotes } from "./machine-lines.ts";
+import { BEATS_PER_BAR, type Note, type Voice } from "./note.ts";
+import { THEME_BARS, themeBar, themePhrase } from "./theme.ts";
 
 /**
  * How dense the music is: in the lab chords and a few notes, in battles bass and brush join, and drums with running notes
- * when a battle becomes tense.
+ * when a battle becomes tense. "theme" is the game's theme, every other time without its melody.
  */
-export type Mood = "lab" | "calm" | "tense";
-
-/** An instrument of the music. */
-type Voice = "pad" | "bass" | "lead" | "kick" | "snare" | "hat";
-
-/** One note of a bar. */
-export interface Note {
-  voice: Voice;
-  /** Its beginning and length in beats; bars have four. */
-  at: number;
-  lasts: number;
-  /** MIDI number, 69 is the A of 440 Hz; drums have none. */
-  pitch: number | null;
-  /** Loudness from 0 to 1. */
-  strength: number;
-}
-
-export const BEATS_PER_BAR = 4;
-const BEATS_PER_MINUTE = 96;
+export type Mood = "theme" | "lab" | "calm" | "tense";
 
 /** Eight bars in A minor, each by its root, third and fifth; the last one leads back to the first. */
 const CHORDS: readonly (readonly [number, number, number])[] = [
@@ -41,39 +26,30 @@ const OCTAVE = 12;
 const LEAD_STEPS = [0, 1, 1.5, 2, 2.5, 3, 3.5] as const;
 const SIXTEENTH = 0.25;
 
-/** Returns the notes of a bar, in their order; the same for the same seed, bar and mood. */
-export function scoreBar(seed: string, bar: number, mood: Mood): Note[] {
+/**
+ * Returns the notes of a bar, in their order; the same for the same seed, bar and mood. In the lab each kind of machine
+ * that works has a line of its own.
+ */
+export function scoreBar(seed: string, bar: number, mood: Mood, atWork: Iterable<MachineType> = []): Note[] {
+  if (mood === "theme") return themeBar(bar, Math.floor(bar / THEME_BARS) % 2 === 0);
   const random = newRandom(`${seed}|bar|${bar}`);
   const chord = CHORDS[bar % CHORDS.length] ?? CHORDS[0];
   if (!chord) return [];
   const notes: Note[] = chord.map((pitch) => ({ voice: "pad", at: 0, lasts: 4, pitch, strength: 0.5 }));
-  if (mood === "lab") notes.push(...musing(random, chord));
+  if (mood === "lab") notes.push(...musing(random, chord), ...machineNotes(atWork, chord));
   else if (mood === "calm") notes.push(...calmBass(chord[0], chord[2]), ...melody(random, bar), ...brush());
   else notes.push(...runningBass(chord[0]), ...running(random, chord), ...drums(random));
   return notes.sort((one, other) => one.at - other.at);
 }
 
-/** Returns the two bars that close a battle: rising after a victory, sinking after a defeat. */
+/** Returns the two bars that close a battle: the theme's first phrase after a victory, sinking notes after a defeat. */
 export function closingNotes(victory: boolean): Note[] {
-  const pitches = victory ? [60, 64, 67, 72] : [69, 67, 64, 57];
-  const tune = pitches.map(
-    (pitch, index): Note => ({
-      voice: "lead",
-      at: index * (victory ? 0.5 : 1),
-      lasts: index === pitches.length - 1 ? 3 : 1,
-      pitch,
-      strength: 0.8,
-    }),
+  if (victory) return themePhrase();
+  const tune = [69, 67, 64, 57].map(
+    (pitch, at): Note => ({ voice: "lead", at, lasts: at === 3 ? 3 : 1, pitch, strength: 0.8 }),
   );
-  const last = victory ? [48, 55, 64] : [45, 52, 60];
-  const at = victory ? 1.5 : 3;
-  const chord = last.map((pitch): Note => ({ voice: "pad", at, lasts: 4, pitch, strength: 0.7 }));
-  return [...tune, ...chord].sort((one, other) => one.at - other.at);
-}
-
-/** Returns the length of beats in seconds. */
-export function secondsOf(beats: number): number {
-  return (beats * 60) / BEATS_PER_MINUTE;
+  const chord = [45, 52, 60].map((pitch): Note => ({ voice: "pad", at: 3, lasts: 4, pitch, strength: 0.7 }));
+  return [...tune, ...chord];
 }
 
 /** One to three high notes of the chord in a bar, now and then none. */

@@ -1,3 +1,4 @@
+import type { HeardCry } from "./cries.ts";
 import { SOUNDS, type SoundName } from "./sounds.ts";
 import { loadSynthesizer, type Synthesizer } from "./synthesizer.ts";
 
@@ -14,6 +15,8 @@ export interface SoundBoard {
    * just begun.
    */
   play(name: SoundName): void;
+  /** Lets a creature cry, under the same conditions. */
+  cry(cry: HeardCry): void;
 }
 
 interface SoundBoardDeps {
@@ -31,7 +34,7 @@ export function createSoundBoard({
   let waking: Promise<void> | null = null;
   let settings = { volume: 1, muted: false };
   let voices = 0;
-  const lastPlayed = new Map<SoundName, number>();
+  const lastPlayed = new Map<string, number>();
 
   async function wake(): Promise<void> {
     try {
@@ -41,10 +44,25 @@ export function createSoundBoard({
     }
   }
 
-  function silent(name: SoundName, time: number): boolean {
+  function silent(name: string, time: number): boolean {
     const last = lastPlayed.get(name);
     if (settings.muted || settings.volume <= 0 || voices >= MAX_VOICES) return true;
     return last !== undefined && time - last < SAME_SOUND_GAP_MS;
+  }
+
+  function begin(name: string, sound: (synthesizer: Synthesizer, ended: () => void) => void): void {
+    const time = now();
+    if (synthesizer === null || silent(name, time)) return;
+    lastPlayed.set(name, time);
+    voices += 1;
+    const ended = () => {
+      voices -= 1;
+    };
+    try {
+      sound(synthesizer, ended);
+    } catch {
+      ended();
+    }
   }
 
   return {
@@ -55,18 +73,8 @@ export function createSoundBoard({
     adjust({ volume, muted }) {
       settings = { volume, muted };
     },
-    play(name) {
-      const time = now();
-      if (synthesizer === null || silent(name, time)) return;
-      lastPlayed.set(name, time);
-      voices += 1;
-      try {
-        synthesizer.play(SOUNDS[name], settings.volume, () => {
-          voices -= 1;
-        });
-      } catch {
-        voices -= 1;
-      }
-    },
+    play: (name) => begin(name, (player, ended) => player.play(SOUNDS[name], settings.volume, ended)),
+    cry: ({ loudness, ...creature }) =>
+      begin(creature.species_id, (player, ended) => player.cry(creature, settings.volume * loudness, ended)),
   };
 }

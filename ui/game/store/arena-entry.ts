@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
 import type { AnyEntry, ArenaEntry, PvpEntry } from "./game-state.ts";
 
-/** Opens an arena, a tournament, a visit or a position and hides what belongs to the lab (`LAB-135`, `LED-013`). */
+/** Opens an arena, a tournament, a visit, a position or the training and hides what belongs to the lab (`LAB-135`, `LED-013`). */
 export function enterArena(game: Game, entry: AnyEntry): void {
   game.store.setState((state) => {
     state.arena = entry;
@@ -15,7 +15,7 @@ export function isPvp(entry: AnyEntry): entry is PvpEntry {
   return entry.kind === "watch" || showsOwnBattle(entry);
 }
 
-const OTHERS: ReadonlySet<AnyEntry["kind"]> = new Set(["tournament", "visit", "position"]);
+const OTHERS: ReadonlySet<AnyEntry["kind"]> = new Set(["tournament", "visit", "position", "training"]);
 
 /** Returns whether the entry opens the Battle Arena, which shows battles against the AI and replays. */
 export function isBattleArena(entry: AnyEntry): entry is ArenaEntry {

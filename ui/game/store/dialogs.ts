@@ -9,19 +9,9 @@ export function frontDialog({ dialogs, inBattle }: Pick<GameState, "dialogs" | "
   return dialogs.find(({ kind }) => !inBattle || OVER_BATTLES.includes(kind)) ?? null;
 }
 
-/** Does something once no dialog, menu or battle lies over the lab; never after a logout. */
-export function onceUncovered(game: Game, act: () => void): void {
-  const isCovered = (state: GameState) => frontDialog(state) !== null || state.inBattle || state.panelOpen;
-  const { owner } = game.store.getState();
-  if (!isCovered(game.store.getState())) {
-    act();
-    return;
-  }
-  const stop = game.store.subscribe((state) => {
-    if (state.owner === owner && isCovered(state)) return;
-    stop();
-    if (state.owner === owner) act();
-  });
+/** Whether a dialog, menu or battle lies over the lab. */
+export function isCovered(state: GameState): boolean {
+  return frontDialog(state) !== null || state.inBattle || state.panelOpen;
 }
 
 /** Opens a dialog, or queues it behind those already open. A kind of dialog is in the queue only once. */

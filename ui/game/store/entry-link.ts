@@ -9,9 +9,9 @@ export interface EntryLink {
   /**
    * `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). `challenge`: that of
    * a challenge (`GAP-61`). `friend`: a friend link. `tournament`: the id of a tournament. `lab`: a link
-   * to a lab. `position`: the number of a position (`GAP-73`).
+   * to a lab. `position`: the number of a position (`GAP-73`). `training`: nothing (`GAP-74`).
    */
-  kind: "replay" | "watch" | "challenge" | "friend" | "tournament" | "lab" | "position";
+  kind: "replay" | "watch" | "challenge" | "friend" | "tournament" | "lab" | "position" | "training";
   data: string;
 }
 
@@ -23,11 +23,18 @@ const MARKS: Record<EntryLink["kind"], string> = {
   tournament: "#tournament=",
   lab: "#lab=",
   position: "?position=",
+  training: "?training",
 };
 const KINDS = Object.keys(MARKS) as EntryLink["kind"][];
 const KEY = "entryLink";
 /** What needs no session. */
-const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set(["replay", "tournament", "lab", "position"]);
+const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set([
+  "replay",
+  "tournament",
+  "lab",
+  "position",
+  "training",
+]);
 /** The challenge that the visitor saw before logging in. */
 const ACCEPTED = "acceptedChallenge";
 
@@ -36,10 +43,13 @@ export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind
   return `${page.origin}${page.pathname}${MARKS[kind]}${data}`;
 }
 
-/** Returns the part of an address that may carry a link: its fragment, or the position in its query. */
+/** Returns the part of an address that may carry a link: its fragment, or the position or training in its query. */
 export function linkPart({ hash, search }: Pick<Location, "hash" | "search">): string {
-  const position = new URLSearchParams(search).get("position");
-  return position === null || linkInFragment(hash) !== null ? hash : `${MARKS.position}${position}`;
+  const query = new URLSearchParams(search);
+  const position = query.get("position");
+  if (linkInFragment(hash) !== null) return hash;
+  if (position !== null) return `${MARKS.position}${position}`;
+  return query.has("training") ? MARKS.training : hash;
 }
 
 /** Returns the link in that part of an address, or null. */
@@ -70,7 +80,7 @@ export function keepEntryLink(game: Game, fragment: string): void {
 }
 
 /**
- * Returns a link to what needs no login, a replay, a tournament, a lab or a position, from the address or from this tab's storage, where
+ * Returns a link to what needs no login, a replay, a tournament, a lab, a position or the training, from the address or from this tab's storage, where
  * it stays; null otherwise. A watch link is opened only after the login.
  */
 export function keptShow(game: Game, fragment: string): EntryLink | null {

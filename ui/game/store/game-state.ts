@@ -1,4 +1,5 @@
 import type { BattleCourse, FirstTexts, Lab, LessonId, RuleSet } from "../../../rules/index.ts";
+import type { PositionTheme } from "../../../rules/positions.ts";
 import type { LedgerReply, WhoamiReply } from "../../../server/contract/index.ts";
 import type { ControlSettings } from "../controls/control-settings.ts";
 import type { PadMaker } from "../pad/pad-buttons.ts";
@@ -63,8 +64,14 @@ export interface PositionEntry {
   number: number | null;
 }
 
+/** The training with positions (`GAP-74`); with a theme it begins with that. */
+export interface TrainingEntry {
+  kind: "training";
+  theme: PositionTheme | null;
+}
+
 /** What fills the screen instead of the lab. */
-export type AnyEntry = ArenaEntry | PvpEntry | TournamentEntry | VisitEntry | PositionEntry;
+export type AnyEntry = ArenaEntry | PvpEntry | TournamentEntry | VisitEntry | PositionEntry | TrainingEntry;
 
 export type NoticeTone = "info" | "success" | "error";
 

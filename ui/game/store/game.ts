@@ -4,6 +4,7 @@ import type { FirstTexts } from "../../../rules/index.ts";
 import type { Api } from "../api/client.ts";
 import type { BrowserPush } from "../callbacks/browser-push.ts";
 import type { KeptRules } from "../offline/kept-rules.ts";
+import type { HeardCry } from "../sound/cries.ts";
 import type { SoundName } from "../sound/sounds.ts";
 import type { Wallet } from "../wallet-port.ts";
 import type { GameState, PlayerSlices } from "./game-state.ts";
@@ -64,6 +65,7 @@ export interface Game extends GameDeps, Features {
   wallet: Wallet;
   effects: Listeners<RoomEffect>;
   sounds: Listeners<SoundName>;
+  cries: Listeners<HeardCry>;
   /** Who does what keys and gamepads ask for, beside the room's canvas. */
   commands: CommandReceivers;
   writes: WriteQueue;

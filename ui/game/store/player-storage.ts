@@ -17,16 +17,20 @@ const NAMES = [
   "lastSeen",
   "positions",
   "pvp_deck",
+  "sceneTold",
   "seenForms",
+  "training",
   "transactions",
   "welcomeSeen",
 ] as const;
 type KeptName = (typeof NAMES)[number];
 
-/** Belongs to whoever uses the browser: settings, a visitor's positions, the development wallet, and that a logout is still to reach the server. */
-const OF_THE_BROWSER = /^(?:settings|positions|logoutDue|dev.*)$/;
+/** Belongs to whoever uses the browser: settings, a visitor's positions and training, the development wallet, and that a logout is still to reach the server. */
+const OF_THE_BROWSER = /^(?:settings|positions|training|logoutDue|dev.*)$/;
 /** What a visitor made of positions (`GAP-73`); a login takes it along. */
 export const VISITOR_POSITIONS = "positions";
+/** What a visitor has trained (`GAP-74`); it stays the visitor's. */
+export const VISITOR_TRAINING = "training";
 /** That a logout is still to reach the server; it says nothing of the player. */
 export const LOGOUT_DUE = "logoutDue";
 /** Several players are in one entry, whose own code sorts them out. */

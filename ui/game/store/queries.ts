@@ -6,6 +6,12 @@ import { notifyManager, QueryClient, type QueryKey } from "@tanstack/react-query
  */
 export const PLAYER = "player";
 
+/** First part of the query keys of data that every screen needs. */
+export const GAME = "game";
+
+/** Begins the query key of a player's saved game. */
+export const GAME_STATE: QueryKey = [GAME, "state"];
+
 // Notify screens of new data at once, as the store does, instead of after a timer.
 notifyManager.setScheduler((callback) => queueMicrotask(callback));
 

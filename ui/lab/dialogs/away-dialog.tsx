@@ -12,13 +12,14 @@ import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import type { Absence } from "../state/visits.ts";
-import { LabRows } from "./away-lab-rows.tsx";
+import { SceneCard } from "./album-dialog.tsx";
+import { GainRows, LossRow } from "./away-lab-rows.tsx";
 import { NewsRows } from "./away-news-rows.tsx";
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** Shows after hours of absence what came and went meanwhile, and what waits for the player. */
+/** Shows after hours of absence what happened, what came and what waits for the player; what went is told last (`GAP-76`). */
 export function AwaySummaryDialog({ open, absence }: { open: boolean; absence: Absence | null }) {
   const texts = useTexts();
   const game = useGame();
@@ -38,12 +39,16 @@ export function AwaySummaryDialog({ open, absence }: { open: boolean; absence: A
       }
     >
       {absence === null ? null : (
-        <Rows label={texts.lab.visits.title}>
-          <WaitingBattleRow />
-          <ChallengeRows />
-          <LabRows absence={absence} />
-          <NewsRows since={absence.since} />
-        </Rows>
+        <>
+          {absence.scene ? <SceneCard scene={absence.scene} /> : null}
+          <Rows label={texts.lab.visits.title}>
+            <WaitingBattleRow />
+            <ChallengeRows />
+            <GainRows absence={absence} />
+            <NewsRows since={absence.since} />
+            <LossRow absence={absence} />
+          </Rows>
+        </>
       )}
     </Dialog>
   );

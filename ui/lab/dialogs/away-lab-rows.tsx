@@ -5,6 +5,7 @@ import {
   listText,
   type Machine,
   RESOURCE_NAMES,
+  type RuleSet,
 } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
@@ -16,14 +17,14 @@ import { activateAll } from "../machine-list/activate-all.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import type { Absence } from "../state/visits.ts";
 
-/** What happened in the lab: machines that became ready, and how the resources changed. */
-export function LabRows({ absence }: { absence: Absence }) {
-  const { lab } = useLoaded();
+/** What came in the lab: machines that became ready, and resources. */
+export function GainRows({ absence }: { absence: Absence }) {
+  const { rules, lab } = useLoaded();
   const machines = lab.machines.filter(({ id }) => absence.machineIds.includes(id));
   return (
     <>
       {machines.length === 0 ? null : <ReadyRow machines={machines} />}
-      <ChangesRow absence={absence} />
+      <ChangesRow lines={changeLines(rules, absence, 1)} notices={[]} />
     </>
   );
 }
@@ -58,17 +59,25 @@ function ReadyRow({ machines }: { machines: readonly Machine[] }) {
   );
 }
 
-/** What was gained and used up, with the reasons that the server gave. */
-function ChangesRow({ absence: { changes, notices } }: { absence: Absence }) {
+/** What was used up, with what the server tells of it. */
+export function LossRow({ absence }: { absence: Absence }) {
   const { rules } = useLoaded();
-  const { texts } = rules;
-  const { gained, spent } = texts.lab.activation;
-  const lines = RESOURCE_NAMES.flatMap((name) => {
+  return <ChangesRow lines={changeLines(rules, absence, -1)} notices={absence.notices} />;
+}
+
+/** The resources that became more, or those that became less. */
+function changeLines(rules: RuleSet, { changes }: Absence, sign: 1 | -1): string[] {
+  const { gained, spent } = rules.texts.lab.activation;
+  return RESOURCE_NAMES.flatMap((name) => {
     const change = changes[name] ?? 0;
-    if (change === 0) return [];
-    const values = { amount: amountText(texts, Math.abs(change)), resource: rules.resourceNames[name] };
-    return [fill(change > 0 ? gained : spent, values)];
+    if (change * sign <= 0) return [];
+    const values = { amount: amountText(rules.texts, Math.abs(change)), resource: rules.resourceNames[name] };
+    return [fill(sign > 0 ? gained : spent, values)];
   });
+}
+
+function ChangesRow({ lines, notices }: { lines: readonly string[]; notices: readonly string[] }) {
+  const { texts } = useLoaded().rules;
   if (lines.length === 0 && notices.length === 0) return null;
   return (
     <Row

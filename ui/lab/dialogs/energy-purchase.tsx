@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fill } from "../../../rules/index.ts";
+import { fillNumbers } from "../../../rules/index.ts";
 import { ConfirmButton } from "../../components/question.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
@@ -59,7 +59,7 @@ export function EnergyPurchase() {
       done={() => (
         <>
           <p role="status" className={styles.bought}>
-            {fill(completed, { energy: rules.energyPack.energy })}
+            {fillNumbers(rules.texts, completed, { energy: rules.energyPack.energy })}
           </p>
           <BuyButton />
         </>
@@ -80,12 +80,14 @@ function BuyButton() {
       tone="violet"
       icon="energy"
       wide
-      question={isUnconfirmed ? fill(rules.texts.transactions.energy.onceMore, { cvxCost }) : null}
+      question={
+        isUnconfirmed ? fillNumbers(rules.texts, rules.texts.transactions.energy.onceMore, { cvxCost }) : null
+      }
       confirm={rules.texts.lab.energy.buyAgain}
       reason={account === null ? rules.texts.wallet.failures.notReady : refusal}
       onClick={() => account !== null && buyEnergy(game, account, isUnconfirmed)}
     >
-      {fill(rules.texts.lab.energy.buy, { energy, cvxCost })}
+      {fillNumbers(rules.texts, rules.texts.lab.energy.buy, { energy, cvxCost })}
     </ConfirmButton>
   );
 }

@@ -1,4 +1,4 @@
-import { fill } from "../../../rules/index.ts";
+import { fillNumbers } from "../../../rules/index.ts";
 import { float, notify } from "../../game/store/notify.ts";
 import type { TransactionHandler } from "../../transactions/transaction-handler.ts";
 import { changeLabState } from "../state/change-lab-state.ts";
@@ -43,7 +43,7 @@ export const energyTransaction: TransactionHandler = {
     const { rules } = game.store.getState();
     if (!rules) return;
     const { completed } = rules.texts.transactions.energy;
-    float(game, "avatar", fill(completed, { energy: rules.energyPack.energy }), "energy");
+    float(game, "avatar", fillNumbers(rules.texts, completed, { energy: rules.energyPack.energy }), "energy");
     game.sounds.emit("energy");
   },
 };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill, formatTokens, type Machine, parseTokens, type RuleSet } from "../../../rules/index.ts";
+import { fill, type Machine, parseTokens, type RuleSet, tokenText } from "../../../rules/index.ts";
 import { GrownHeadline } from "../../collection/layout/growth-panels.tsx";
 import { Accordion } from "../../components/accordion.tsx";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
@@ -129,7 +129,7 @@ function OutcomePanel({ machineId, outcome }: { machineId: string; outcome: Incu
         </p>
       ))}
       {staked === 0n ? null : (
-        <p>{fill(rules.texts.lab.incubator.staked, { amount: formatTokens(staked, "down") })}</p>
+        <p>{fill(rules.texts.lab.incubator.staked, { amount: tokenText(rules.texts, staked, "down") })}</p>
       )}
       {back}
     </GrownHeadline>

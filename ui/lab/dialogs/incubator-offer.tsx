@@ -5,12 +5,13 @@ import {
   amountText,
   fill,
   firstRewardStep,
-  formatTokens,
   incubatorReward,
   listText,
   type Machine,
   parseTokens,
   type RuleSet,
+  roundTokens,
+  tokenText,
   upgradeCost,
   whyNot,
 } from "../../../rules/index.ts";
@@ -82,10 +83,10 @@ function StakeHeld({ account, level }: StakeHeldProps) {
     return <BalanceCheck affordability={affordability} token={STAKED_TOKEN} onRetry={retry} />;
   const held = parseTokens(affordability.balance) ?? 0n;
   const { held: sentence, wouldYield, wouldYieldNothing } = rules.texts.lab.incubator;
-  const staked = amountOf(Number(formatTokens(held, "down", 3)));
+  const staked = amountOf(Number(roundTokens(held, "down", 3)));
   const step = firstRewardStep(rules, level);
   const tooLittle = staked < step;
-  const amount = formatTokens(held, "down");
+  const amount = tokenText(rules.texts, held, "down");
   return (
     <p role="status" className={layoutStyles.centred}>
       {held === 0n ? rules.texts.lab.activation.noStake : null}

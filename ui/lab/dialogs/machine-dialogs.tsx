@@ -1,4 +1,4 @@
-import { adoptAt, adoptCost, fill, whyNot } from "../../../rules/index.ts";
+import { adoptAt, adoptCost, fillNumbers, whyNot } from "../../../rules/index.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
@@ -8,6 +8,7 @@ import type { Dialog as OpenDialog } from "../../game/store/game-state.ts";
 import { adoptCat, catName, strokeCat } from "../commands/cat.ts";
 import { selectPetForMove } from "../commands/move-mode.ts";
 import { ActivateAllDialog } from "./activate-all-dialog.tsx";
+import { AlbumDialog } from "./album-dialog.tsx";
 import { AwaySummaryDialog } from "./away-dialog.tsx";
 import { AdoptCatDialog, CatNameField, CatOptionsDialog } from "./cat-dialogs.tsx";
 import { DecorateDialog } from "./decorate-dialog.tsx";
@@ -41,7 +42,7 @@ export function MachineDialogs() {
         open={dialog?.kind === "energyShop"}
         onClose={() => closeDialog(game, "energyShop")}
         title={rules.texts.lab.energy.shop}
-        description={fill(rules.texts.lab.energy.about, rules.energyPack)}
+        description={fillNumbers(rules.texts, rules.texts.lab.energy.about, rules.energyPack)}
         width="narrow"
       >
         <EnergyPurchase />
@@ -49,6 +50,7 @@ export function MachineDialogs() {
       <IncubatorDialog incubator={dialog?.kind === "incubator" ? dialog : null} />
       <FomoHitDialog machineId={dialog?.kind === "fomoHit" ? dialog.machineId : null} />
       <ActivateAllDialog open={dialog?.kind === "activateAll"} />
+      <AlbumDialog open={dialog?.kind === "album"} onClose={() => closeDialog(game, "album")} />
       <StatisticsDialog open={dialog?.kind === "statistics"} />
       <DecorateDialog open={dialog?.kind === "decorate"} onClose={() => closeDialog(game, "decorate")} />
       <AdoptPrompt dialog={dialog} />

@@ -10,6 +10,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useTexts } from "../../game/texts.ts";
 import styles from "./price.module.css";
 import type { WorkLine } from "./work-lines.ts";
 
@@ -50,6 +51,17 @@ export function ButtonPrice({ rules, cost }: { rules: RuleSet; cost: Resources }
 
 function pricedIn(cost: Resources): ResourceName[] {
   return RESOURCE_NAMES.filter((name) => cost[name] > 0);
+}
+
+/** Lists what a machine does at each activation, and what it does all the time that it is on. */
+export function MachineWorkLists({ lines }: { lines: readonly WorkLine[] }) {
+  const { each, ongoing } = useTexts().lab.work;
+  return (
+    <>
+      <WorkList label={each} lines={lines.filter(({ isOngoing }) => !isOngoing)} />
+      <WorkList label={ongoing} lines={lines.filter(({ isOngoing }) => isOngoing)} />
+    </>
+  );
 }
 
 /** Lists what a machine does, or what its next level changes, under a heading that says which. */

@@ -3,6 +3,7 @@ import {
   activationGains,
   amountText,
   fill,
+  fillNumbers,
   type Lab,
   type Machine,
   type MachineType,
@@ -17,6 +18,8 @@ import {
 export interface WorkLine {
   resource: ResourceName;
   text: string;
+  /** Whether it goes on while the machine is on, instead of happening at each activation. */
+  isOngoing?: boolean;
 }
 
 /** Returns what a machine takes and gives, for the one who thinks of building it. */
@@ -34,9 +37,13 @@ function linesOf(rules: RuleSet, { gained, spent, boost, upkeep }: MachineWork):
   return [
     ...RESOURCE_NAMES.flatMap((name) => line(texts.lab.work.takes, name, spent[name])),
     ...RESOURCE_NAMES.flatMap((name) => line(texts.lab.activation.gained, name, gained[name])),
-    ...line(texts.lab.work.boosts, "tcorvax", boost),
-    ...line(texts.lab.work.uses, "energy", upkeep),
+    ...ongoing(line(texts.lab.work.boosts, "tcorvax", boost)),
+    ...ongoing(line(texts.lab.work.uses, "energy", upkeep)),
   ];
+}
+
+function ongoing(lines: readonly WorkLine[]): WorkLine[] {
+  return lines.map((line) => ({ ...line, isOngoing: true }));
 }
 
 /** Returns what a machine takes and gives now, with what others of the lab add to it. */
@@ -80,11 +87,13 @@ interface IncubatorBenefit {
 export function incubatorBenefits(rules: RuleSet, level: number): IncubatorBenefit[] {
   const { stakePerTcorvax, tcorvaxCap, stakePerEgg, stakePerBonusTcorvax, bonusFromLevel } = rules.incubator;
   const { incubator: texts } = rules.texts.lab;
+  const filled = (template: string, values: Record<string, number>) =>
+    fillNumbers(rules.texts, template, values);
   const benefits: IncubatorBenefit[] = [
-    { resource: "tcorvax", text: fill(texts.perTcorvax, { stake: stakePerTcorvax, cap: tcorvaxCap }) },
-    { resource: "eggs", text: fill(texts.perEgg, { stake: stakePerEgg }) },
+    { resource: "tcorvax", text: filled(texts.perTcorvax, { stake: stakePerTcorvax, cap: tcorvaxCap }) },
+    { resource: "eggs", text: filled(texts.perEgg, { stake: stakePerEgg }) },
   ];
   if (level >= bonusFromLevel)
-    benefits.push({ resource: "tcorvax", text: fill(texts.perBonus, { stake: stakePerBonusTcorvax }) });
+    benefits.push({ resource: "tcorvax", text: filled(texts.perBonus, { stake: stakePerBonusTcorvax }) });
   return benefits;
 }

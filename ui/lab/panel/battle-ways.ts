@@ -11,6 +11,7 @@ export interface BattleWay {
     | "pvp"
     | "arena"
     | "position"
+    | "training"
     | `lesson:${LessonId}`
     | "practice"
     | "challenge"
@@ -65,6 +66,14 @@ export function useMoreBattles(): readonly BattleWay[] {
       label: positions.title,
       about: positions.about,
       entry: { kind: "position", number: null },
+      reason: null,
+      needsServer: false,
+    },
+    {
+      kind: "training",
+      label: positions.training.title,
+      about: positions.training.about,
+      entry: { kind: "training", theme: null },
       reason: null,
       needsServer: false,
     },

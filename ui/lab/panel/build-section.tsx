@@ -20,7 +20,7 @@ import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { serverNow } from "../../game/store/game.ts";
 import { proposeMachine } from "../commands/place-machine.ts";
-import { Price, WorkList } from "../machine-list/price.tsx";
+import { MachineWorkLists, Price } from "../machine-list/price.tsx";
 import { workLines } from "../machine-list/work-lines.ts";
 import sectionStyles from "./section-row.module.css";
 import { SectionRow } from "./section-row.tsx";
@@ -59,7 +59,7 @@ function BuildRow({ type }: { type: MachineType }) {
       name={name}
       detail={fill(texts.count, { number, most })}
       {...(number === 0 ? { purpose } : {})}
-      work={isOpen ? <WorkList label={rules.texts.lab.work.each} lines={workLines(rules, type, 1)} /> : null}
+      work={isOpen ? <MachineWorkLists lines={workLines(rules, type, 1)} /> : null}
       price={isOpen ? <Price rules={rules} cost={buildCost(rules, lab, type)} owned={lab.resources} /> : null}
       button={
         <Button

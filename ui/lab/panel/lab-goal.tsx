@@ -4,7 +4,8 @@ import { enterArena } from "../../game/store/arena-entry.ts";
 import { closeDialog, openDialog } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-import { GoalLine, type GoalPlace } from "../../profile/goals/goal-line.tsx";
+import { GoalLine } from "../../profile/goals/goal-line.tsx";
+import type { GoalPlace } from "../../profile/goals/goal-progress.tsx";
 
 /** The next goal, with a button that leads to where it is reached. */
 export function LabGoal() {

@@ -18,7 +18,9 @@ export function MoveSection() {
   if (lab.machines.length === 0) return <p className={styles.empty}>{rules.texts.lab.move.buildFirst}</p>;
   return (
     <>
-      <Price rules={rules} cost={moveCost(rules)} owned={lab.resources} />
+      <div className={styles.above}>
+        <Price rules={rules} cost={moveCost(rules)} owned={lab.resources} />
+      </div>
       <ul className={styles.tiles}>
         {lab.machines.map((machine) => (
           <MoveRow key={machine.id} machine={machine} label={labels.get(machine.id) ?? ""} />

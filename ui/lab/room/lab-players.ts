@@ -7,5 +7,6 @@ export type LabPlayers = ReturnType<typeof createLabPlayers>;
 export function createLabPlayers() {
   const music = createMusicBox();
   music.setMood("lab");
-  return { music, ambience: createAmbience() };
+  // A new tune each time; nothing but the music depends on it.
+  return { music, ambience: createAmbience(), seed: String(performance.now()) };
 }

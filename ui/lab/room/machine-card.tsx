@@ -28,7 +28,7 @@ import { switchAmplifier } from "../commands/switch-amplifier.ts";
 import { askUpgrade } from "../commands/upgrade-machine.ts";
 import { EnergyEarned } from "../machine-list/energy-earned.tsx";
 import { badgesOf, machineLabels } from "../machine-list/machine-labels.ts";
-import { ButtonPrice, WorkList } from "../machine-list/price.tsx";
+import { ButtonPrice, MachineWorkLists, WorkList } from "../machine-list/price.tsx";
 import { upgradeLines, workNow } from "../machine-list/work-lines.ts";
 import type { MachineCardState } from "../state/lab-state.ts";
 import styles from "./machine-card.module.css";
@@ -82,7 +82,7 @@ function CardContent({ machine }: { machine: Machine }) {
   return (
     <>
       <MachineState machine={machine} />
-      <WorkList label={rules.texts.lab.work.each} lines={workNow(rules, lab, machine)} />
+      <MachineWorkLists lines={workNow(rules, lab, machine)} />
       {machine.type === "amplifier" ? <SwitchOffer machine={machine} /> : null}
       <UpgradeOffer machine={machine} />
       <MoveOffer machine={machine} />

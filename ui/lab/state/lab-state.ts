@@ -117,6 +117,7 @@ declare module "../../game/store/game-state.ts" {
     energyShop: object;
     catOptions: { petId: string };
     away: Absence;
+    album: object;
     incubator: {
       machineId: string;
       /** Outcome of the last action in the dialog; null before the first. */

@@ -60,7 +60,8 @@ function applyGameState(game: Game, reply: GameStateReply): void {
   });
   leaveMoveModeWithoutSubject(game);
   if (before === null) welcomeOnce(game);
-  if (!summarizeAbsence(game, reply.notices)) showServerNotices(game, reply);
+  if (!summarizeAbsence(game, { notices: reply.notices, scene: reply.scene ?? null }))
+    showServerNotices(game, reply);
   rememberVisit(game);
   keepPlayer(game);
   if (lab.roomsUnlocked > 1 && !lab.seenRoomUnlock) openDialog(game, { kind: "roomUnlock" });

@@ -1,5 +1,5 @@
 import { becameReady, RESOURCE_NAMES, type ResourceName, type Resources } from "../../../rules/index.ts";
-import type { AwaySummaryReply } from "../../../server/contract/index.ts";
+import type { AwaySummaryReply, GameStateReply } from "../../../server/contract/index.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
 import { playerKey } from "../../game/store/player-storage.ts";
@@ -20,12 +20,13 @@ export function rememberVisit(game: Game): void {
  * before `rememberVisit`. Returns whether the summary opens at once; without a change in the lab it opens once the
  * server has told of another one.
  */
-export function summarizeAbsence(game: Game, notices: string[]): boolean {
+export function summarizeAbsence(game: Game, { notices, scene }: ToldOfAbsence): boolean {
   const { session } = game.store.getState();
   if (session.kind !== "player") return false;
   const lastSeen = Number(game.storage.read(playerKey("lastSeen", session.userId)) ?? Number.NaN);
   const before = storedResources(game.storage.read(playerKey("lastResources", session.userId)));
-  const absence = absenceOf(game, { lastSeen, before, notices });
+  const isTold = game.storage.read(playerKey("sceneTold", session.userId)) === String(scene?.happenedAt);
+  const absence = absenceOf(game, { lastSeen, before, notices, scene: isTold ? null : scene });
   if (absence === null) return false;
   if (!isEventful(absence)) {
     void summarizeNews(game, absence);
@@ -33,6 +34,11 @@ export function summarizeAbsence(game: Game, notices: string[]): boolean {
   }
   openDialog(game, { kind: "away", ...absence });
   return true;
+}
+
+/** What the server tells of the player's absence. */
+interface ToldOfAbsence extends Pick<GameStateReply, "notices"> {
+  scene: NonNullable<GameStateReply["scene"]> | null;
 }
 
 async function summarizeNews(game: Game, absence: Absence): Promise<void> {
@@ -70,6 +76,13 @@ export function rememberWelcome(game: Game): void {
   if (session.kind === "player") game.storage.write(playerKey("welcomeSeen", session.userId), "1");
 }
 
+/** Stores that the player has read what happened; until then a reload tells it again. */
+export function rememberScene(game: Game, scene: NonNullable<Absence["scene"]>): void {
+  const { session } = game.store.getState();
+  if (session.kind === "player")
+    game.storage.write(playerKey("sceneTold", session.userId), String(scene.happenedAt));
+}
+
 /** What the browser knows of the player's absence of hours. */
 export interface Absence {
   /** When the player last saw the lab, by the server's clock. */
@@ -79,30 +92,36 @@ export interface Absence {
   machineIds: string[];
   /** What the server charged or gave, in words. */
   notices: string[];
+  /** What has happened in the lab, if something has (`GAP-76`). */
+  scene: ToldOfAbsence["scene"];
   /** How the resources changed; those that stayed the same are missing. */
   changes: Partial<Record<ResourceName, number>>;
 }
 
-interface LastVisit {
+interface LastVisit extends ToldOfAbsence {
   /** By the server's clock; NaN without one. */
   lastSeen: number;
   /** The resources of that moment; null if they were not stored. */
   before: Resources | null;
-  /** What the server charged or gave meanwhile. */
-  notices: string[];
 }
 
-/** The absence that ends now; null without an earlier visit or after less than some hours. */
-function absenceOf(game: Game, { lastSeen, before, notices }: LastVisit): Absence | null {
+/**
+ * The absence that ends now; null without an earlier visit in this browser or after less than some hours, unless the
+ * server tells that something has happened.
+ */
+function absenceOf(game: Game, { lastSeen, before, notices, scene }: LastVisit): Absence | null {
   const { lab, rules } = game.store.getState();
   const now = serverNow(game);
-  if (!lab || !rules || !Number.isFinite(lastSeen) || now - lastSeen < rules.ui.awaySummaryAfterMs)
-    return null;
+  if (!lab || !rules) return null;
+  const isLong = now - lastSeen >= rules.ui.awaySummaryAfterMs;
+  if (!isLong && !scene) return null;
+  const since = isLong ? lastSeen : now - rules.scenes.awayMs;
   return {
-    since: lastSeen,
+    since,
     until: now,
-    machineIds: becameReady(rules, lab, lastSeen, now).map((machine) => machine.id),
+    machineIds: becameReady(rules, lab, since, now).map((machine) => machine.id),
     notices,
+    scene,
     changes: before === null ? {} : changesBetween(before, lab.resources),
   };
 }
@@ -117,8 +136,8 @@ function changesBetween(before: Resources, after: Resources): Absence["changes"]
 }
 
 /** Whether there is something to tell before the server is asked. */
-function isEventful({ machineIds, notices, changes }: Absence): boolean {
-  return machineIds.length > 0 || notices.length > 0 || Object.keys(changes).length > 0;
+function isEventful({ machineIds, notices, changes, scene }: Absence): boolean {
+  return scene !== null || machineIds.length > 0 || notices.length > 0 || Object.keys(changes).length > 0;
 }
 
 /** What the server tells of the absence: it is asked once. */

@@ -4,7 +4,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { useGameState, useLoaded } from "../../game/game-context.tsx";
-import { ProgressBar, standingText } from "../goals/goal-progress.tsx";
+import { GoalPay, ProgressBar, standingText } from "../goals/goal-progress.tsx";
 import { useGoals } from "../goals/goals-query.ts";
 import styles from "./profile-dialog.module.css";
 
@@ -86,6 +86,7 @@ function AchievementCard({ rules, standing }: { rules: RuleSet; standing: GoalSt
         <RarityRibbon rarity={row.rarity} />
       </div>
       <p className={layoutStyles.mutedRest}>{told.how}</p>
+      <GoalPay rules={rules} goal={key} />
       {reachedAt === null ? (
         <ProgressBar value={value} most={atLeast} text={standingText(rules, standing)} />
       ) : (

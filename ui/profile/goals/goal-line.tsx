@@ -1,36 +1,36 @@
-import { fill, fillNumbers, type RuleSet } from "../../../rules/index.ts";
+import { fill, fillNumbers, goalWords } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { openDialog } from "../../game/store/dialogs.ts";
 import styles from "./goal-line.module.css";
-import { standingText } from "./goal-progress.tsx";
+import { GoalPay, type GoalPlace, goalPlace, standingText } from "./goal-progress.tsx";
 import { useGoals } from "./goals-query.ts";
-
-/** Where a goal can be worked on. */
-export type GoalPlace = RuleSet["goals"]["first"][string]["place"];
 
 interface GoalLineProps {
   /** Leads the player to where a goal can be worked on, and says how. */
   onShow: (place: GoalPlace, how: string) => void;
 }
 
-/** The next goal of a new player in one line, with a button that leads there; a press on it lists all goals. */
+/**
+ * The next goal of a new player in one line, with a button that leads there; once all are reached, the next one of the
+ * day. A press on it lists all goals.
+ */
 export function GoalLine({ onShow }: GoalLineProps) {
   const game = useGame();
   const { rules } = useLoaded();
-  const { goals, texts } = rules;
-  const standings = useGoals()?.goals ?? [];
+  const { texts } = rules;
+  const { goals = [], daily = [] } = useGoals() ?? {};
   const celebration = useGameState((state) => state.celebration);
   const checking = useGameState((state) => state.checkingBattle);
-  const first = standings.filter(({ key }) => Object.hasOwn(goals.first, key));
-  const open = first.filter(({ reachedAt }) => reachedAt === null);
+  const first = goals.filter(({ key }) => Object.hasOwn(rules.goals.first, key));
+  const isNew = first.some(({ reachedAt }) => reachedAt === null);
+  const shown = isNew ? first : daily;
+  const open = shown.filter(({ reachedAt }) => reachedAt === null);
   const [standing] = open;
-  if (!standing) return null;
-  const told = (texts.goals.first as Record<string, { name: string; how: string }>)[standing.key];
-  const row = goals.first[standing.key];
-  if (!row || !told) return null;
-  const count = { reached: first.length - open.length, all: first.length };
+  const told = standing && goalWords(rules, standing.key);
+  if (!standing || !told) return null;
+  const count = { reached: shown.length - open.length, all: shown.length };
   return (
     <section className={styles.goal} aria-label={texts.goals.title}>
       <button
@@ -46,10 +46,11 @@ export function GoalLine({ onShow }: GoalLineProps) {
           <>
             <strong className={styles.name}>{told.name}</strong>
             {standing.atLeast > 1 ? <span>{standingText(rules, standing)}</span> : null}
+            <GoalPay rules={rules} goal={standing.key} isShort />
           </>
         )}
         <span className={styles.count} key={celebration}>
-          {fillNumbers(texts, texts.goals.countAll, count)}
+          {fillNumbers(texts, isNew ? texts.goals.countAll : texts.goals.countToday, count)}
           <Icon name="arrow_down" size={12} />
         </span>
       </button>
@@ -57,7 +58,7 @@ export function GoalLine({ onShow }: GoalLineProps) {
         size="small"
         tone="teal"
         aria-label={fill(texts.goals.showOne, { goal: told.name })}
-        onClick={() => onShow(row.place, told.how)}
+        onClick={() => onShow(goalPlace(rules, standing.key), told.how)}
       >
         {texts.goals.show}
       </Button>

@@ -1,6 +1,47 @@
-import { fill, fillNumbers, type GoalStanding, numberText, type RuleSet } from "../../../rules/index.ts";
+import { Fragment } from "react";
+import {
+  amountText,
+  fill,
+  fillNumbers,
+  type GoalStanding,
+  goalPays,
+  numberText,
+  RESOURCE_NAMES,
+  type RuleSet,
+  resourcesText,
+} from "../../../rules/index.ts";
+import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./goal-progress.module.css";
+
+/** Where a goal can be worked on. */
+export type GoalPlace = RuleSet["goals"]["first"][string]["place"];
+
+/** Where this goal can be worked on; those of a day at the machines. */
+export function goalPlace({ goals }: RuleSet, key: string): GoalPlace {
+  return goals.first[key]?.place ?? "machine";
+}
+
+/** What a goal pays, in words or in pictures with numbers; nothing for one that pays nothing (`GAP-77`). */
+export function GoalPay({ rules, goal, isShort }: { rules: RuleSet; goal: string; isShort?: boolean }) {
+  const gained = goalPays(rules, goal);
+  const names = RESOURCE_NAMES.filter((name) => gained[name] > 0);
+  if (names.length === 0) return null;
+  const words = fill(rules.texts.goals.pays, { gain: resourcesText(rules, gained) });
+  if (!isShort) return <span className={styles.pay}>{words}</span>;
+  return (
+    <span className={styles.pay}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <Icon name={RESOURCE_ICONS[name]} size={14} />
+          <span aria-hidden>{`+${amountText(rules.texts, gained[name])}`}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 
 interface ProgressBarProps {
   value: number;
@@ -28,6 +69,6 @@ export function standingText(
   { key, value, atLeast }: Pick<GoalStanding, "key" | "value" | "atLeast">,
 ): string {
   if (goals.first[key]?.measure === "catPrice") return fillNumbers(texts, texts.goals.percent, { value });
-  const grouped = (count: number) => numberText(texts, count, { grouped: true });
+  const grouped = (count: number) => numberText(texts, count);
   return fill(texts.goals.count, { reached: grouped(value), all: grouped(atLeast) });
 }

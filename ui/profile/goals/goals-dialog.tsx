@@ -3,8 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { useLoaded } from "../../game/game-context.tsx";
-import type { GoalPlace } from "./goal-line.tsx";
-import { ProgressBar, standingText } from "./goal-progress.tsx";
+import { GoalPay, type GoalPlace, goalPlace, ProgressBar, standingText } from "./goal-progress.tsx";
 import styles from "./goals-dialog.module.css";
 import { useGoals } from "./goals-query.ts";
 
@@ -14,20 +13,42 @@ interface GoalsDialogProps {
   onClose: () => void;
 }
 
-/** All goals of a new player in their order: those that are reached, and how far the others are. */
+/** The goals of the day, then all goals of a new player in their order: what they pay, and how far they are. */
 export function GoalsDialog({ open, onShow, onClose }: GoalsDialogProps) {
   const { rules } = useLoaded();
-  const standings = useGoals()?.goals ?? [];
+  const { goals: texts, language } = rules.texts;
+  const { goals = [], daily = [], dailyEndsAt = 0 } = useGoals() ?? {};
+  const first = goals.filter(({ key }) => Object.hasOwn(rules.goals.first, key));
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(dailyEndsAt);
   return (
-    <Dialog open={open} onClose={onClose} title={rules.texts.goals.title}>
-      <ol className={styles.goals}>
-        {standings
-          .filter(({ key }) => Object.hasOwn(rules.goals.first, key))
-          .map((standing) => (
-            <GoalRow key={standing.key} rules={rules} standing={standing} onShow={onShow} />
-          ))}
-      </ol>
+    <Dialog open={open} onClose={onClose} title={texts.title}>
+      <div className={layoutStyles.headRow}>
+        <h3 className={layoutStyles.sectionHeading}>{texts.today}</h3>
+        {daily.length > 0 ? <p className={layoutStyles.muted}>{fill(texts.newAt, { time })}</p> : null}
+      </div>
+      {daily.length > 0 ? (
+        <GoalList rules={rules} standings={daily} onShow={onShow} />
+      ) : (
+        <p className={layoutStyles.muted}>{texts.noneToday}</p>
+      )}
+      <h3 className={layoutStyles.sectionHeading}>{texts.firstGoals}</h3>
+      <GoalList rules={rules} standings={first} onShow={onShow} />
     </Dialog>
+  );
+}
+
+interface GoalListProps extends Pick<GoalsDialogProps, "onShow"> {
+  rules: RuleSet;
+  standings: readonly GoalStanding[];
+}
+
+function GoalList({ rules, standings, onShow }: GoalListProps) {
+  return (
+    <ol className={styles.goals}>
+      {standings.map((standing) => (
+        <GoalRow key={standing.key} rules={rules} standing={standing} onShow={onShow} />
+      ))}
+    </ol>
   );
 }
 
@@ -38,19 +59,19 @@ interface GoalRowProps extends Pick<GoalsDialogProps, "onShow"> {
 
 function GoalRow({ rules, standing, onShow }: GoalRowProps) {
   const { goals: texts } = rules.texts;
-  const row = rules.goals.first[standing.key];
   const told = goalWords(rules, standing.key);
-  if (!row || !told) return null;
+  if (!told) return null;
   const isReached = standing.reachedAt !== null;
   return (
     <li className={styles.goal} data-reached={isReached}>
       <div className={styles.words}>
-        <h3 className={layoutStyles.smallHeading}>{told.name}</h3>
+        <h4 className={layoutStyles.smallHeading}>{told.name}</h4>
         {isReached ? (
           <p className={styles.done}>{texts.done}</p>
         ) : (
           <>
             <p className={layoutStyles.muted}>{told.how}</p>
+            <GoalPay rules={rules} goal={standing.key} />
             <ProgressBar
               value={standing.value}
               most={standing.atLeast}
@@ -63,7 +84,7 @@ function GoalRow({ rules, standing, onShow }: GoalRowProps) {
         <Button
           size="small"
           aria-label={fill(texts.showOne, { goal: told.name })}
-          onClick={() => onShow(row.place, told.how)}
+          onClick={() => onShow(goalPlace(rules, standing.key), told.how)}
         >
           {texts.show}
         </Button>

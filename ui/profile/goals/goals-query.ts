@@ -1,12 +1,12 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
-import { broughtBy, decorationName, fill, goalWords, type RuleSet } from "../../../rules/index.ts";
+import { fill, goalPays, noResources, receive, resourcesText } from "../../../rules/index.ts";
 import type { GoalsReply } from "../../../server/contract/index.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
-import { onceUncovered } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
-import { PLAYER } from "../../game/store/queries.ts";
+import { GAME_STATE, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
+import { praise } from "../celebration/praise.tsx";
 
 const GOALS: QueryKey = [PLAYER, "goals"];
 
@@ -17,7 +17,8 @@ function goalsQuery(game: Game) {
       const call = game.api.call("GET /api/getGoals");
       const reply = await replyOf(game, call, "goals");
       noteReached(game, reply);
-      if (reply.reachedNow.length > 0) onceUncovered(game, () => celebrateGoals(game, reply.reachedNow));
+      praise(game, reply.reachedNow);
+      notePaid(game, reply);
       return reply;
     },
   };
@@ -48,30 +49,13 @@ function noteReached(game: Game, { goals }: GoalsReply): void {
   });
 }
 
-/** Says which goals were just reached, with a sound and confetti. */
-function celebrateGoals(game: Game, keys: readonly string[]): void {
+/** Shows what goals have paid; those that were reached before goals paid are told together. */
+function notePaid(game: Game, { reachedNow, paidNow }: GoalsReply): void {
+  if (paidNow.length > 0) void game.queries.refetchQueries({ queryKey: GAME_STATE });
   const { rules } = game.store.getState();
-  if (rules === null) return;
-  for (const key of keys) {
-    notify(game, reachedText(rules, key), "success");
-    sayWhatItBrings(game, rules, key);
-  }
-  game.sounds.emit("goal");
-  game.store.setState({ celebration: game.nextNumber() });
-}
-
-function reachedText(rules: RuleSet, key: string): string {
-  const { reached, achieved } = rules.texts.goals;
-  const text = Object.hasOwn(rules.goals.first, key) ? reached : achieved;
-  return fill(text, { goal: goalWords(rules, key)?.name ?? key });
-}
-
-/** Says what a goal brings for the lab. */
-function sayWhatItBrings(game: Game, rules: RuleSet, goal: string): void {
-  for (const { kind, key } of broughtBy(rules, goal))
-    notify(
-      game,
-      fill(rules.texts.decorations.earned[kind], { name: decorationName(rules, kind, key) }),
-      "success",
-    );
+  const before = paidNow.filter(({ goal }) => !reachedNow.includes(goal));
+  if (rules === null || before.length === 0) return;
+  const sum = noResources();
+  for (const { goal } of before) receive(sum, goalPays(rules, goal));
+  notify(game, fill(rules.texts.goals.paidBefore, { gain: resourcesText(rules, sum) }), "success");
 }

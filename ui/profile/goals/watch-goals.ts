@@ -25,8 +25,10 @@ function mayHandIn({ session, connection, aiBattle }: GameState): boolean {
   return session.kind === "player" && connection === "reached" && !aiBattle;
 }
 
+/** What was asked for without network has to be asked for again. */
 function mayHaveReached(state: GameState, before: GameState): boolean {
   return (
+    (before.connection === "unreachable" && state.connection === "reached") ||
     (before.lab !== null && state.lab !== before.lab && state.lab?.progress === before.lab.progress) ||
     state.accountAddress !== before.accountAddress ||
     (before.inBattle && !state.inBattle) ||

@@ -16,7 +16,7 @@ import { signText } from "../sign-text.ts";
 import { dayOf, todaysNumber } from "../store/today.ts";
 
 /** All positions until today, the newest first, with what the player made of them; each can be played. */
-export function DaysDialog() {
+export function DaysDialog({ number }: { number: number }) {
   const { store } = usePuzzle();
   const { days: texts } = useBattleClient().rules.texts.positions;
   const open = usePuzzleState((state) => state.open === "days");
@@ -28,14 +28,14 @@ export function DaysDialog() {
       description={texts.about}
       width="wide"
     >
-      {open ? <Days /> : null}
+      {open ? <Days open={number} /> : null}
     </Dialog>
   );
 }
 
-function Days() {
+function Days({ open }: { open: number }) {
   const { rules } = useBattleClient();
-  const { game, store, number: open } = usePuzzle();
+  const { game, store } = usePuzzle();
   const { positions: texts } = rules.texts;
   const standings = useStandings();
   const days = Array.from({ length: todaysNumber(game, rules) }, (_, index) => ({ id: String(index + 1) }));

@@ -1,6 +1,7 @@
 import type { PositionStanding } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
 import { playerKey, VISITOR_POSITIONS } from "../../game/store/player-storage.ts";
+import { readKeptJson, writeKeptText } from "./kept-text.ts";
 
 /** A try that the server has not counted yet. */
 export interface KeptTry {
@@ -39,17 +40,10 @@ export function positionsKey({ store }: Pick<Game, "store">): string {
   return session.kind === "player" ? playerKey("positions", session.userId) : VISITOR_POSITIONS;
 }
 
-/** What a browser that refuses storage, or has no more room, keeps until the page is closed. */
-const unstored = new WeakMap<Game["storage"], Map<string, string>>();
-
 /** What is kept under a key, by number. Content that cannot be read counts as none. */
-export function readKept({ storage }: Pick<Game, "storage">, key: string): KeptPosition[] {
-  try {
-    const found: unknown = JSON.parse(unstored.get(storage)?.get(key) ?? storage.read(key) ?? "[]");
-    return Array.isArray(found) ? found.flatMap(sound) : [];
-  } catch {
-    return [];
-  }
+export function readKept(game: Pick<Game, "storage">, key: string): KeptPosition[] {
+  const found = readKeptJson(game, key);
+  return Array.isArray(found) ? found.flatMap(sound) : [];
 }
 
 /** What is kept of one position; nothing was done in it where nothing is kept. */
@@ -81,18 +75,8 @@ export function changeKept(
 }
 
 /** Keeps these positions under a key in place of those before; the longest untouched go first where they are many. */
-export function writeKept(
-  { storage }: Pick<Game, "storage">,
-  key: string,
-  all: readonly KeptPosition[],
-): void {
-  const text = JSON.stringify(all.slice(-MOST_POSITIONS));
-  if (all.length === 0) storage.remove(key);
-  else storage.write(key, text);
-  const memory = unstored.get(storage) ?? new Map<string, string>();
-  if (all.length === 0 || storage.read(key) === text) memory.delete(key);
-  else memory.set(key, text);
-  unstored.set(storage, memory);
+export function writeKept(game: Pick<Game, "storage">, key: string, all: readonly KeptPosition[]): void {
+  writeKeptText(game, key, all.length === 0 ? null : JSON.stringify(all.slice(-MOST_POSITIONS)));
 }
 
 /** A position as it is kept, in a list of one; none where it is broken. */

@@ -11,16 +11,16 @@ import styles from "../play/position-battle.module.css";
 import { missingTexts } from "../play/tell-result.ts";
 import { useTurnPlace } from "../play/turn-buttons.tsx";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
-import type { ShownLine } from "../store/puzzle.ts";
+import type { Onward, ShownLine } from "../store/puzzle.ts";
 import { leaveLine, sentenceOf } from "./line-steps.ts";
 
-/** The line that is shown, with a sentence for each step. */
-export function LinePanel() {
+/** The line that is shown, with a sentence for each step; beside the way back the one onward, where there is one. */
+export function LinePanel({ onward }: { onward: Onward | null }) {
   const line = usePuzzleState((state) => state.line);
-  return line && <Line key={line.kind} line={line} />;
+  return line && <Line key={line.kind} line={line} onward={onward} />;
 }
 
-function Line({ line }: { line: ShownLine }) {
+function Line({ line, onward }: { line: ShownLine; onward: Onward | null }) {
   const puzzle = usePuzzle();
   const texts = useTexts();
   const { positions, replays } = texts;
@@ -83,9 +83,21 @@ function Line({ line }: { line: ShownLine }) {
         </Button>
       </div>
       {isLow ? null : (
-        <Button size="small" wide tone={isLast ? "teal" : "neutral"} onClick={() => leaveLine(puzzle)}>
-          {best.close}
-        </Button>
+        <div className={onward ? styles.lineButtons : undefined}>
+          <Button
+            size="small"
+            wide
+            tone={isLast && !onward ? "teal" : "neutral"}
+            onClick={() => leaveLine(puzzle)}
+          >
+            {best.close}
+          </Button>
+          {onward ? (
+            <Button size="small" wide tone={isLast ? "gold" : "neutral"} onClick={onward.go}>
+              {onward.text}
+            </Button>
+          ) : null}
+        </div>
       )}
     </Panel>
   );

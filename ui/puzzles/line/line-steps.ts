@@ -7,12 +7,12 @@ import { ReplayTape } from "../../battle/replay/replay-tape.ts";
 import { showBeat } from "../../battle/store/battle-graphics.ts";
 import { nothingChosen } from "../../battle/store/battle-state.ts";
 import { PLAYER } from "../../battle/store/sides.ts";
-import { noteShown } from "../play/note-try.ts";
 import { resumeTurn, stopTurn } from "../play/play-turn.ts";
 import {
   type JudgedTurn,
   type LineKind,
   type Puzzle,
+  refreshStanding,
   type ShownLine,
   showPosition,
 } from "../store/puzzle.ts";
@@ -22,7 +22,8 @@ export function showLine(puzzle: Puzzle, kind: LineKind): void {
   const { game, client, position, positions, store } = puzzle;
   const judged = judgeTry(client.rules, position, position[kind]);
   if (!judged.ok) return;
-  noteShown(puzzle);
+  puzzle.record.noteShown();
+  refreshStanding(puzzle);
   closeLine(puzzle);
   stopTurn(puzzle);
   const before = position.actions.length;

@@ -10,23 +10,17 @@ import {
   shownSpeed,
 } from "../../battle/store/battle-state.ts";
 import { ENEMY } from "../../battle/store/sides.ts";
-import { changeKept, keptPosition } from "../kept/kept-positions.ts";
-import { type Puzzle, refreshStanding, showPosition } from "../store/puzzle.ts";
-import { noteEnd } from "./note-try.ts";
+import { type JudgedTurn, type Puzzle, refreshStanding, showPosition } from "../store/puzzle.ts";
 import { tellResult } from "./tell-result.ts";
 
 /** Goes on where the player left the position: with the turn under way, or the result of the last try. */
 export function resumeTurn(puzzle: Puzzle): void {
-  const { game, number } = puzzle;
-  playTurn(puzzle, keptPosition(game, number).turn.map(actionOfRow));
+  playTurn(puzzle, puzzle.record.turn().map(actionOfRow));
 }
 
 /** Begins the turn anew: what was done in it is taken back, also after its end. */
 export function beginAgain(puzzle: Puzzle): void {
-  const { game, number } = puzzle;
-  changeKept(game, number, (kept) => {
-    kept.turn = [];
-  });
+  puzzle.record.keepTurn([]);
   playTurn(puzzle, []);
 }
 
@@ -80,17 +74,14 @@ function showEnd(puzzle: Puzzle, battle: AiBattle): void {
 
 /** Lets the player act; the end of the turn is judged at once, and the enemy's answer is shown. */
 function direct(puzzle: Puzzle, battle: AiBattle): void {
-  const { game, client, number, store } = puzzle;
+  const { game, client, record, store } = puzzle;
   const answer: BattleAction[] = [];
   const speed = () => shownSpeed(client.rules, client.store.getState(), game.store.getState().settings);
   const acted = () => {
     if (store.getState().ended !== null) return;
     const turn = turnOf(puzzle, battle);
     if (hasEnded(battle)) answer.push(...noteEnd(puzzle, turn).answer);
-    else
-      changeKept(game, number, (kept) => {
-        kept.turn = turn.map(actionRow);
-      });
+    else record.keepTurn(turn.map(actionRow));
   };
   const director = new BattleDirector(battle, {
     stage: { show: (beat) => showBeat(client, client.store.getState().canvas, beat, speed()), speed },
@@ -107,6 +98,17 @@ function direct(puzzle: Puzzle, battle: AiBattle): void {
   });
   client.store.setState({ running: { known: battle, director, replay: null } });
   void director.begin();
+}
+
+/** Judges a turn that has ended, by the rules that the server judges with, and keeps the try. */
+function noteEnd(puzzle: Puzzle, turn: readonly BattleAction[]): JudgedTurn {
+  const { client, position, record, store } = puzzle;
+  const judged = judgeTry(client.rules, position, turn);
+  if (!judged.ok) throw new Error(`A turn was played that is not legal: ${judged.refusal.text}`);
+  record.noteTry(turn.map(actionRow), judged);
+  store.setState({ ended: judged });
+  refreshStanding(puzzle);
+  return judged;
 }
 
 /** The battle does not go on after the enemy's answer: then the result is shown. */

@@ -1,5 +1,4 @@
-import { useCallback, useEffect } from "react";
-import { fill } from "../../../rules/index.ts";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { goalText } from "../../../rules/positions.ts";
 import { useBattleState } from "../../battle/battle-context.tsx";
 import { BattleMusic } from "../../battle/battle-music.tsx";
@@ -7,56 +6,67 @@ import { BattleHeader } from "../../battle/header/battle-header.tsx";
 import { StatusLine } from "../../battle/header/status-line.tsx";
 import { TurnSpeed } from "../../battle/header/turn-speed.tsx";
 import { BattleLayout } from "../../battle/layout/battle-layout.tsx";
+import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
-import { leaveArena } from "../../game/store/arena-entry.ts";
 import { announce } from "../../game/store/notify.ts";
 import { useTexts } from "../../game/texts.ts";
-import { DaysDialog } from "../days/days-dialog.tsx";
-import { handInTries } from "../kept/hand-in.ts";
-import { positionsKey } from "../kept/kept-positions.ts";
-import { usePositions } from "../kept/positions-query.ts";
 import { LinePanel } from "../line/line-panel.tsx";
 import { closeLine } from "../line/line-steps.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
-import { LineButtons } from "../result/line-buttons.tsx";
-import { ResultDialog } from "../result/result-dialog.tsx";
-import { shortSign } from "../sign-text.ts";
-import { refreshStanding } from "../store/puzzle.ts";
+import type { Onward } from "../store/puzzle.ts";
 import { HiddenCards } from "./hidden-cards.tsx";
 import { resumeTurn, stopTurn } from "./play-turn.ts";
 import styles from "./position-battle.module.css";
-import { DaysButton, TurnButtons, useTurnPlace } from "./turn-buttons.tsx";
+import { TurnButtons, useTurnPlace } from "./turn-buttons.tsx";
+
+interface PositionBattleProps extends HeaderProps {
+  /** Where the player goes on from here, such as to the next position of a row; null while it is not time yet. */
+  onward?: Onward | null;
+  /** Buttons below the actions, or in the drawer with the details. */
+  ways: (done: () => void) => ReactNode;
+  /** Dialogs, such as how a try ended. */
+  children: ReactNode;
+}
 
 /** The battle of a position, its goal always in sight; or a line of it, step by step. */
-export function PositionBattle() {
+export function PositionBattle({ onward = null, ways, children, ...header }: PositionBattleProps) {
   const puzzle = usePuzzle();
   const isThere = useBattleState(({ shown }) => shown !== null);
   const isLine = usePuzzleState(({ line }) => line !== null);
+  const isEnded = usePuzzleState(({ ended }) => ended !== null);
   const place = useTurnPlace();
   usePlayed();
-  useStandingOfOthers();
   const isWon = useCallback(() => puzzle.store.getState().ended?.reached ?? false, [puzzle]);
   if (!isThere) return null;
   return (
     <>
       <BattleLayout
-        header={<PositionHeader />}
+        header={<PositionHeader {...header} onward={onward} />}
         status={isLine ? null : <StatusLine />}
-        notes={isLine ? <LinePanel /> : place === "actions" ? <TurnButtons inHeader={false} /> : null}
+        notes={
+          isLine ? (
+            <LinePanel onward={onward} />
+          ) : place === "actions" ? (
+            <TurnButtons inHeader={false} onward={onward} />
+          ) : null
+        }
         panelButtons={(done) =>
           isLine ? null : (
             <>
               {place === "header" ? <TurnSpeed /> : null}
-              <LineButtons onShow={done} />
-              <DaysButton onOpen={done} />
+              {onward && (place === "header" || !isEnded) ? (
+                <Button size="small" wide tone="gold" onClick={onward.go}>
+                  {onward.text}
+                </Button>
+              ) : null}
+              {ways(done)}
             </>
           )
         }
       >
-        <ResultDialog />
+        {children}
         <HiddenCards />
-        <DaysDialog />
       </BattleLayout>
       <BattleMusic isWon={isWon} />
     </>
@@ -69,7 +79,6 @@ function usePlayed(): void {
   useEffect(() => {
     resumeTurn(puzzle);
     announce(puzzle.game, goalText(puzzle.client.rules.texts, puzzle.position.goal));
-    void handInTries(puzzle.game);
     return () => {
       closeLine(puzzle);
       stopTurn(puzzle);
@@ -77,34 +86,25 @@ function usePlayed(): void {
   }, [puzzle]);
 }
 
-/** Follows what the server says, and what another tab makes of the position. */
-function useStandingOfOthers(): void {
-  const puzzle = usePuzzle();
-  const served = usePositions();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer of the server
-  useEffect(() => refreshStanding(puzzle), [puzzle, served]);
-  useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === positionsKey(puzzle.game)) refreshStanding(puzzle);
-    };
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
-  }, [puzzle]);
+interface HeaderProps {
+  title: string;
+  /** Beside the title, in a word or two: what the player made of the position, or its place in a row. */
+  sign: string;
+  leave: { label: string; go: () => void };
 }
 
-function PositionHeader() {
-  const { game, number, position } = usePuzzle();
+function PositionHeader({ title, sign, leave, onward }: HeaderProps & { onward: Onward | null }) {
+  const { position } = usePuzzle();
   const texts = useTexts();
-  const { numbered, goalLabel, fair, leave } = texts.positions;
-  const standing = usePuzzleState((state) => state.standing);
+  const { goalLabel, fair } = texts.positions;
   const isLine = usePuzzleState(({ line }) => line !== null);
   const place = useTurnPlace();
   return (
     <BattleHeader
-      title={fill(numbered, { number })}
-      beside={<span className={styles.sign}>{shortSign(texts, standing)}</span>}
-      {...(place === "header" && !isLine ? { tools: <TurnButtons inHeader /> } : {})}
-      wayOut={<IconButton icon="close" label={leave} onClick={() => leaveArena(game)} />}
+      title={title}
+      beside={<span className={styles.sign}>{sign}</span>}
+      {...(place === "header" && !isLine ? { tools: <TurnButtons inHeader onward={onward} /> } : {})}
+      wayOut={<IconButton icon="close" label={leave.label} onClick={leave.go} />}
     >
       <p className={styles.goal} data-goal="">
         <strong className={layoutStyles.heading}>{goalLabel}</strong> {goalText(texts, position.goal)}{" "}

@@ -5,6 +5,7 @@ import { IconButton } from "../../components/icon-button.tsx";
 import { useMedia } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
+import type { Onward } from "../store/puzzle.ts";
 import { beginAgain } from "./play-turn.ts";
 import styles from "./position-battle.module.css";
 
@@ -18,16 +19,30 @@ export function useTurnPlace(): "header" | "actions" {
   return shape === "sideways" || (shape === "upright" && isLow) ? "header" : "actions";
 }
 
-/** Takes the whole turn back, or begins the next try; and shows the hidden cards. */
-export function TurnButtons({ inHeader }: { inHeader: boolean }) {
+interface TurnButtonsProps {
+  inHeader: boolean;
+  /** Where the player goes on once a try has ended, rather than with the next one. */
+  onward: Onward | null;
+}
+
+/**
+ * Takes the whole turn back, or begins the next try; and shows the hidden cards. Among the actions the way onward takes
+ * their place once a try has ended.
+ */
+export function TurnButtons({ inHeader, onward }: TurnButtonsProps) {
   const { store } = usePuzzle();
   const { cards } = useTexts().positions;
+  const isEnded = usePuzzleState(({ ended }) => ended !== null);
   const openCards = () => store.setState({ open: "cards" });
   return (
     <div className={inHeader ? styles.tools : styles.buttons}>
-      <AnewButton small={inHeader} />
+      <AnewButton small={inHeader} isFirst={onward === null} />
       {inHeader ? (
         <IconButton icon="creatures" label={cards.title} onClick={openCards} />
+      ) : onward && isEnded ? (
+        <Button wide tone="gold" onClick={onward.go}>
+          {onward.text}
+        </Button>
       ) : (
         <Button wide icon="creatures" onClick={openCards}>
           {cards.title}
@@ -37,7 +52,7 @@ export function TurnButtons({ inHeader }: { inHeader: boolean }) {
   );
 }
 
-function AnewButton({ small }: { small: boolean }) {
+function AnewButton({ small, isFirst }: { small: boolean; isFirst: boolean }) {
   const puzzle = usePuzzle();
   const { positions: texts } = useTexts();
   const isEnded = usePuzzleState(({ ended }) => ended !== null);
@@ -49,30 +64,12 @@ function AnewButton({ small }: { small: boolean }) {
   return (
     <Button
       {...(small ? { size: "small" } : { wide: true, icon: "arrow_left" })}
-      tone={isEnded ? "gold" : "neutral"}
+      tone={isEnded && isFirst ? "gold" : "neutral"}
       reason={isUntouched ? texts.nothingYet : null}
       reasonShown="caption"
       onClick={() => beginAgain(puzzle)}
     >
       {isEnded ? texts.again : texts.undo}
-    </Button>
-  );
-}
-
-/** Opens the list of all days. */
-export function DaysButton({ onOpen }: { onOpen: () => void }) {
-  const { store } = usePuzzle();
-  const { days } = useTexts().positions;
-  return (
-    <Button
-      size="small"
-      wide
-      onClick={() => {
-        onOpen();
-        store.setState({ open: "days", isResultOpen: false });
-      }}
-    >
-      {days.title}
     </Button>
   );
 }

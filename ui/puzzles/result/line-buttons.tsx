@@ -6,11 +6,14 @@ import { showLine } from "../line/line-steps.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 import type { LineKind } from "../store/puzzle.ts";
 
-/**
- * Shows the best line, and once it may be known why the obvious turn fails. Before the position is solved it asks first,
- * because it then counts as shown.
- */
-export function LineButtons({ onShow }: { onShow: () => void }) {
+interface LineButtonsProps {
+  /** Asked before the position is solved, because of what it then counts as. */
+  question: string;
+  onShow: () => void;
+}
+
+/** Shows the best line, and once it may be known why the obvious turn fails. */
+export function LineButtons({ question, onShow }: LineButtonsProps) {
   const puzzle = usePuzzle();
   const { best } = useTexts().positions;
   const isSecret = usePuzzleState(({ standing }) => stillCounts(standing));
@@ -23,7 +26,7 @@ export function LineButtons({ onShow }: { onShow: () => void }) {
       <ConfirmButton
         wide
         size="small"
-        question={isSecret ? best.question : null}
+        question={isSecret ? question : null}
         confirm={best.button}
         onClick={() => show("solution")}
       >

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { energyLeftText, goalText, triesText } from "../../../rules/positions.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -6,17 +6,21 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { useTexts } from "../../game/texts.ts";
 import { beginAgain } from "../play/play-turn.ts";
 import { missingTexts } from "../play/tell-result.ts";
-import { DaysButton } from "../play/turn-buttons.tsx";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
-import { StreakText } from "../shelf/streak-text.tsx";
-import { signText } from "../sign-text.ts";
-import type { JudgedTurn } from "../store/puzzle.ts";
-import { LineButtons } from "./line-buttons.tsx";
+import type { JudgedTurn, Onward } from "../store/puzzle.ts";
 import styles from "./result-dialog.module.css";
-import { ShareButton } from "./share-button.tsx";
 
-/** How a try ended: reached, or what is missing. One press begins the next try. */
-export function ResultDialog() {
+interface ResultDialogProps {
+  /** What the try counts for. */
+  children: ReactNode;
+  /** Ways to look closer and to other positions; `done` closes the result. */
+  ways: (done: () => void) => ReactNode;
+  /** Where the player goes on with one press, where that is not the next try. */
+  onward?: Onward;
+}
+
+/** How a try ended: reached, or what is missing. One press begins the next try, or goes on. */
+export function ResultDialog({ children, ways, onward }: ResultDialogProps) {
   const puzzle = usePuzzle();
   const { positions: texts } = useTexts();
   const first = useRef<HTMLButtonElement>(null);
@@ -33,18 +37,24 @@ export function ResultDialog() {
       firstFocus={first}
       buttons={
         <>
-          <Button ref={first} tone={isReached ? "neutral" : "gold"} onClick={() => beginAgain(puzzle)}>
+          {onward ? (
+            <Button ref={first} tone="gold" onClick={onward.go}>
+              {onward.text}
+            </Button>
+          ) : null}
+          <Button
+            {...(onward ? {} : { ref: first })}
+            tone={isReached || onward ? "neutral" : "gold"}
+            onClick={() => beginAgain(puzzle)}
+          >
             {texts.again}
           </Button>
           <Button onClick={close}>{texts.toBattle}</Button>
         </>
       }
     >
-      <Sign />
-      <div className={layoutStyles.closeStack}>
-        <LineButtons onShow={close} />
-        <DaysButton onOpen={close} />
-      </div>
+      {children}
+      <div className={layoutStyles.closeStack}>{ways(close)}</div>
     </Dialog>
   );
 }
@@ -69,20 +79,5 @@ function Ending({ judged }: { judged: JudgedTurn }) {
         {[triesText(texts, tries), energyLeftText(texts, judged.energyLeft)].join(" · ")}
       </p>
     </>
-  );
-}
-
-/** The sign of the position; solved, it can be sent to others. */
-function Sign() {
-  const texts = useTexts();
-  const standing = usePuzzleState((state) => state.standing);
-  if (standing.shown) return <p className={layoutStyles.muted}>{signText(texts, standing)}</p>;
-  if (!standing.reached) return null;
-  return (
-    <div className={styles.sign}>
-      <p className={styles.line}>{signText(texts, standing)}</p>
-      <StreakText />
-      <ShareButton />
-    </div>
   );
 }

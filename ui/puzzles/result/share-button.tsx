@@ -3,12 +3,11 @@ import { positionLine } from "../../../rules/positions.ts";
 import { Button } from "../../components/button.tsx";
 import { entryAddress } from "../../game/store/entry-link.ts";
 import { useTexts } from "../../game/texts.ts";
-import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
+import { usePuzzleState } from "../puzzle-context.tsx";
 import styles from "./result-dialog.module.css";
 
 /** Sends the sign with the position's link by the system's own way, or copies both where there is none. */
-export function ShareButton() {
-  const { number } = usePuzzle();
+export function ShareButton({ number }: { number: number }) {
   const texts = useTexts();
   const { share } = texts.positions;
   const { tries, energyLeft } = usePuzzleState((state) => state.standing);

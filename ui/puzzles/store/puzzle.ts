@@ -1,14 +1,11 @@
 import type { BattleAction, SideIndex } from "../../../rules/index.ts";
 import type { JudgedTry, Position, Positions } from "../../../rules/positions.ts";
-import { positionAt } from "../../../rules/positions.ts";
 import type { ReplayPlayer } from "../../battle/replay/replay-player.ts";
 import { type BattleClient, inPageLanguage, showBattle } from "../../battle/store/battle-client.ts";
 import type { ShownBattle } from "../../battle/store/battle-state.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
-import { keptPosition } from "../kept/kept-positions.ts";
-import { servedPositions } from "../kept/positions-query.ts";
-import { type Standing, standingOf } from "../kept/standing.ts";
+import type { Standing } from "../kept/standing.ts";
 
 /** A turn that was played and is legal. */
 export type JudgedTurn = Extract<JudgedTry, { ok: true }>;
@@ -23,6 +20,25 @@ export interface ShownLine {
   /** Both sides' actions in their order. */
   steps: readonly { side: SideIndex; action: BattleAction }[];
   judged: JudgedTurn;
+}
+
+/** Where it is kept what is done in an open position, as one of a day or of a training, and what it counts for. */
+export interface PuzzleRecord {
+  /** The turn under way, or that of the last try. */
+  turn(): string[];
+  keepTurn(turn: string[]): void;
+  /** Keeps a try that has ended, and its turn. */
+  noteTry(actions: string[], judged: JudgedTurn): void;
+  /** The best line is shown. */
+  noteShown(): void;
+  /** What the player made of the position, as far as the browser and the server know. */
+  standing(): Standing;
+}
+
+/** A way on that is one press away, such as the next position of a row. */
+export interface Onward {
+  text: string;
+  go: () => void;
 }
 
 /** What the screens of a position show, as one immutable snapshot. */
@@ -40,19 +56,22 @@ export interface PuzzleState {
 /** An open position. */
 export interface Puzzle {
   readonly game: Game;
-  readonly number: number;
   readonly position: Position;
   readonly positions: Positions;
+  readonly record: PuzzleRecord;
   /** Its battle, by the rules of the positions in the language of the page. */
   readonly client: BattleClient;
   readonly store: RecipeStore<PuzzleState>;
 }
 
-/** Opens a position; null where there are none. */
-export function createPuzzle(base: BattleClient, positions: Positions, number: number): Puzzle | null {
+/** Opens a position; what is done in it goes to `record`. */
+export function createPuzzle(
+  base: BattleClient,
+  positions: Positions,
+  position: Position,
+  record: PuzzleRecord,
+): Puzzle {
   const { game } = base;
-  const position = positionAt(positions, number);
-  if (position === null) return null;
   const client: BattleClient = {
     ...base,
     get rules() {
@@ -62,19 +81,13 @@ export function createPuzzle(base: BattleClient, positions: Positions, number: n
     earlierHashes: [],
   };
   const store = createRecipeStore<PuzzleState>({
-    standing: standingIn(game, number),
+    standing: record.standing(),
     ended: null,
     isResultOpen: false,
     line: null,
     open: null,
   });
-  return { game, number, position, positions, client, store };
-}
-
-/** What the player made of a position, as far as the browser and the server know. */
-export function standingIn(game: Game, number: number): Standing {
-  const served = servedPositions(game)?.standings.find((standing) => standing.number === number);
-  return standingOf(keptPosition(game, number), served);
+  return { game, position, positions, record, client, store };
 }
 
 /**
@@ -86,6 +99,6 @@ export function showPosition({ client }: Puzzle, shown: ShownBattle): void {
 }
 
 /** Shows what was made of the position meanwhile, here or in another tab. */
-export function refreshStanding({ game, number, store }: Puzzle): void {
-  store.setState({ standing: standingIn(game, number) });
+export function refreshStanding({ record, store }: Puzzle): void {
+  store.setState({ standing: record.standing() });
 }

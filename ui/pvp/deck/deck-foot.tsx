@@ -1,4 +1,4 @@
-import { deckPower, fill, whyNotQueue } from "../../../rules/index.ts";
+import { deckPower, fill, numberText, whyNotQueue } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { enterArena } from "../../game/store/arena-entry.ts";
 import { newChallenge } from "../challenge/challenge-flow.ts";
@@ -24,7 +24,7 @@ export function DeckFoot() {
           </li>
         ))}
         <li>
-          {queue.deckPower} <strong>{deckPower(pvp.rules, creatures)}</strong>
+          {queue.deckPower} <strong>{numberText(pvp.rules.texts, deckPower(pvp.rules, creatures))}</strong>
         </li>
       </ul>
       <Button

@@ -1,5 +1,5 @@
 import { pictureAddress } from "../../../assets/index.ts";
-import { fill, LEADERBOARD_FILTERS, winRate } from "../../../rules/index.ts";
+import { fill, LEADERBOARD_FILTERS, numberText, winRate } from "../../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../../../server/contract/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -102,8 +102,10 @@ interface LeaderboardTableProps {
 
 /** Rank, player, rating, wins and losses, and their share (`PVP-055`). */
 function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
-  const { pvpScreens, battleScreen } = usePvp().rules.texts;
+  const { rules } = usePvp();
+  const { pvpScreens, battleScreen } = rules.texts;
   const { leaderboard: texts } = pvpScreens;
+  const whole = (count: number) => numberText(rules.texts, count);
   const { percent } = battleScreen.stats;
   const { rank, player, rating, record, winRate: rate } = texts.columns;
   return (
@@ -129,7 +131,7 @@ function LeaderboardTable({ players, userId }: LeaderboardTableProps) {
             </th>
             <td>{one.rating}</td>
             <td>
-              {one.wins}/{one.losses}
+              {whole(one.wins)}/{whole(one.losses)}
             </td>
             <td>{fill(percent, { percent: winRate(one) })}</td>
           </tr>

@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { deckPower, durationText, pvpTips } from "../../../rules/index.ts";
+import { deckPower, durationText, numberText, pvpTips } from "../../../rules/index.ts";
 import { BattlePage } from "../../battle/layout/battle-page.tsx";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
@@ -30,7 +30,7 @@ export function Searching() {
   const facts = [
     [texts.elapsed, durationText(waited * SECOND_MS)],
     [texts.estimate, durationText(estimatedWait * SECOND_MS)],
-    [texts.deckPower, String(deckPower(rules, creatures))],
+    [texts.deckPower, numberText(rules.texts, deckPower(rules, creatures))],
   ] as const;
   return (
     <BattlePage

@@ -83,16 +83,22 @@ function RankBadge({ rating, rank }: { rating: number; rank: number }) {
 
 /** Wins, losses, win rate and win streak, with the best one (`PVP-044`, `PVP-051`). */
 function RecordCards({ stats }: { stats: PvpStatsReply["stats"] }) {
-  const { pvpScreens, battleScreen } = usePvp().rules.texts;
+  const { rules } = usePvp();
+  const { pvpScreens, battleScreen } = rules.texts;
   const { stats: texts } = pvpScreens;
   const { percent } = battleScreen.stats;
   const { wins, losses, win_streak, best_win_streak } = stats;
+  const whole = (count: number) => numberText(rules.texts, count);
   return (
     <dl className={styles.cards}>
-      <Card name={texts.wins} value={String(wins)} tone="good" />
-      <Card name={texts.losses} value={String(losses)} tone="bad" />
+      <Card name={texts.wins} value={whole(wins)} tone="good" />
+      <Card name={texts.losses} value={whole(losses)} tone="bad" />
       <Card name={texts.winRate} value={fill(percent, { percent: winRate(stats) })} />
-      <Card name={texts.streak} value={String(win_streak)} more={fill(texts.best, { n: best_win_streak })} />
+      <Card
+        name={texts.streak}
+        value={whole(win_streak)}
+        more={fill(texts.best, { n: whole(best_win_streak) })}
+      />
     </dl>
   );
 }
@@ -123,7 +129,7 @@ function CombatBlock({ stats }: { stats: PvpStatsReply["stats"] }) {
   const { rules } = usePvp();
   const heading = useId();
   const { stats: texts } = rules.texts.pvpScreens;
-  const whole = (damage: number) => numberText(rules.texts, Math.round(damage), { grouped: true });
+  const whole = (damage: number) => numberText(rules.texts, Math.round(damage));
   const rows = [
     [texts.dealt, whole(stats.total_damage_dealt)],
     [texts.taken, whole(stats.total_damage_taken)],

@@ -17,8 +17,9 @@ import { type LabPlayer, type MachineWait, type Visit, visitLab } from "./visit-
 /** One day of a simulated lab, in amounts. */
 export interface LabDay {
   visits: number;
-  /** What machines gave, what they and the upkeep used up, and what purchases cost. */
+  /** What machines gave, what goals paid and scenes brought, what machines and the upkeep used up, and what purchases cost. */
   gained: Resources;
+  goals: Resources;
   used: Resources;
   spent: Resources;
   /** What the player owns after the last visit so far. */
@@ -75,6 +76,7 @@ function newPlayer(rules: RuleSet, policy: Policy, wishes: readonly Wish[]): Lab
     mostPurchases,
     account: wallet ? { address: "simulated", staked: amountOf(stakedCvx), lastRewardAt: 0 } : null,
     lab: newLab(rules),
+    energyGained: [],
     newId: () => `new-${++ids}`,
   };
 }
@@ -83,6 +85,7 @@ function newDay(): LabDay {
   return {
     visits: 0,
     gained: noResources(),
+    goals: noResources(),
     used: noResources(),
     spent: noResources(),
     owned: noResources(),
@@ -104,6 +107,10 @@ function addEvent(day: LabDay, event: LabEvent): void {
     case "machineActivated":
       addTo(day.gained, event.gained);
       addTo(day.used, event.spent);
+      break;
+    case "goalPaid":
+    case "sceneSeen":
+      addTo(day.goals, event.gained);
       break;
     case "machineBuilt":
     case "machineUpgraded":

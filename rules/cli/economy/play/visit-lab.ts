@@ -1,6 +1,8 @@
 import {
+  type Amount,
   apply,
   byActivationOrder,
+  changesGoals,
   type Lab,
   type LabCommand,
   type LabEvent,
@@ -8,9 +10,11 @@ import {
   type Machine,
   type RefusalCode,
   type RuleSet,
+  upkeepOf,
   whyNot,
 } from "../../../index.ts";
 import { type Buyer, nextPurchase, type PurchaseWait } from "./next-purchase.ts";
+import { DAY_MS, DAYS_PER_WEEK } from "./timetable.ts";
 
 /** A simulated player with a lab. */
 export interface LabPlayer {
@@ -20,6 +24,8 @@ export interface LabPlayer {
   /** null without a wallet. */
   account: LedgerAccount | null;
   lab: Lab;
+  /** Energy that machines and goals gave in the last days, by the time of the visit. */
+  energyGained: { at: number; energy: Amount }[];
   newId(): string;
 }
 
@@ -36,11 +42,14 @@ export interface Visit {
   machineWaits: ReadonlySet<MachineWait>;
 }
 
-/** One visit: collects from every machine that is ready, buys, and collects from the new machines. */
+/**
+ * One visit: collects from every machine that is ready and what goals pay, buys, collects from the new machines, and
+ * switches the Amplifier off or on.
+ */
 export function visitLab(player: LabPlayer, now: number): Visit {
   const events = perform(player, { type: "visit" }, now);
   const machineWaits = new Set<MachineWait>();
-  events.push(...collectAll(player, now, machineWaits));
+  events.push(...collectAll(player, now, machineWaits), ...reachGoals(player, now));
   let waits: Visit["waits"] = ["purchases"];
   for (let bought = 0; bought < player.mostPurchases; bought++) {
     const next = nextPurchase(player.rules, player.buyer, player.lab, now, player.newId());
@@ -50,8 +59,48 @@ export function visitLab(player: LabPlayer, now: number): Visit {
     }
     events.push(...perform(player, next.command, now));
   }
-  events.push(...collectAll(player, now, new Set()));
+  events.push(...collectAll(player, now, new Set()), ...reachGoals(player, now));
+  const energy = events.reduce((sum, event) => sum + ("gained" in event ? event.gained.energy : 0), 0);
+  player.energyGained.push({ at: now, energy });
+  events.push(...switchAmplifiers(player, waits.includes("energy"), now));
   return { events, waits, machineWaits };
+}
+
+/** A player without battles, friends and creatures: only goals of the lab are reached. */
+const BESIDE = {
+  wallet: false,
+  mints: 0,
+  statUpgrades: 0,
+  evolutions: 0,
+  badges: 0,
+  friendlyBattles: 0,
+  namedCreatures: 0,
+  pvp: null,
+};
+
+function reachGoals(player: LabPlayer, now: number): LabEvent[] {
+  const { rules, lab } = player;
+  if (!changesGoals({ rules, lab, beside: BESIDE }, now)) return [];
+  return perform(player, { type: "reachGoals", beside: BESIDE }, now);
+}
+
+/**
+ * An Amplifier is off while the player saves Energy, or earned less of it in the last week than it costs: the game says
+ * both (`GAP-78`).
+ */
+function switchAmplifiers(player: LabPlayer, savesEnergy: boolean, now: number): LabEvent[] {
+  const { rules, lab } = player;
+  player.energyGained = player.energyGained.filter(({ at }) => now - at < DAYS_PER_WEEK * DAY_MS);
+  const [first] = player.energyGained;
+  const days = Math.max(1, (now - (first?.at ?? now)) / DAY_MS);
+  const earnedADay = player.energyGained.reduce((sum, { energy }) => sum + energy, 0) / days;
+  return lab.machines.flatMap((machine) => {
+    if (machine.type !== "amplifier") return [];
+    const isOn = !savesEnergy && earnedADay >= upkeepOf(rules, machine);
+    const command = { type: "switchAmplifier", machineId: machine.id, isOn } as const;
+    if (isOn === !machine.isOffline || whyNot(rules, lab, command, now)) return [];
+    return perform(player, command, now);
+  });
 }
 
 function collectAll(player: LabPlayer, now: number, machineWaits: Set<MachineWait>): LabEvent[] {
@@ -61,9 +110,9 @@ function collectAll(player: LabPlayer, now: number, machineWaits: Set<MachineWai
     .flatMap((machine) => collect(player, machine, now, machineWaits));
 }
 
-/** An amplifier that is online only starts a cooldown. */
-function isWorthwhile({ type, isOffline }: Machine): boolean {
-  return type !== "amplifier" || isOffline;
+/** An amplifier that is online only starts a cooldown, and one that is not is switched on where it is worth its Energy. */
+function isWorthwhile({ type }: Machine): boolean {
+  return type !== "amplifier";
 }
 
 function collect(

@@ -2,7 +2,7 @@ import { RESOURCE_NAMES } from "../../../index.ts";
 import type { EconomyResult } from "../result/economy-result.ts";
 import type { PolicyResult } from "../result/policy-result.ts";
 
-const AMOUNTS = ["gained", "used", "spent", "owned"] as const;
+const AMOUNTS = ["gained", "goals", "used", "spent", "owned"] as const;
 
 type DayRow = Record<string, string | number>;
 

@@ -5,7 +5,7 @@ import type { Milestone, PolicyResult } from "../result/policy-result.ts";
 import { sameLabsSentence } from "./same-labs.ts";
 import { daysText, figure, reasonName, shareText } from "./words.ts";
 
-const ASKED = ["room 2", "first machines at their best", "Incubator", "first mint", "cat"];
+const ASKED = ["room 2", "first machines at their best", "cat", "Incubator", "FOMO HIT", "first mint"];
 
 /** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
 export function headlinesOf(
@@ -27,14 +27,25 @@ export function headlinesOf(
 }
 
 /** The answer to "how long until" in one sentence, with what the player earns and waits for. */
-function headlineOf({ milestones, gainADay, waits }: PolicyResult, weeks: number): string {
+function headlineOf({ milestones, gainADay, waits, stuck }: PolicyResult, weeks: number): string {
   const find = (name: string) => milestones.find((one) => one.name === name);
   const reached = ASKED.flatMap((name) => {
     const milestone = find(name);
     return milestone && milestone.days.median !== null ? [`${name} ${whenText(milestone)}`] : [];
   });
   const missing = ASKED.filter((name) => find(name)?.days.median == null);
-  const never = missing.length > 0 ? [`in ${counted(weeks, "week")} no ${missing.join(", no ")}`] : [];
+  const falls = stuck.map(({ name, changeADay }) => {
+    const resource = shippedRules.resourceNames[name];
+    return changeADay < 0
+      ? `${resource} falls by ${figure(-changeADay)} a day`
+      : `${resource} stays as it is`;
+  });
+  const never =
+    missing.length === 0
+      ? []
+      : falls.length > 0
+        ? [`never ${missing.join(", never ")}: ${falls.join(", ")}`]
+        : [`in ${counted(weeks, "week")} no ${missing.join(", no ")}`];
   const { firstDay, weeks: gains } = gainADay;
   const earns = `${figure(firstDay.tcorvax)} ${shippedRules.resourceNames.tcorvax} on day 1, ${figure(gains.at(-1)?.tcorvax ?? 0)} a day in week ${weeks}`;
   const waiting = Object.entries(waits.purchases)

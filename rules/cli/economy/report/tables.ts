@@ -56,6 +56,13 @@ function gainRows(columns: readonly Column[], weeks: number): string[][] {
       `${shippedRules.resourceNames[name]}, all weeks`,
       ...columns.map(({ result }) => figure(result.gainADay.all[name])),
     ]),
+    ...RESOURCE_NAMES.map((name) => [
+      `${shippedRules.resourceNames[name]} that goals and scenes bring (share of the machines')`,
+      ...columns.map(({ result: { goalsADay, goalsShare } }) => {
+        const share = goalsShare[name];
+        return `${figure(goalsADay[name])}${share === null ? "" : ` (${shareText(share)})`}`;
+      }),
+    ]),
     ...(["catNips", "energy"] as const).map((name) => [
       `${shippedRules.resourceNames[name]} that machines use up`,
       ...columns.map(({ result }) => figure(result.usedADay[name])),

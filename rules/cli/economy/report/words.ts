@@ -48,5 +48,7 @@ export function assumptions(rules: RuleSet): string {
     `- Nothing in the lab earns tokens of the ledger: a creature's mint costs ${mint.price.amount} ${mint.price.token} and does not depend on the lab.`,
     `- Nobody buys energy packs (${energyPack.energy} Energy for ${energyPack.cvxCost} CVX), and the sCVX of a player stay the same.`,
     "- Players walk to every machine that is ready, and move nothing.",
+    "- They reach the goals of the lab, but none of battles, friends and creatures, which pay nothing.",
+    "- The Amplifier is off while Energy is saved or earned too slowly for it.",
   ].join("\n");
 }

@@ -21,6 +21,7 @@ export interface MeanDay {
   day: number;
   visits: number;
   gained: Decimals;
+  goals: Decimals;
   used: Decimals;
   spent: Decimals;
   owned: Decimals;
@@ -40,6 +41,14 @@ export interface PolicyResult {
   gainADay: { firstDay: Decimals; weeks: Decimals[]; all: Decimals };
   /** What machines and upkeep use up a day, over all weeks. */
   usedADay: Decimals;
+  /** What goals and scenes bring a day, over all weeks, and its share of what machines give; null where these give nothing. */
+  goalsADay: Decimals;
+  goalsShare: Record<ResourceName, number | null>;
+  /**
+   * What players are stuck for: a resource that the next purchase waits for at nearly every visit of the last weeks,
+   * and of which machines and upkeep use up as much as machines and goals bring, with its change a day.
+   */
+  stuck: { name: ResourceName; changeADay: number }[];
   waits: Waits & { weeks: Waits[] };
   days: MeanDay[];
 }
@@ -60,9 +69,38 @@ export function policyResult(histories: readonly LabHistory[]): PolicyResult {
       all: mean(all, "gained"),
     },
     usedADay: mean(all, "used"),
+    goalsADay: mean(all, "goals"),
+    goalsShare: sharesOfGoals(all),
+    stuck: stuckFor(daysOf(length - Math.min(LAST_WEEKS * DAYS_PER_WEEK, length), length)),
     waits: { ...waitsOf(all), weeks: weeks.map(waitsOf) },
     days: Array.from({ length }, (_, day) => meanDay(day, daysOf(day, day + 1))),
   };
+}
+
+/** So many weeks at the end show whether anything still moves. */
+const LAST_WEEKS = 4;
+/** A visit may wait for something else now and then. */
+const NEARLY_ALL = 0.95;
+
+function stuckFor(days: readonly LabDay[]): PolicyResult["stuck"] {
+  const { purchases } = waitsOf(days);
+  const gained = mean(days, "gained");
+  const goals = mean(days, "goals");
+  const used = mean(days, "used");
+  return RESOURCE_NAMES.flatMap((name) => {
+    const changeADay = short(gained[name] + goals[name] - used[name]);
+    return (purchases[name] ?? 0) >= NEARLY_ALL && changeADay <= 0 ? [{ name, changeADay }] : [];
+  });
+}
+
+function sharesOfGoals(days: readonly LabDay[]): PolicyResult["goalsShare"] {
+  const gained = mean(days, "gained");
+  const goals = mean(days, "goals");
+  const entries = RESOURCE_NAMES.map((name) => [
+    name,
+    gained[name] > 0 ? short(goals[name] / gained[name]) : null,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function milestones(histories: readonly LabHistory[]): Milestone[] {
@@ -96,13 +134,14 @@ function meanDay(day: number, days: readonly LabDay[]): MeanDay {
     day: day + 1,
     visits: short(sum(days, ({ visits }) => visits) / Math.max(days.length, 1)),
     gained: mean(days, "gained"),
+    goals: mean(days, "goals"),
     used: mean(days, "used"),
     spent: mean(days, "spent"),
     owned: mean(days, "owned"),
   };
 }
 
-function mean(days: readonly LabDay[], what: "gained" | "used" | "spent" | "owned"): Decimals {
+function mean(days: readonly LabDay[], what: "gained" | "goals" | "used" | "spent" | "owned"): Decimals {
   const entries = RESOURCE_NAMES.map((name) => {
     const total = sum(days, (day) => (day[what] satisfies Resources)[name]);
     return [name, short(total / THOUSANDTHS / Math.max(days.length, 1))] as const;

@@ -138,12 +138,15 @@ describe("outcomeWords", () => {
   });
 
   it.each([
-    [0, "0% chance to defeat"],
     [0.001, "1% chance to defeat"],
     [0.999, "99% chance to defeat"],
     [1, "100% chance to defeat"],
-  ])("shows 0 and 100 percent only for certain results: %f", (defeatChance, text) => {
+  ])("shows 100 percent only for certain results: %f", (defeatChance, text) => {
     expect(outcomeWords(rules, { ...outcome, defeatChance })).toContain(text);
+  });
+
+  it("leaves out the chance to defeat where there is none", () => {
+    expect(outcomeWords(rules, { ...outcome, defeatChance: 0 }).join()).not.toContain("chance to defeat");
   });
 
   it("leaves out dodge and critical chance at 0", () => {

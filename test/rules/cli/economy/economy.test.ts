@@ -43,7 +43,7 @@ describe("npm run economy", () => {
       const [policy] = result.policies;
       const room = policy?.overlay?.milestones.find(({ name }) => name === "room 2");
       expect(policy?.shipped.milestones.find(({ name }) => name === "room 2")?.days.median).toBe(0);
-      expect(room?.days.median).toBeGreaterThan(5);
+      expect(room?.days.median).toBeGreaterThan(0);
       const text = economyText(result);
       expect(text).toContain("start.tcorvax: 300 → 80");
       expect(text).toMatch(/^room 2 +first visit +[\d.]+ days$/m);
@@ -67,7 +67,7 @@ describe("npm run economy", () => {
       const owned = { tcorvax: 300, catNips: 300, energy: 300, eggs: 0 };
       for (const day of shipped.days)
         for (const name of ["tcorvax", "catNips", "energy", "eggs"] as const) {
-          owned[name] += day.gained[name] - day.used[name] - day.spent[name];
+          owned[name] += day.gained[name] + day.goals[name] - day.used[name] - day.spent[name];
           expect(day.owned[name], `${name} of ${policy} on day ${day.day}`).toBeCloseTo(owned[name], 1);
         }
     }

@@ -65,6 +65,11 @@ const PROVEN_BY: Record<Method, string> = {
     "counts tries up to the first that reaches the goal, and changes nothing from then on (GAP-73)",
   positionsSolvedOnTheirDay:
     "counts tries up to the first that reaches the goal, and changes nothing from then on (GAP-73)",
+  trainingOf: "keeps what players have trained, and one rating of each position for all of them (GAP-74)",
+  positionRatings:
+    "keeps what players have trained, and one rating of each position for all of them (GAP-74)",
+  noteTraining:
+    "rates once of twenty equal tries at once in two processes, with one reply, also after a new start (ABU-134)",
 
   boundAccount: "are visible to another process at once: accounts, open and settled transactions",
   accountStanding: "are visible to another process at once: accounts, open and settled transactions",

@@ -51,6 +51,13 @@ describe("captions", () => {
     expect(shippedRules.ui.maxCaptions).toBe(3);
   });
 
+  it("say which creature cries", async () => {
+    const { tab, wish } = await listening();
+    await wish(true);
+    await act(async () => tab.game.cries.emit({ species_id: "corvax", form: 1, loudness: 0.4 }));
+    expect(captions()).toEqual(["Corvax caws"]);
+  });
+
   it("disappear after the rules' time", async () => {
     const { tab, sound, wish } = await listening();
     await wish(true);

@@ -7,6 +7,7 @@ import {
   labSoundVolume,
   musicVolume,
 } from "../../../../ui/game/music/music-setting.ts";
+import { themePhrase } from "../../../../ui/game/music/theme.ts";
 import { safeStorage } from "../../../../ui/game/store/safe-storage.ts";
 import { readSettings } from "../../../../ui/game/store/settings.ts";
 import { memoryStorage } from "../../support/playing.ts";
@@ -182,6 +183,32 @@ describe("the music box", () => {
     box.close(true);
     pass(5);
     expect(audio.starts).toHaveLength(closed);
+  });
+
+  it("adds the lines of the machines at work from the next bar on", () => {
+    const idle = boxAtHand();
+    const busy = boxAtHand();
+    for (const { box } of [idle, busy]) {
+      box.setMood("lab");
+      box.setVolume(0.5);
+      box.play("one");
+    }
+    busy.box.setAtWork(["reactor", "amplifier"]);
+    expect(busy.audio.starts).toEqual(idle.audio.starts);
+    for (const { pass } of [idle, busy]) pass(10);
+    expect(busy.audio.starts.length).toBeGreaterThan(idle.audio.starts.length + 30);
+  });
+
+  it("plays a passage once, and nothing of it when it is turned off", () => {
+    const { box, audio, pass } = boxAtHand();
+    box.playOnce(themePhrase());
+    expect(audio.starts).toEqual([]);
+    box.setVolume(0.5);
+    box.playOnce(themePhrase());
+    const played = audio.starts.length;
+    expect(played).toBeGreaterThan(themePhrase().length);
+    pass(10);
+    expect(audio.starts).toHaveLength(played);
   });
 
   it("stays silent without audio, and never throws when audio fails", () => {

@@ -7,16 +7,23 @@ import { SOUNDS, type SoundParameters } from "../../../../ui/game/sound/sounds.t
 /** Returns a synthesizer that records what it is given, and a clock controlled by the test. */
 function fakeAudio() {
   const played: { parameters: SoundParameters; volume: number; ended: () => void }[] = [];
+  const cries: string[] = [];
   const clock = { ms: 0 };
   let loads = 0;
   const board = createSoundBoard({
     now: () => clock.ms,
     load: async () => {
       loads++;
-      return { play: (parameters, volume, ended) => played.push({ parameters, volume, ended }) };
+      return {
+        play: (parameters, volume, ended) => played.push({ parameters, volume, ended }),
+        cry: ({ species_id, form }, volume, ended) => {
+          cries.push(`${species_id} ${form} ${volume}`);
+          ended();
+        },
+      };
     },
   });
-  return { board, played, clock, loads: () => loads };
+  return { board, played, cries, clock, loads: () => loads };
 }
 
 const DIFFERENT = ["click", "tcorvax", "catNips", "energy", "eggs", "build", "upgrade"] as const;
@@ -64,6 +71,19 @@ describe("the sound board", () => {
     expect(played).toHaveLength(7);
   });
 
+  it("lets creatures cry as quietly as asked, at the set volume, and each species once at a time", async () => {
+    const { board, cries } = fakeAudio();
+    await board.wake();
+    board.adjust({ volume: 0.5, muted: false });
+    board.cry({ species_id: "bullx", form: 2, loudness: 0.4 });
+    board.cry({ species_id: "bullx", form: 3, loudness: 0.4 });
+    board.cry({ species_id: "corvax", form: 0, loudness: 1 });
+    expect(cries).toEqual(["bullx 2 0.2", "corvax 0 0.5"]);
+    board.adjust({ volume: 0.5, muted: true });
+    board.cry({ species_id: "cudoge", form: 0, loudness: 1 });
+    expect(cries).toHaveLength(2);
+  });
+
   it("stays silent and never throws without audio", async () => {
     const board = createSoundBoard({ load: () => Promise.reject(new Error("no audio")), now: () => 0 });
     await board.wake();
@@ -79,6 +99,7 @@ describe("the sound board", () => {
           attempts++;
           throw new Error("no voice");
         },
+        cry: () => undefined,
       }),
     });
     await board.wake();

@@ -42,4 +42,27 @@ describe("the synthesizer", () => {
     const [volume, , ...rest] = SOUNDS.purr;
     expect(ZZFX.buildSamples).toHaveBeenCalledWith(volume, 0, ...rest);
   });
+
+  it("plays the cry of a species from the worker, deeper for a grown form", async () => {
+    const worker: SampleWorker = { onmessage: null };
+    const synthesizer = await loadSynthesizer(() => worker);
+    const samples = new Float32Array([0.1, 0.2]);
+    worker.onmessage?.call(
+      worker as Worker,
+      new MessageEvent("message", { data: { species: "bullx", samples } }),
+    );
+    synthesizer.cry({ species_id: "bullx", form: 0 }, 1, silence);
+    synthesizer.cry({ species_id: "bullx", form: 3 }, 1, silence);
+    expect(played()).toEqual([samples, samples]);
+    const [egg = 0, grown = 0] = vi.mocked(ZZFX.playSamples).mock.calls.map(([, , rate]) => rate ?? 1);
+    expect(grown).toBeLessThan(egg);
+  });
+
+  it("ends at once for a species without a cry", async () => {
+    const synthesizer = await loadSynthesizer(() => null);
+    const ended = vi.fn();
+    synthesizer.cry({ species_id: "constructor", form: 0 }, 1, ended);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(ZZFX.playSamples).not.toHaveBeenCalled();
+  });
 });

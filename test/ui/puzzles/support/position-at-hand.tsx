@@ -1,11 +1,19 @@
 import { act } from "react";
 import { vi } from "vitest";
 import { shippedRules as rules } from "../../../../rules/index.ts";
-import { type Position, positionAt, shippedPositions, stepText } from "../../../../rules/positions.ts";
+import {
+  type Position,
+  type PositionTheme,
+  positionAt,
+  shippedPositions,
+  stepText,
+} from "../../../../rules/positions.ts";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
 import { GameProvider, useGameState } from "../../../../ui/game/game-context.tsx";
 import { enterArena } from "../../../../ui/game/store/arena-entry.ts";
 import { PositionScreen } from "../../../../ui/puzzles/position-screen.tsx";
+import { keptTraining } from "../../../../ui/puzzles/training/kept-training.ts";
+import { TrainingScreen } from "../../../../ui/puzzles/training/training-screen.tsx";
 import { settled } from "../../arena/support/arena-at-hand.ts";
 import { click, nameOf, pageText, render, the } from "../../support/render.tsx";
 import { PositionBrowser } from "./position-browser.ts";
@@ -35,9 +43,34 @@ export class PositionAtHand extends PositionBrowser {
     await act(settled);
   }
 
+  /** Opens the training and waits until it is there. */
+  async openTraining(theme: PositionTheme | null = null): Promise<this> {
+    act(() => enterArena(this.game, { kind: "training", theme }));
+    render(
+      <GameProvider game={this.game}>
+        <WhileOpen />
+      </GameProvider>,
+    );
+    await act(() => vi.dynamicImportSettled());
+    await this.shows(() => {
+      if (!/Goal|What do you want to train/.test(pageText())) throw new Error(pageText());
+    });
+    return this;
+  }
+
   /** Takes these actions by the list of all moves, then ends the turn. */
   async tries(line: "solution" | "nothing", number = 1): Promise<void> {
-    const position = await positionOf(number);
+    await this.triesAt(await positionOf(number), line);
+  }
+
+  /** The same at the position that the training shows. */
+  async triesTraining(line: "solution" | "nothing"): Promise<void> {
+    const id = keptTraining(this.game).row?.open?.id;
+    if (id === undefined) throw new Error("No position of the training is open");
+    await this.triesAt(await positionOf(id), line);
+  }
+
+  private async triesAt(position: Position, line: "solution" | "nothing"): Promise<void> {
     const battle = new AiBattle(rules, position.setup);
     battle.catchUp(position.actions);
     for (const action of line === "solution" ? position.solution : []) {
@@ -67,6 +100,7 @@ function endTurnButton(): HTMLElement {
 
 function WhileOpen() {
   const entry = useGameState(({ arena }) => arena);
+  if (entry?.kind === "training") return <TrainingScreen entry={entry} />;
   return entry?.kind === "position" ? <PositionScreen entry={entry} /> : <p>The lab</p>;
 }
 

@@ -1,6 +1,9 @@
+import { shippedRules } from "../../../../rules/index.ts";
+import { cloneTraining, newPositionRating, newTraining, noteTraining } from "../../../../rules/positions.ts";
 import type {
   PositionStanding,
   PositionsReply,
+  TrainPositionRequest,
   TryPositionReply,
 } from "../../../../server/contract/index.ts";
 import type { Game } from "../../../../ui/game/store/game.ts";
@@ -35,6 +38,30 @@ export class PositionBrowser {
     this.game.store.setState({ session: { kind: "player", userId: "ann", firstName: "Ann" }, owner: "ann" });
     return this;
   }
+}
+
+/** A server that notes each try in the training that it is sent, as the rules do. */
+export function answerTraining(game: Game, training = newTraining(shippedRules)) {
+  const sent: TrainPositionRequest[] = [];
+  answerCall(game, "GET /api/getTraining", async () => ({
+    ok: true,
+    reply: { ...cloneTraining(training), ratings: [], serverTime: game.now() },
+  }));
+  answerCall(game, "POST /api/trainPosition", async ({ body }) => {
+    sent.push(body);
+    const before = training.rating.rating;
+    const tried = { id: body.id, reached: body.actions.length > 0, at: game.now() };
+    const rated = noteTraining(shippedRules, training, tried, newPositionRating(shippedRules, 1500));
+    const trained = training.positions.find(({ id }) => id === body.id);
+    if (!trained) throw new Error("A try was not noted");
+    const { rating, tries } = training;
+    const { reached } = tried;
+    return {
+      ok: true,
+      reply: { reached, energyLeft: 0, rated: rated !== null, before, rating, tries, trained },
+    };
+  });
+  return sent;
 }
 
 /** A server that knows these standings and counts each try that it is sent. */
