@@ -37,7 +37,7 @@ export class PositionJudge {
       this.known.delete(key);
       throw failure("position_not_played", { retryAfter: 1 });
     }
-    if ("unknown" in check) throw failure("position_unknown", { values: { number: numberOf(work) } });
+    if ("unknown" in check) throw failure("position_unknown", { values: { number: String(numberOf(work)) } });
     const { index, refusal } = check;
     const reason = fillNumbers(texts, texts.refusals[refusal.code], refusal.values ?? {});
     throw failure("position_refused", {

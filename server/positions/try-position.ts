@@ -32,7 +32,7 @@ export async function tryPosition(
   const answered = repeat && (await store.positionReply<TryPositionReply>(playerId, repeat));
   if (answered) return answered;
   const today = positionNumberOf(rules, await store.now());
-  if (number > today) throw failure("position_not_yet", { values: { number } });
+  if (number > today) throw failure("position_not_yet", { values: { number: String(number) } });
   await spendTry({ store }, "tries", playerId, rules.puzzles.triesADay);
   const judged = await judge.judge(playerId, { position: { number }, actions }, texts);
   const { id: positionId, reached, energyLeft } = judged;

@@ -46,7 +46,7 @@ describe("the line with the next goal", () => {
       await loadGame(tab.game, 1);
       await tab.wire.quiet();
     });
-    expect(pageText()).toContain("Build a machine0 of 10 goals");
+    expect(pageText()).toContain("Build a machinePays 75 Cat Nips+750 of 10 goals");
   });
 
   it("leads to the first machine and celebrates it, then to a practice battle, for which no wallet is needed; says that a battle is being checked (GAP-68)", async () => {
