@@ -82,7 +82,8 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.expectResource("TCorvax", "290");
     await game.button("Activate Cat's Lair").click();
     await game.expectLogged("+5 Cat Nips");
-    await game.expectResource("Cat Nips", "305");
+    // With what the first two goals pay.
+    await game.expectResource("Cat Nips", "455");
     await expect(game.row("Cat's Lair")).toContainText("60 min left");
   });
 
@@ -164,7 +165,7 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
       await page.getByText("Development", { exact: true }).click();
       await page.getByRole("textbox", { name: "Cat Nips" }).fill("1500");
       await game.button("Give Cat Nips").click();
-      await game.expectResource("Cat Nips", "1,745");
+      await game.expectResource("Cat Nips", "2,445");
       await game.button("Skip an hour").click();
       const away = game.dialog.filter({ hasText: "While you were away" });
       await expect(away).toContainText("One machine became ready.");
