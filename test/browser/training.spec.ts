@@ -53,7 +53,7 @@ async function pressByKeyboard(page: Page, button: ReturnType<GamePage["button"]
   await page.keyboard.press("Enter");
 }
 
-test("ten positions in a row are trained with the keyboard alone, without a login (GAP-74) @desktop", async ({
+test("ten positions in a row are trained with the keyboard alone, without a login (GAP-74) @desktop @long", async ({
   game,
   page,
 }) => {
