@@ -77,8 +77,7 @@ test("machines that move while they cool down are drawn whole without a graphics
   await page.reload();
   await game.roomIsThere();
   await expect(page.locator("[role=status] p"), "notices over the room").toHaveCount(0);
-  const praise = page.locator("aside", { hasText: /^(Goal reached|Achievement)/ }).getByRole("button");
-  while (await praise.isVisible()) await praise.click();
+  await game.putPraiseAway();
   const resting = await roomPicture(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (let picture = 0; picture < PICTURES; picture++) {

@@ -181,6 +181,12 @@ export class GamePage {
     await expectAccessible(this.page, name);
   }
 
+  /** Closes what praises reached goals, one after the other; it lies over the room for some seconds. */
+  async putPraiseAway(): Promise<void> {
+    const close = this.page.locator("[data-praise] button");
+    while (await close.isVisible()) await close.click();
+  }
+
   /** Goes with the Tab key to the first control of that name. */
   async tabTo(name: string): Promise<void> {
     await tabTo(this.page.getByLabel(name, { exact: true }).or(this.button(name)).first());

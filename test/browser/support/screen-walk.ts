@@ -40,6 +40,7 @@ export class ScreenWalk {
     await this.game.roomIsThere();
     await this.look("welcome");
     await this.press(texts.app.dialogs.startPlaying);
+    await this.game.putPraiseAway();
     await this.look("lab");
     await this.machines();
     await this.menus();

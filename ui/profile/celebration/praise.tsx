@@ -47,7 +47,7 @@ function PraisedGoal({ goal }: { goal: string }) {
   }, [game, goal, praiseMs]);
   return (
     // The log has said it to screen readers.
-    <aside className={styles.praise}>
+    <aside className={styles.praise} data-praise>
       <TokenPicture file={pictureOf(rules, goal)} placeholder="profile" size={72} />
       <div className={styles.words}>
         <strong className={styles.reached}>{reachedText(rules, goal)}</strong>
