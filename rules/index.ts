@@ -97,7 +97,7 @@ export { goalWords } from "./decorations/goal-words.ts";
 export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";
 export { dailyGoalsEndAt } from "./goals/daily.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
-export type { FactsBesideLab } from "./goals/facts-beside-lab.ts";
+export { type FactsBesideLab, NOTHING_BESIDE_LAB } from "./goals/facts-beside-lab.ts";
 export { goalMachine, nextGoal } from "./goals/goal-machine.ts";
 export * from "./goals/lent-team.ts";
 export { changesGoals, dailyStandings, type GoalStanding, goalPays, goalStandings } from "./goals/reach.ts";

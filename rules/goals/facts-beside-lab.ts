@@ -18,3 +18,15 @@ export interface FactsBesideLab {
   /** null before the first battle between players. */
   pvp: PvpStatistics | null;
 }
+
+/** Of a player without wallet, creatures, friends and battles. */
+export const NOTHING_BESIDE_LAB: FactsBesideLab = {
+  wallet: false,
+  mints: 0,
+  statUpgrades: 0,
+  evolutions: 0,
+  badges: 0,
+  friendlyBattles: 0,
+  namedCreatures: 0,
+  pvp: null,
+};

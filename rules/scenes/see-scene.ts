@@ -9,6 +9,7 @@ import type { SceneNeed } from "./album.ts";
 export function sceneIsDue({ scenes }: RuleSet, { machines, album }: Lab, now: number): boolean {
   const isLongAgo = (moment: number) => now - moment >= scenes.awayMs;
   return (
+    scenes.awayMs > 0 &&
     machines.every(({ lastActivated }) => isLongAgo(lastActivated)) &&
     isLongAgo(album?.lastAt ?? 0) &&
     machines.some(({ lastActivated }) => lastActivated > 0)

@@ -9,7 +9,7 @@ export const scenesFile = Type.Object(
     scenes: added(
       Type.Object(
         {
-          awayMs: milliseconds("So long nothing was done in the lab before a scene happens"),
+          awayMs: milliseconds("So long nothing was done in the lab before a scene happens; 0: none happens"),
           toldMs: milliseconds("So long a scene is told to the player who looks at the lab"),
           rows: Type.Record(
             Type.String(),

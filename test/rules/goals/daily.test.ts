@@ -8,25 +8,16 @@ import {
   type Lab,
   type LabEvent,
   type MachineType,
+  NOTHING_BESIDE_LAB,
 } from "../../../rules/index.ts";
 import { loadRules } from "../../../rules/validation.ts";
 import { activating, DAY, done, HOUR, labWith, NOW, rules } from "../lab/scene.ts";
 
-const BESIDE = {
-  wallet: false,
-  mints: 0,
-  statUpgrades: 0,
-  evolutions: 0,
-  badges: 0,
-  friendlyBattles: 0,
-  namedCreatures: 0,
-  pvp: null,
-};
 /** Midnight (UTC) before the scenes. */
 const MIDNIGHT = Math.floor(NOW / DAY) * DAY;
 const ALL: MachineType[] = ["catLair", "catLair", "reactor", "reactor"];
 
-const asking = (lab: Lab, now: number) => done(lab, { type: "reachGoals", beside: BESIDE }, now);
+const asking = (lab: Lab, now: number) => done(lab, { type: "reachGoals", beside: NOTHING_BESIDE_LAB }, now);
 const withMachines = (types: MachineType[]) =>
   labWith({ catNips: 300, machines: types.map((type) => ({ type })) });
 const sizes = (lab: Lab) => dailyStandings(rules, lab).map(({ key }) => rules.goals.daily[key]?.size);
@@ -118,7 +109,7 @@ describe("the goals of a day (GAP-77)", () => {
     const first = goalsPaid(asking(lab, MIDNIGHT + DAY + HOUR));
     expect(first.length).toBeGreaterThan(0);
     const keys = dailyStandings(rules, lab).map(({ key }) => key);
-    expect(changesGoals({ rules, lab, beside: BESIDE }, MIDNIGHT)).toBe(false);
+    expect(changesGoals({ rules, lab, beside: NOTHING_BESIDE_LAB }, MIDNIGHT)).toBe(false);
     expect(goalsPaid(asking(lab, MIDNIGHT))).toEqual([]);
     expect(dailyStandings(rules, lab).map(({ key }) => key)).toEqual(keys);
   });
@@ -135,24 +126,24 @@ describe("the goals of a day (GAP-77)", () => {
     round(lab, NOW + HOUR);
     asking(lab, NOW + HOUR);
     expect(dailyStandings(rules, copy).every(({ reachedAt }) => reachedAt === null)).toBe(true);
-    expect(changesGoals({ rules, lab: copy, beside: BESIDE }, NOW)).toBe(false);
+    expect(changesGoals({ rules, lab: copy, beside: NOTHING_BESIDE_LAB }, NOW)).toBe(false);
   });
 });
 
-describe("a rule file whose goals pay", () => {
+describe("paying goals", () => {
   const problems = (goals: object) => {
     const loaded = loadRules({ goals });
     return loaded.ok ? "" : loaded.problems.join("\n");
   };
 
-  it("is refused where battles, friends or creatures would pay (GAP-77)", () => {
+  it("a rule file where battles, friends or creatures pay is refused (GAP-77)", () => {
     for (const key of ["practise", "friend", "named", "wallet"])
       expect(problems({ first: { [key]: { pays: { catNips: 1 } } } })).toContain(`goals.first.${key}.pays: `);
     expect(problems({ achievements: { sparring: { pays: { energy: 1 } } } })).toContain("sparring.pays: ");
     expect(problems({ first: { build: { pays: { catNips: 1 } } } })).toBe("");
   });
 
-  it("is refused with a day's goal of a battle", () => {
+  it("a rule file with a day's goal of a battle is refused", () => {
     expect(problems({ daily: { activateTwo: { measure: "practiceWins" } } })).toContain(
       "activateTwo.measure",
     );

@@ -3,40 +3,29 @@ import {
   changesGoals,
   cloneLab,
   deedsOf,
-  type FactsBesideLab,
   goalMachine,
   goalPays,
   goalStandings,
   hashRules,
   type Lab,
+  NOTHING_BESIDE_LAB,
   type RuleSet,
   reachedGoals,
 } from "../../../rules/index.ts";
 import { activating, building, DAY, done, labWith, NOW, rules } from "../lab/scene.ts";
 
-const NOTHING: FactsBesideLab = {
-  wallet: false,
-  mints: 0,
-  statUpgrades: 0,
-  evolutions: 0,
-  badges: 0,
-  friendlyBattles: 0,
-  namedCreatures: 0,
-  pvp: null,
-};
-
-const standing = (lab: Lab, key: string, beside = NOTHING) =>
+const standing = (lab: Lab, key: string, beside = NOTHING_BESIDE_LAB) =>
   goalStandings({ rules, lab, beside }).find((one) => one.key === key);
 
 describe("goals", () => {
   it("are reached once, and stay reached when what was measured is gone again", () => {
     const lab = labWith({ catNips: 1500 });
-    expect(changesGoals({ rules, lab, beside: NOTHING }, NOW)).toBe(true);
-    expect(done(lab, { type: "reachGoals", beside: NOTHING })).toEqual([
+    expect(changesGoals({ rules, lab, beside: NOTHING_BESIDE_LAB }, NOW)).toBe(true);
+    expect(done(lab, { type: "reachGoals", beside: NOTHING_BESIDE_LAB })).toEqual([
       { type: "goalReached", goal: "catPrice" },
     ]);
     lab.resources.catNips = 0;
-    expect(done(lab, { type: "reachGoals", beside: NOTHING }, NOW + DAY)).toEqual([]);
+    expect(done(lab, { type: "reachGoals", beside: NOTHING_BESIDE_LAB }, NOW + DAY)).toEqual([]);
     expect(reachedGoals(lab)).toEqual({ catPrice: NOW });
     expect(standing(lab, "catPrice")).toMatchObject({ value: 100, atLeast: 100, reachedAt: NOW });
   });
@@ -52,7 +41,7 @@ describe("goals", () => {
   it("pay lab resources for work in the lab, and nothing for the wallet or a battle (GAP-77)", () => {
     const lab = labWith({ machines: [{ type: "catLair" }] });
     const before = { ...lab.resources };
-    const beside = { ...NOTHING, wallet: true, friendlyBattles: 1, mints: 1 };
+    const beside = { ...NOTHING_BESIDE_LAB, wallet: true, friendlyBattles: 1, mints: 1 };
     lab.progress = { deeds: { battles: 1, practiceWins: 3 }, reached: {} };
     const events = done(lab, { type: "reachGoals", beside });
     expect(Object.keys(reachedGoals(lab))).toEqual([
@@ -74,36 +63,36 @@ describe("goals", () => {
       ...labWith({ catNips: 0, machines: [{ type: "catLair" }] }),
       progress: { deeds: {}, reached: { build: NOW - DAY, activate: NOW - DAY, cat: NOW - DAY } },
     };
-    const paid = done(lab, { type: "reachGoals", beside: NOTHING });
+    const paid = done(lab, { type: "reachGoals", beside: NOTHING_BESIDE_LAB });
     expect(paid.map((event) => [event.type, "goal" in event ? event.goal : ""])).toEqual([
       ["goalPaid", "build"],
       ["goalPaid", "activate"],
     ]);
     const owned = lab.resources.catNips;
     expect(owned).toBe(goalPays(rules, "build").catNips + goalPays(rules, "activate").catNips);
-    expect(done(lab, { type: "reachGoals", beside: NOTHING })).toEqual([]);
+    expect(done(lab, { type: "reachGoals", beside: NOTHING_BESIDE_LAB })).toEqual([]);
     expect(lab.resources.catNips).toBe(owned);
   });
 
   it("reach the next goal with what they pay", () => {
     const lab = labWith({ catNips: 1450, machines: [{ type: "catLair" }] });
-    done(lab, { type: "reachGoals", beside: NOTHING });
+    done(lab, { type: "reachGoals", beside: NOTHING_BESIDE_LAB });
     expect(Object.keys(reachedGoals(lab))).toEqual(["build", "catPrice"]);
   });
 
   it("are kept by a copy of the lab, which shares nothing with it", () => {
     const lab = labWith();
     done(lab, building("catLair"));
-    done(lab, { type: "reachGoals", beside: NOTHING });
+    done(lab, { type: "reachGoals", beside: NOTHING_BESIDE_LAB });
     const copy = cloneLab(lab);
-    done(lab, { type: "reachGoals", beside: { ...NOTHING, wallet: true } });
+    done(lab, { type: "reachGoals", beside: { ...NOTHING_BESIDE_LAB, wallet: true } });
     expect(reachedGoals(copy)).toEqual({ build: NOW });
   });
 
   it("count what was booked on the ledger and battles between players", () => {
     const pvp = { rating: 1210, wins: 9, losses: 1, best_win_streak: 5, rated_battles: 10 };
     const beside = {
-      ...NOTHING,
+      ...NOTHING_BESIDE_LAB,
       mints: 5,
       pvp: { ...pvp, win_streak: 0, total_damage_dealt: 0, total_damage_taken: 0 },
     };

@@ -94,6 +94,11 @@ describe("while the player is away (GAP-76)", () => {
     for (const { find } of rows) expect(Object.values(find).some((amount) => amount > 0)).toBe(true);
   });
 
+  it("happens nothing where the rules have no time for it, however often the player looks", () => {
+    const without = { ...rules, scenes: { ...rules.scenes, awayMs: 0 } };
+    expect(changesOnVisit(without, usedLab(), NOW + DAY)).toBe(false);
+  });
+
   it("needs a sentence for each scene of a rule file", () => {
     const loaded = loadRules({ texts: { scenes: { told: { letter: "" } } } });
     expect(loaded.ok ? "" : loaded.problems.join("\n")).toContain("texts.scenes.told.letter");

@@ -8,6 +8,7 @@ import {
   type LabEvent,
   type LedgerAccount,
   type Machine,
+  NOTHING_BESIDE_LAB,
   type RefusalCode,
   type RuleSet,
   upkeepOf,
@@ -66,22 +67,11 @@ export function visitLab(player: LabPlayer, now: number): Visit {
   return { events, waits, machineWaits };
 }
 
-/** A player without battles, friends and creatures: only goals of the lab are reached. */
-const BESIDE = {
-  wallet: false,
-  mints: 0,
-  statUpgrades: 0,
-  evolutions: 0,
-  badges: 0,
-  friendlyBattles: 0,
-  namedCreatures: 0,
-  pvp: null,
-};
-
+/** The goals that a player without battles, friends and creatures reaches: those of the lab. */
 function reachGoals(player: LabPlayer, now: number): LabEvent[] {
   const { rules, lab } = player;
-  if (!changesGoals({ rules, lab, beside: BESIDE }, now)) return [];
-  return perform(player, { type: "reachGoals", beside: BESIDE }, now);
+  if (!changesGoals({ rules, lab, beside: NOTHING_BESIDE_LAB }, now)) return [];
+  return perform(player, { type: "reachGoals", beside: NOTHING_BESIDE_LAB }, now);
 }
 
 /**

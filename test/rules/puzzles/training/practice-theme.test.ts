@@ -43,7 +43,7 @@ function mistake(
 const themeOf = (...moments: Moment[]) => practiceTheme({ moments });
 
 describe("practiceTheme", () => {
-  it("is what should have been done instead of what was done (GAP-74)", () => {
+  it("the theme to practise is what should have been done instead of what was done (GAP-74)", () => {
     expect(themeOf(mistake(attack("foe-1"), useTool))).toBe("toolFirst");
     expect(themeOf(mistake(attack("foe-1"), useSpell))).toBe("spellBeforeAttack");
     expect(themeOf(mistake(endTurn, useSpell))).toBe("rightSpell");
@@ -52,18 +52,18 @@ describe("practiceTheme", () => {
     expect(themeOf(mistake(attack("foe-1"), attack("foe-2")))).toBe("rightTargets");
   });
 
-  it("is the order of targets where the better one was attacked later in the turn", () => {
+  it("the theme to practise is the order of targets where the better one was attacked later in the turn", () => {
     const later = [attack("foe-2")];
     expect(themeOf(mistake(attack("foe-1"), attack("foe-2"), { later }))).toBe("killInOrder");
   });
 
-  it("is that of the mistake that cost most", () => {
+  it("the theme to practise is that of the mistake that cost most", () => {
     const small = mistake(attack("foe-1"), defend, { change: -0.1 });
     const great = mistake(attack("foe-1"), useTool, { change: -0.4 });
     expect(themeOf(small, great)).toBe("toolFirst");
   });
 
-  it("is none without a mistake, and where the mistake resembles none (GAP-74)", () => {
+  it("there is no theme to practise without a mistake, and where the mistake resembles none (GAP-74)", () => {
     const { turn } = mistake(endTurn, null);
     expect(themeOf()).toBeNull();
     expect(themeOf({ kind: "swing", turn, change: -0.6 })).toBeNull();

@@ -66,7 +66,7 @@ describe("rateTry", () => {
 });
 
 describe("isRough", () => {
-  it("is true of a new rating and false of one that many tries have settled", () => {
+  it("a new rating is rough, one that many tries have settled is not", () => {
     expect(isRough(rules, newRating(rules))).toBe(true);
     expect(isRough(rules, at(1500, numbers.roughAbove))).toBe(false);
   });
