@@ -117,7 +117,6 @@ test("the Battle Arena is entered, played and left with the keyboard alone (BAT-
 test("a battle that waits, the question before a logout and the player who logged in beside are met with the keyboard alone (GAP-79, GAP-80, ABU-116, ABU-118)", async ({
   game,
   page,
-  context,
 }) => {
   const press = (key: string) => page.keyboard.press(key);
   const hereToPlay = async (name: string) => {
@@ -171,7 +170,7 @@ test("a battle that waits, the question before a logout and the player who logge
 
   await hereToPlay("Ida");
   expect(await page.evaluate(() => Object.keys(localStorage).join(" "))).not.toContain("arena_battle");
-  await context.request.post("/api/auth/dev", { data: { name: "Jan" } });
+  await game.logInUnseen("Jan");
   await game.tabTo("Build Machines");
   await press("Enter");
   await game.tabTo("Build Cat's Lair");

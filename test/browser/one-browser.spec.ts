@@ -3,7 +3,6 @@ import { expect, test } from "./support/game-test.ts";
 test("a page does nothing for the player who has logged in beside it, and shows them after one reload (GAP-79, ABU-116) @desktop", async ({
   game,
   page,
-  context,
 }) => {
   // In development the page asks for them every two seconds and would notice before the player presses anything.
   await page.route("**/api/dev/rules", (route) => route.fulfill({ status: 204 }));
@@ -16,7 +15,7 @@ test("a page does nothing for the player who has logged in beside it, and shows 
   await game.button("Build Machines").click();
   await game.button("Build Cat's Lair").click();
   // What another tab does when somebody logs in there; all tabs have one cookie.
-  await context.request.post("/api/auth/dev", { data: { name: "Bob" } });
+  await game.logInUnseen("Bob");
   await game.button("Build here: Cat's Lair").click();
   await expect(page.getByText("Welcome, Bob!").first()).toBeVisible();
   await game.roomIsThere();

@@ -57,13 +57,23 @@ export class GamePage {
     return this.page.getByRole("button", { name, exact: typeof name === "string" });
   }
 
-  /** Opens the game and logs in by name, which is this test's alone. */
-  async logIn(name: string): Promise<void> {
+  /** Tests share a server: a second one by this name would find the first one's lab, and perhaps its wallet. */
+  private takeName(name: string): void {
     const { testId, title } = this.testInfo;
     const first = playedBy.get(name) ?? { testId, title };
     playedBy.set(name, first);
-    // Tests share a server: a second one would find the first one's lab, and perhaps its wallet.
     if (first.testId !== testId) throw new Error(`"${first.title}" has logged in as ${name} already.`);
+  }
+
+  /** Logs in by name, which is this test's alone, with a call, before the game is opened. */
+  async logInUnseen(name: string): Promise<void> {
+    this.takeName(name);
+    await this.page.request.post("/api/auth/dev", { data: { name } });
+  }
+
+  /** Opens the game and logs in by name, which is this test's alone. */
+  async logIn(name: string): Promise<void> {
+    this.takeName(name);
     await this.page.goto("/");
     await this.page.getByLabel("Your name").fill(name);
     await this.button("Play").click();
