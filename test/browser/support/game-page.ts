@@ -21,7 +21,7 @@ export class GamePage {
   constructor(page: Page, testInfo: TestInfo) {
     this.page = page;
     this.testInfo = testInfo;
-    page.on("pageerror", (error) => this.errors.push(String(error)));
+    page.on("pageerror", (error) => this.errors.push(error.stack ?? String(error)));
     page.on("console", (message) => {
       // A refused call is part of the game, and so is the page of an unknown address; the browser tells of both.
       const { url } = message.location();

@@ -5,7 +5,7 @@ import { rules } from "../support/scene.ts";
 
 describe("a viewer of whole battles", () => {
   it("never finds the id of a hidden card in what it gets (GAP-43)", { timeout: 60_000 }, () => {
-    for (let number = 0; number < 25; number++) {
+    for (let number = 0; number < 12; number++) {
       const { seed, ...setup } = randomSetup(rules, `view:${number}`);
       const marked = structuredClone(setup);
       const decks = marked.mode === "pvp" ? [marked.player1, marked.player2] : [marked.player];
@@ -21,8 +21,10 @@ describe("a viewer of whole battles", () => {
           for (const side of [0, 1] as const) {
             if (side === viewer) continue;
             const { hand, deck } = battle.sides[side];
-            for (const { id } of [...hand, ...deck])
-              if (id.startsWith("side")) expect(text).not.toContain(`"${id}"`);
+            const told = [...hand, ...deck].filter(
+              ({ id }) => id.startsWith("side") && text.includes(`"${id}"`),
+            );
+            expect(told).toEqual([]);
           }
         }
       });
