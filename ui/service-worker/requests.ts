@@ -11,8 +11,9 @@ export function isPage({ mode, method, url }: Asked): boolean {
 
 /** Whether a request is for a file of this server with a hash in its name. */
 export function isKeptFile({ method, url }: Pick<Asked, "method" | "url">, ownOrigin: string): boolean {
-  const { origin, pathname } = new URL(url);
-  return method === "GET" && origin === ownOrigin && pathname.startsWith(FILES);
+  // What a page has loaded need not have an address that can be read: only one of the own server is.
+  if (method !== "GET" || !url.startsWith(`${ownOrigin}/`)) return false;
+  return new URL(url).pathname.startsWith(FILES);
 }
 
 /** The header in which page and worker name, by public id, the player they make a call for (`GAP-79`). */
@@ -29,5 +30,5 @@ export function keptAddresses(message: unknown, ownOrigin: string): string[] {
   const { type, addresses } = Object(message) as Partial<KeepMessage>;
   if (type !== "keep" || !Array.isArray(addresses)) return [];
   const texts = addresses.filter((address): address is string => typeof address === "string");
-  return texts.filter((url) => URL.canParse(url) && isKeptFile({ method: "GET", url }, ownOrigin));
+  return texts.filter((url) => isKeptFile({ method: "GET", url }, ownOrigin));
 }

@@ -35,6 +35,17 @@ describe("the service worker", () => {
       expect(keptAddresses(message, ORIGIN)).toEqual([]);
   });
 
+  it("leaves a file whose address cannot be read, and one beside the files", () => {
+    for (const address of [
+      "",
+      "nonsense",
+      "https://",
+      `${ORIGIN}:x/assets/cat.webp`,
+      `${ORIGIN}/assets/../api/docs`,
+    ])
+      expect(isKeptFile(get(address), ORIGIN)).toBe(false);
+  });
+
   it("knows a build by its first script", () => {
     expect(buildOf("/assets/corvax-lab-a-_Z0123.js")).toBe("a-_Z0123");
     for (const address of ["/assets/corvax-lab-a-_Z0123.css", "/main.tsx", "/assets/arena-a-_Z0123.js"])
