@@ -81,6 +81,16 @@ describe("a minted egg", () => {
     expect(dialogText("Your Evolving Creatures")).toContain("Hugbloom");
     expect(ann.game.store.getState().hatching).toBe(false);
   });
+
+  it("is among the creatures when the player reloads the page between two presses", async () => {
+    const { ann } = await minted("Common");
+    await press(ann, "Press 3 times");
+    const again = await ann.reloaded();
+    expect(again.game.store.getState().hatching).toBe(false);
+    await shown(again, { kind: "creatures" });
+    await again.quiet();
+    expect(dialogText("Your Evolving Creatures")).toContain("Hugbloom");
+  });
 });
 
 describe("an evolution", () => {
