@@ -41,6 +41,7 @@ interface Answer extends Given {
 
 interface Stop {
   machineId: string;
+  isSetOutFor: boolean;
   isReached: boolean;
   answer: Answer | null;
 }
@@ -92,6 +93,7 @@ function isFree(state: GameState): boolean {
 export class RoundPlayer {
   private readonly stops: Stop[] = [];
   private at = 0;
+  private isStaying = false;
   private inAir = 0;
   private landings = 0;
   private change: Resources | null = null;
@@ -110,8 +112,8 @@ export class RoundPlayer {
 
   /** The server is asked about a machine; the avatar sets out to it when it has been to those before. */
   asks(machineId: string): void {
-    this.stops.push({ machineId, isReached: false, answer: null });
-    if (this.at === this.stops.length - 1) this.setOut();
+    this.stops.push({ machineId, isSetOutFor: false, isReached: false, answer: null });
+    this.setOut();
   }
 
   /** The server has answered about the last machine. Call it in one turn with the lab's change, so that no counter jumps. */
@@ -154,7 +156,8 @@ export class RoundPlayer {
 
   private setOut(): void {
     const stop = this.stops[this.at];
-    if (!stop || this.isOver) return;
+    if (!stop || stop.isSetOutFor || this.isStaying || this.isOver) return;
+    stop.isSetOutFor = true;
     if (!this.isHere(stop.machineId)) {
       this.arrive(stop);
       return;
@@ -199,7 +202,9 @@ export class RoundPlayer {
     }
     if (text !== null) this.say(machineId, text, isRefusal);
     this.letFly(machineId, gained);
+    this.isStaying = true;
     this.game.after(STAY_MS, () => {
+      this.isStaying = false;
       this.setOut();
       this.endWhenLanded();
     });
