@@ -254,6 +254,8 @@ export class RoundPlayer {
       resource,
       amount: `${change[resource] > 0 ? "+" : "−"}${amountText(rules.texts, Math.abs(change[resource]))}`,
     }));
+    game.store.setState({ sumStands: true });
+    game.after(rules.ui.floatingTextMs, () => game.store.setState({ sumStands: false }));
     if (changes.length > 0) game.effects.emit({ type: "sum", changes });
     else {
       const text = textsIn(game.store.getState()).lab.activateAll.nothing;

@@ -76,12 +76,12 @@ function Drops() {
   return drops.map((drop) => <FlyingDrop key={drop.id} {...drop} />);
 }
 
-/** A drop that finds no counter in view, as on a scrolled panel, flies to the avatar. */
+/** A drop whose counter is scrolled out of view flies to the edge behind which it is. */
 function FlyingDrop({ id, machineId, resource }: Drop) {
   const game = useGame();
   const [course] = useState(() => {
     const from = screenSpot(game, { machineId });
-    const to = counterSpot(resource) ?? screenSpot(game, "avatar");
+    const to = counterSpot(resource) ?? counterBeyondEdge(resource);
     return from && to && courseOf(id % PIECES.length, from, to, 0);
   });
   if (!course) return null;
@@ -201,6 +201,14 @@ function counterSpot(resource: string): ScreenPoint | null {
     if (middle && isInView(middle)) return middle;
   }
   return null;
+}
+
+function counterBeyondEdge(resource: string): ScreenPoint | null {
+  const counter = document.querySelector(`[data-resource="${resource}"]`);
+  const middle = counter && middleOf(counter.firstElementChild ?? counter);
+  if (!middle) return null;
+  const within = (value: number, size: number) => Math.min(Math.max(value, 0), size);
+  return { x: within(middle.x, window.innerWidth), y: within(middle.y, window.innerHeight) };
 }
 
 function canvasPoint(game: Game, rules: RuleSet, over: Over): ScreenPoint | null {

@@ -106,6 +106,8 @@ export interface LabSlice {
   activationRun: ActivationRun | null;
   /** The avatar's round of the machines, while it goes. */
   round: CollectingRound | null;
+  /** What a round brought stands over the avatar. */
+  sumStands: boolean;
 }
 
 export const emptyLabSlice: LabSlice = {
@@ -119,6 +121,7 @@ export const emptyLabSlice: LabSlice = {
   panelOpen: false,
   activationRun: null,
   round: null,
+  sumStands: false,
 };
 
 /** A battle ends move mode and placing, and closes card and panel (`LAB-135`, `LED-013`). */
