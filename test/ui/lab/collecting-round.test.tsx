@@ -1,100 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { RoomCanvas } from "../../../engine/index.ts";
-import { RoomActions } from "../../../engine/input/room-actions.ts";
-import { formatAmount, type MachineType, type ResourceName } from "../../../rules/index.ts";
-import { GameProvider } from "../../../ui/game/game-context.tsx";
-import { canvasLook } from "../../../ui/game/look/look.ts";
+import { formatAmount, type ResourceName } from "../../../rules/index.ts";
 import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { changeRoom } from "../../../ui/lab/commands/change-room.ts";
 import { activateAll, collect } from "../../../ui/lab/machine-list/activate-all.ts";
-import { ActivateAllButton } from "../../../ui/lab/machine-list/activate-all-button.tsx";
-import { ResourceCounters } from "../../../ui/lab/panel/hud.tsx";
-import { RewardFlights } from "../../../ui/lab/room/rewards.tsx";
-import { createPort } from "../../../ui/lab/room/room-port.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
-import { playing } from "../support/playing.ts";
-import { render, the } from "../support/render.tsx";
+import { collectingRoom, DOOR } from "../support/collecting-room.tsx";
+import { the } from "../support/render.tsx";
 
 const CALL = "/api/activateMachine";
-const FRAME_MS = 20;
 const FIVE = ["catLair", "catLair", "reactor", "reactor", "amplifier"] as const;
-const DOOR = { x: 736, y: 57 };
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-/** A lab whose room the real avatar walks, with a counter of each resource; `machines` stand where the rules put them. */
-async function collecting(machines: readonly MachineType[] = ["reactor", "catLair"]) {
-  const tab = await playing();
-  const ids: string[] = [];
-  await tab.grant({ tcorvax: "500", catNips: "500", energy: "50" });
-  for (const type of machines) ids.push(await tab.built(type));
-  tab.game.store.setState({ dialogs: [], praised: [] });
-  const rules = tab.state.rules;
-  if (!rules) throw new Error("no rules are loaded");
-  const port = createPort(tab.game, rules, canvasLook(tab.game));
-  const room = new RoomActions(port, { shownPets: () => [] });
-  const stopFollowing = port.subscribe(() => room.follow(port.snapshot()));
-  const visits: string[] = [];
-  const heard: (string | number)[] = [];
-  tab.game.sounds.add((name) => heard.push(name));
-  tab.game.drops.add((pitch) => heard.push(pitch));
-  tab.game.canvas.current = {
-    avatarPlace: () => ({ x: room.walk.avatar.x, y: room.walk.avatar.y, room: tab.state.room }),
-    visit: async (machineId: string, pace: number) => {
-      visits.push(machineId);
-      const machine = port.snapshot().lab.machines.find(({ id }) => id === machineId);
-      return machine !== undefined && room.visit.begin(machine, pace);
-    },
-    endVisit: () => room.visit.end(),
-    doorTo: () => DOOR,
-  } as Partial<RoomCanvas> as RoomCanvas;
-  /** Lets time pass, frame by frame, or until something is true; returns how much has passed. */
-  async function pass(ms: number, until = () => false): Promise<number> {
-    let passed = 0;
-    for (; passed < ms && !until(); passed += FRAME_MS)
-      await act(async () => {
-        room.advance(FRAME_MS);
-        tab.wait(FRAME_MS);
-      });
-    return passed;
-  }
-  layOut();
-  render(
-    <GameProvider game={tab.game}>
-      <ResourceCounters />
-      <div data-room="">
-        <canvas />
-      </div>
-      <ActivateAllButton />
-      <RewardFlights />
-    </GameProvider>,
-  );
-  const bursts = () =>
-    tab.effects.flatMap((effect) => (effect.type === "activationBurst" ? [effect.machineId] : []));
-  const sums = () =>
-    tab.effects.flatMap((effect) =>
-      effect.type === "sum" && effect.changes.length > 0
-        ? [effect.changes.map(({ amount, resource }) => `${amount} ${resource}`).join()]
-        : [],
-    );
-  return { tab, ids, room, port, visits, heard, bursts, sums, pass, stopFollowing };
-}
-
-/** Gives elements their places: happy-dom lays nothing out. */
-function layOut(): void {
-  vi.stubGlobal("innerWidth", 1280);
-  vi.stubGlobal("innerHeight", 800);
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-    if (this.matches("canvas")) return new DOMRect(0, 0, 800, 600);
-    return this.matches("[data-resource] *") ? new DOMRect(1000, 100, 20, 20) : new DOMRect(0, 0, 0, 0);
-  });
-}
 
 /** The number that is seen on a counter, and the one that screen readers read. */
 function counter(name: ResourceName): [seen: string, read: string] {
@@ -109,7 +31,7 @@ const drops = () => [...document.querySelectorAll<HTMLElement>("[data-drop]")];
 
 describe("the avatar's round of the machines", () => {
   it("leads to each machine in the order of the rules; each shows then what it gave", async () => {
-    const { tab, ids, port, visits, bursts, pass } = await collecting();
+    const { tab, ids, port, visits, bursts, pass } = await collectingRoom();
     const [reactor = "", lair = ""] = ids;
     await act(() => activateAll(tab.game));
     expect(tab.state.activationRun?.state).toBe("finished");
@@ -126,7 +48,7 @@ describe("the avatar's round of the machines", () => {
   });
 
   it("is played after the answers: screen readers have all at once, the eye sees each drop come", async () => {
-    const { tab, pass, heard } = await collecting();
+    const { tab, pass, heard } = await collectingRoom();
     await tab.grant({ catNips: "-790" });
     const [before] = counter("catNips");
     await act(() => activateAll(tab.game));
@@ -146,7 +68,7 @@ describe("the avatar's round of the machines", () => {
   });
 
   it("lets drops fly from the machine to the counter of their resource, and counts each where it lands", async () => {
-    const { tab, pass } = await collecting(["catLair", "reactor"]);
+    const { tab, pass } = await collectingRoom(["catLair", "reactor"]);
     await act(() => activateAll(tab.game));
     await pass(3000, () => drops().length > 0);
     const [lair] = tab.lab.machines;
@@ -163,7 +85,7 @@ describe("the avatar's round of the machines", () => {
   });
 
   it("says the sum of what the server answered at once, and lets it stand over the avatar at the end", async () => {
-    const { tab, sums, pass } = await collecting();
+    const { tab, sums, pass } = await collectingRoom();
     await act(() => activateAll(tab.game));
     expect(tab.said().at(-1)).toBe("Together: +1 TCorvax, +2 Cat Nips and +2 Energy");
     await pass(5000, () => tab.state.round === null);
@@ -174,7 +96,7 @@ describe("the avatar's round of the machines", () => {
   });
 
   it("takes five machines in all corners three and a half seconds, so that six take four at most", async () => {
-    const { tab, bursts, pass } = await collecting(FIVE);
+    const { tab, bursts, pass } = await collectingRoom(FIVE);
     const corners = [
       [0, 128],
       [640, 448],
@@ -194,7 +116,7 @@ describe("the avatar's round of the machines", () => {
   });
 
   it("lets what comes from another room fly out of its door, without a walk", async () => {
-    const { tab, ids, visits, sums, pass } = await collecting(FIVE);
+    const { tab, ids, visits, sums, pass } = await collectingRoom(FIVE);
     const [lair = "", ...others] = ids;
     await tab.grant({ tcorvax: "5000", catNips: "5000" });
     const body = { machineId: lair, x: 0, y: 128, room: 2 };
@@ -210,7 +132,7 @@ describe("the avatar's round of the machines", () => {
   });
 
   it("shows a refusal over its machine and goes on (LAB-116)", async () => {
-    const { tab, ids, sums, heard, pass } = await collecting(["reactor", "catLair"]);
+    const { tab, ids, sums, heard, pass } = await collectingRoom(["reactor", "catLair"]);
     await tab.grant({ catNips: "-790" });
     const lair = tab.lab.machines.find(({ id }) => id === ids[1]);
     await act(async () => {
@@ -233,7 +155,7 @@ describe("a round that the player cuts short", () => {
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
   const press = () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 
-  it.each<[string, (given: Awaited<ReturnType<typeof collecting>>) => unknown]>([
+  it.each<[string, (given: Awaited<ReturnType<typeof collectingRoom>>) => unknown]>([
     ["Escape", pressEscape],
     ["a press", press],
     ["a walk", ({ room }) => room.pressKey("ArrowLeft", false)],
@@ -250,7 +172,7 @@ describe("a round that the player cuts short", () => {
     ["a battle", ({ tab }) => tab.game.store.setState({ inBattle: true })],
     ["a page that is hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
   ])("lands at once with %s, and nothing comes after the sum", async (_, cut) => {
-    const given = await collecting();
+    const given = await collectingRoom();
     const { tab, room, heard, sums, pass } = given;
     await act(() => activateAll(tab.game));
     await pass(3000, () => room.visit.isUnderway);
@@ -268,7 +190,7 @@ describe("a round that the player cuts short", () => {
   });
 
   it("goes on with the server, and the sum comes when all has been answered", async () => {
-    const { tab, sums, pass } = await collecting();
+    const { tab, sums, pass } = await collectingRoom();
     const answer = tab.wire.hold(CALL);
     const run = activateAll(tab.game);
     await pass(1000);
@@ -282,7 +204,7 @@ describe("a round that the player cuts short", () => {
   });
 
   it("shows the list with the button that began it, or with its key", async () => {
-    const { tab, pass } = await collecting();
+    const { tab, pass } = await collectingRoom();
     await act(async () => collect(tab.game));
     await pass(100);
     press();
@@ -298,14 +220,14 @@ describe("a round that the player cuts short", () => {
 
 describe("a run that the room does not show", () => {
   it("is a list for those who want less motion", async () => {
-    const { tab, visits } = await collecting();
+    const { tab, visits } = await collectingRoom();
     act(() => changeSettings(tab.game, { motion: "less" }));
     await act(() => activateAll(tab.game));
     expect([tab.openDialog(), visits, drops()]).toEqual(["activateAll", [], []]);
   });
 
   it("becomes a list when the server does not answer half way, and loses nothing", async () => {
-    const { tab, ids, pass } = await collecting();
+    const { tab, ids, pass } = await collectingRoom();
     const answer = tab.wire.hold(CALL);
     const run = activateAll(tab.game);
     await pass(500);

@@ -9,6 +9,7 @@ import {
   sizeOf,
 } from "../../../rules/index.ts";
 import { canvasLook } from "../../game/look/look.ts";
+import { pitchOfDrop } from "../../game/sound/drop-pitch.ts";
 import { isCovered } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
@@ -236,7 +237,7 @@ export class RoundPlayer {
       round.flying[resource] -= share;
       round.landed[resource] += 1;
     });
-    this.game.drops.emit(pitchOf(this.landings));
+    this.game.drops.emit(pitchOfDrop(this.landings));
     this.landings += 1;
     this.endWhenLanded();
   }
@@ -274,16 +275,6 @@ function sharesOf(amount: number): number[] {
   return Array.from({ length: drops }, (_, index) =>
     index < drops - 1 ? share : amount - (drops - 1) * share,
   );
-}
-
-/** Semitones of a major scale. */
-const SCALE = [0, 2, 4, 5, 7, 9, 11];
-const OCTAVE = 12;
-
-/** The pitch of a landing drop, as times that of the first: each is a tone higher than the one before. */
-function pitchOf(landings: number): number {
-  const octaves = Math.floor(landings / SCALE.length);
-  return 2 ** (octaves + (SCALE[landings % SCALE.length] ?? 0) / OCTAVE);
 }
 
 /** How many times its own speed the avatar walks, so that a large room takes hardly longer than a small one. */
