@@ -1,4 +1,4 @@
-import type { Decorations, Lab, MachineType, Place, RuleSet } from "../rules/index.ts";
+import type { Decorations, Lab, MachineType, Place, ResourceName, RuleSet } from "../rules/index.ts";
 
 /** State of move mode: the thing being moved and its selected position, if any; or a new machine being placed. */
 export interface Placement {
@@ -75,7 +75,9 @@ export type RoomEffect =
   | { type: "purr"; petId: string; name: string }
   | { type: "built"; machineId: string }
   | { type: "upgraded"; machineId: string }
-  | { type: "moved"; subjectId: string };
+  | { type: "moved"; subjectId: string }
+  /** What a round of the machines brought stands over the avatar; an empty list takes it away. */
+  | { type: "sum"; changes: readonly { resource: ResourceName; amount: string }[] };
 
 /** A sound that only the canvas can time. */
 export type RoomSound = "step";
@@ -109,5 +111,16 @@ export interface RoomCanvas {
   /** Does what a gamepad asks for; walking goes on until its release. Returns whether the room used it. */
   press(command: RoomCommand, isRepeat: boolean): boolean;
   release(command: RoomCommand): void;
+  /**
+   * Sends the avatar to a machine of the shown room, without using it there; another visit ends this one.
+   * @param pace times its own speed, at least 1
+   * @returns true once it is beside the machine; false when something came between: a key or tap that leads it
+   *   elsewhere, another room, move mode, or the end of the canvas
+   */
+  visit(machineId: string, pace: number): Promise<boolean>;
+  /** Lets the avatar stand where a visit has brought it so far. */
+  endVisit(): void;
+  /** Returns the middle of the shown room's door to another one, in pixels of the room; null when it has none. */
+  doorTo(room: number): { x: number; y: number } | null;
   destroy(): void;
 }

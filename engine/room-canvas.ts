@@ -3,8 +3,9 @@ import { type CanvasOptions, canvasResolution, canvasSettings } from "./canvas-s
 import { listenToKeyboard } from "./input/keyboard.ts";
 import { RoomActions } from "./input/room-actions.ts";
 import type { RoomCanvas, RoomPort } from "./port.ts";
+import { DOORS } from "./room/doors.ts";
 import { type RoomStateName, StateAttributes } from "./room/state-attributes.ts";
-import type { Point } from "./room-geometry.ts";
+import type { Box, Point } from "./room-geometry.ts";
 import { RoomScene } from "./room-scene.ts";
 
 /**
@@ -47,14 +48,29 @@ export function createRoomCanvas(
     previewPosition: () => actions.previewAt(port.snapshot()),
     press: (command, isRepeat) => actions.perform(command, command, isRepeat),
     release: (command) => actions.releaseKey(command),
+    visit: async (machineId, pace) => {
+      const { lab, room } = port.snapshot();
+      const machine = lab.machines.find(({ id }) => id === machineId);
+      return machine?.room === room && !destroyed && actions.visit.begin(machine, pace);
+    },
+    endVisit: () => actions.visit.end(),
+    doorTo: (room) => {
+      const door = DOORS[port.snapshot().room];
+      return door?.to === room ? middleOf(door.box) : null;
+    },
     destroy: () => {
       if (destroyed) return;
       destroyed = true;
+      actions.visit.end();
       unsubscribe();
       stop?.();
       attributes.clear();
     },
   };
+}
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function startGame(

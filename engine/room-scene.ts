@@ -93,7 +93,7 @@ export class RoomScene extends Scene {
     const { actions } = this.parts;
     const calm = this.snapshot.reducedMotion;
     actions.advance(delta);
-    stage.avatar.update(actions.walk.avatar, actions.walk.shown(), delta, calm);
+    stage.avatar.update(actions.walk.avatar, actions.walk.shown(), delta * actions.walk.pace, calm);
     if (this.footsteps.advance(stage.avatar.isWalking, delta)) this.parts.port.sound("step");
     stage.cats.update(delta, calm);
     this.drawWalkMarker(stage, time);

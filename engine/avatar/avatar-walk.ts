@@ -6,13 +6,22 @@ import {
   type RuleSet,
   reachesMachine,
   sizeOf,
+  squaredDistanceToMachine,
   stepAvatar,
 } from "../../rules/index.ts";
 import { clamp, type Point } from "../room-geometry.ts";
 import { avatarCentre, hasArrived, steerTowards } from "./walk-steering.ts";
 
-/** Goal of a walk: a point of the floor, a door, or a machine, which is reached when it is within reach. */
-export type WalkGoal = { kind: "floor" | "door"; corner: Point } | { kind: "machine"; machine: Machine };
+/**
+ * Goal of a walk: a point of the floor, a door, or a machine, which is reached when it is within reach; a visit leads
+ * up to the machine.
+ */
+export type WalkGoal =
+  | { kind: "floor" | "door"; corner: Point }
+  | { kind: "machine" | "visit"; machine: Machine };
+
+/** Distance from the avatar's centre to a machine's edge at which a visit has arrived, in pixels. */
+const BESIDE_PX = 44;
 
 /** Largest number of steps of a walk; crossing the room takes about 200. */
 const MAX_WALK_STEPS = 600;
@@ -25,6 +34,7 @@ export class AvatarWalk {
   private before: Point;
   private goal: WalkGoal | null = null;
   private stepsLeft = 0;
+  private times = 1;
 
   constructor(rules: RuleSet) {
     this.rules = rules;
@@ -38,8 +48,15 @@ export class AvatarWalk {
     return this.goal;
   }
 
-  walkTo(goal: WalkGoal): void {
+  /** How many times its own speed the avatar has now; more than 1 while it hurries. */
+  get pace(): number {
+    return this.times;
+  }
+
+  /** @param pace times its own speed, until it stands or goes elsewhere */
+  walkTo(goal: WalkGoal, pace = 1): void {
     this.goal = goal;
+    this.times = pace;
     this.stepsLeft = MAX_WALK_STEPS;
   }
 
@@ -52,6 +69,7 @@ export class AvatarWalk {
 
   cancelWalk(): void {
     this.goal = null;
+    this.times = 1;
   }
 
   /**
@@ -62,7 +80,7 @@ export class AvatarWalk {
   advance(elapsedMs: number, held: AvatarInput): string | null {
     let reached: string | null = null;
     if (held.x !== 0 || held.y !== 0) this.cancelWalk();
-    for (let due = this.steps.take(elapsedMs); due > 0; due -= 1) {
+    for (let due = this.steps.take(elapsedMs * this.times); due > 0; due -= 1) {
       this.before = { x: this.avatar.x, y: this.avatar.y };
       stepAvatar(this.rules, this.avatar, this.goal ? this.steer(this.goal) : held);
       reached = this.endOfWalk() ?? reached;
@@ -80,7 +98,7 @@ export class AvatarWalk {
   }
 
   private steer(goal: WalkGoal): AvatarInput {
-    if (goal.kind !== "machine") return steerTowards(this.avatar, goal.corner);
+    if (!("machine" in goal)) return steerTowards(this.avatar, goal.corner);
     const centre = avatarCentre(this.avatar);
     const side = sizeOf(this.rules, "machine");
     const { machine } = goal;
@@ -94,14 +112,19 @@ export class AvatarWalk {
     const goal = this.goal;
     if (!goal) return null;
     this.stepsLeft -= 1;
-    if (goal.kind === "machine") {
-      if (reachesMachine(this.rules, this.avatar, goal.machine)) {
+    if ("machine" in goal) {
+      if (this.reaches(goal)) {
         this.goal = null;
         return goal.machine.id;
       }
     } else if (hasArrived(this.avatar, goal.corner)) this.goal = null;
     if (this.stepsLeft <= 0) this.goal = null;
     return null;
+  }
+
+  private reaches({ kind, machine }: Extract<WalkGoal, { machine: Machine }>): boolean {
+    if (kind === "machine") return reachesMachine(this.rules, this.avatar, machine);
+    return squaredDistanceToMachine(this.rules, this.avatar, machine) <= BESIDE_PX * BESIDE_PX;
   }
 }
 

@@ -9,6 +9,7 @@ import { machineFeet } from "../room-geometry.ts";
 import { FloatingTexts } from "./floating-texts.ts";
 import { ParticleBursts } from "./particle-bursts.ts";
 import { PictureFlash } from "./picture-flash.ts";
+import { SumBubble } from "./sum-bubble.ts";
 
 interface RoomLayers {
   avatar: AvatarView;
@@ -23,6 +24,7 @@ export class EffectPlayer {
   private readonly texts: FloatingTexts;
   private readonly bursts: ParticleBursts;
   private readonly flashes: PictureFlash;
+  private readonly sum: SumBubble;
 
   constructor(scene: Scene, rules: RuleSet, pictures: Pictures, resolution: number, layers: RoomLayers) {
     this.rules = rules;
@@ -30,6 +32,7 @@ export class EffectPlayer {
     this.texts = new FloatingTexts(scene, rules, resolution);
     this.bursts = new ParticleBursts(scene, rules);
     this.flashes = new PictureFlash(scene, rules, pictures);
+    this.sum = new SumBubble(scene, rules, layers.avatar);
   }
 
   play(effect: Exclude<RoomEffect, { type: "attend" }>, snapshot: RoomSnapshot): void {
@@ -42,6 +45,9 @@ export class EffectPlayer {
         return;
       case "moved":
         this.moved(effect.subjectId, snapshot);
+        return;
+      case "sum":
+        this.sum.show(effect.changes);
         return;
       default: {
         const machine = snapshot.lab.machines.find(({ id }) => id === effect.machineId);
@@ -62,10 +68,12 @@ export class EffectPlayer {
 
   update(elapsedMs: number, calm: boolean): void {
     this.texts.update(elapsedMs, calm);
+    this.sum.update(elapsedMs, calm);
   }
 
   setTextScale(scale: number): void {
     this.texts.setScale(scale);
+    this.sum.setScale(scale);
   }
 
   private floatText({ over, text, tone }: Extract<RoomEffect, { type: "floatingText" }>): void {

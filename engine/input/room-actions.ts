@@ -7,6 +7,7 @@ import type { Placement, RoomCommand, RoomPort, RoomSnapshot } from "../port.ts"
 import { cornerInDoor, type Door, doorAt } from "../room/doors.ts";
 import type { Point } from "../room-geometry.ts";
 import { Doorway } from "./doorway.ts";
+import { MachineVisit } from "./machine-visit.ts";
 import { PointedMachine } from "./pointed-machine.ts";
 import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
 
@@ -21,6 +22,7 @@ export interface ShownPets {
  */
 export class RoomActions {
   readonly walk: AvatarWalk;
+  readonly visit: MachineVisit;
   private readonly port: RoomPort;
   private readonly pets: ShownPets;
   private readonly held = new HeldKeys();
@@ -36,6 +38,7 @@ export class RoomActions {
     this.port = port;
     this.pets = pets;
     this.walk = new AvatarWalk(port.rules);
+    this.visit = new MachineVisit(this.walk);
     this.doorway = new Doorway(port.rules);
     this.pointed = new PointedMachine(port, (point) => {
       const thing = this.thingUnder(point);
@@ -71,7 +74,8 @@ export class RoomActions {
   pressKey(code: string, isRepeat: boolean, isOnCanvas = false): boolean {
     if (this.port.snapshot().keysDisabled) return false;
     const command = this.port.commandOf(code, isOnCanvas);
-    if (!isRepeat) this.walk.cancelWalk();
+    // A visit goes on under keys that the room has no use for, such as Tab.
+    if (!isRepeat && !this.visit.isUnderway) this.walk.cancelWalk();
     return command !== null && this.perform(command, code, isRepeat);
   }
 
@@ -160,7 +164,8 @@ export class RoomActions {
     const { walk, port } = this;
     const toDoor = walk.walkingTo?.kind === "door";
     const reached = walk.advance(elapsedMs, direction);
-    if (reached !== null) port.send({ type: "interactMachine", machineId: reached });
+    const isVisit = this.visit.follow(reached);
+    if (reached !== null && !isVisit) port.send({ type: "interactMachine", machineId: reached });
     const room = this.doorway.pass(port.snapshot().room, walk.avatar, { goesUp: direction.y < 0, toDoor });
     if (room === null) return;
     walk.cancelWalk();

@@ -10,7 +10,11 @@ const PADDING = 9;
 const ICON = 18;
 const GAP = 4;
 const FONT = `600 15px ${DISPLAY_FONT}`;
-const STYLE = { fill: "#f5f1ff", border: "#120e2c", ink: "#241f4b" };
+const STYLE = { name: "bubble", fill: "#f5f1ff", border: "#120e2c", ink: "#241f4b" };
+/** The golden bubble of a sum. */
+export const SUM_STYLE: BubbleStyle = { name: "sum", fill: "#ffdf8a", border: "#120e2c", ink: "#3a2503" };
+
+type BubbleStyle = typeof STYLE;
 
 /** One thing that a machine holds: its amount and the texture of its icon. */
 export interface Held {
@@ -19,27 +23,31 @@ export interface Held {
 }
 
 /** Returns the bubble of a ready machine with what it holds, such as an icon and '5'; kept as a texture (`GAP-66`). */
-export function bubblePicture(textures: Textures.TextureManager, held: readonly Held[]): PictureName {
+export function bubblePicture(
+  textures: Textures.TextureManager,
+  held: readonly Held[],
+  style: BubbleStyle = STYLE,
+): PictureName {
   const parts = held.map((one) => ({ ...one, width: ICON + 2 + Math.ceil(textWidth(one.amount, FONT)) }));
   const width = parts.reduce((sum, part) => sum + part.width + GAP, 2 * PADDING - GAP);
   const icons = held.map(({ icon }) => (textures.exists(icon) ? icon : `no ${icon}`));
-  const key = `bubble:${held.map(({ amount }, index) => `${icons[index]} ${amount}`).join()}`;
+  const key = `${style.name}:${held.map(({ amount }, index) => `${icons[index]} ${amount}`).join()}`;
   return bakedTexture(textures, key, width * DENSITY, (HEIGHT + TAIL) * DENSITY, (context) => {
     context.scale(DENSITY, DENSITY);
-    outline(context, width);
+    outline(context, width, style);
     context.font = FONT;
     context.textBaseline = "middle";
     let x = PADDING;
     for (const { icon, amount, width: taken } of parts) {
       if (textures.exists(icon)) drawIcon(context, textures.getFrame(icon), x);
-      context.fillStyle = STYLE.ink;
+      context.fillStyle = style.ink;
       context.fillText(amount, x + ICON + 2, HEIGHT / 2 + 1);
       x += taken + GAP;
     }
   });
 }
 
-function outline(context: CanvasRenderingContext2D, width: number): void {
+function outline(context: CanvasRenderingContext2D, width: number, { border, fill }: BubbleStyle): void {
   const middle = width / 2;
   context.beginPath();
   context.roundRect(1, 1, width - 2, HEIGHT - 2, 11);
@@ -48,9 +56,9 @@ function outline(context: CanvasRenderingContext2D, width: number): void {
   context.lineTo(middle + 6, HEIGHT - 1);
   context.lineWidth = 4;
   context.lineJoin = "round";
-  context.strokeStyle = STYLE.border;
+  context.strokeStyle = border;
   context.stroke();
-  context.fillStyle = STYLE.fill;
+  context.fillStyle = fill;
   context.fill();
 }
 

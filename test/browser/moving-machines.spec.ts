@@ -88,3 +88,22 @@ test("machines that move while they cool down are drawn whole without a graphics
         .toBeLessThanOrEqual(MOST_MISSING);
   }
 });
+
+test("R sends the avatar round the ready machines, and what they give flies to the counters (LAB-107, LAB-125) @desktop", async ({
+  page,
+}, testInfo) => {
+  const game = new GamePage(page, testInfo);
+  await game.logIn("Rounder");
+  await game.button("Start Playing").click();
+  await buildWholeLab(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await game.roomIsThere();
+  await page.keyboard.press("r");
+  await expect(game.button(/^Show the list/)).toBeVisible();
+  await expect(page.locator("[data-drop]").first()).toBeAttached();
+  await game.expectLogged(/^Together: \+/);
+  await expect(game.button(/^Activate all/)).toBeVisible();
+  await expect(page.locator("[data-drop]")).toHaveCount(0);
+  await expect(game.dialog).toHaveCount(0);
+});

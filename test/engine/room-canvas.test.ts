@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import type { Scene } from "phaser";
+import type { GameObjects, Scene } from "phaser";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RoomCanvas } from "../../engine/index.ts";
+import { DEPTH } from "../../engine/room/depths.ts";
 import { type Frames, standInForBrowser } from "./headless-stage.ts";
 import { cat, machine, NOON, TestPort } from "./scene.ts";
 
@@ -183,6 +184,31 @@ describe("the room's canvas without any pictures", () => {
       expect(port.sent).toEqual([]);
     },
   );
+
+  it("lets the sum of a round stand over the avatar for two seconds, and then no longer", async () => {
+    const { RoomScene } = await import("../../engine/room-scene.ts");
+    const created = vi.spyOn(RoomScene.prototype, "create");
+    const port = new TestPort({});
+    await open(port);
+    const [scene] = created.mock.contexts as Scene[];
+    created.mockRestore();
+    const over = () =>
+      scene?.children.list.filter((one) => {
+        const image = one as GameObjects.Image;
+        return image.type === "Image" && image.depth === DEPTH.floatingTexts && image.visible;
+      }) as GameObjects.Image[];
+    port.play({ type: "sum", changes: [{ resource: "tcorvax", amount: "+3" }] });
+    frames.run(1900);
+    expect(over().map(({ x }) => x)).toEqual([400]);
+    expect(over()[0]?.y).toBeLessThan(332);
+    frames.run(200);
+    expect(over()).toEqual([]);
+    port.play({ type: "sum", changes: [{ resource: "tcorvax", amount: "+3" }] });
+    frames.run(100);
+    port.play({ type: "sum", changes: [] });
+    frames.run(20);
+    expect(over()).toEqual([]);
+  });
 
   it("leaves nothing behind when it is created, destroyed and created again (LAB-026)", async () => {
     const { createRoomCanvas } = await import("../../engine/index.ts");

@@ -97,6 +97,7 @@ function useSounds(): void {
     const ends = [
       game.store.subscribe(follow),
       game.sounds.add((name) => board?.play(name)),
+      game.drops.add((pitch) => board?.play("drop", pitch)),
       game.cries.add((cry) => board?.cry(cry)),
       onFirstGesture(window, () => void wake()),
       onControlPressed(document, (refused) => {

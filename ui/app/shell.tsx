@@ -50,7 +50,7 @@ export function Shell() {
       <LazyArena />
       <GameDialogs />
       <Confetti />
-      <Praise />
+      <PraiseAfterRound />
       <RewardFlights />
       <LabSounds />
       <PadHints />
@@ -58,6 +58,12 @@ export function Shell() {
       <LazyTransactions />
     </>
   );
+}
+
+/** Praise would cover what the avatar collects just now. */
+function PraiseAfterRound() {
+  const waits = useGameState(({ round, sumStands }) => round !== null || sumStands);
+  return waits ? null : <Praise />;
 }
 
 /** Runs the hooks that render nothing, in a component of their own so that their state does not rerender the room. */

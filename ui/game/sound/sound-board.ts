@@ -13,8 +13,9 @@ export interface SoundBoard {
   /**
    * Plays a sound. Skips it when not yet awake, when muted, when too many sounds play, or when the same sound has
    * just begun.
+   * @param pitch times the pitch of the sound
    */
-  play(name: SoundName): void;
+  play(name: SoundName, pitch?: number): void;
   /** Lets a creature cry, under the same conditions. */
   cry(cry: HeardCry): void;
 }
@@ -73,7 +74,8 @@ export function createSoundBoard({
     adjust({ volume, muted }) {
       settings = { volume, muted };
     },
-    play: (name) => begin(name, (player, ended) => player.play(SOUNDS[name], settings.volume, ended)),
+    play: (name, pitch) =>
+      begin(name, (player, ended) => player.play(SOUNDS[name], settings.volume, ended, pitch)),
     cry: ({ loudness, ...creature }) =>
       begin(creature.species_id, (player, ended) => player.cry(creature, settings.volume * loudness, ended)),
   };

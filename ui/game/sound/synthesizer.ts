@@ -7,8 +7,11 @@ import { SOUNDS, type SoundParameters } from "./sounds.ts";
 
 /** Plays sounds from zzfx parameters, and the cries of creatures. */
 export interface Synthesizer {
-  /** Plays at a volume from 0 to 1 and calls `ended` when the sound is over. */
-  play(parameters: SoundParameters, volume: number, ended: () => void): void;
+  /**
+   * Plays at a volume from 0 to 1 and calls `ended` when the sound is over.
+   * @param pitch times the sound's own
+   */
+  play(parameters: SoundParameters, volume: number, ended: () => void, pitch?: number): void;
   /** Plays the cry of a species in the pitch of the form; calls `ended` at once where the species has none. */
   cry(creature: Pick<HeardCry, "species_id" | "form">, volume: number, ended: () => void): void;
 }
@@ -41,9 +44,9 @@ export async function loadSynthesizer(
     return ZZFX.playSamples([samples], volume / ZZFX.volume, rate);
   }
   return {
-    play(parameters, volume, ended) {
+    play(parameters, volume, ended, pitch = 1) {
       const [, spread = 0] = parameters;
-      const rate = 1 + spread * (2 * Math.random() - 1);
+      const rate = pitch * (1 + spread * (2 * Math.random() - 1));
       const build = () => buildSamples(ZZFX, parameters);
       playSamples(parameters, build, rate, volume).addEventListener("ended", ended);
     },

@@ -36,6 +36,7 @@ export function composeGame(deps: GameDeps, features: Features): Game {
     queries: createQueries(),
     effects: createListeners(),
     sounds: createListeners(),
+    drops: createListeners(),
     cries: createListeners(),
     commands: createCommandReceivers(),
     writes: createWriteQueue(),

@@ -65,6 +65,8 @@ export interface Game extends GameDeps, Features {
   wallet: Wallet;
   effects: Listeners<RoomEffect>;
   sounds: Listeners<SoundName>;
+  /** Drops that land: each by how many times the pitch of its sound it is heard. */
+  drops: Listeners<number>;
   cries: Listeners<HeardCry>;
   /** Who does what keys and gamepads ask for, beside the room's canvas. */
   commands: CommandReceivers;

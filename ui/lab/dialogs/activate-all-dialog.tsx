@@ -1,14 +1,5 @@
 import { useRef } from "react";
-import {
-  amountText,
-  fill,
-  listText,
-  type Machine,
-  RESOURCE_NAMES,
-  type RuleSet,
-  rowText,
-  type Texts,
-} from "../../../rules/index.ts";
+import { fill, type Machine, type RuleSet, rowText, type Texts } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -17,7 +8,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { Row, Rows } from "../../components/row.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { closeDialog } from "../../game/store/dialogs.ts";
-import { activateAll, changeBy, isRunning, stopActivateAll } from "../machine-list/activate-all.ts";
+import { activateAll, isRunning, stopActivateAll, togetherText } from "../machine-list/activate-all.ts";
 import { machineLabels } from "../machine-list/machine-labels.ts";
 import type { ActivationRun, RowOutcome } from "../state/lab-state.ts";
 
@@ -87,20 +78,6 @@ function progressText(texts: Texts, { rows, state }: ActivationRun): string {
   if (rows.some(({ outcome }) => outcome.type === "asking" && outcome.again)) return activateAll.asksAgain;
   const done = rows.filter(({ outcome }) => outcome.type !== "waiting" && outcome.type !== "asking").length;
   return fill(activateAll.running, { done, number: rows.length });
-}
-
-function togetherText(rules: RuleSet, run: ActivationRun): string {
-  const { texts } = rules;
-  const change = changeBy(run);
-  const { gained, spent } = texts.lab.activation;
-  const changes = RESOURCE_NAMES.filter((name) => change[name] !== 0).map((name) =>
-    fill(change[name] > 0 ? gained : spent, {
-      amount: amountText(texts, Math.abs(change[name])),
-      resource: rules.resourceNames[name],
-    }),
-  );
-  if (changes.length === 0) return texts.lab.activateAll.nothing;
-  return fill(texts.lab.activateAll.together, { gains: listText(texts, changes) });
 }
 
 interface RunRowLineProps {

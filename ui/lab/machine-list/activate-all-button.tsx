@@ -1,5 +1,12 @@
 import { useEffect } from "react";
-import { cooldownMinutes, fill, fillPlural, readyMachines, remainingCooldown } from "../../../rules/index.ts";
+import {
+  cooldownMinutes,
+  fill,
+  fillPlural,
+  readyMachines,
+  remainingCooldown,
+  type Texts,
+} from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { workingKeys } from "../../game/controls/bound-keys.ts";
 import { LAB_COMMANDS } from "../../game/controls/commands.ts";
@@ -8,14 +15,14 @@ import { useKeyHint } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { PadMark } from "../../game/pad/pad-mark.tsx";
 import type { Game } from "../../game/store/game.ts";
-import { activateAll, isRunning } from "./activate-all.ts";
+import { collect, isCollecting } from "./activate-all.ts";
 import styles from "./machine-list.module.css";
 
-/** Activates all ready machines of both rooms; absent until there are two machines. */
+/** Activates all ready machines of both rooms, then shows that as a list; absent until there are two machines. */
 export function ActivateAllButton() {
   const game = useGame();
   const { rules, lab } = useLoaded();
-  const run = useGameState((state) => state.activationRun);
+  const isUnderway = useGameState(isCollecting);
   const now = useServerNow();
   const hint = useKeyHint(rules.texts, LAB_COMMANDS.activateAll);
   useActivateAllKey(game);
@@ -30,16 +37,21 @@ export function ActivateAllButton() {
       tone="teal"
       size="small"
       wide
-      busy={isRunning(run)}
-      reason={ready === 0 && left.length > 0 ? fill(texts.noneReady, { minutes }) : null}
+      reason={ready === 0 && left.length > 0 && !isUnderway ? fill(texts.noneReady, { minutes }) : null}
       aria-keyshortcuts={hint?.shortcut}
-      onClick={() => void activateAll(game)}
+      data-shows-list={isUnderway || undefined}
+      onClick={() => collect(game)}
     >
-      {ready === 0 ? texts.buttonOfNone : fillPlural(rules.texts, texts.button, { number: ready })}{" "}
+      {isUnderway ? texts.showList : buttonText(rules.texts, ready)}{" "}
       {hint ? <kbd className={styles.key}>{hint.name}</kbd> : null}
       <PadMark button={LAB_COMMANDS.activateAll.pad} />
     </Button>
   );
+}
+
+function buttonText(texts: Texts, number: number): string {
+  const { button, buttonOfNone } = texts.lab.activateAll;
+  return number === 0 ? buttonOfNone : fillPlural(texts, button, { number });
 }
 
 /** Elements that use keys themselves while they, or what is in them, have the focus. */
@@ -66,12 +78,12 @@ function useActivateAllKey(game: Game): void {
       if (document.activeElement?.closest(TAKES_KEYS)) return;
       if (isLabCovered(game)) return;
       event.preventDefault();
-      void activateAll(game);
+      collect(game);
     }
     window.addEventListener("keydown", press);
     const stopReceiving = game.commands.add((id) => {
       if (id !== COMMAND.id || isLabCovered(game)) return false;
-      void activateAll(game);
+      collect(game);
       return true;
     });
     return () => {

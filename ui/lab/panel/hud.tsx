@@ -19,9 +19,14 @@ export function ResourceHud() {
   );
 }
 
-/** The four resource counters (`LAB-125`). */
+/**
+ * The four resource counters (`LAB-125`). What is still on its way to them is not seen in their numbers; screen readers
+ * read all that the player has.
+ */
 export function ResourceCounters({ compact = false }: { compact?: boolean }) {
   const { rules, lab } = useLoaded();
+  const round = useGameState((state) => state.round);
+  const shownText = compact ? shortAmountText : amountText;
   return (
     <section className={compact ? styles.strip : styles.counters} aria-label={rules.texts.lab.hud.resources}>
       {RESOURCE_NAMES.map((name) => (
@@ -30,7 +35,8 @@ export function ResourceCounters({ compact = false }: { compact?: boolean }) {
           icon={RESOURCE_ICONS[name]}
           label={rules.resourceNames[name]}
           value={amountText(rules.texts, lab.resources[name])}
-          {...(compact ? { shortValue: shortAmountText(rules.texts, lab.resources[name]) } : {})}
+          shownValue={shownText(rules.texts, Math.max(0, lab.resources[name] - (round?.flying[name] ?? 0)))}
+          landed={round?.landed[name] ?? 0}
           compact={compact}
           resource={name}
         />

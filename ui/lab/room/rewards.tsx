@@ -1,11 +1,13 @@
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import type { RoomEffect, Tone } from "../../../engine/index.ts";
 import { RESOURCE_NAMES, type ResourceName, type RuleSet, sizeOf } from "../../../rules/index.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
-import { useGame } from "../../game/game-context.tsx";
+import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useShortLived } from "../../game/hooks/use-short-lived.ts";
 import { canvasLook } from "../../game/look/look.ts";
 import type { Game } from "../../game/store/game.ts";
+import { endRound } from "../commands/collecting-round.ts";
+import type { Drop } from "../state/lab-state.ts";
 import styles from "./rewards.module.css";
 
 /** A reward on its way from where it was given to the counter of its resource. */
@@ -21,7 +23,10 @@ const SPREAD_PX = 16;
 /** As long as the style sheet lets the last piece fly. */
 const FLIGHT_MS = 1100;
 
-/** Rewards fly from their machine, or its row, to the counter of their resource; not with reduced motion. */
+/**
+ * Rewards fly from their machine, or its row, to the counter of their resource, and so do the drops of the avatar's
+ * round; not with reduced motion.
+ */
 export function RewardFlights() {
   const game = useGame();
   const [flights, fly] = useShortLived<Flight>(FLIGHT_MS);
@@ -40,7 +45,50 @@ export function RewardFlights() {
       {flights.map(({ id, ...flight }) => (
         <Flight key={id} {...flight} />
       ))}
+      <Drops />
     </div>
+  );
+}
+
+/** The drops of the avatar's round; a press beside the button that shows the list, Escape and leaving the page end it. */
+function Drops() {
+  const game = useGame();
+  const isUnderway = useGameState(({ round }) => round !== null);
+  const drops = useGameState(({ round }) => round?.drops) ?? [];
+  useEffect(() => {
+    if (!isUnderway) return;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const press = ({ target }: Event) => {
+      const keeps = target instanceof Element && target.closest("[data-shows-list]") !== null;
+      if (!keeps) endRound(game);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      endRound(game);
+    };
+    window.addEventListener("pointerdown", press, options);
+    window.addEventListener("keydown", key, options);
+    document.addEventListener("visibilitychange", () => endRound(game), options);
+    return () => listening.abort();
+  }, [game, isUnderway]);
+  return drops.map((drop) => <FlyingDrop key={drop.id} {...drop} />);
+}
+
+/** A drop whose counter is scrolled out of view flies to the edge behind which it is. */
+function FlyingDrop({ id, machineId, resource }: Drop) {
+  const game = useGame();
+  const [course] = useState(() => {
+    const from = screenSpot(game, { machineId });
+    const to = counterSpot(resource) ?? counterBeyondEdge(resource);
+    return from && to && courseOf(id % PIECES.length, from, to, 0);
+  });
+  if (!course) return null;
+  return (
+    <span className={styles.piece} style={course} data-drop={resource}>
+      <Icon name={RESOURCE_ICONS[resource]} size={26} className={styles.icon} />
+    </span>
   );
 }
 
@@ -53,13 +101,18 @@ function Flight({ resource, from, to }: Flight) {
 }
 
 /** Returns where a piece starts and, for the style sheet, how far and when it flies. */
-function courseOf(piece: number, from: ScreenPoint, to: ScreenPoint): CSSProperties {
+function courseOf(
+  piece: number,
+  from: ScreenPoint,
+  to: ScreenPoint,
+  lateMs = piece * STAGGER_MS,
+): CSSProperties {
   const course = {
     left: from.x,
     top: from.y,
     "--over": `${to.x - from.x}px`,
     "--up": `${to.y - from.y}px`,
-    "--late": `${piece * STAGGER_MS}ms`,
+    "--late": `${lateMs}ms`,
     "--aside": `${(piece - 2) * SPREAD_PX}px`,
   };
   return course;
@@ -150,6 +203,14 @@ function counterSpot(resource: string): ScreenPoint | null {
   return null;
 }
 
+function counterBeyondEdge(resource: string): ScreenPoint | null {
+  const counter = document.querySelector(`[data-resource="${resource}"]`);
+  const middle = counter && middleOf(counter.firstElementChild ?? counter);
+  if (!middle) return null;
+  const within = (value: number, size: number) => Math.min(Math.max(value, 0), size);
+  return { x: within(middle.x, window.innerWidth), y: within(middle.y, window.innerHeight) };
+}
+
 function canvasPoint(game: Game, rules: RuleSet, over: Over): ScreenPoint | null {
   const canvas = document.querySelector("[data-room] canvas")?.getBoundingClientRect();
   const at = roomPoint(game, rules, over);
@@ -165,7 +226,10 @@ function roomPoint(game: Game, rules: RuleSet, over: Over): ScreenPoint | null {
     const { width, height } = rules.avatar;
     return corner ? { x: corner.x + width / 2, y: corner.y + height * BREAST } : null;
   }
-  const machine = game.store.getState().lab?.machines.find(({ id }) => id === over.machineId);
+  const { lab, room } = game.store.getState();
+  const machine = lab?.machines.find(({ id }) => id === over.machineId);
+  // What comes from another room comes through its door.
+  if (machine && machine.room !== room) return game.canvas.current?.doorTo(machine.room) ?? null;
   const half = sizeOf(rules, "machine") / 2;
   return machine ? { x: machine.x + half, y: machine.y + half } : null;
 }

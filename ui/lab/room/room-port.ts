@@ -1,5 +1,5 @@
 import type { CanvasLook, Intent, Placement, RoomPort, RoomSnapshot } from "../../../engine/index.ts";
-import { decorationsOf, type RuleSet } from "../../../rules/index.ts";
+import { decorationsOf, type Lab, type RuleSet } from "../../../rules/index.ts";
 import { roomCommandOf } from "../../game/controls/room-command.ts";
 import { openDialog } from "../../game/store/dialogs.ts";
 import { type Game, serverNow } from "../../game/store/game.ts";
@@ -13,7 +13,7 @@ import { cancelMove, pickPosition, selectMachineForMove, selectPetForMove } from
 import { operateMachine } from "../commands/operate-machine.ts";
 import { cancelBuilding, putMachineDown } from "../commands/place-machine.ts";
 import { badgesOf } from "../machine-list/machine-labels.ts";
-import type { Building } from "../state/lab-state.ts";
+import type { Building, CollectingRound } from "../state/lab-state.ts";
 
 /** Creates the port between canvas and game: snapshots to the canvas, intents to the game. */
 export function createPort(game: Game, rules: RuleSet, lookNow: () => CanvasLook): RoomPort {
@@ -40,6 +40,7 @@ export function createPort(game: Game, rules: RuleSet, lookNow: () => CanvasLook
 function looksSame(one: GameState, other: GameState): boolean {
   return (
     one.lab === other.lab &&
+    one.round?.before === other.round?.before &&
     one.room === other.room &&
     one.moveMode === other.moveMode &&
     one.building === other.building &&
@@ -57,7 +58,7 @@ function snapshotOf(
   look: CanvasLook,
   before: RoomSnapshot | null,
 ): RoomSnapshot {
-  const lab = state.lab ?? before?.lab;
+  const lab = state.lab ? labAsSeen(state.lab, state.round) : before?.lab;
   if (!lab) throw new Error("The room was drawn before the lab was loaded");
   return {
     lab,
@@ -70,6 +71,12 @@ function snapshotOf(
     badges: badgesOf(rules, lab, accountInUse(state) !== null),
     ...look,
   };
+}
+
+/** Returns the lab with the machines to which the avatar has not come on its round as they were before. */
+function labAsSeen(lab: Lab, round: CollectingRound | null): Lab {
+  if (round === null) return lab;
+  return { ...lab, machines: lab.machines.map((machine) => round.before[machine.id] ?? machine) };
 }
 
 /** Returns a new machine as the canvas shows it. */

@@ -1,5 +1,5 @@
 import type { Placement, Tone } from "../../../engine/index.ts";
-import type { MachineType, Place, Resources } from "../../../rules/index.ts";
+import type { Machine, MachineType, Place, ResourceName, Resources } from "../../../rules/index.ts";
 import type { Absence } from "./visits.ts";
 
 /** The three exclusive sections of the side panel (`LAB-127`). */
@@ -41,6 +41,25 @@ export interface ActivationRun {
   /** In the order in which they were tried, those that wait last. */
   rows: RunRow[];
   state: "running" | "stopping" | "stopped" | "lost" | "finished";
+}
+
+/** A bit of a resource on its way from its machine to the counter. */
+export interface Drop {
+  id: number;
+  machineId: string;
+  resource: ResourceName;
+}
+
+/** What the eye still follows of a run: lab and screen readers have all of it at once. */
+export interface CollectingRound {
+  id: number;
+  /** The machines to which the avatar has not come yet, as they were before: the room shows them so. */
+  before: Record<string, Machine>;
+  /** What was given and has not landed yet: the counters do not show it. */
+  flying: Resources;
+  drops: Drop[];
+  /** How many drops of each resource have landed. */
+  landed: Record<ResourceName, number>;
 }
 
 /** A floating text over an activated machine. */
@@ -85,6 +104,10 @@ export interface LabSlice {
   panelOpen: boolean;
   /** The last activation of all ready machines; null before the first. */
   activationRun: ActivationRun | null;
+  /** The avatar's round of the machines, while it goes. */
+  round: CollectingRound | null;
+  /** What a round brought stands over the avatar. */
+  sumStands: boolean;
 }
 
 export const emptyLabSlice: LabSlice = {
@@ -97,6 +120,8 @@ export const emptyLabSlice: LabSlice = {
   section: null,
   panelOpen: false,
   activationRun: null,
+  round: null,
+  sumStands: false,
 };
 
 /** A battle ends move mode and placing, and closes card and panel (`LAB-135`, `LED-013`). */
@@ -105,6 +130,7 @@ export const labInBattle = {
   building: null,
   machineCard: null,
   panelOpen: false,
+  round: null,
 } satisfies Partial<LabSlice>;
 
 declare module "../../game/store/game-state.ts" {

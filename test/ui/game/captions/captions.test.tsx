@@ -9,8 +9,8 @@ import { changeSettings } from "../../../../ui/game/store/settings.ts";
 import { playing } from "../../support/playing.ts";
 import { render } from "../../support/render.tsx";
 
-/** Sounds of a player's own steps and presses, which tell nothing. */
-const MEANINGLESS = ["click", "step"];
+/** Sounds of a player's own steps and presses, which tell nothing, and of drops, whose counters say it. */
+const MEANINGLESS = ["click", "step", "drop"];
 
 async function listening() {
   const tab = await playing();

@@ -43,6 +43,14 @@ describe("the synthesizer", () => {
     expect(ZZFX.buildSamples).toHaveBeenCalledWith(volume, 0, ...rest);
   });
 
+  it("plays a sound higher from the same samples", async () => {
+    const synthesizer = await loadSynthesizer(() => null);
+    synthesizer.play(SOUNDS.drop, 1, silence);
+    synthesizer.play(SOUNDS.drop, 1, silence, 2);
+    expect(vi.mocked(ZZFX.playSamples).mock.calls.map(([, , rate]) => rate)).toEqual([1, 2]);
+    expect(ZZFX.buildSamples).toHaveBeenCalledOnce();
+  });
+
   it("plays the cry of a species from the worker, deeper for a grown form", async () => {
     const worker: SampleWorker = { onmessage: null };
     const synthesizer = await loadSynthesizer(() => worker);
