@@ -19,7 +19,7 @@ export class HeadlessRoom {
     const { RoomActions } = await import("../../engine/input/room-actions.ts");
     const { StateAttributes } = await import("../../engine/room/state-attributes.ts");
     const parent = document.createElement("div");
-    const actions = new RoomActions(port, { shownPets: () => [] });
+    const actions = new RoomActions(port, { shownPets: () => [], shownResidents: () => [] });
     const attributes = new StateAttributes<never>(parent);
     const scene = new RoomScene({ port, actions, attributes, resolution: 1 });
     const game = new Game({
