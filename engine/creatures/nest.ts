@@ -15,23 +15,23 @@ const EGGS: readonly (readonly Point[])[] = [
   [],
   [{ x: 0, y: 0 }],
   [
-    { x: -21, y: 0 },
-    { x: 21, y: 0 },
+    { x: -26, y: 0 },
+    { x: 26, y: 0 },
   ],
   [
-    { x: -36, y: 1 },
-    { x: 36, y: 1 },
-    { x: 0, y: 4 },
+    { x: -45, y: 0 },
+    { x: 45, y: 0 },
+    { x: 0, y: 1 },
   ],
   [
-    { x: -25, y: -7 },
-    { x: 25, y: -7 },
-    { x: -43, y: 5 },
-    { x: 43, y: 5 },
+    { x: -20, y: 0 },
+    { x: 20, y: 0 },
+    { x: -58, y: 1 },
+    { x: 58, y: 1 },
   ],
 ];
 /** How large the nest is by the number of eggs. */
-const SIZES = [1, 0.7, 0.86, 1.06, 1.2];
+const SIZES = [1, 0.62, 0.82, 1.06, 1.24];
 const BACK = "nest_back";
 const FRONT = "nest_front";
 /** Height of the middle of the nest as a share of its picture's height. */

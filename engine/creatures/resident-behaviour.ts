@@ -7,7 +7,7 @@ export interface Surroundings {
   floor: Box;
   /** The squares of the room's machines, and which of them are ready. */
   machines: readonly (Box & { ready: boolean })[];
-  /** Where the other creatures are or go. */
+  /** Where the avatar is, and where the other creatures are or go. */
   others: readonly Point[];
 }
 
@@ -26,13 +26,13 @@ const TRIES = 14;
 /** The rug in the middle of each room, as the rooms are drawn, less its fringe. */
 const RUG = { x: 400, y: 382, width: 104, height: 52 };
 /** A place this near to another creature is taken; depth counts more than width, as pictures are upright. */
-const APART = { x: 66, y: 36 };
+const APART = { x: 84, y: 48 };
 /** How far beside and in front of a machine's square a creature would hide it or be hidden. */
-const BESIDE = 26;
+const BESIDE = 42;
 const BEHIND = 24;
-const IN_FRONT = 46;
+const IN_FRONT = 68;
 /** Where it stands to look at a machine: beside its square, at the height of its feet. */
-const LOOKS_FROM = 34;
+const LOOKS_FROM = 58;
 /** Where those who are called stand around the avatar's feet, in the order of the room. */
 const AROUND: readonly Point[] = [
   { x: -74, y: 6 },

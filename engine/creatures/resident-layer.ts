@@ -123,7 +123,10 @@ export class ResidentLayer {
         ...this.squareOf(machine),
         ready: machineLook(this.port.rules, machine, now).mood === "ready",
       })),
-      others: [...this.views].flatMap(([other, view]) => (other === id ? [] : [view.destination])),
+      others: [
+        this.room.avatar(),
+        ...[...this.views].flatMap(([other, view]) => (other === id ? [] : [view.destination])),
+      ],
     };
   }
 

@@ -18,13 +18,15 @@ import { eggAngle, jumpHeight, pressedEggAngle, writeResidentPose, writeStillPos
 
 const EGG = 0;
 /** Width and height of each form in room pixels: an egg is small, the last form about as tall as the avatar. */
-const EDGES = [82, 88, 98, 110];
+const EDGES = [104, 86, 96, 106];
 /** Height of the feet as a share of the picture, and of the bottom of an egg without its stand. */
 const ORIGIN_Y = 0.94;
-const EGG_ORIGIN_Y = 0.74;
+const EGG_ORIGIN_Y = 0.64;
 /** The part of a picture that can be pressed. */
 const PRESSED = { width: 0.66, height: 0.8 };
 const SNORE = { width: 44, height: 44, riseMs: 2400, risePx: 6 };
+/** How long a creature takes to appear once its picture is there. */
+const APPEARS_MS = 350;
 /** Every picture is drawn twice as large as it is shown. */
 const SHARPNESS = 1 / PICTURE_SCALE;
 
@@ -53,6 +55,8 @@ export class ResidentView {
   private resident: Resident;
   private timeMs = 0;
   private pressedMs = Number.POSITIVE_INFINITY;
+  private shownMs = 0;
+  private alpha = 1;
   private file = "";
 
   constructor(room: ResidentRoom, resident: Resident) {
@@ -126,13 +130,16 @@ export class ResidentView {
   }
 
   setAlpha(alpha: number): void {
-    this.image.setAlpha(alpha);
-    this.snore.setAlpha(alpha);
+    this.alpha = alpha;
   }
 
   update(elapsedMs: number, calm: boolean): void {
     this.timeMs += elapsedMs;
     this.pressedMs += elapsedMs;
+    if (this.image.visible) this.shownMs += elapsedMs;
+    const alpha = this.alpha * Math.min(1, this.shownMs / APPEARS_MS);
+    this.image.setAlpha(alpha);
+    this.snore.setAlpha(alpha);
     if (this.isEgg) this.drawEgg(calm);
     else this.drawCreature(elapsedMs, calm);
   }
@@ -177,7 +184,7 @@ export class ResidentView {
     const { figure, snore, edge } = this;
     snore.setVisible(figure.doing === "sleep" && this.image.visible);
     if (!snore.visible) return;
-    const rise = calm ? 0.5 : ((this.timeMs / SNORE.riseMs + this.phase) % 1) * 1;
+    const rise = calm ? 0.5 : (this.timeMs / SNORE.riseMs + this.phase) % 1;
     snore
       .setPosition(figure.x + edge * 0.24, figure.y - edge * 0.62 - rise * SNORE.risePx)
       .setDepth(figure.y + 0.5);

@@ -64,7 +64,7 @@ describe("a creature in the lab", () => {
       expect(figure.facingRight).toBe(figure.x < 576 + 64);
     });
     expect(looks.length).toBeGreaterThan(3);
-    expect(new Set(looks)).toEqual(new Set([576 - 34, 576 + 128 + 34].filter((x) => x <= 748)));
+    expect(new Set(looks)).toEqual(new Set([576 - 58, 576 + 128 + 58].filter((x) => x <= 748)));
   });
 
   it("stays where it hides no machine, is hidden by none, and stands in no other creature (GAP-75)", () => {

@@ -36,15 +36,17 @@ export function ResidentList({ rules, room, residents, onGreet, onCall }: Reside
             <Row
               key={id}
               picture={<CreaturePicture creature={{ species_id: speciesId, form }} size={36} />}
-              name={name}
+              name={
+                <>
+                  {name} <small className={layoutStyles.dim}>{fill(machineList.level, { level })}</small>
+                </>
+              }
               end={
                 <Button size="small" aria-label={fill(texts.greetOne, { name })} onClick={() => onGreet(id)}>
                   {texts.greet}
                 </Button>
               }
-            >
-              <small className={layoutStyles.dim}>{fill(machineList.level, { level })}</small>
-            </Row>
+            />
           );
         })}
       </ul>
