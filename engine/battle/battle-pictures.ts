@@ -2,9 +2,9 @@ import type { Textures } from "phaser";
 import { creaturePngAddress, pictureAddress } from "../../assets/index.ts";
 import type { RuleSet } from "../../rules/index.ts";
 import { creatureFile } from "../creatures/creature-pictures.ts";
+import { silhouette } from "../creatures/silhouette.ts";
 import type { PictureName } from "../pictures/baked-texture.ts";
 import { loadImage } from "../pictures/load-picture.ts";
-import { silhouette } from "./silhouette.ts";
 
 const TIMEOUT_MS = 8000;
 

@@ -2,6 +2,7 @@ import type { Textures } from "phaser";
 import { pictureAddress } from "../../assets/index.ts";
 import { bakedTexture, type PictureName } from "../pictures/baked-texture.ts";
 import { loadImage } from "../pictures/load-picture.ts";
+import { silhouette } from "./silhouette.ts";
 
 const TIMEOUT_MS = 8000;
 const EGG = 0;
@@ -26,7 +27,8 @@ export class CreaturePictures {
   }
 
   /**
-   * Loads the picture of a form, an egg without its stand. Resolves to null where it is missing.
+   * Loads the picture of a form, an egg without its stand. Resolves to a silhouette where it is missing (`LAB-017`), and
+   * to null once the room is closed.
    * @param edge its width and height in pixels
    */
   load(speciesId: string, form: number, edge: number): Promise<PictureName | null> {
@@ -34,8 +36,9 @@ export class CreaturePictures {
     const known = this.loading.get(file);
     if (known) return known;
     const loading = this.draw(file, form === EGG ? ABOVE_STAND : 1, edge).then((picture) => {
+      // One that failed is tried again with the next creature of its form.
       if (!picture) this.loading.delete(file);
-      return picture;
+      return picture ?? (this.isGone() ? null : silhouette(this.textures, form));
     });
     this.loading.set(file, loading);
     return loading;
@@ -43,12 +46,16 @@ export class CreaturePictures {
 
   private async draw(file: string, shownShare: number, edge: number): Promise<PictureName | null> {
     const image = await loadImage(pictureAddress(file), TIMEOUT_MS);
-    // The room may have been closed meanwhile.
-    if (!image || !this.textures.game) return null;
+    if (!image || this.isGone()) return null;
     return bakedTexture(this.textures, `resident:${file}`, edge, edge, (context) => {
       context.imageSmoothingQuality = "high";
       const { width, height } = image;
       context.drawImage(image, 0, 0, width, height * shownShare, 0, 0, edge, edge * shownShare);
     });
+  }
+
+  /** Returns whether the room was closed while a picture was loading. */
+  private isGone(): boolean {
+    return !this.textures.game;
   }
 }

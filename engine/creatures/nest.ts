@@ -4,8 +4,8 @@ import type { Box, Point } from "../room-geometry.ts";
 
 /** Where the nest may lie, in the order in which it looks for a place that no machine takes. */
 const PLACES: readonly Point[] = [
-  { x: 702, y: 540 },
-  { x: 98, y: 540 },
+  { x: 684, y: 534 },
+  { x: 116, y: 534 },
   { x: 400, y: 556 },
   { x: 250, y: 200 },
   { x: 560, y: 200 },
@@ -31,7 +31,7 @@ const EGGS: readonly (readonly Point[])[] = [
   ],
 ];
 /** How large the nest is by the number of eggs. */
-const SIZES = [1, 0.62, 0.82, 1.06, 1.24];
+const SIZES = [1, 0.62, 0.82, 1.06, 1.2];
 const BACK = "nest_back";
 const FRONT = "nest_front";
 /** Height of the middle of the nest as a share of its picture's height. */

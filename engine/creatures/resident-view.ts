@@ -58,12 +58,13 @@ export class ResidentView {
   private shownMs = 0;
   private alpha = 1;
   private file = "";
+  private size = PICTURE_SCALE;
 
   constructor(room: ResidentRoom, resident: Resident) {
     this.room = room;
     this.resident = resident;
     this.phase = room.random();
-    this.image = room.scene.add.image(0, 0, "__DEFAULT").setScale(PICTURE_SCALE).setVisible(false);
+    this.image = room.scene.add.image(0, 0, "__DEFAULT").setVisible(false);
     this.snore = room.scene.add
       .image(0, 0, snorePicture(room.scene))
       .setScale(PICTURE_SCALE)
@@ -108,8 +109,10 @@ export class ResidentView {
     this.file = file;
     this.image.setOrigin(0.5, this.isEgg ? EGG_ORIGIN_Y : ORIGIN_Y);
     void this.room.pictures.load(speciesId, form, this.edge * SHARPNESS).then((picture) => {
-      if (picture && this.image.active && this.file === file)
-        this.image.setTexture(picture.texture, picture.frame).setVisible(true);
+      if (!picture || !this.image.active || this.file !== file) return;
+      this.image.setTexture(picture.texture, picture.frame).setVisible(true);
+      this.size = this.edge / this.image.frame.realWidth;
+      this.image.setScale(this.size);
     });
   }
 
@@ -173,7 +176,7 @@ export class ResidentView {
     const jump = calm ? 0 : jumpHeight(this.pressedMs);
     image
       .setPosition(figure.x + pose.x * edge, figure.y + (pose.y - jump) * edge)
-      .setScale(PICTURE_SCALE * pose.scaleX, PICTURE_SCALE * pose.scaleY)
+      .setScale(this.size * pose.scaleX, this.size * pose.scaleY)
       .setAngle(pose.angle)
       .setDepth(figure.y)
       .setFlipX(figure.facingRight);

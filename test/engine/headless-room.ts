@@ -2,6 +2,7 @@ import type { GameObjects, Game as PhaserGame } from "phaser";
 import { expect } from "vitest";
 import type { RoomPort } from "../../engine/index.ts";
 import { DEPTH } from "../../engine/room/depths.ts";
+import type { RoomScene } from "../../engine/room-scene.ts";
 
 /** The lab's real scene without drawing, with frames of any length. */
 export class HeadlessRoom {
@@ -58,6 +59,11 @@ export class HeadlessRoom {
       const image = one as GameObjects.Image;
       return image.type === "Image" && image.depth === y && image.x === x && image.y === y;
     });
+  }
+
+  /** Returns the creatures of the room where they can be pressed. */
+  residents(): { id: string; box: { x: number; y: number; width: number; height: number } }[] {
+    return (this.game.scene.getScene("room") as RoomScene).shownResidents();
   }
 
   /** Sets the width in pixels at which the canvas is shown. */
