@@ -1,4 +1,12 @@
-import type { Decorations, Lab, MachineType, Place, ResourceName, RuleSet } from "../rules/index.ts";
+import type {
+  Decorations,
+  Lab,
+  MachineType,
+  Place,
+  Resident,
+  ResourceName,
+  RuleSet,
+} from "../rules/index.ts";
 
 /** State of move mode: the thing being moved and its selected position, if any; or a new machine being placed. */
 export interface Placement {
@@ -24,6 +32,8 @@ export interface RoomSnapshot extends CanvasLook {
   lab: Lab;
   /** Trophies on the shelf, themes of the rooms, and the avatar's look. */
   decorations: Decorations;
+  /** The creatures that live in all rooms; they change no number (`GAP-75`). */
+  residents: readonly Resident[];
   /** Number of the room the player is in: 1 or 2. */
   room: number;
   /** Move mode; null while the avatar walks. */
@@ -39,8 +49,8 @@ export interface RoomSnapshot extends CanvasLook {
 }
 
 /**
- * What a key or a button of a gamepad does in the room. `use` interacts with the nearest machine or cat and confirms in
- * move mode; `confirm` and `cancel` only mean something in move mode.
+ * What a key or a button of a gamepad does in the room. `use` interacts with the nearest machine, cat or creature, calls
+ * the creatures where nothing is near, and confirms in move mode; `confirm` and `cancel` only mean something in move mode.
  */
 export type RoomCommand = "walkLeft" | "walkRight" | "walkUp" | "walkDown" | "use" | "confirm" | "cancel";
 
@@ -48,6 +58,10 @@ export type RoomCommand = "walkLeft" | "walkRight" | "walkUp" | "walkDown" | "us
 export type Intent =
   | { type: "interactMachine"; machineId: string }
   | { type: "interactPet"; petId: string }
+  /** A creature was pressed, or is the nearest thing that was used. */
+  | { type: "greetResident"; residentId: string }
+  /** Nothing was near: the creatures of the room are called. */
+  | { type: "callResidents" }
   /** A finger stays on a machine. */
   | { type: "showMachine"; machineId: string }
   /** The mouse rests on a machine, or has left it: null. */
@@ -73,6 +87,10 @@ export type RoomEffect =
   | { type: "attend"; machineId: string }
   /** Hearts over a cat that is stroked, and its name. */
   | { type: "purr"; petId: string; name: string }
+  /** A heart over a creature that was pressed, with its name and level. */
+  | { type: "greet"; residentId: string; text: string }
+  /** The creatures of the room come to the avatar. */
+  | { type: "call" }
   | { type: "built"; machineId: string }
   | { type: "upgraded"; machineId: string }
   | { type: "moved"; subjectId: string }
@@ -96,6 +114,8 @@ export interface RoomPort {
    * @param isOnCanvas whether the canvas has the focus, so that the player means the room with every key
    */
   commandOf(code: string, isOnCanvas: boolean): RoomCommand | null;
+  /** The room is drawn for the first time; what else there is to load no longer keeps it waiting. */
+  opened(): void;
   /** Plays a sound. */
   sound(name: RoomSound): void;
   /** The graphics context was lost or came back. */

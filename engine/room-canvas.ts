@@ -27,6 +27,7 @@ export function createRoomCanvas(
   let destroyed = false;
   const actions = new RoomActions(port, {
     shownPets: () => scene?.shownPets() ?? [],
+    shownResidents: () => scene?.shownResidents() ?? [],
   });
 
   if (options.avatar) actions.walk.standAt(options.avatar);

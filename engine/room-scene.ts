@@ -5,6 +5,7 @@ import { Footsteps } from "./avatar/footsteps.ts";
 import { WalkMarker } from "./avatar/walk-marker.ts";
 import { feetOf } from "./avatar/walk-steering.ts";
 import { CatLayer } from "./cat/cat-layer.ts";
+import { ResidentLayer, type ShownResident } from "./creatures/resident-layer.ts";
 import { EffectPlayer } from "./effects/effect-player.ts";
 import { listenToPointer } from "./input/pointer.ts";
 import { idOf, type Reachable } from "./input/reachable.ts";
@@ -41,6 +42,7 @@ interface Stage {
   machines: MachineLayer;
   labels: LabelBoard;
   cats: CatLayer;
+  residents: ResidentLayer;
   placement: PlacementView;
   effects: EffectPlayer;
 }
@@ -96,6 +98,7 @@ export class RoomScene extends Scene {
     stage.avatar.update(actions.walk.avatar, actions.walk.shown(), delta * actions.walk.pace, calm);
     if (this.footsteps.advance(stage.avatar.isWalking, delta)) this.parts.port.sound("step");
     stage.cats.update(delta, calm);
+    stage.residents.update(delta, calm);
     this.drawWalkMarker(stage, time);
     this.drawPlacement(stage);
     this.drawNear(stage);
@@ -112,12 +115,20 @@ export class RoomScene extends Scene {
     return this.stage?.cats.shownPets() ?? [];
   }
 
+  /** Returns the creatures of the room where they can be pressed. */
+  shownResidents(): ShownResident[] {
+    return this.stage?.residents.shownResidents() ?? [];
+  }
+
   private open(pictures: Pictures): void {
     const { port, resolution, attributes } = this.parts;
     const avatar = new AvatarView(this, port.rules, pictures);
     const labels = new LabelBoard(this, port.rules.grid);
     const machines = new MachineLayer(this, port, pictures, labels);
     const cats = new CatLayer(this, port.rules, pictures);
+    const residents = new ResidentLayer(this, port, pictures, () =>
+      feetOf(port.rules, this.parts.actions.walk.avatar),
+    );
     const stage: Stage = {
       pictures,
       backdrop: new Backdrop(this, port.rules, pictures),
@@ -128,8 +139,14 @@ export class RoomScene extends Scene {
       machines,
       labels,
       cats,
+      residents,
       placement: new PlacementView(this, port.rules, pictures, labels),
-      effects: new EffectPlayer(this, port.rules, pictures, resolution, { avatar, machines, cats }),
+      effects: new EffectPlayer(this, port.rules, pictures, resolution, {
+        avatar,
+        machines,
+        cats,
+        residents,
+      }),
     };
     this.stage = stage;
     this.listen(stage);
@@ -138,6 +155,7 @@ export class RoomScene extends Scene {
     this.showRoom(stage);
     stage.curtain.open(this.snapshot.reducedMotion);
     attributes.write("canvas", "ready");
+    port.opened();
   }
 
   private listen(stage: Stage): void {
@@ -203,6 +221,7 @@ export class RoomScene extends Scene {
     stage.avatar.wear(this.snapshot.decorations.look);
     stage.machines.sync(this.snapshot);
     stage.cats.sync(this.snapshot);
+    stage.residents.sync(this.snapshot);
   }
 
   private playEffect(stage: Stage, effect: RoomEffect): void {

@@ -233,6 +233,7 @@ export {
   whyNotLogIn,
   whyNotStartBattle,
 } from "./refusals/too-many.ts";
+export * from "./residents/residents.ts";
 export {
   decidingMoment,
   judgedDecisions,

@@ -38,12 +38,15 @@ import { xerdianEgg } from "../drawings/creatures/xerdian/egg.ts";
 import { xerdianForm1 } from "../drawings/creatures/xerdian/form1.ts";
 import { xerdianForm2 } from "../drawings/creatures/xerdian/form2.ts";
 import { xerdianForm3 } from "../drawings/creatures/xerdian/form3.ts";
+import { nestBack, nestFront } from "../drawings/nest.ts";
 import { type Picture, webp } from "./picture.ts";
 
 /** Exported width in pixels: twice what a card shows. */
 const WIDTH = 384;
+/** Twice the width of the nest for three eggs. */
+const NEST_WIDTH = 340;
 
-/** Ten species, each as an egg and in three forms. */
+/** Ten species, each as an egg and in three forms, and the nest in which eggs stand in the lab. */
 export const creaturePictures: readonly Picture[] = [
   webp("bullx_egg", bullxEgg, WIDTH),
   webp("bullx_form1", bullxForm1, WIDTH),
@@ -85,4 +88,6 @@ export const creaturePictures: readonly Picture[] = [
   webp("xerdian_form1", xerdianForm1, WIDTH),
   webp("xerdian_form2", xerdianForm2, WIDTH),
   webp("xerdian_form3", xerdianForm3, WIDTH),
+  webp("nest_back", nestBack, NEST_WIDTH),
+  webp("nest_front", nestFront, NEST_WIDTH),
 ];

@@ -1,9 +1,10 @@
 import type { Textures } from "phaser";
 import { creaturePngAddress, pictureAddress } from "../../assets/index.ts";
 import type { RuleSet } from "../../rules/index.ts";
+import { creatureFile } from "../creatures/creature-pictures.ts";
+import { silhouette } from "../creatures/silhouette.ts";
 import type { PictureName } from "../pictures/baked-texture.ts";
 import { loadImage } from "../pictures/load-picture.ts";
-import { silhouette } from "./silhouette.ts";
 
 const TIMEOUT_MS = 8000;
 
@@ -47,11 +48,6 @@ export class BattlePictures {
   creature(speciesId: string, form: number): PictureName {
     return this.loaded(creatureFile(speciesId, form)) ?? silhouette(this.textures, form);
   }
-}
-
-/** Returns the file name of a creature's picture: its egg, or its form from 1 to 3 (`BAT-031`). */
-export function creatureFile(speciesId: string, form: number): string {
-  return form === 0 ? `${speciesId}_egg.webp` : `${speciesId}_form${form}.webp`;
 }
 
 /** Returns the file name of an item's picture, such as `tool_ledger_lens.webp`. */

@@ -1,15 +1,16 @@
 import type { GameObjects, Scene } from "phaser";
 import type { CreatureView } from "../../rules/index.ts";
 import type { CreatureBounds, HealthForecast } from "../battle-port.ts";
+import { creatureFile } from "../creatures/creature-pictures.ts";
+import { type Pose, restingPose, writeIdlePose } from "../creatures/idle-motion.ts";
 import { bakedTexture } from "../pictures/baked-texture.ts";
 import { DEPTH } from "../room/depths.ts";
 import type { Point } from "../room-geometry.ts";
 import { type PlateSize, UNDER_FEET } from "./battle-layout.ts";
-import { type BattlePictures, creatureFile } from "./battle-pictures.ts";
+import type { BattlePictures } from "./battle-pictures.ts";
 import { type Displacement, FighterMotion, type Motion, restingPlace } from "./fighter-motion.ts";
 import { Glide } from "./glide.ts";
 import { HealthBar } from "./health-bar.ts";
-import { type Pose, restingPose, writeIdlePose } from "./idle-motion.ts";
 import { StatusIcons } from "./status-icons.ts";
 
 const ORIGIN_Y = 0.94;

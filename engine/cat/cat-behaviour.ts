@@ -1,15 +1,8 @@
+import { advanceStroller, between, type Plan, resting, type Stroller } from "../room/strolling.ts";
 import { type Box, clamp, type Point } from "../room-geometry.ts";
 
-/** The cat's activity. `until` counts down in milliseconds while it sits or sleeps. */
-export interface CatMood {
-  doing: "idle" | "walk" | "sleep";
-  /** Top left corner of the cat's square where it is drawn; the lab keeps its own position. */
-  x: number;
-  y: number;
-  goal: Point;
-  until: number;
-  facingRight: boolean;
-}
+/** The cat's activity and the top left corner of its square where it is drawn; the lab keeps its own position. */
+export type CatMood = Stroller;
 
 /** Pixels per second. */
 const WALK_SPEED = 46;
@@ -17,19 +10,9 @@ const IDLE_MS = { low: 1800, high: 4600 };
 const SLEEP_MS = { low: 7000, high: 15000 };
 /** Probability that a cat falls asleep after sitting; otherwise it walks. */
 const SLEEP_CHANCE = 0.3;
-/** Longest step in milliseconds, so that the cat does not jump after the page was hidden. */
-const MAX_STEP_MS = 250;
-
 /** Returns the state of a cat that has just sat down at its place. */
 export function restingCat(place: Point): CatMood {
-  return {
-    doing: "idle",
-    x: place.x,
-    y: place.y,
-    goal: { x: place.x, y: place.y },
-    until: IDLE_MS.low,
-    facingRight: true,
-  };
+  return resting(place, IDLE_MS.low);
 }
 
 /**
@@ -38,12 +21,7 @@ export function restingCat(place: Point): CatMood {
  * @param random returns a new number from 0 up to 1
  */
 export function updateCat(cat: CatMood, home: Box, elapsedMs: number, random: () => number): void {
-  const ms = Math.min(elapsedMs, MAX_STEP_MS);
-  if (cat.doing === "walk") stroll(cat, ms, random);
-  else {
-    cat.until -= ms;
-    if (cat.until <= 0) chooseNext(cat, home, random);
-  }
+  advanceStroller(cat, elapsedMs, WALK_SPEED, () => chooseNext(cat, home, random));
 }
 
 /** Wakes the cat; it sits and purrs for a moment. */
@@ -64,35 +42,11 @@ export function catHome(place: Point, reach: number, largest: Point): Box {
   };
 }
 
-function stroll(cat: CatMood, ms: number, random: () => number): void {
-  const x = cat.goal.x - cat.x;
-  const y = cat.goal.y - cat.y;
-  const distance = Math.hypot(x, y);
-  const step = (WALK_SPEED * ms) / 1000;
-  if (distance <= step) {
-    cat.x = cat.goal.x;
-    cat.y = cat.goal.y;
-    cat.doing = "idle";
-    cat.until = between(IDLE_MS, random);
-    return;
-  }
-  cat.x += (x / distance) * step;
-  cat.y += (y / distance) * step;
-}
-
-function chooseNext(cat: CatMood, home: Box, random: () => number): void {
-  if (cat.doing === "idle" && random() < SLEEP_CHANCE) {
-    cat.doing = "sleep";
-    cat.until = between(SLEEP_MS, random);
-    return;
-  }
-  cat.doing = "walk";
-  cat.goal = { x: home.x + random() * home.width, y: home.y + random() * home.height };
-  cat.facingRight = cat.goal.x >= cat.x;
-}
-
-function between(range: { low: number; high: number }, random: () => number): number {
-  return range.low + random() * (range.high - range.low);
+function chooseNext(cat: CatMood, home: Box, random: () => number): Plan {
+  if (cat.doing === "idle" && random() < SLEEP_CHANCE)
+    return { goal: null, stay: { doing: "sleep", ms: between(SLEEP_MS, random) } };
+  const goal = { x: home.x + random() * home.width, y: home.y + random() * home.height };
+  return { goal, stay: { doing: "idle", ms: between(IDLE_MS, random) } };
 }
 
 const CYCLES = {

@@ -2,6 +2,7 @@ import type { Scene } from "phaser";
 import type { Machine, RuleSet } from "../../rules/index.ts";
 import type { AvatarView } from "../avatar/avatar-view.ts";
 import type { CatLayer } from "../cat/cat-layer.ts";
+import type { ResidentLayer } from "../creatures/resident-layer.ts";
 import type { MachineLayer } from "../machine/machine-layer.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { RoomEffect, RoomSnapshot } from "../port.ts";
@@ -15,6 +16,7 @@ interface RoomLayers {
   avatar: AvatarView;
   machines: MachineLayer;
   cats: CatLayer;
+  residents: ResidentLayer;
 }
 
 /** Plays effects in the room; those for another room are skipped (`LAB-036`, `LAB-038`). */
@@ -43,6 +45,12 @@ export class EffectPlayer {
       case "purr":
         this.purr(effect, snapshot.reducedMotion);
         return;
+      case "greet":
+        this.greet(effect, snapshot.reducedMotion);
+        return;
+      case "call":
+        this.layers.residents.call();
+        return;
       case "moved":
         this.moved(effect.subjectId, snapshot);
         return;
@@ -64,6 +72,15 @@ export class EffectPlayer {
     cat.purr();
     this.bursts.hearts(cat.head, calm ? 1 : 5);
     this.texts.show(name, "plain", cat.head, petId);
+  }
+
+  /** Shows a heart over a creature, with its name and level; a single heart with reduced motion. */
+  private greet({ residentId, text }: Extract<RoomEffect, { type: "greet" }>, calm: boolean): void {
+    const resident = this.layers.residents.view(residentId);
+    if (!resident) return;
+    resident.greet();
+    this.bursts.hearts(resident.head, calm ? 1 : 3);
+    this.texts.show(text, "plain", resident.head, residentId);
   }
 
   update(elapsedMs: number, calm: boolean): void {

@@ -2,6 +2,7 @@ import { type Pet, reachesMachine, snapToGrid } from "../../rules/index.ts";
 import { AvatarWalk, type WalkGoal } from "../avatar/avatar-walk.ts";
 import { directionOf, HeldKeys } from "../avatar/held-keys.ts";
 import { goalForFeet } from "../avatar/walk-steering.ts";
+import type { ShownResident } from "../creatures/resident-layer.ts";
 import { cursorAt, placementClick, placementKey } from "../placement/placement-moves.ts";
 import type { Placement, RoomCommand, RoomPort, RoomSnapshot } from "../port.ts";
 import { cornerInDoor, type Door, doorAt } from "../room/doors.ts";
@@ -9,11 +10,19 @@ import type { Point } from "../room-geometry.ts";
 import { Doorway } from "./doorway.ts";
 import { MachineVisit } from "./machine-visit.ts";
 import { PointedMachine } from "./pointed-machine.ts";
-import { nearestReachable, type Reachable, thingAt } from "./reachable.ts";
+import {
+  type LabThing,
+  nearestReachable,
+  nearestResident,
+  type Reachable,
+  residentAt,
+  thingAt,
+} from "./reachable.ts";
 
-/** The pets as the canvas shows them: they stroll. */
-export interface ShownPets {
+/** The pets and creatures as the canvas shows them: they stroll. */
+export interface ShownAnimals {
   shownPets(): Pet[];
+  shownResidents(): ShownResident[];
 }
 
 /**
@@ -24,7 +33,7 @@ export class RoomActions {
   readonly walk: AvatarWalk;
   readonly visit: MachineVisit;
   private readonly port: RoomPort;
-  private readonly pets: ShownPets;
+  private readonly animals: ShownAnimals;
   private readonly held = new HeldKeys();
   private cursor: Point | null = null;
   /** The preview's position before a finger touched the room; null for a mouse. */
@@ -34,9 +43,9 @@ export class RoomActions {
   private readonly doorway: Doorway;
   private readonly pointed: PointedMachine;
 
-  constructor(port: RoomPort, pets: ShownPets) {
+  constructor(port: RoomPort, animals: ShownAnimals) {
     this.port = port;
-    this.pets = pets;
+    this.animals = animals;
     this.walk = new AvatarWalk(port.rules);
     this.visit = new MachineVisit(this.walk);
     this.doorway = new Doorway(port.rules);
@@ -95,7 +104,7 @@ export class RoomActions {
       return true;
     }
     if (command !== "use") return false;
-    if (!isRepeat) this.interact(this.near());
+    if (!isRepeat) this.use();
     return true;
   }
 
@@ -147,6 +156,11 @@ export class RoomActions {
       this.tapDoor(snapshot, door);
       return;
     }
+    const resident = thing ? null : residentAt(this.animals.shownResidents(), point);
+    if (resident) {
+      this.interact({ kind: "resident", resident });
+      return;
+    }
     if (!thing) {
       this.walk.walkTo({ kind: "floor", corner: goalForFeet(this.port.rules, point) });
       return;
@@ -181,19 +195,28 @@ export class RoomActions {
   /** Returns what E or Space would interact with now. */
   near(): Reachable | null {
     if (this.port.snapshot().placement) return null;
-    return nearestReachable(this.port.rules, this.walk.avatar, this.things());
+    const { avatar } = this.walk;
+    const thing = nearestReachable(this.port.rules, avatar, this.things());
+    if (thing) return thing;
+    // Whoever stands between avatar and machine must not take its key.
+    const resident = nearestResident(this.port.rules, avatar, this.animals.shownResidents());
+    return resident && { kind: "resident", resident };
   }
 
   /** Returns whether there is a door under a point, outside of move mode. */
   isDoorUnder(point: Point): boolean {
     const { placement, room } = this.port.snapshot();
-    return !placement && doorAt(room, point) !== null && this.thingUnder(point) === null;
+    const isDoor = !placement && doorAt(room, point) !== null;
+    return isDoor && thingAt(this.port.rules, this.things(), point) === null;
   }
 
   /** Returns the thing under a point, outside of move mode. */
   thingUnder(point: Point): Reachable | null {
     if (this.port.snapshot().placement) return null;
-    return thingAt(this.port.rules, this.things(), point);
+    const thing = thingAt(this.port.rules, this.things(), point);
+    if (thing || this.isDoorUnder(point)) return thing;
+    const resident = residentAt(this.animals.shownResidents(), point);
+    return resident && { kind: "resident", resident };
   }
 
   /** The goal of the avatar's walk, or null. */
@@ -235,20 +258,27 @@ export class RoomActions {
     return true;
   }
 
+  /** Uses the nearest thing; where nothing is near, the creatures of the room are called (`GAP-75`). */
+  private use(): void {
+    const near = this.near();
+    if (near || this.animals.shownResidents().length === 0) this.interact(near);
+    else this.port.send({ type: "callResidents" });
+  }
+
   private interact(thing: Reachable | null): void {
     this.walk.cancelWalk();
     if (this.port.snapshot().walkByTap) this.held.clear();
     if (thing?.kind === "machine") this.port.send({ type: "interactMachine", machineId: thing.machine.id });
-    if (thing?.kind !== "pet") return;
-    this.port.send({ type: "interactPet", petId: thing.pet.id });
+    if (thing?.kind === "pet") this.port.send({ type: "interactPet", petId: thing.pet.id });
+    if (thing?.kind === "resident") this.port.send({ type: "greetResident", residentId: thing.resident.id });
   }
 
-  private things(): Reachable[] {
+  private things(): LabThing[] {
     const { lab, room } = this.port.snapshot();
     const machines = lab.machines.filter((machine) => machine.room === room);
     return [
-      ...machines.map((machine): Reachable => ({ kind: "machine", machine })),
-      ...this.pets.shownPets().map((pet): Reachable => ({ kind: "pet", pet })),
+      ...machines.map((machine): LabThing => ({ kind: "machine", machine })),
+      ...this.animals.shownPets().map((pet): LabThing => ({ kind: "pet", pet })),
     ];
   }
 

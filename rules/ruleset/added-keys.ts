@@ -1,5 +1,6 @@
 /** The keys whose schema is `added`. Written by `npm run rules:schema`. */
 export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[] = [
+  ["residents", { perRoom: 4 }],
   ["pets.cat.nameLength", 16],
   ["battle.attack.repeatFactor", 1],
   ["battle.comeback.energy", 0],

@@ -737,6 +737,14 @@ export type EnglishPlaces = {
       activateOne: "machine";
       optionsOf: "name";
     };
+    residents: {
+      heading: "room";
+      tag: "level" | "name";
+      egg: "name";
+      greetOne: "name";
+      greeted: "level" | "name";
+      stirs: "level" | "name";
+    };
     move: {
       question: "name";
       cost: "price";

@@ -117,9 +117,10 @@ function playerPart(account: PlayerAccount): AccountExport["player"] {
 }
 
 async function ledgerPart(store: Store, playerId: number): Promise<AccountExport["ledger"]> {
-  const [{ account, badges, settled, purchases, expectedGrowth }, open] = await Promise.all([
+  const [{ account, badges, settled, purchases, expectedGrowth }, open, heldCreatures] = await Promise.all([
     store.ledgerRecord(playerId),
     store.openIntentsOf(playerId),
+    store.heldCreatures(playerId),
   ]);
   return {
     account: account && {
@@ -136,6 +137,7 @@ async function ledgerPart(store: Store, playerId: number): Promise<AccountExport
     })),
     bookedTransactions: [...settled],
     unpaidPurchases: [...purchases],
+    heldCreatures,
     expectedGrowth: [...expectedGrowth],
   };
 }

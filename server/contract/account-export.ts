@@ -100,6 +100,15 @@ export const AccountExport = Type.Object({
     unpaidPurchases: Type.Array(
       Type.Object({ id: Type.String(), account: Type.String(), expiresAt: timestamp }),
     ),
+    /** The creatures that were read last, which live in the lab. */
+    heldCreatures: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        speciesId: Type.String(),
+        form: Type.Integer(),
+        upgrades: Type.Integer(),
+      }),
+    ),
     expectedGrowth: Type.Array(
       Type.Object({ creatureId: Type.String(), form: Type.Integer(), upgrades: Type.Integer() }),
     ),

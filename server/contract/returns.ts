@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { DIFFICULTIES } from "../../rules/index.ts";
 import type { CallTable } from "./call.ts";
-import { identifier, Resources, textOrNull, timestamp } from "./shapes.ts";
+import { identifier, Resources, room, textOrNull, timestamp } from "./shapes.ts";
 
 /** What a lab made and spent on one day. */
 const StatisticsDay = Type.Object({
@@ -25,6 +25,23 @@ export const AlbumReply = Type.Object({
   scenes: Type.Array(Type.Object({ key: Type.String(), seenAt: timestamp })),
 });
 export type AlbumReply = Type.Static<typeof AlbumReply>;
+
+/** A creature that lives in a room of the lab, as visitors see it too (`GAP-75`). */
+export const Resident = Type.Object({
+  speciesId: Type.String(),
+  form: Type.Integer({ description: "0 egg, 1 to 3" }),
+  upgrades: Type.Integer({ description: "In this form" }),
+  level: Type.Integer(),
+  room,
+});
+
+/** `GET /api/residents` (`GAP-75`). */
+export const ResidentsReply = Type.Object({
+  residents: Type.Array(
+    Type.Intersect([Type.Object({ id: Type.String(), nickname: Type.Optional(Type.String()) }), Resident]),
+  ),
+});
+export type ResidentsReply = Type.Static<typeof ResidentsReply>;
 
 const SeenForm = Type.Object({ speciesId: Type.String({ maxLength: 64 }), form: Type.Integer() });
 
@@ -105,6 +122,11 @@ export const RETURN_CALLS = {
     reply: LabStatisticsReply,
   },
   "GET /api/album": { summary: "The scenes that the player has seen", tag: "lab", reply: AlbumReply },
+  "GET /api/residents": {
+    summary: "The creatures that live in the player's lab",
+    tag: "lab",
+    reply: ResidentsReply,
+  },
   "GET /api/awaySummary": {
     summary: "What happened to the player since a moment",
     tag: "lab",

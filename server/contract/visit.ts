@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
+import { Resident } from "./returns.ts";
 import { coordinate, Decoration, identifier, machineType, room } from "./shapes.ts";
 
 /** The calls about other players' labs (`api-contract.md` 4.4a). */
@@ -26,6 +27,8 @@ export const VisitReply = Type.Object({
       }),
     ),
     pets: Type.Array(Type.Object({ type: Type.Literal("cat"), x: coordinate, y: coordinate, room })),
+    /** The creatures that live there; missing in replies of earlier releases. */
+    residents: Type.Optional(Type.Array(Resident)),
     decorations: Type.Intersect([Decoration, Type.Object({ trophies: Type.Array(Type.String()) })]),
   }),
 });

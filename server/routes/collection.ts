@@ -37,7 +37,7 @@ export function collectionRoutes(app: App, deps: AppDeps): void {
     const { ledger, account, settled } = await ownAccount(deps, { playerId, address, action: "creatures" });
     const reply = await creatureReads.of({ account, settled, forceRefresh }, async () => {
       const creatures = await ledger.collection.creatures.heldBy(account, log);
-      await noteHeldCreatures(deps, playerId, creatures);
+      await noteHeldCreatures(deps, playerId, account, creatures);
       return { creatures };
     });
     return { reply, ledger };

@@ -2,6 +2,7 @@ import { nicknameFrom, practiceCreatureOf } from "../../rules/index.ts";
 import { failure, notYourCreature } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import { isOfKeptTeam, keepTeam, keptTeams, knownForms } from "../lab/kept-teams.ts";
+import { ownResidents } from "../lab/residents.ts";
 import { albumReply, awaySummary, labStatistics } from "../lab/visit.ts";
 import { ownedCreature } from "../ledger/collection/collection.ts";
 import { configuredLedger } from "../ledger/request-checks.ts";
@@ -12,6 +13,7 @@ import { registerCall } from "./register-call.ts";
  * What brings players back. None of these calls takes a player: each is about the one who asks.
  *
  * - `GET /api/album`: the scenes that the player has seen (`GAP-76`).
+ * - `GET /api/residents`: the creatures that live in the lab (`GAP-75`).
  * - `GET /api/labStatistics`: what the lab made and spent by day (`ABU-74`).
  * - `GET /api/awaySummary`: what happened since the player was there last (`ABU-74`).
  * - `GET /api/collectionBook`: the forms the player has owned, and the names of their creatures.
@@ -26,6 +28,7 @@ export function returnRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "GET /api/album", async (request) =>
     albumReply(deps.rules, (await store.readLab(sessionOf(request).id)).lab),
   );
+  registerCall(app, "GET /api/residents", (request) => ownResidents(deps, sessionOf(request).id));
   registerCall(app, "GET /api/labStatistics", async (request) =>
     labStatistics(await store.labDays(sessionOf(request).id), await store.now()),
   );

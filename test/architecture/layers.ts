@@ -15,6 +15,7 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["room"],
     ["avatar", "cat", "labels"],
     ["machine", "placement"],
+    ["creatures"],
     ["effects", "input"],
     ["battle/effects"],
     ["battle"],

@@ -8,6 +8,9 @@ const UPGRADE = "Upgrade Stats";
 const EVOLVE = "Evolve Creature";
 const ITEMS = "Your Tools & Spells";
 
+/** Where the first egg stands in a room without machines, in the room's own 800 x 600. */
+const NEST = { x: 684, y: 518 };
+
 const NOTHING = { creatures: [], tools: [], spells: [] };
 
 test("without a wallet every dialog says what is missing (LED-005, LED-008) @desktop", async ({ game }) => {
@@ -19,7 +22,7 @@ test("without a wallet every dialog says what is missing (LED-005, LED-008) @des
   await game.lookOver("40-creatures-without-wallet");
 });
 
-test("an account without creatures mints the first egg, which becomes a creature (LED-001, LED-002, LED-133, LED-137, LED-140, LED-141, LED-145, LED-151) @phone", async ({
+test("an account without creatures mints the first egg, which becomes a creature (LED-001, LED-002, LED-133, LED-137, LED-140, LED-141, LED-145, LED-151, GAP-75) @phone", async ({
   game,
   page,
 }) => {
@@ -55,6 +58,15 @@ test("an account without creatures mints the first egg, which becomes a creature
   await collection.press(MINT, "View Creatures");
   await expect(collection.dialog(CREATURES)).toContainText("Stat upgrades: 0 of 3");
   await game.lookOver("46-creature");
+  // It stands in the nest of the room, where a press wakes it.
+  await collection.close(CREATURES);
+  await collection.close(ITEMS);
+  await game.button("Lab").click();
+  await game.putPraiseAway();
+  await expect(game.button("Greet Corvax (egg)")).toBeVisible();
+  await game.lookOver("46-egg-in-the-nest");
+  await game.point(NEST);
+  await game.expectLogged("Corvax (egg), level 1, wobbles");
 });
 
 test("an egg is upgraded three times and evolved for exactly what the account holds (LED-153, LED-157, LED-159, LED-164, LED-169, LED-174, LED-175) @phone @long", async ({

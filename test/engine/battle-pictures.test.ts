@@ -1,7 +1,8 @@
 import type { Textures } from "phaser";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pictureAddress } from "../../assets/index.ts";
-import { BattlePictures, creatureFile, itemFile } from "../../engine/battle/battle-pictures.ts";
+import { BattlePictures, itemFile } from "../../engine/battle/battle-pictures.ts";
+import { creatureFile } from "../../engine/creatures/creature-pictures.ts";
 import { shippedRules as rules } from "../../rules/index.ts";
 
 const FORMS = [0, 1, 2, 3];

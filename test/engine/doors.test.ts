@@ -12,7 +12,7 @@ function room({ unlocked = 2, machines = [] as ReturnType<typeof machine>[] } = 
   const port = new TestPort({});
   const lab = { ...newLab(rules), machines, roomsUnlocked: unlocked };
   port.show({ lab });
-  const actions = new RoomActions(port, { shownPets: () => [] });
+  const actions = new RoomActions(port, { shownPets: () => [], shownResidents: () => [] });
   const walk = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
       actions.advance(20);

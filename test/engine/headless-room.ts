@@ -2,6 +2,7 @@ import type { GameObjects, Game as PhaserGame } from "phaser";
 import { expect } from "vitest";
 import type { RoomPort } from "../../engine/index.ts";
 import { DEPTH } from "../../engine/room/depths.ts";
+import type { RoomScene } from "../../engine/room-scene.ts";
 
 /** The lab's real scene without drawing, with frames of any length. */
 export class HeadlessRoom {
@@ -19,7 +20,7 @@ export class HeadlessRoom {
     const { RoomActions } = await import("../../engine/input/room-actions.ts");
     const { StateAttributes } = await import("../../engine/room/state-attributes.ts");
     const parent = document.createElement("div");
-    const actions = new RoomActions(port, { shownPets: () => [] });
+    const actions = new RoomActions(port, { shownPets: () => [], shownResidents: () => [] });
     const attributes = new StateAttributes<never>(parent);
     const scene = new RoomScene({ port, actions, attributes, resolution: 1 });
     const game = new Game({
@@ -58,6 +59,11 @@ export class HeadlessRoom {
       const image = one as GameObjects.Image;
       return image.type === "Image" && image.depth === y && image.x === x && image.y === y;
     });
+  }
+
+  /** Returns the creatures of the room where they can be pressed. */
+  residents(): { id: string; box: { x: number; y: number; width: number; height: number } }[] {
+    return (this.game.scene.getScene("room") as RoomScene).shownResidents();
   }
 
   /** Sets the width in pixels at which the canvas is shown. */

@@ -10,7 +10,7 @@ const MOVING: Placement = { subject: { kind: "machine", id: "reactor" }, selecte
 /** Opens move mode with screens that accept every selected position. */
 function moveMode(placement: Placement = MOVING) {
   const port = new TestPort({ machines: [REACTOR], pets: [TOM], placement });
-  const actions = new RoomActions(port, { shownPets: () => [] });
+  const actions = new RoomActions(port, { shownPets: () => [], shownResidents: () => [] });
   actions.follow(port.snapshot());
   const select = (selected: Placement["selected"]) => {
     port.show({ placement: { ...placement, selected } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ShownResident } from "../../engine/creatures/resident-layer.ts";
 import { RoomActions } from "../../engine/input/room-actions.ts";
 import { cat, machine, TestPort } from "./scene.ts";
 
@@ -6,10 +7,11 @@ import { cat, machine, TestPort } from "./scene.ts";
 const NEAR = machine({ id: "near", x: 448, y: 256 });
 const FAR = machine({ id: "far", x: 0, y: 0 });
 
-function room(scene: ConstructorParameters<typeof TestPort>[0]) {
+function room(scene: ConstructorParameters<typeof TestPort>[0], residents: ShownResident[] = []) {
   const port = new TestPort(scene);
   const actions = new RoomActions(port, {
     shownPets: () => port.snapshot().lab.pets,
+    shownResidents: () => residents,
   });
   const walk = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) actions.advance(20);
@@ -167,6 +169,39 @@ describe("clicks and taps in the room", () => {
     actions.follow(port.snapshot());
     walk(3000);
     expect(port.sent).toEqual([]);
+  });
+});
+
+describe("creatures of the room", () => {
+  const AT_AVATAR = { x: 370, y: 260, width: 60, height: 70 };
+  const rex = (box: ShownResident["box"]): ShownResident => ({ id: "rex", box });
+
+  it("are greeted by a press, and by a key where no machine or pet is in reach (GAP-75)", () => {
+    const { port, actions } = room({ machines: [FAR] }, [rex(AT_AVATAR)]);
+    actions.pressKey("KeyE", false);
+    actions.tap({ x: 400, y: 300 });
+    const greeted = { type: "greetResident", residentId: "rex" };
+    expect(port.sent).toEqual([greeted, greeted]);
+    expect(actions.near()).toMatchObject({ kind: "resident" });
+  });
+
+  it("never take a press or a key from a machine or a door behind them (GAP-75)", () => {
+    const { port, actions } = room({ machines: [NEAR] }, [
+      rex({ x: 440, y: 250, width: 60, height: 70 }),
+      rex({ x: 700, y: 20, width: 90, height: 90 }),
+    ]);
+    actions.pressKey("Space", false);
+    actions.tap({ x: 470, y: 280 });
+    expect(port.sent).toEqual(Array(2).fill({ type: "interactMachine", machineId: "near" }));
+    actions.tap({ x: 735, y: 60 });
+    expect(port.sent.at(-1)).toEqual({ type: "enterDoor", room: 2 });
+  });
+
+  it("are called with a key where nothing is near, once while it is held (GAP-75)", () => {
+    const { port, actions } = room({ machines: [FAR] }, [rex({ x: 20, y: 500, width: 60, height: 70 })]);
+    actions.pressKey("Space", false);
+    actions.pressKey("Space", true);
+    expect(port.sent).toEqual([{ type: "callResidents" }]);
   });
 });
 

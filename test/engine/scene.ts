@@ -42,6 +42,7 @@ export class TestPort implements RoomPort {
     this.shown = {
       lab: { ...newLab(shippedRules), machines, pets },
       decorations: { look: null, themes: {}, trophies: [] },
+      residents: [],
       room: 1,
       placement: null,
       keysDisabled: false,
@@ -60,6 +61,7 @@ export class TestPort implements RoomPort {
   send = (intent: Intent) => {
     this.sent.push(intent);
   };
+  opened = () => {};
   readonly sounds: string[] = [];
   sound = (name: string) => {
     this.sounds.push(name);

@@ -25,4 +25,6 @@ export const FINISHED = [
   "ABU-98, ABU-102 to ABU-104, ABU-107, ABU-108, ABU-113",
   // Positions of the days, and the training.
   "GAP-73, GAP-74, ABU-130 to ABU-135",
+  // Creatures in the lab.
+  "GAP-75, ABU-138",
 ];

@@ -5,6 +5,7 @@ import { useGameState } from "../game/game-context.tsx";
 import { useIsMobile, useMedia } from "../game/hooks/use-media.ts";
 import { useTexts } from "../game/texts.ts";
 import { RoomMachines } from "../lab/machine-list/machine-list.tsx";
+import { RoomResidents } from "../lab/machine-list/room-residents.tsx";
 import { ResourceHud, ScreenTools } from "../lab/panel/hud.tsx";
 import { LabGoal } from "../lab/panel/lab-goal.tsx";
 import { MobileDrawer } from "../lab/panel/mobile-drawer.tsx";
@@ -137,6 +138,7 @@ function MobileShell({ inert }: { inert: boolean }) {
           <HintForNewPlayer />
           <LabGoal />
           <RoomMachines />
+          <RoomResidents />
         </div>
       </main>
       <MachineCard />

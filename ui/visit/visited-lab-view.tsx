@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import {
   cooldownMinutes,
   drawnLab,
+  drawnResidents,
   fill,
   type Machine,
   type RuleSet,
@@ -10,6 +11,7 @@ import {
 } from "../../rules/index.ts";
 import type { VisitReply } from "../../server/contract/index.ts";
 import { useBattleClient } from "../battle/battle-context.tsx";
+import { ResidentList } from "../collection/residents/resident-list.tsx";
 import { MachinePicture } from "../components/atlas-picture.tsx";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
@@ -48,8 +50,11 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
   const lab = useMemo(() => drawnLab(rules, visit.lab, seenAt), [rules, visit.lab]);
   const keys = useRoomKeys(rules.texts);
   const { decorations } = visit.lab;
-  const [room] = useState(() => visitedRoom({ game, rules, name, lab, decorations, look: canvasLook(game) }));
-  useEffect(() => room.store.setState({ lab, decorations }), [room, lab, decorations]);
+  const { residents: living } = visit.lab;
+  const residents = useMemo(() => drawnResidents(living ?? []), [living]);
+  const shown = { lab, decorations, residents };
+  const [room] = useState(() => visitedRoom({ game, rules, name, ...shown, look: canvasLook(game) }));
+  useEffect(() => room.store.setState({ lab, decorations, residents }), [room, lab, decorations, residents]);
   return (
     <div className={styles.visit}>
       <VisitedCanvas room={room} label={fill(texts.canvas, { name, walk: keys.walk })} />
@@ -60,6 +65,7 @@ export function VisitedLabView({ visit, seenAt, isLost }: VisitedLabViewProps) {
         <VisitedRooms room={room} />
         <LeaveVisitButton />
         <VisitedMachines room={room} now={seenAt} />
+        <VisitedResidents room={room} />
       </div>
     </div>
   );
@@ -103,6 +109,14 @@ function VisitedRooms({ room: { store, enter } }: { room: VisitedRoom }) {
       />
     </nav>
   );
+}
+
+/** The creatures of the room that is shown, in words. */
+function VisitedResidents({ room: { store, greet, call } }: { room: VisitedRoom }) {
+  const { rules } = useBattleClient();
+  const { residents, room } = useStore(store);
+  const here = residents.filter((one) => one.room === room);
+  return <ResidentList rules={rules} room={room} residents={here} onGreet={greet} onCall={call} />;
 }
 
 /** The machines of the room that is shown, in words, at a moment of the browser's clock. */

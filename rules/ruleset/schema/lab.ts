@@ -1,5 +1,8 @@
 import { Type } from "typebox";
-import { closed, count, milliseconds, notNegative, positive, resourceRow, text } from "./shapes.ts";
+import { added, closed, count, milliseconds, notNegative, positive, resourceRow, text } from "./shapes.ts";
+
+/** As many creatures as a phone draws beside all else in a room. */
+const MOST_RESIDENTS = 4;
 
 /** Schema of `data/lab.json`. */
 export const labFile = Type.Object(
@@ -63,6 +66,19 @@ export const labFile = Type.Object(
     resourceNames: Type.Object(
       { tcorvax: text("TCorvax"), catNips: text("Cat Nips"), energy: text("Energy"), eggs: text("Eggs") },
       { ...closed, description: "Names of the resources, the same in every language" },
+    ),
+    residents: added(
+      Type.Object(
+        {
+          perRoom: Type.Integer({
+            minimum: 0,
+            maximum: MOST_RESIDENTS,
+            description: "Most creatures that live in a room; they change no number",
+          }),
+        },
+        closed,
+      ),
+      { perRoom: MOST_RESIDENTS },
     ),
     hints: Type.Object({ newPlayer: notNegative("New-player hint below this many TCorvax") }, closed),
   },

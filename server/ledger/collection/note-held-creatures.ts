@@ -1,4 +1,4 @@
-import { practiceCreatureOf, type RuleSet } from "../../../rules/index.ts";
+import { heldCreature, practiceCreatureOf, type RuleSet, strongestHeld } from "../../../rules/index.ts";
 import type { CreatureReply } from "../../contract/index.ts";
 import type { BookEntry } from "../../store/players/books.ts";
 import type { Store } from "../../store/store.ts";
@@ -6,23 +6,33 @@ import type { Store } from "../../store/store.ts";
 type Mark = Omit<BookEntry, "ownedAt">;
 
 interface NoteDeps {
-  store: Pick<Store, "bookOf" | "markInBook" | "nicknamesOf" | "forgetNicknames" | "ledgerRecord">;
+  store: Pick<
+    Store,
+    "bookOf" | "markInBook" | "noteHeld" | "nicknamesOf" | "forgetNicknames" | "ledgerRecord"
+  >;
   rules: RuleSet;
 }
 
 /**
  * Notes which creatures the player holds: their forms enter the collection book for good, and names of creatures that
- * are gone are forgotten, so that a creature that comes back has none.
+ * are gone are forgotten, so that a creature that comes back has none. The strongest are kept for the lab (`GAP-75`).
  */
 export async function noteHeldCreatures(
   { store, rules }: NoteDeps,
   playerId: number,
+  account: string,
   creatures: readonly CreatureReply[],
 ): Promise<void> {
   const [book, nicknames] = await Promise.all([store.bookOf(playerId), store.nicknamesOf(playerId)]);
   const held = new Set(creatures.map(({ id }) => id));
   const gone = Object.keys(nicknames).filter((id) => !held.has(id) && !practiceCreatureOf(id));
   if (gone.length > 0) await store.forgetNicknames(playerId, gone);
+
+  const strongest = strongestHeld(
+    rules,
+    creatures.map((creature) => heldCreature(rules, creature)),
+  );
+  await store.noteHeld(playerId, account, strongest);
 
   const known = creatures.filter(({ species_id }) => Object.hasOwn(rules.species, species_id));
   const isNews = ({ speciesId, form, raised }: Mark) =>

@@ -60,10 +60,16 @@ ${POSITION_RATINGS};`,
 };
 
 /**
+ * What the account held when it was read last, as JSON: the creatures that live in the lab (`GAP-75`). Null until an
+ * account is read.
+ */
+const heldCreatures: Migration = "ALTER TABLE bound_accounts ADD COLUMN held_creatures TEXT";
+
+/**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
  */
-const MIGRATIONS_OF_BOTH: readonly Migration[] = [positions, training];
+const MIGRATIONS_OF_BOTH: readonly Migration[] = [positions, training, heldCreatures];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */
 export function migrationsOf(

@@ -34,7 +34,8 @@ const selectPlayer = statement<[string], { playerId: number }>(
 );
 const upsert = statement<[number, string, number]>(
   `INSERT INTO bound_accounts (player_id, account, bound_at) VALUES ($1, $2, $3)
-   ON CONFLICT (player_id) DO UPDATE SET account = excluded.account, bound_at = excluded.bound_at`,
+   ON CONFLICT (player_id) DO UPDATE SET account = excluded.account, bound_at = excluded.bound_at,
+     held_creatures = NULL`,
 );
 const useChallenge = statement<[string, number]>(
   "INSERT INTO used_challenges (challenge, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",

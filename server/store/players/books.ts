@@ -1,3 +1,4 @@
+import type { HeldCreature } from "../../../rules/index.ts";
 import { statement } from "../database/unit.ts";
 import type { StoreParts } from "./store-parts.ts";
 
@@ -27,6 +28,11 @@ export interface BookStore {
   /** Adds forms to the book; what stands in it stays, and only becomes raised. */
   markInBook(playerId: number, entries: readonly Omit<BookEntry, "ownedAt">[]): Promise<void>;
 
+  /** The creatures that the player's account held when it was read last; none of an account that was not read yet. */
+  heldCreatures(playerId: number): Promise<HeldCreature[]>;
+  /** Keeps what an account holds, unless the player has brought another one meanwhile. */
+  noteHeld(playerId: number, account: string, creatures: readonly HeldCreature[]): Promise<void>;
+
   /** The forms that a player has met in battles, in the order of species and form. */
   seenForms(playerId: number): Promise<SeenForm[]>;
   /** Adds forms to those that a player has met. */
@@ -52,6 +58,13 @@ const selectBook = statement<[number], BookEntry>(
 const upsertBook = statement<[number, string, number, boolean, number]>(
   `INSERT INTO collection_book AS book (player_id, species_id, form, raised, owned_at) VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (player_id, species_id, form) DO UPDATE SET raised = book.raised OR excluded.raised`,
+);
+const selectHeld = statement<[number], { held: string | null }>(
+  "SELECT held_creatures AS held FROM bound_accounts WHERE player_id = $1",
+);
+const updateHeld = statement<[string, number, string]>(
+  `UPDATE bound_accounts SET held_creatures = $1
+   WHERE player_id = $2 AND account = $3 AND held_creatures IS DISTINCT FROM $1`,
 );
 const selectNames = statement<[number], { creatureId: string; nickname: string }>(
   `SELECT creature_id AS "creatureId", nickname FROM nicknames WHERE player_id = $1
@@ -93,6 +106,14 @@ export function bookStore({ database }: Pick<StoreParts, "database">): BookStore
         for (const { speciesId, form, raised } of inOrder(entries))
           unit.write(upsertBook, playerId, speciesId, form, raised, unit.now());
       }),
+    heldCreatures: async (playerId) => {
+      const row = await database.first(selectHeld, playerId);
+      return JSON.parse(row?.held ?? "[]");
+    },
+    noteHeld: async (playerId, account, creatures) => {
+      const held = creatures.map(({ id, speciesId, form, upgrades }) => ({ id, speciesId, form, upgrades }));
+      await database.run(updateHeld, JSON.stringify(held), playerId, account);
+    },
     seenForms: (playerId) => database.all(selectSeen, playerId),
     markSeen: (playerId, forms) =>
       database.unit(async (unit) => {

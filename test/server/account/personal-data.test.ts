@@ -118,6 +118,7 @@ async function liveLong(world: PvpWorld, ann: PvpPlayer, playerId: number): Prom
   await store.keepSubscription(session, { ...endpoint, subscribedAt: 1 }, 1);
   await store.noteCallback({ playerId, kind: "turn", subject: "battle 1", dueAt: 0 });
   await store.nameCreature(playerId, "#1#", "Rex");
+  await store.noteHeld(playerId, account, [{ id: "#1#", speciesId: "corvax", form: 1, upgrades: 0 }]);
   await store.keepPracticeTeam(playerId, "easy", "a seed");
   await store.markSeen(playerId, [{ speciesId: "corvax", form: 1 }]);
   await store.noteTry(playerId, { number: 1, reached: true, energyLeft: 2, onItsDay: true }, nothing);

@@ -57,6 +57,16 @@ describe("the screen of a visited lab", () => {
     expect(pageText()).not.toContain("Cat's Lair");
   });
 
+  it("tells who lives in each room, and nobody where the reply of an earlier release names nobody (GAP-75)", async () => {
+    const resident = { speciesId: "corvax", form: 2, upgrades: 1, level: 8, room: 1 };
+    await shown(visit({ residents: [resident, { ...resident, speciesId: "hugbloom", form: 0, room: 2 }] }));
+    expect(pageText()).toContain("Creatures in Room 1");
+    expect(pageText()).toContain("Corvax Level 8");
+    click(the("button", "Next room"));
+    expect(pageText()).toContain("Hugbloom (egg)");
+    expect(pageText()).not.toContain("Corvax Level");
+  });
+
   it("lets a gamepad change between the room and the buttons beside it", async () => {
     const anywhere = { left: 0, top: 0, right: 40, bottom: 40, width: 40, height: 40 };
     const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect");

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { drawnLab, shippedRules as rules } from "../../../rules/index.ts";
+import { drawnLab, drawnResidents, shippedRules as rules } from "../../../rules/index.ts";
 import { visitedRoom } from "../../../ui/visit/visited-room.ts";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
 import { LOOK } from "../support/looks.ts";
@@ -25,6 +25,10 @@ function opened(roomsUnlocked: number) {
     name: "Ann",
     lab: drawnLab(rules, seen, AT),
     decorations: seen.decorations,
+    residents: drawnResidents([
+      { speciesId: "corvax", form: 3, upgrades: 2, level: 12, room: 1 },
+      { speciesId: "bullx", form: 0, upgrades: 0, level: 1, room: 2 },
+    ]),
     look: () => LOOK,
   });
   return { game, room, notices: () => game.store.getState().notices.map(({ text }) => text) };
@@ -46,6 +50,28 @@ describe("a visited room", () => {
     const open = opened(2).room;
     open.port.send({ type: "enterDoor", room: 2 });
     expect(open.port.snapshot().room).toBe(2);
+  });
+
+  it("lets its creatures be greeted and called, as their owner does, by the names of their species (GAP-75)", () => {
+    const { game, room } = opened(2);
+    const effects: object[] = [];
+    const cries: object[] = [];
+    room.port.subscribeEffects((effect) => effects.push(effect));
+    game.cries.add((cry) => cries.push(cry));
+    expect(room.port.snapshot().residents.map(({ id, speciesId }) => [id, speciesId])).toEqual([
+      ["resident 0", "corvax"],
+      ["resident 1", "bullx"],
+    ]);
+    room.port.send({ type: "greetResident", residentId: "resident 0" });
+    room.port.send({ type: "callResidents" });
+    expect(effects).toEqual([
+      { type: "greet", residentId: "resident 0", text: "Corvax · Level 12" },
+      { type: "call" },
+    ]);
+    expect(cries).toMatchObject([
+      { species_id: "corvax", form: 3 },
+      { species_id: "corvax", form: 3 },
+    ]);
   });
 
   it("says whose a machine is, and lets the cat purr under its stock name", () => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Difficulty, practiceCreatureKey, practiceCreatureOf } from "../../../rules/index.ts";
 import type { CollectionBookReply, PracticeTeamsReply } from "../../../server/contract/index.ts";
-import { keepNickname, useNicknames } from "../../collection/book/book-query.ts";
+import { keepNickname, refreshResidents, useNicknames } from "../../collection/book/book-query.ts";
 import { problemText } from "../../game/api/api-result.ts";
 import { useGame } from "../../game/game-context.tsx";
 import type { Game } from "../../game/store/game.ts";
@@ -54,6 +54,7 @@ export async function keepPracticeTeam(
   }
   const changed = keptSeed(game, difficulty) !== teamSeed;
   keepAnswer<PracticeTeamsReply>(game.queries, TEAMS, answer.reply);
+  refreshResidents(game);
   if (changed) forgetNames(game, difficulty);
 }
 

@@ -8,6 +8,14 @@ import { sendSeenForms } from "./seen-forms.ts";
 
 const BOOK = [PLAYER, "collectionBook"];
 
+/** Begins the query keys of the creatures that live in the lab. */
+export const RESIDENTS = [PLAYER, "residents"];
+
+/** Asks again who lives in the lab, after the player has changed a name or a practice team. */
+export function refreshResidents(game: Game): void {
+  void game.queries.invalidateQueries({ queryKey: RESIDENTS });
+}
+
 /**
  * The forms that the player has owned or met and the nicknames that they gave; asked for again each time it is shown.
  * The server is told what it does not know yet of the forms that were met.
@@ -36,4 +44,5 @@ export function keepNickname(game: Game, creatureId: string, nickname: string | 
     const { [creatureId]: _, ...nicknames } = book.nicknames;
     return { ...book, nicknames: nickname === null ? nicknames : { ...nicknames, [creatureId]: nickname } };
   });
+  refreshResidents(game);
 }

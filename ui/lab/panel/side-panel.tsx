@@ -8,6 +8,7 @@ import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useTexts } from "../../game/texts.ts";
 import { RoomMachines } from "../machine-list/machine-list.tsx";
 import { RoomNavigation } from "../machine-list/room-navigation.tsx";
+import { RoomResidents } from "../machine-list/room-residents.tsx";
 import type { PanelSection } from "../state/lab-state.ts";
 import { BuildSection } from "./build-section.tsx";
 import { CreatureButtons } from "./creature-buttons.tsx";
@@ -48,7 +49,12 @@ export function SidePanel({ bar, below }: SidePanelProps) {
         <CreatureButtons />
         {isMobile ? <LabGoal /> : <div className={styles.goal}>{<LabGoal />}</div>}
         <LabSections />
-        {isMobile ? null : <RoomMachines />}
+        {isMobile ? null : (
+          <>
+            <RoomMachines />
+            <RoomResidents />
+          </>
+        )}
         {below}
       </div>
     </div>

@@ -12,6 +12,7 @@ import { closeMachineCard, glanceAtMachine, openMachineCard } from "../commands/
 import { cancelMove, pickPosition, selectMachineForMove, selectPetForMove } from "../commands/move-mode.ts";
 import { operateMachine } from "../commands/operate-machine.ts";
 import { cancelBuilding, putMachineDown } from "../commands/place-machine.ts";
+import { callResidents, greetResident } from "../commands/residents.ts";
 import { badgesOf } from "../machine-list/machine-labels.ts";
 import type { Building, CollectingRound } from "../state/lab-state.ts";
 
@@ -33,6 +34,7 @@ export function createPort(game: Game, rules: RuleSet, lookNow: () => CanvasLook
     send: (intent) => receiveIntent(game, intent),
     commandOf: (code, isOnCanvas) => roomCommandOf(game, code, isOnCanvas),
     sound: (name) => game.sounds.emit(name),
+    opened: () => game.store.setState({ roomDrawn: true }),
     graphics: (state) => game.store.setState({ graphicsLost: state === "lost" }),
   };
 }
@@ -42,6 +44,7 @@ function looksSame(one: GameState, other: GameState): boolean {
     one.lab === other.lab &&
     one.round?.before === other.round?.before &&
     one.room === other.room &&
+    one.residents === other.residents &&
     one.moveMode === other.moveMode &&
     one.building === other.building &&
     one.settings.controls.walkByTap === other.settings.controls.walkByTap &&
@@ -63,6 +66,7 @@ function snapshotOf(
   return {
     lab,
     decorations: decorationsOf(rules, lab),
+    residents: state.residents,
     room: state.room,
     placement: state.moveMode ?? placementOf(state.building),
     keysDisabled: keysDisabled(state),
@@ -110,6 +114,12 @@ export function receiveIntent(game: Game, intent: Intent): void {
     case "interactPet":
       strokeCat(game, intent.petId);
       openDialog(game, { kind: "catOptions", petId: intent.petId });
+      break;
+    case "greetResident":
+      greetResident(game, intent.residentId);
+      break;
+    case "callResidents":
+      callResidents(game);
       break;
     case "enterDoor":
       enterDoor(game, intent.room);

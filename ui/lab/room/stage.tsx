@@ -8,6 +8,7 @@ import { useRoomCanvas } from "../../game/hooks/use-canvas.ts";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { canvasLook } from "../../game/look/look.ts";
 import { useTexts } from "../../game/texts.ts";
+import { useLabResidents } from "../state/residents-query.ts";
 import { MachineCard } from "./machine-card.tsx";
 import { MoveModeHint } from "./room-hints.tsx";
 import { createPort } from "./room-port.ts";
@@ -27,6 +28,7 @@ export function Stage({ top = null, bottom = null }: StageProps) {
   // A hidden room is not drawn.
   const inBattle = useGameState((state) => state.inBattle);
   const isMobile = useIsMobile();
+  useLabResidents();
   return (
     <div className={styles.fit}>
       <div className={styles.stage}>

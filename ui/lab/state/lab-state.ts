@@ -1,5 +1,6 @@
 import type { Placement, Tone } from "../../../engine/index.ts";
 import type { Machine, MachineType, Place, ResourceName, Resources } from "../../../rules/index.ts";
+import type { NamedResident } from "../../collection/residents/meet-residents.ts";
 import type { Absence } from "./visits.ts";
 
 /** The three exclusive sections of the side panel (`LAB-127`). */
@@ -102,6 +103,10 @@ export interface LabSlice {
   section: PanelSection | null;
   /** Whether the panel of narrow screens is open (`LAB-134`). */
   panelOpen: boolean;
+  /** The canvas shows the room: what it needs is loaded. */
+  roomDrawn: boolean;
+  /** The creatures that live in the lab (`GAP-75`); none before they are loaded. */
+  residents: readonly NamedResident[];
   /** The last activation of all ready machines; null before the first. */
   activationRun: ActivationRun | null;
   /** The avatar's round of the machines, while it goes. */
@@ -119,6 +124,8 @@ export const emptyLabSlice: LabSlice = {
   lowTcorvaxAlert: false,
   section: null,
   panelOpen: false,
+  roomDrawn: false,
+  residents: [],
   activationRun: null,
   round: null,
   sumStands: false,

@@ -49,6 +49,8 @@ const PROVEN_BY: Record<Method, string> = {
   labDays: "counts what a lab made and spent by day and resource, with the change itself",
   bookOf: "keeps forms in the book for good, with when they came, and raises but never lowers them",
   markInBook: "keeps forms in the book for good, with when they came, and raises but never lowers them",
+  heldCreatures: "keeps what an account held until the player brings another one (ABU-138)",
+  noteHeld: "keeps what an account held until the player brings another one (ABU-138)",
   seenForms: "keeps the forms that were met, each once",
   markSeen: "keeps the forms that were met, each once",
   practiceTeams: "keeps one practice team of each difficulty, replaces it and lets it go",

@@ -92,6 +92,26 @@ describe.each(STORES)("what brings players back on $name", (kind) => {
     expect(await store.bookOf(await newPlayer(store, "Bob"))).toEqual([]);
   });
 
+  it("keeps what an account held until the player brings another one (ABU-138)", async () => {
+    const store = await freshStore(kind);
+    const ann = await newPlayer(store, "Ann");
+    const creature = { id: "#7#", speciesId: "corvax", form: 2, upgrades: 1 };
+    await store.noteHeld(ann, "account_1", [creature]);
+    expect(await store.heldCreatures(ann)).toEqual([]);
+    await store.bindAccount(ann, "account_1");
+    expect(await store.heldCreatures(ann)).toEqual([]);
+    // Only what is listed is kept of a creature.
+    await store.noteHeld(ann, "account_1", [{ ...creature, secret: "no" } as typeof creature]);
+    expect(await store.heldCreatures(ann)).toEqual([creature]);
+    await store.bindAccount(ann, "account_1");
+    expect(await store.heldCreatures(ann)).toEqual([creature]);
+    await store.bindAccount(ann, "account_2");
+    expect(await store.heldCreatures(ann)).toEqual([]);
+    // A reading of the account before comes too late.
+    await store.noteHeld(ann, "account_1", [creature]);
+    expect(await store.heldCreatures(ann)).toEqual([]);
+  });
+
   it("keeps one name for each creature and player, replaces and forgets it", async () => {
     const store = await freshStore(kind);
     const [ann, bob] = [await newPlayer(store, "Ann"), await newPlayer(store, "Bob")];

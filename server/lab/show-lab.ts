@@ -1,8 +1,9 @@
-import { visitedLab } from "../../rules/index.ts";
+import { visitedLab, visitedResidents } from "../../rules/index.ts";
 import type { VisitReply } from "../contract/index.ts";
 import { failure } from "../errors/failure.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import type { Player } from "../store/players/players.ts";
+import { labResidents } from "./residents.ts";
 
 type VisitDeps = Pick<AppDeps, "store" | "rules">;
 
@@ -31,5 +32,10 @@ async function shownLab(
 ): Promise<VisitReply> {
   if (owner === null) throw failure("unknown_lab");
   const { lab, now } = await store.readLab(owner.id);
-  return { name: owner.firstName, own: owner.id === visitorId, lab: visitedLab(rules, lab, now) };
+  const residents = visitedResidents(await labResidents({ store, rules }, owner.id, lab.roomsUnlocked));
+  return {
+    name: owner.firstName,
+    own: owner.id === visitorId,
+    lab: { ...visitedLab(rules, lab, now), residents },
+  };
 }

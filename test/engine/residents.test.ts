@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Resident, shippedRules as rules, sizeOf } from "../../rules/index.ts";
+import { HeadlessRoom } from "./headless-room.ts";
+import { standInForBrowser } from "./headless-stage.ts";
+import { machine, TestPort } from "./scene.ts";
+
+const SPECIES = Object.keys(rules.species);
+/** Eight creatures, four of them in each room; the last of each room is an egg. */
+const EIGHT: Resident[] = Array.from({ length: 8 }, (_, index) => {
+  const form = index % 4 === 3 ? 0 : 1 + (index % 3);
+  return {
+    id: `#${index}#`,
+    speciesId: SPECIES[index] ?? "",
+    form,
+    upgrades: 1,
+    level: 2,
+    room: 1 + Math.floor(index / 4),
+  };
+});
+
+let room: HeadlessRoom | null = null;
+
+// The engine is large; importing it here keeps that out of the first test's time limit.
+beforeAll(async () => {
+  standInForBrowser();
+  await import("../../engine/room-scene.ts");
+}, 60_000);
+beforeEach(() => {
+  standInForBrowser();
+});
+afterEach(() => {
+  room?.destroy();
+  room = null;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(scene: ConstructorParameters<typeof TestPort>[0] = {}) {
+  const port = new TestPort({ residents: EIGHT, ...scene });
+  const opened = await HeadlessRoom.open(port);
+  room = opened;
+  const ids = () => opened.residents().map(({ id }) => id);
+  const run = (ms: number, step = 50) => {
+    for (let passed = 0; passed < ms; passed += step) opened.frame(step);
+  };
+  return { port, opened, ids, run };
+}
+
+describe("the creatures in a room", () => {
+  it("are those of the room that is shown (GAP-75)", async () => {
+    const { port, ids, run } = await open({ room: 2 });
+    expect(ids()).toEqual(["#4#", "#5#", "#6#", "#7#"]);
+    port.show({ residents: EIGHT.slice(0, 5) });
+    run(100);
+    expect(ids()).toEqual(["#4#"]);
+  });
+
+  it("come to the avatar when they are called, but for eggs, which stay in their nest (GAP-75)", async () => {
+    const { port, opened, run } = await open();
+    const egg = opened.residents()[3];
+    const { startX, startY, width, height } = rules.avatar;
+    const avatar = { x: startX + width / 2, y: startY + height };
+    const nearest = [0, 1, 2].map(() => Number.POSITIVE_INFINITY);
+    port.play({ type: "call" });
+    for (let second = 0; second < 12; second++) {
+      run(1000, 100);
+      for (const [index, { box }] of opened.residents().slice(0, 3).entries()) {
+        const distance = Math.hypot(box.x + box.width / 2 - avatar.x, box.y + box.height - avatar.y);
+        nearest[index] = Math.min(nearest[index] ?? 0, distance);
+      }
+    }
+    expect(Math.max(...nearest)).toBeLessThan(90);
+    expect(opened.residents()[3]).toEqual(egg);
+  });
+
+  it("are not pressed, and leave the floor to be seen, while something is placed (GAP-75)", async () => {
+    const reactor = machine({ id: "r", x: 320, y: 320 });
+    const { port, ids, run } = await open({ machines: [reactor] });
+    port.show({ placement: { subject: { kind: "machine", id: "r" }, selected: null } });
+    run(50);
+    expect(ids()).toEqual([]);
+    port.show({ placement: null });
+    run(50);
+    expect(ids()).toHaveLength(4);
+  });
+
+  it("never walk with less motion, but change their places (GAP-75)", async () => {
+    const { opened, run } = await open({ reducedMotion: true });
+    const at = () => opened.residents().map(({ box }) => `${box.x} ${box.y}`);
+    const seen = new Set<string>();
+    let changes = 0;
+    let before = at();
+    for (let second = 0; second < 60; second++) {
+      run(1000, 250);
+      const now = at();
+      for (const [index, place] of now.entries()) if (place !== before[index]) changes += 1;
+      for (const place of now) seen.add(place);
+      before = now;
+    }
+    // Each change of place shows one new place: there is nothing between two places.
+    expect(changes).toBeGreaterThan(10);
+    expect(seen.size).toBeLessThanOrEqual(changes + 4);
+  });
+
+  it("stand where no machine is, as far as there is a free place (GAP-75)", async () => {
+    const reactor = machine({ id: "r", x: 128, y: 256 });
+    const { opened } = await open({ machines: [reactor] });
+    const side = sizeOf(rules, "machine");
+    for (const { box } of opened.residents()) {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height];
+      expect(x > 128 && x < 128 + side && y > 300 && y < 256 + side).toBe(false);
+    }
+  });
+});
