@@ -53,7 +53,7 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
       const { walkByTap } = game.store.getState().settings.controls;
       const isOld = last?.look !== look || last.snapshot.walkByTap !== walkByTap;
       if (isOld || last?.snapshot.lab !== shown.lab || last.snapshot.room !== shown.room)
-        last = { look, snapshot: snapshotOf(rules, shown, look, walkByTap) };
+        last = { look, snapshot: { ...snapshotOf(rules, shown, look, walkByTap), owner: name } };
       return last.snapshot;
     },
     subscribe: (listener) => store.subscribe(listener),
@@ -76,7 +76,7 @@ function snapshotOf(
   { lab, decorations, room }: VisitShown,
   look: CanvasLook,
   walkByTap: boolean,
-): RoomSnapshot {
+): Omit<RoomSnapshot, "owner"> {
   const badges = lab.machines.flatMap((machine) => {
     // Whoever visits connects no wallet to these machines.
     const badge = badgeOf(rules, machine, true);

@@ -62,6 +62,7 @@ function snapshotOf(
   return {
     lab,
     decorations: decorationsOf(rules, lab),
+    owner: state.session.kind === "player" ? state.session.firstName : (before?.owner ?? ""),
     room: state.room,
     placement: state.moveMode ?? placementOf(state.building),
     keysDisabled: keysDisabled(state),
