@@ -96,6 +96,11 @@ export {
   choiceOf,
   type Decoration,
   type DecorationChoice,
+  type DecorationKind,
+  EARNED_KINDS,
+  type EarnedKind,
+  SOLD_KINDS,
+  type SoldKind,
 } from "./decorations/decoration.ts";
 export * from "./decorations/decorations.ts";
 export { goalWords } from "./decorations/goal-words.ts";

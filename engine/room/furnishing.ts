@@ -26,7 +26,7 @@ const FRONT_LEFT = 28;
 const WINDOW_MIDDLES: Readonly<
   Record<number, { asBuilt: number; themes: Readonly<Record<string, number>> }>
 > = {
-  1: { asBuilt: 196, themes: { catnipGarden: 216.5, sunset: 223, arena: 213, crystalCave: 209 } },
+  1: { asBuilt: 196, themes: { catnipGarden: 216.5, sunset: 223, arena: 215, crystalCave: 215 } },
   2: { asBuilt: 586, themes: { catnipGarden: 195.8, sunset: 255, arena: 344.5, crystalCave: 196 } },
 };
 const OTHER_MIDDLE = 216;

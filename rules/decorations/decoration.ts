@@ -1,3 +1,13 @@
+/** What goals and achievements bring to decorate a lab. */
+export const EARNED_KINDS = ["trophies", "themes", "looks"] as const;
+export type EarnedKind = (typeof EARNED_KINDS)[number];
+
+/** What lab resources buy to decorate a lab (`GAP-81`). */
+export const SOLD_KINDS = ["rugs", "windows", "skins", "plates"] as const;
+export type SoldKind = (typeof SOLD_KINDS)[number];
+
+export type DecorationKind = EarnedKind | SoldKind;
+
 /** What the owner of a lab chose; missing is as the game begins. */
 export interface Decoration {
   /** The avatar's look, by its key in the rule file. */

@@ -2,18 +2,13 @@ import { type Resources, resourcesOf } from "../amounts/resources.ts";
 import { reachedGoals } from "../goals/deeds.ts";
 import type { Lab } from "../lab/lab.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-
-type Kinds = readonly (keyof RuleSet["decorations"])[];
-
-/** What goals and achievements bring to decorate a lab. */
-export const EARNED_KINDS = ["trophies", "themes", "looks"] as const satisfies Kinds;
-export type EarnedKind = (typeof EARNED_KINDS)[number];
-
-/** What lab resources buy to decorate a lab (`GAP-81`). */
-export const SOLD_KINDS = ["rugs", "windows", "skins", "plates"] as const satisfies Kinds;
-export type SoldKind = (typeof SOLD_KINDS)[number];
-
-export type DecorationKind = EarnedKind | SoldKind;
+import {
+  type DecorationKind,
+  EARNED_KINDS,
+  type EarnedKind,
+  SOLD_KINDS,
+  type SoldKind,
+} from "./decoration.ts";
 
 /** How a lab looks to everybody who sees it: nothing of it is private. */
 export interface Decorations {

@@ -1,7 +1,6 @@
 import type { Amount } from "../amounts/amount.ts";
 import type { Resources } from "../amounts/resources.ts";
-import type { DecorationChoice } from "../decorations/decoration.ts";
-import type { SoldKind } from "../decorations/decorations.ts";
+import type { DecorationChoice, SoldKind } from "../decorations/decoration.ts";
 import type { TeamKind } from "../goals/check-battle.ts";
 import type { FactsBesideLab } from "../goals/facts-beside-lab.ts";
 import type { BattleResult } from "../rewards/battle-result.ts";

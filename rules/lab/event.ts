@@ -1,6 +1,6 @@
 import type { Amount } from "../amounts/amount.ts";
 import type { Resources } from "../amounts/resources.ts";
-import type { SoldKind } from "../decorations/decorations.ts";
+import type { SoldKind } from "../decorations/decoration.ts";
 import type { MachineType, Place } from "./lab.ts";
 
 /** The parts of an activation's result, in amounts; the fields of the call's reply (`LAB-108`). */

@@ -1,6 +1,5 @@
 import type { Resources } from "../amounts/resources.ts";
-import type { Decoration } from "../decorations/decoration.ts";
-import type { SoldKind } from "../decorations/decorations.ts";
+import type { Decoration, SoldKind } from "../decorations/decoration.ts";
 import type { Progress } from "../goals/progress.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { Album } from "../scenes/album.ts";

@@ -425,7 +425,7 @@ export type EnglishPlaces = {
     };
   };
   decorations: {
-    earnedCount: "all" | "bought" | "earned" | "sold";
+    earnedCount: "all" | "bought" | "earned" | "sold" | "stock";
     themes: "room";
     chooseOne: "name";
     chooseTheme: "name" | "room";

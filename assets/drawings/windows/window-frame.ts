@@ -66,8 +66,8 @@ export function windowLight(color: string): string {
   const figure = roomFigure(WINDOW_LIGHT);
   const half = (left: number): string => `M${left} 12h40l34 84h-46z`;
   figure.raw(
-    `<path d="${half(34)}${half(82)}" fill="${color}" opacity=".34" ${figure.blur(14)}/>` +
-      `<path d="${half(34)}${half(82)}" fill="${color}" opacity=".2" ${figure.blur(6)}/>`,
+    `<path d="${half(34)}${half(82)}" fill="${color}" opacity=".26" ${figure.blur(14)}/>` +
+      `<path d="${half(34)}${half(82)}" fill="${color}" opacity=".15" ${figure.blur(6)}/>`,
   );
   return figure.render();
 }

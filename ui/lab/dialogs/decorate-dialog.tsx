@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  amountText,
   type ChosenKind,
   choiceOf,
   type DecorationKind,
@@ -10,6 +11,7 @@ import {
   isBought,
   isEarned,
   type Lab,
+  listText,
   type RuleSet,
   SOLD_KINDS,
 } from "../../../rules/index.ts";
@@ -45,7 +47,10 @@ export function DecorateDialog({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       onClose={onClose}
       title={texts.title}
-      description={fillNumbers(rules.texts, texts.earnedCount, countOf(rules, lab))}
+      description={fillNumbers(rules.texts, texts.earnedCount, {
+        ...countOf(rules, lab),
+        stock: stockText(rules, lab),
+      })}
       width="widest"
     >
       <Tabs label={texts.title} tabs={tabs} />
@@ -63,6 +68,16 @@ function countOf(rules: RuleSet, lab: Lab): Record<"earned" | "all" | "bought" |
     bought: bought.filter(Boolean).length,
     sold: bought.length,
   };
+}
+
+/** What the player can buy decorations with. */
+function stockText(rules: RuleSet, { resources }: Lab): string {
+  return listText(
+    rules.texts,
+    (["tcorvax", "eggs"] as const).map(
+      (name) => `${amountText(rules.texts, resources[name])} ${rules.resourceNames[name]}`,
+    ),
+  );
 }
 
 function RoomChoices({ room }: { room: number }) {
@@ -122,8 +137,8 @@ const KINDS: Record<
     isWide: true,
     file: (key) => `theme_${key}.webp`,
   },
-  rugs: { first: () => null, isWide: false, file: (key) => `rug_${key}.webp` },
-  windows: { first: () => null, isWide: false, file: (key) => `window_${key}.webp` },
+  rugs: { first: (room) => <AsBuilt room={room} />, isWide: false, file: (key) => `rug_${key}.webp` },
+  windows: { first: (room) => <AsBuilt room={room} />, isWide: false, file: (key) => `window_${key}.webp` },
   skins: {
     first: () => <MachinePicture type="catLair" level={1} size={112} />,
     isWide: false,
@@ -136,6 +151,13 @@ const KINDS: Record<
     file: (key) => `look_${key}_small.webp`,
   },
 };
+
+/** The room without what is bought for it. */
+function AsBuilt({ room }: { room: number }) {
+  const { rules, lab } = useLoaded();
+  const { [room]: theme } = decorationsOf(rules, lab).themes;
+  return <DecorationPicture file={theme === undefined ? `room${room}.webp` : `theme_${theme}.webp`} />;
+}
 
 function chosenKey(rules: RuleSet, lab: Lab, kind: ChosenKind, room: number): string | null {
   const { look, skin, plate, ...byRoom } = decorationsOf(rules, lab);
