@@ -1,3 +1,5 @@
+export { type Pixels, paintSkin, SKINS, type Skin } from "./skins/skins.ts";
+
 /** The finished pictures under `assets/pictures/`, as addresses that carry a hash of their content. */
 const addresses = import.meta.glob<string>("./pictures/*.{webp,avif,svg,json}", {
   eager: true,

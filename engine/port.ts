@@ -30,10 +30,12 @@ export interface CanvasLook {
 /** Everything the room shows, as one immutable snapshot; the scene keeps no second copy. */
 export interface RoomSnapshot extends CanvasLook {
   lab: Lab;
-  /** Trophies on the shelf, themes of the rooms, and the avatar's look. */
+  /** How the lab is decorated, and how the avatar looks. */
   decorations: Decorations;
   /** The creatures that live in all rooms; they change no number (`GAP-75`). */
   residents: readonly Resident[];
+  /** Name of the lab's owner, for the plate. */
+  owner: string;
   /** Number of the room the player is in: 1 or 2. */
   room: number;
   /** Move mode; null while the avatar walks. */

@@ -1,5 +1,5 @@
 import { creaturePictures } from "./creature-pictures.ts";
-import { lookPictures, themePictures } from "./decoration-pictures.ts";
+import { boughtPictures, lookPictures, themePictures } from "./decoration-pictures.ts";
 import { iconPictures } from "./icon-pictures.ts";
 import { itemPictures } from "./item-pictures.ts";
 import { labPictures } from "./lab-pictures.ts";
@@ -15,6 +15,7 @@ export const allPictures: readonly Picture[] = [
   ...trophyPictures,
   ...themePictures,
   ...lookPictures,
+  ...boughtPictures,
   ...arenaPictures,
   ...creaturePictures,
   ...itemPictures,

@@ -1,3 +1,5 @@
+import type { Skin } from "../skins/skins.ts";
+
 /** One picture of the game: its drawing and its file. Widths are in pixels. */
 export type Picture = WebpPicture | PngPicture | SvgPicture | AtlasSprite;
 
@@ -9,6 +11,8 @@ export interface WebpPicture {
   readonly width: number;
   /** WebP quality, 1..100. */
   readonly quality: number;
+  /** A finish over the drawing of a machine, named by its frame. */
+  readonly finish?: { readonly frame: string; readonly skin: Skin };
   /** Which AVIF pictures stand beside it: as large, and of half the width for screens with few pixels. */
   readonly avif: AvifSizes;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { atlas } from "../kit/atlas.ts";
 import { png } from "../kit/raster.ts";
+import { paintSkin, type Skin } from "../skins/skins.ts";
 import { type AtlasSprite, drawn, type PngPicture, type SvgPicture, type WebpPicture } from "./picture.ts";
 
 /** Pixels of the atlases: the lab's has all figures, that of a look the avatar alone. */
@@ -17,7 +18,7 @@ const AVIF_OPTIONS = { effort: 3, chromaSubsampling: "4:4:4" } as const;
 /** Writes `{name}.webp`, and beside it `{name}.avif` and `{name}_half.avif` where the picture has them. */
 export async function writeWebp(folder: string, picture: WebpPicture): Promise<void> {
   const { name, width, avif } = picture;
-  const pixels = await png(drawn(picture), width);
+  const pixels = await finished(picture, await png(drawn(picture), width));
   const options = { quality: picture.quality, alphaQuality: 95, effort: 6 };
   const webp = await sharp(pixels).webp(options).toBuffer();
   await writeFile(join(folder, `${name}.webp`), webp);
@@ -35,6 +36,29 @@ export async function writeWebp(folder: string, picture: WebpPicture): Promise<v
       await half.avif({ ...AVIF_OPTIONS, quality }).toBuffer(),
     );
   }
+}
+
+/** The pixels of a picture, with the finish of a machine painted over them where it has one. */
+async function finished({ finish }: WebpPicture, pixels: Buffer): Promise<Buffer> {
+  if (!finish) return pixels;
+  const { frame, skin } = finish;
+  const tile = await sharp(Buffer.from(patternSvg(skin)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const { data, info } = await sharp(pixels).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  paintSkin(frame, { data, width }, skin, { data: tile, width: skin.tile });
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
+function patternSvg({ tile, pattern }: Skin): string {
+  const shapes = pattern.map(
+    ({ d, color, opacity }) => `<path d="${d}" fill="${color}" fill-opacity="${opacity}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${tile}" height="${tile}">${shapes.join("")}</svg>`;
 }
 
 /** Writes a picture in another format, unless that gains nothing. */

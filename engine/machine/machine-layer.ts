@@ -100,7 +100,7 @@ export class MachineLayer {
     const { rules } = this.port;
     for (const machine of this.snapshot.lab.machines) {
       const view = this.view(machine.id);
-      view?.show(machineLook(rules, machine, now));
+      view?.show(machineLook(rules, machine, now, this.snapshot.decorations.skin));
       view?.showHeld(heldBy(rules, this.snapshot.lab, machine));
     }
     this.pointToGoal(now);

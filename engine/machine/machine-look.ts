@@ -15,15 +15,22 @@ export interface MachineLook {
   mood: "ready" | "cooling" | "off";
   /** Minutes until it is ready again; 0 when it is. */
   minutes: number;
+  /** The finish of all machines; null is as built. */
+  skin: string | null;
 }
 
 /** Returns a machine's appearance at a server time (`LAB-039` to `LAB-042`, `LAB-061`). */
-export function machineLook(rules: RuleSet, machine: Machine, now: number): MachineLook {
+export function machineLook(
+  rules: RuleSet,
+  machine: Machine,
+  now: number,
+  skin: string | null = null,
+): MachineLook {
   const unminted = isUnminted(machine);
   const frame = unminted ? "fomoHit_off" : `${machine.type}_${machine.level}`;
   const minutes = cooldownMinutes(remainingCooldown(rules, machine, now));
-  if (machine.isOffline || unminted) return { frame, mood: "off", minutes };
-  return { frame, mood: minutes > 0 ? "cooling" : "ready", minutes };
+  if (machine.isOffline || unminted) return { frame, mood: "off", minutes, skin };
+  return { frame, mood: minutes > 0 ? "cooling" : "ready", minutes, skin };
 }
 
 /** Returns the name shown when the avatar is near, e.g. `Reactor  Lv 2`. */

@@ -82,7 +82,7 @@ export class MachineView {
   /** Shows an appearance; does nothing when it has not changed. */
   show(look: MachineLook): void {
     const shown = this.look;
-    if (shown?.frame === look.frame && shown.mood === look.mood && shown.minutes === look.minutes) return;
+    if (shown !== null && isSameLook(shown, look)) return;
     this.look = look;
     const picture = this.pictureOf(look);
     this.body.setTexture(picture.texture, picture.frame);
@@ -159,10 +159,10 @@ export class MachineView {
     return this.look?.mood === "cooling" && this.type ? workPose(this.type, ms, offsetMs) : AT_REST;
   }
 
-  private pictureOf({ frame, mood }: MachineLook): PictureName {
-    if (mood === "cooling") return this.pictures.working(frame);
-    const isGrey = mood === "off" && frame !== "fomoHit_off";
-    return isGrey ? this.pictures.dimmed(frame) : this.pictures.figure(frame);
+  private pictureOf({ frame, mood, skin }: MachineLook): PictureName {
+    if (frame === "fomoHit_off") return this.pictures.figure(frame);
+    if (mood === "cooling") return this.pictures.working(frame, skin);
+    return mood === "off" ? this.pictures.dimmed(frame, skin) : this.pictures.machine(frame, skin);
   }
 
   private updateGlow(): void {
@@ -177,4 +177,13 @@ export class MachineView {
       .setDepth(this.standsAt.y - 0.5)
       .setAlpha(width > 0 ? 0.9 : 0);
   }
+}
+
+function isSameLook(one: MachineLook, other: MachineLook): boolean {
+  return (
+    one.frame === other.frame &&
+    one.mood === other.mood &&
+    one.minutes === other.minutes &&
+    one.skin === other.skin
+  );
 }

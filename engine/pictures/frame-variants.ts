@@ -1,4 +1,5 @@
 import type { Textures } from "phaser";
+import { type Pixels, paintSkin, type Skin } from "../../assets/index.ts";
 import { drawFrame } from "./baked-texture.ts";
 
 /** Margin around a glowing figure, in picture pixels. */
@@ -41,6 +42,33 @@ export function drawWorking(context: CanvasRenderingContext2D, frame: Textures.F
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = "source-over";
+}
+
+/** Draws a machine's frame in a finish. `name` is that of the frame. */
+export function drawSkinned(
+  context: CanvasRenderingContext2D,
+  frame: Textures.Frame,
+  name: string,
+  skin: Skin,
+): void {
+  drawFrame(context, frame, 0, 0);
+  const { width, height } = context.canvas;
+  const picture = context.getImageData(0, 0, width, height);
+  paintSkin(name, picture, skin, patternTile(skin));
+  context.putImageData(picture, 0, 0);
+}
+
+function patternTile({ tile, pattern }: Skin): Pixels | null {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: tile, height: tile });
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  for (const { d, color, opacity } of pattern) {
+    context.fillStyle = color;
+    context.globalAlpha = opacity;
+    context.fill(new Path2D(d));
+  }
+  return context.getImageData(0, 0, tile, tile);
 }
 
 /** Draws the glow around a frame's outline, to be shown behind it. */

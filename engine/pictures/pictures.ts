@@ -1,5 +1,5 @@
 import type { Textures } from "phaser";
-import { pictureAddress } from "../../assets/index.ts";
+import { pictureAddress, SKINS } from "../../assets/index.ts";
 import { RESOURCE_NAMES, type ResourceName, type RuleSet } from "../../rules/index.ts";
 import type { RoomSnapshot } from "../port.ts";
 import { bakedTexture, type PictureName } from "./baked-texture.ts";
@@ -10,6 +10,7 @@ import {
   drawGlow,
   drawShade,
   drawSilhouette,
+  drawSkinned,
   drawWorking,
   GLOW_MARGIN,
   SHADE_MARGIN,
@@ -110,14 +111,23 @@ export class Pictures {
     return this.textures.getFrame(name.texture, name.frame)?.realHeight ?? 0;
   }
 
-  /** Returns the figure with its light dimmed, for a machine on cooldown. */
-  working(frame: string): PictureName {
-    return this.variant(`working:${frame}`, frame, 0, drawWorking);
+  /** Returns a machine in a finish; as it is built for null, and for a finish that is not there (`GAP-81`). */
+  machine(frame: string, skin: string | null): PictureName {
+    const finish = skin !== null && Object.hasOwn(SKINS, skin) ? SKINS[skin] : undefined;
+    if (!finish) return this.figure(frame);
+    return this.variant(`skin:${skin}:${frame}`, frame, 0, (context, source) =>
+      drawSkinned(context, source, frame, finish),
+    );
   }
 
-  /** Returns the figure with faded colours, for offline. */
-  dimmed(frame: string): PictureName {
-    return this.variant(`dimmed:${frame}`, frame, 0, drawDimmed);
+  /** Returns a machine with its light dimmed, for one on cooldown. */
+  working(frame: string, skin: string | null = null): PictureName {
+    return this.variant(`working:${skin}:${frame}`, this.machine(frame, skin), 0, drawWorking);
+  }
+
+  /** Returns a machine with faded colours, for offline. */
+  dimmed(frame: string, skin: string | null = null): PictureName {
+    return this.variant(`dimmed:${skin}:${frame}`, this.machine(frame, skin), 0, drawDimmed);
   }
 
   /** Returns the glow around the figure; larger than the figure by a margin on each side. */
@@ -141,11 +151,11 @@ export class Pictures {
 
   private variant(
     key: string,
-    frame: string,
+    of: string | PictureName,
     margin: number,
     draw: (context: CanvasRenderingContext2D, source: Textures.Frame) => void,
   ): PictureName {
-    const name = this.figure(frame);
+    const name = typeof of === "string" ? this.figure(of) : of;
     const source = this.textures.getFrame(name.texture, name.frame);
     if (!source) return name;
     const { realWidth, realHeight } = source;

@@ -93,9 +93,10 @@ export class PlacementView {
   private pictureOf(snapshot: RoomSnapshot, placement: Placement): PictureName {
     if (placement.subject.kind === "pet") return this.pictures.figure("cat_idle_0");
     const { builds } = placement.subject;
-    if (builds) return this.pictures.figure(`${builds.type}_1`);
+    const { skin } = snapshot.decorations;
+    if (builds) return this.pictures.machine(`${builds.type}_1`, skin);
     const machine = snapshot.lab.machines.find(({ id }) => id === placement.subject.id);
-    return this.pictures.figure(machine ? `${machine.type}_${machine.level}` : "machine_1");
+    return this.pictures.machine(machine ? `${machine.type}_${machine.level}` : "machine_1", skin);
   }
 }
 

@@ -1,6 +1,10 @@
 /** Drawing order. Machines, avatar and cat use the y of their feet, from 0 to 600, in between. */
 export const DEPTH = {
   backdrop: -20,
+  rug: -19,
+  window: -18.6,
+  windowFront: -18.4,
+  plate: -18.2,
   shelf: -18,
   trophies: -17,
   wallShade: -15,

@@ -9,7 +9,7 @@ import { adopt } from "./commands/adopt.ts";
 import { build, whyNotBuildableNow } from "./commands/build.ts";
 import { countBattle } from "./commands/count-battle.ts";
 import { creditEnergy } from "./commands/credit-energy.ts";
-import { decorate } from "./commands/decorate.ts";
+import { buyDecoration, decorate } from "./commands/decorate.ts";
 import { dismissRoomUnlock } from "./commands/dismiss-room-unlock.ts";
 import { grant } from "./commands/grant.ts";
 import { mint } from "./commands/mint.ts";
@@ -48,6 +48,7 @@ const COMMAND_RULES: CommandRules = {
   reachGoals,
   countBattle,
   decorate,
+  buyDecoration,
 };
 
 function ruleOf<Command extends LabCommand>(command: Command): CommandRule<Command> {

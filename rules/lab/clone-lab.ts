@@ -1,3 +1,4 @@
+import type { Decoration } from "../decorations/decoration.ts";
 import type { Progress } from "../goals/progress.ts";
 import type { Lab } from "./lab.ts";
 
@@ -12,10 +13,23 @@ export function cloneLab(lab: Lab): Lab {
     rescuedAt: lab.rescuedAt,
     ...(lab.progress && { progress: cloneProgress(lab.progress) }),
     ...(lab.album && { album: { ...lab.album, seen: { ...lab.album.seen } } }),
-    ...(lab.decoration && {
-      decoration: { ...lab.decoration, themes: { ...lab.decoration.themes } },
-    }),
+    ...(lab.decoration && { decoration: cloneDecoration(lab.decoration) }),
+    ...(lab.bought && { bought: cloneTables(lab.bought) }),
   };
+}
+
+function cloneDecoration(decoration: Decoration): Decoration {
+  const { themes, rugs, windows } = decoration;
+  return {
+    ...decoration,
+    themes: { ...themes },
+    ...(rugs && { rugs: { ...rugs } }),
+    ...(windows && { windows: { ...windows } }),
+  };
+}
+
+function cloneTables(bought: NonNullable<Lab["bought"]>): NonNullable<Lab["bought"]> {
+  return Object.fromEntries(Object.entries(bought).map(([kind, paid]) => [kind, { ...paid }]));
 }
 
 function cloneProgress({ deeds, reached, paid, today }: Progress): Progress {

@@ -1,5 +1,6 @@
 import type { Amount } from "../amounts/amount.ts";
 import type { Resources } from "../amounts/resources.ts";
+import type { DecorationChoice, SoldKind } from "../decorations/decoration.ts";
 import type { TeamKind } from "../goals/check-battle.ts";
 import type { FactsBesideLab } from "../goals/facts-beside-lab.ts";
 import type { BattleResult } from "../rewards/battle-result.ts";
@@ -85,11 +86,11 @@ export interface GrantCommand {
   amounts: Resources;
 }
 
-/** The owner chooses a look, or a theme for a room; null is as the game begins. */
-export type DecorateCommand = { type: "decorate"; key: string | null } & (
-  | { kind: "looks" }
-  | { kind: "themes"; room: number }
-);
+/** The owner chooses a decoration; null is as the game begins. */
+export type DecorateCommand = { type: "decorate" } & DecorationChoice;
+
+/** The owner buys a decoration and uses it at once, one of a room in that room (`GAP-81`). */
+export type BuyDecorationCommand = { type: "buyDecoration" } & DecorationChoice<SoldKind, string>;
 
 /** The server notes what is reached, by what it knows of the player beside the lab. */
 export interface ReachGoalsCommand {
@@ -122,4 +123,5 @@ export type LabCommand =
   | GrantCommand
   | ReachGoalsCommand
   | CountBattleCommand
-  | DecorateCommand;
+  | DecorateCommand
+  | BuyDecorationCommand;

@@ -1,5 +1,6 @@
 import type { Amount } from "../amounts/amount.ts";
 import type { Resources } from "../amounts/resources.ts";
+import type { SoldKind } from "../decorations/decoration.ts";
 import type { MachineType, Place } from "./lab.ts";
 
 /** The parts of an activation's result, in amounts; the fields of the call's reply (`LAB-108`). */
@@ -47,4 +48,5 @@ export type LabEvent =
   | { type: "goalReached"; goal: string }
   | { type: "goalPaid"; goal: string; gained: Resources }
   | { type: "sceneSeen"; scene: string; gained: Resources }
-  | { type: "decorated" };
+  | { type: "decorated" }
+  | { type: "decorationBought"; kind: SoldKind; key: string; cost: Resources };

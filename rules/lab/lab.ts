@@ -1,5 +1,5 @@
 import type { Resources } from "../amounts/resources.ts";
-import type { Decoration } from "../decorations/decoration.ts";
+import type { Decoration, SoldKind } from "../decorations/decoration.ts";
 import type { Progress } from "../goals/progress.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { Album } from "../scenes/album.ts";
@@ -55,6 +55,8 @@ export interface Lab {
   progress?: Progress;
   /** The scenes that happened while its owner was away; missing until there is one. */
   album?: Album;
-  /** What its owner chose of what was earned; missing until something is chosen. */
+  /** What its owner chose of what was earned or bought; missing until something is chosen. */
   decoration?: Decoration;
+  /** When each bought decoration was paid, by kind and key; missing until something is bought (`GAP-81`). */
+  bought?: Partial<Record<SoldKind, Record<string, number>>>;
 }

@@ -31,6 +31,7 @@ function addEvent({ made, spent }: ResourceFlow, event: LabEvent): void {
     case "machineUpgraded":
     case "machineMoved":
     case "petAdopted":
+    case "decorationBought":
       add(spent, event.cost);
       break;
     case "upkeepPaid":

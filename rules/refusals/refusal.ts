@@ -5,6 +5,8 @@ export const REFUSAL_CODES = [
   "pet_name",
   "unknown_decoration",
   "not_earned",
+  "not_bought",
+  "already_bought",
   "unknown_parent",
   "room_locked",
   "not_a_room",

@@ -52,6 +52,10 @@ export const ADDED_KEYS: readonly (readonly [path: string, asBefore: unknown])[]
   ["goals.daily", {}],
   ["goals.handIn.waiting", 5],
   ["decorations", { trophies: {}, themes: {}, looks: {} }],
+  ["decorations.rugs", {}],
+  ["decorations.windows", {}],
+  ["decorations.skins", {}],
+  ["decorations.plates", {}],
   ["puzzles", { firstDay: "2026-11-29", restDaysAWeek: 0, triesADay: 0 }],
   [
     "puzzles.training",

@@ -425,10 +425,12 @@ export type EnglishPlaces = {
     };
   };
   decorations: {
-    earnedCount: "all" | "earned";
+    earnedCount: "all" | "bought" | "earned" | "sold" | "stock";
     themes: "room";
     chooseOne: "name";
     chooseTheme: "name" | "room";
+    buyOne: "name" | "price";
+    buyForRoom: "name" | "price" | "room";
     toEarn: "goal" | "how";
     earned: {
       trophies: "name";
@@ -436,6 +438,7 @@ export type EnglishPlaces = {
       looks: "name";
     };
     changed: "name";
+    bought: "name";
   };
   everyTransaction: {
     failedPanel: "name";

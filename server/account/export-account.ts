@@ -2,7 +2,7 @@ import { deedsOf, reachedGoals } from "../../rules/index.ts";
 import { type AccountExport, EXPORT_VERSION } from "../contract/index.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { keptTeams } from "../lab/kept-teams.ts";
-import { decorationReply, machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
+import { boughtReply, decorationReply, machineReply, ownPetReply, resourcesReply } from "../lab/replies.ts";
 import { labStatistics } from "../lab/visit.ts";
 import { listedSession } from "../login/listed-session.ts";
 import { outcomeFor } from "../pvp/replies.ts";
@@ -69,6 +69,7 @@ export async function exportAccount(
       ...(lab.progress?.today && { goalsOfDay: lab.progress.today }),
       ...(lab.album && { album: lab.album }),
       decoration: decorationReply(lab),
+      bought: boughtReply(lab),
     },
     sessions: sessions.map((one) => listedSession(one, session)),
     ledger,

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { PositionStanding, Training } from "./positions.ts";
 import { CollectionBookReply, LabStatisticsReply, PracticeTeamsReply } from "./returns.ts";
 import { ListedSession } from "./session.ts";
-import { Decoration, decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
+import { Bought, Decoration, decimal, Machine, OwnPet, textOrNull, timestamp } from "./shapes.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
 export const EXPORT_VERSION = 1;
@@ -62,6 +62,7 @@ const ExportedLab = Type.Object({
     Type.Object({ seen: Type.Record(Type.String(), timestamp), last: Type.String(), lastAt: timestamp }),
   ),
   decoration: Decoration,
+  bought: Bought,
 });
 
 /**

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import type { CallTable } from "./call.ts";
 import {
   accountAddress,
+  Bought,
   coordinate,
   Decoration,
   decimal,
@@ -30,6 +31,7 @@ export const GameStateReply = Type.Object({
   machines: Type.Array(Machine),
   pets: Type.Array(OwnPet),
   decoration: Decoration,
+  bought: Bought,
   accountAddress: textOrNull,
   notices: Type.Array(Type.String()),
   /** What has happened while the player was away: told for an hour, and kept in the album (`GAP-76`). */
@@ -162,17 +164,35 @@ export type NamePetRequest = Type.Static<typeof NamePetRequest>;
 export const NamePetReply = Type.Object({ name: Type.String() });
 export type NamePetReply = Type.Static<typeof NamePetReply>;
 
-/** `POST /api/decorate`: one look, or the theme of one room (`ABU-92`). */
+const decorationKey = Type.String({ maxLength: 40 });
+
+/** `POST /api/decorate`: what is earned or bought, in one room where each has its own (`ABU-92`). */
 export const DecorateRequest = Type.Object({
-  kind: Type.Enum(["looks", "themes"]),
+  kind: Type.Enum(["looks", "skins", "plates", "themes", "rugs", "windows"]),
   /** null is as the game begins. */
   key: Type.Unsafe<string | null>({ type: ["string", "null"], maxLength: 40 }),
-  /** The room of a theme. */
+  /** The room of a theme, a rug or a window. */
   room: Type.Optional(room),
 });
 export type DecorateRequest = Type.Static<typeof DecorateRequest>;
 export const DecorateReply = Type.Object({ decoration: Decoration });
 export type DecorateReply = Type.Static<typeof DecorateReply>;
+
+/** `POST /api/buyDecoration` (`GAP-81`). */
+export const BuyDecorationRequest = Type.Object({
+  kind: Type.Enum(["skins", "plates", "rugs", "windows"]),
+  key: decorationKey,
+  /** The room where a rug or a window is used. */
+  room: Type.Optional(room),
+  requestId,
+});
+export type BuyDecorationRequest = Type.Static<typeof BuyDecorationRequest>;
+export const BuyDecorationReply = Type.Object({
+  newResources: Resources,
+  decoration: Decoration,
+  bought: Bought,
+});
+export type BuyDecorationReply = Type.Static<typeof BuyDecorationReply>;
 
 export const LAB_CALLS = {
   "GET /api/getGameState": { summary: "The whole lab", tag: "lab", reply: GameStateReply },
@@ -221,11 +241,18 @@ export const LAB_CALLS = {
     reply: SwitchAmplifierReply,
   },
   "POST /api/decorate": {
-    summary: "Choose a look or a theme",
-    description: "Only what the player has earned can be chosen.",
+    summary: "Choose a decoration",
+    description: "Only what the player has earned or bought can be chosen.",
     tag: "lab",
     body: DecorateRequest,
     reply: DecorateReply,
+  },
+  "POST /api/buyDecoration": {
+    summary: "Buy a decoration and use it",
+    description: "Each is paid once and kept.",
+    tag: "lab",
+    body: BuyDecorationRequest,
+    reply: BuyDecorationReply,
   },
   "GET /api/getPets": { summary: "The pets", tag: "pets", reply: PetsReply },
   "POST /api/buyPet": { summary: "Adopt a pet", tag: "pets", body: BuyPetRequest, reply: BuyPetReply },

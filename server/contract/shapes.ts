@@ -90,4 +90,11 @@ export const SuccessReply = Type.Object({ success: Type.Literal(true) });
 export const Decoration = Type.Object({
   look: textOrNull,
   themes: Type.Record(Type.String(), Type.String()),
+  rugs: Type.Record(Type.String(), Type.String()),
+  windows: Type.Record(Type.String(), Type.String()),
+  skin: textOrNull,
+  plate: textOrNull,
 });
+
+/** When each bought decoration was paid, by kind and key (`GAP-81`). */
+export const Bought = Type.Record(Type.String(), Type.Record(Type.String(), timestamp));

@@ -14,6 +14,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   unknown_pet: 404,
   unknown_decoration: 404,
   not_earned: 403,
+  not_bought: 403,
+  already_bought: 409,
   pet_name: 400,
   unknown_parent: 404,
   room_locked: 403,

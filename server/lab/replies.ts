@@ -31,9 +31,15 @@ export function ownPetReply(pet: Pet): OwnPetReply {
   return { ...petReply(pet), ...(pet.name === undefined ? {} : { name: pet.name }) };
 }
 
-/** What the owner chose of what was earned. */
+/** What the owner chose of what was earned or bought. */
 export function decorationReply({ decoration }: Lab) {
-  return { look: decoration?.look ?? null, themes: { ...decoration?.themes } };
+  const { look = null, skin = null, plate = null, themes, rugs, windows } = decoration ?? {};
+  return { look, themes: { ...themes }, rugs: { ...rugs }, windows: { ...windows }, skin, plate };
+}
+
+/** When each bought decoration was paid. */
+export function boughtReply({ bought }: Lab): Record<string, Record<string, number>> {
+  return { ...bought };
 }
 
 /** Finds the machine that a command has just changed; throws if it is missing. */
@@ -70,6 +76,7 @@ function labText(lab: Lab): string {
     machines: lab.machines.map(machineReply),
     pets: lab.pets.map(ownPetReply),
     decoration: decorationReply(lab),
+    bought: boughtReply(lab),
   };
   const text = JSON.stringify(reply);
   labTexts.set(lab, text);

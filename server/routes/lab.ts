@@ -1,4 +1,4 @@
-import { formatAmount, type LabCommand, type Pet } from "../../rules/index.ts";
+import { choiceOf, formatAmount, type LabCommand, type Pet } from "../../rules/index.ts";
 import { MachineCallbacks } from "../callback/noted-callbacks.ts";
 import { notYourAccount } from "../errors/failure.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
@@ -6,6 +6,7 @@ import { depsInLanguage } from "../http/preferred-texts.ts";
 import { activateWithAccount, activationReply } from "../lab/activate-machine.ts";
 import { executeCommand, repeatKey } from "../lab/execute-command.ts";
 import {
+  boughtReply,
   decorationReply,
   type GameState,
   gameStateText,
@@ -24,7 +25,7 @@ import { type CallRequest, registerCall } from "./register-call.ts";
 /**
  * `GET /api/getGameState`: the whole lab with upkeep charged (`LAB-024`, `GAP-04`). `POST
  * /api/dismissRoomUnlock`: the player has seen that room 2 is open (`LAB-052`). `POST /api/decorate`: the player chooses
- * a look or a theme that was earned (`ABU-92`).
+ * what was earned or bought (`ABU-92`). `POST /api/buyDecoration`: pays for a decoration once, and uses it (`GAP-81`).
  */
 export function gameStateRoutes(app: App, deps: AppDeps): void {
   const inLanguage = depsInLanguage(deps);
@@ -49,10 +50,23 @@ export function gameStateRoutes(app: App, deps: AppDeps): void {
   );
   registerCall(app, "POST /api/decorate", (request) => {
     const { kind, key, room = 0 } = request.body;
-    const command: LabCommand = { type: "decorate", key, ...(kind === "looks" ? { kind } : { kind, room }) };
+    const command: LabCommand = { type: "decorate", ...choiceOf(kind, key, room) };
     return executeCommand(deps, { playerId: sessionOf(request).id }, command, (lab) => ({
       decoration: decorationReply(lab),
     }));
+  });
+  registerCall(app, "POST /api/buyDecoration", (request) => {
+    const { kind, key, room = 0, requestId } = request.body;
+    return executeCommand(
+      deps,
+      { playerId: sessionOf(request).id, repeat: repeatKey("buyDecoration", requestId) },
+      { type: "buyDecoration", ...choiceOf(kind, key, room) },
+      (lab) => ({
+        newResources: resourcesReply(lab.resources),
+        decoration: decorationReply(lab),
+        bought: boughtReply(lab),
+      }),
+    );
   });
 }
 

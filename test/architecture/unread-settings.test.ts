@@ -31,6 +31,10 @@ const LOOKED_UP = [
   "decorations.trophies.",
   "decorations.themes.",
   "decorations.looks.",
+  "decorations.rugs.",
+  "decorations.windows.",
+  "decorations.skins.",
+  "decorations.plates.",
   "texts.decorations.names.",
   // By the code of a pressed key.
   "texts.controls.keyNames.",

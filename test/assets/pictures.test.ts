@@ -106,8 +106,8 @@ describe("the pictures beside the atlas", () => {
     expect(files.filter((name) => !existsSync(file(name)))).toEqual([]);
   });
 
-  it("show each scene, trophy, theme and look of the rules, in both rooms and from all sides", () => {
-    const { trophies, themes, looks } = shippedRules.decorations;
+  it("show each scene and decoration of the rules, in both rooms and from all sides", () => {
+    const { trophies, themes, looks, ...sold } = shippedRules.decorations;
     const names = [
       ...Object.keys(trophies).map((key) => `trophy_${key}.webp`),
       ...Object.keys(shippedRules.scenes.rows).map((key) => `scene_${key}.webp`),
@@ -116,6 +116,11 @@ describe("the pictures beside the atlas", () => {
         `room1_${key}.webp`,
         `room2_${key}.webp`,
       ]),
+      ...Object.keys(sold.rugs).map((key) => `rug_${key}.webp`),
+      ...Object.keys(sold.windows).flatMap((key) => [`window_${key}.webp`, `window_${key}_light.webp`]),
+      ...Object.keys(sold.skins).map((key) => `skin_${key}.webp`),
+      ...Object.keys(sold.plates).map((key) => `plate_${key}.webp`),
+      ...["window_front1.webp", "window_front2.webp"],
       ...Object.keys(looks).flatMap((key) => [`look_${key}.webp`, `look_${key}_small.webp`]),
     ];
     expect(names.filter((name) => !existsSync(file(name)))).toEqual([]);
@@ -124,6 +129,29 @@ describe("the pictures beside the atlas", () => {
       const look: AtlasJson = JSON.parse(readFileSync(file(`look_${key}.json`), "utf8"));
       expect(Object.keys(look.frames).toSorted()).toEqual(avatar.toSorted());
     }
+  });
+
+  it("hide the rug that the room has below each rug that is bought (GAP-81)", async () => {
+    for (const key of Object.keys(shippedRules.decorations.rugs)) {
+      const alpha = await sharp(file(`rug_${key}.webp`))
+        .extractChannel("alpha")
+        .raw()
+        .toBuffer();
+      const holes = OLD_RUG.filter(({ x, y }) => (alpha[y * 728 + x] ?? 0) < 250);
+      expect([key, holes]).toEqual([key, []]);
+    }
+  });
+
+  it("weigh little: what a lab uses of what is bought is below 60 kB, a small picture of each below 15 kB", () => {
+    const { rugs, windows, skins, plates } = shippedRules.decorations;
+    const sizes = (names: string[]) => names.map((name) => statSync(file(name)).size);
+    const rug = Math.max(...sizes(Object.keys(rugs).map((key) => `rug_${key}.avif`)));
+    const window = Math.max(...sizes(Object.keys(windows).map((key) => `window_${key}.webp`)));
+    const plate = Math.max(...sizes(Object.keys(plates).map((key) => `plate_${key}.webp`)));
+    expect(
+      rug + window + plate + Math.max(...sizes(["window_front1.webp", "window_front2.webp"])),
+    ).toBeLessThan(60_000);
+    expect(Math.max(...sizes(Object.keys(skins).map((key) => `skin_${key}.webp`)))).toBeLessThan(15_000);
   });
 
   it("hang nothing of a theme below the foot of the wall but its door (GAP-64)", async () => {
@@ -147,6 +175,12 @@ describe("the pictures beside the atlas", () => {
       expect([room, bright.length > 0, bright.filter((y) => y > 100)]).toEqual([room, true, []]);
     }
   });
+});
+
+/** Points all round on the edge of the rug of a room and of its shadow, in pixels of a rug's picture. */
+const OLD_RUG = Array.from({ length: 64 }, (_, i) => {
+  const turn = (i / 64) * Math.PI * 2;
+  return { x: Math.round(364 + Math.cos(turn) * 290), y: Math.round(224 + Math.sin(turn) * 166) };
 });
 
 /** From here on a row of pixels is as bright as the strip of light; the floor is darker, lamps included. */

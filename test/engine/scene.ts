@@ -1,5 +1,5 @@
 import type { Intent, RoomEffect, RoomPort, RoomSnapshot } from "../../engine/index.ts";
-import { type Machine, newLab, type Pet, shippedRules } from "../../rules/index.ts";
+import { type Machine, newLab, type Pet, shippedRules, UNDECORATED } from "../../rules/index.ts";
 import { FRESH_CONTROLS } from "../../ui/game/controls/control-settings.ts";
 import { roomCommandIn } from "../../ui/game/controls/room-command.ts";
 
@@ -41,8 +41,9 @@ export class TestPort implements RoomPort {
     const { machines = [], pets = [], ...rest } = scene;
     this.shown = {
       lab: { ...newLab(shippedRules), machines, pets },
-      decorations: { look: null, themes: {}, trophies: [] },
+      decorations: UNDECORATED,
       residents: [],
+      owner: "Ann",
       room: 1,
       placement: null,
       keysDisabled: false,

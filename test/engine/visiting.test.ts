@@ -8,7 +8,7 @@ const OTHER = machine({ id: "other", x: 640, y: 0 });
 
 function room() {
   const port = new TestPort({ machines: [FAR, OTHER] });
-  const actions = new RoomActions(port, { shownPets: () => [] });
+  const actions = new RoomActions(port, { shownPets: () => [], shownResidents: () => [] });
   const told: boolean[] = [];
   const visit = (to = FAR, pace = 1) =>
     void actions.visit.begin(to, pace).then((arrived) => told.push(arrived));

@@ -74,7 +74,7 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
       const isOld = last?.look !== look || last.snapshot.walkByTap !== walkByTap;
       const isOther = last?.snapshot.lab !== shown.lab || last.snapshot.residents !== shown.residents;
       if (isOld || isOther || last?.snapshot.room !== shown.room)
-        last = { look, snapshot: snapshotOf(rules, shown, look, walkByTap) };
+        last = { look, snapshot: { ...snapshotOf(rules, shown, look, walkByTap), owner: name } };
       return last.snapshot;
     },
     subscribe: (listener) => store.subscribe(listener),
@@ -100,7 +100,7 @@ function snapshotOf(
   { lab, decorations, residents, room }: VisitShown,
   look: CanvasLook,
   walkByTap: boolean,
-): RoomSnapshot {
+): Omit<RoomSnapshot, "owner"> {
   const badges = lab.machines.flatMap((machine) => {
     // Whoever visits connects no wallet to these machines.
     const badge = badgeOf(rules, machine, true);

@@ -25,9 +25,10 @@ export function drawIvy(figure: Figure, random: () => number): void {
   );
 }
 
-function leaves(random: () => number): string {
+/** The leaves that hang over a part of the wall. */
+export function leaves(random: () => number, from = 2, to = 800): string {
   let out = "";
-  for (let x = 2; x < 800; x += 9.5) {
+  for (let x = from; x < to; x += 9.5) {
     if (isOverDoor(x)) continue;
     const hangs = random() > 0.35;
     const length = 8 + random() * 4;

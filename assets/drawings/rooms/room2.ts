@@ -74,7 +74,7 @@ function drawServerRack(figure: Figure, x: number): void {
 }
 
 /** A glass globe on a cord. */
-function drawLamp(figure: Figure, x: number, color: string): void {
+export function drawLamp(figure: Figure, x: number, color: string): void {
   figure.raw(
     `<path d="M${x} 12V20" stroke="#152440" stroke-width="2.4"/>${glowSpot(figure, x, 33, 22, color, 0.55, 10)}`,
   );

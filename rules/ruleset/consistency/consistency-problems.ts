@@ -33,6 +33,7 @@ export function consistencyProblems(rules: RuleSet, isNamed: CheckedRules["isNam
     ...sums,
     ...rowTextProblems(tree),
     ...earnedByProblems(tree),
+    ...costProblems(tree),
     ...payingProblems(tree),
     ...days,
     ...placeProblems(tree),
@@ -51,6 +52,13 @@ function earnedByProblems(rules: Tree): Problem[] {
   return matchesOf(rules, "decorations.*.*.earnedBy")
     .filter(({ value }) => typeof value !== "string" || !goals.includes(value))
     .map(({ path, value }) => wrongValue(path, value, `a goal or an achievement: ${goals.join(", ")}`));
+}
+
+/** Decorations that are bought for nothing. */
+function costProblems(rules: Tree): Problem[] {
+  return matchesOf(rules, "decorations.*.*.costs")
+    .filter(({ value }) => !isTree(value) || !Object.values(value).some((amount) => amount !== 0))
+    .map(({ path, value }) => wrongValue(path, value, "a price in at least one resource"));
 }
 
 /** Goals that pay although they are not of the lab: the lab and the battles are not connected (`GAP-77`). */
@@ -159,6 +167,10 @@ const TABLES = [
   ["decorations.trophies", "texts.decorations.names.trophies"],
   ["decorations.themes", "texts.decorations.names.themes"],
   ["decorations.looks", "texts.decorations.names.looks"],
+  ["decorations.rugs", "texts.decorations.names.rugs"],
+  ["decorations.windows", "texts.decorations.names.windows"],
+  ["decorations.skins", "texts.decorations.names.skins"],
+  ["decorations.plates", "texts.decorations.names.plates"],
 ] as const;
 
 /** Rows without their text, and texts without their row. */

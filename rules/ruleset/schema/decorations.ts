@@ -1,14 +1,26 @@
 import { Type } from "typebox";
-import { added, closed } from "./shapes.ts";
+import { added, closed, someResources } from "./shapes.ts";
 
-const rows = (description: string) =>
+const key = Type.String({ pattern: "^[a-zA-Z0-9]{1,40}$" });
+
+const earned = (description: string) =>
   Type.Record(
-    Type.String({ pattern: "^[a-zA-Z0-9]{1,40}$" }),
+    key,
     Type.Object(
       { earnedBy: Type.String({ description: "The goal or achievement that brings it, by its key" }) },
       closed,
     ),
     { description },
+  );
+
+const sold = (description: string) =>
+  added(
+    Type.Record(
+      key,
+      Type.Object({ costs: someResources("Lab resources that it costs, once (GAP-81)") }, closed),
+      { description },
+    ),
+    {},
   );
 
 /** Schema of `data/decorations.json`. They only change how a lab looks, so the rule hash leaves them out. */
@@ -18,13 +30,17 @@ export const decorationsFile = Type.Object(
     decorations: added(
       Type.Object(
         {
-          trophies: rows("What stands on the lab's shelf, in this order"),
-          themes: rows("Walls, floors and light of a room"),
-          looks: rows("Clothes of the avatar"),
+          trophies: earned("What stands on the lab's shelf, in this order"),
+          themes: earned("Walls, floors and light of a room"),
+          looks: earned("Clothes of the avatar"),
+          rugs: sold("What lies on the floor of a room"),
+          windows: sold("What is seen from a room"),
+          skins: sold("Finishes of all machines"),
+          plates: sold("What the owner's name stands on"),
         },
         closed,
       ),
-      { trophies: {}, themes: {}, looks: {} },
+      { trophies: {}, themes: {}, looks: {}, rugs: {}, windows: {}, skins: {}, plates: {} },
     ),
   },
   { ...closed, title: "Decorations" },

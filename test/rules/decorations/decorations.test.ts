@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
+  choiceOf,
   cloneLab,
-  type DecorateCommand,
   decorationsOf,
+  EARNED_KINDS,
   goalWords,
   hashRules,
   type Lab,
   type LabCommand,
   type RuleSet,
+  UNDECORATED,
   whyNot,
 } from "../../../rules/index.ts";
 import { consistencyProblems } from "../../../rules/ruleset/consistency/consistency-problems.ts";
@@ -27,7 +29,7 @@ const theme = (key: string | null, room: number): LabCommand => ({
 
 describe("a lab's decorations", () => {
   it("begin as the game begins, with an empty shelf", () => {
-    expect(decorationsOf(rules, labWith())).toEqual({ look: null, themes: {}, trophies: [] });
+    expect(decorationsOf(rules, labWith())).toEqual(UNDECORATED);
   });
 
   it("put a trophy on the shelf for each goal that brings one, in the order of the rule file", () => {
@@ -40,6 +42,7 @@ describe("a lab's decorations", () => {
     for (const command of [look("catEars"), theme("sunset", 1), theme("arena", 2)])
       expect(done(lab, command)).toEqual([{ type: "decorated" }]);
     expect(decorationsOf(rules, lab)).toEqual({
+      ...UNDECORATED,
       look: "catEars",
       themes: { 1: "sunset", 2: "arena" },
       trophies: ["roomKey", "goldenCat"],
@@ -82,18 +85,14 @@ describe("a lab's decorations", () => {
   });
 
   it("do not change the rule hash, as they only change how a lab looks (GAP-72)", () => {
-    const others: RuleSet = { ...rules, decorations: { trophies: {}, themes: {}, looks: {} } };
+    const others: RuleSet = { ...rules, decorations: { ...rules.decorations, looks: {}, rugs: {} } };
     expect(hashRules(others)).toBe(hashRules(rules));
   });
 });
 
-describe("the rows of the decorations", () => {
-  const rows = Object.entries(rules.decorations).flatMap(([kind, table]) =>
-    Object.entries(table).map(([key, row]) => ({
-      kind: kind as keyof typeof rules.decorations,
-      key,
-      ...row,
-    })),
+describe("the rows of the earned decorations", () => {
+  const rows = EARNED_KINDS.flatMap((kind) =>
+    Object.entries(rules.decorations[kind]).map(([key, { earnedBy }]) => ({ kind, key, earnedBy })),
   );
 
   it("can all be earned, and say how", () => {
@@ -105,8 +104,7 @@ describe("the rows of the decorations", () => {
   it("can all be chosen once their goal is reached", () => {
     for (const { kind, key, earnedBy } of rows) {
       if (kind === "trophies") continue;
-      const command: DecorateCommand =
-        kind === "looks" ? { type: "decorate", kind, key } : { type: "decorate", kind, key, room: 1 };
+      const command: LabCommand = { type: "decorate", ...choiceOf(kind, key, 1) };
       expect([key, whyNot(rules, reachedLab(earnedBy), command, NOW)]).toEqual([key, null]);
     }
   });

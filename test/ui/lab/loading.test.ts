@@ -103,7 +103,8 @@ describe("loading the saved game", () => {
         roomsUnlocked: 2,
         pets: [],
       },
-      decoration: { look: null, themes: {} },
+      decoration: { look: null, themes: {}, rugs: {}, windows: {}, skin: null, plate: null },
+      bought: {},
       ...{ accountAddress: null, notices: [], rulesHash: "", serverTime: 0 },
       machines: [
         {

@@ -26,7 +26,7 @@ export async function collectingRoom(machines: readonly MachineType[] = ["reacto
   const rules = tab.state.rules;
   if (!rules) throw new Error("no rules are loaded");
   const port = createPort(tab.game, rules, canvasLook(tab.game));
-  const room = new RoomActions(port, { shownPets: () => [] });
+  const room = new RoomActions(port, { shownPets: () => [], shownResidents: () => [] });
   const stopFollowing = port.subscribe(() => room.follow(port.snapshot()));
   const visits: string[] = [];
   const heard: (string | number)[] = [];

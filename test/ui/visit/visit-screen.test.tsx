@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { shippedRules as rules } from "../../../rules/index.ts";
+import { shippedRules as rules, UNDECORATED } from "../../../rules/index.ts";
 import type { VisitReply } from "../../../server/contract/index.ts";
 import { doScreenCommand } from "../../../ui/app/controls/screen-command.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
@@ -24,7 +24,7 @@ const visit = (changed: Partial<VisitReply["lab"]> = {}): VisitReply => ({
       { ...PLACE, type: "fomoHit", level: 1, room: 2, isOn: false },
     ],
     pets: [],
-    decorations: { look: null, themes: {}, trophies: [] },
+    decorations: UNDECORATED,
     ...changed,
   },
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { drawnLab, drawnResidents, shippedRules as rules } from "../../../rules/index.ts";
+import { drawnLab, drawnResidents, shippedRules as rules, UNDECORATED } from "../../../rules/index.ts";
 import { visitedRoom } from "../../../ui/visit/visited-room.ts";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
 import { LOOK } from "../support/looks.ts";
@@ -17,7 +17,14 @@ function opened(roomsUnlocked: number) {
       { ...PLACE, type: "amplifier" as const, isOn: false },
     ],
     pets: [{ type: "cat" as const, x: 256, y: 256, room: 1 }],
-    decorations: { look: "catEars", themes: { 1: "sunset" }, trophies: ["goldenCat"] },
+    decorations: {
+      ...UNDECORATED,
+      look: "catEars",
+      themes: { 1: "sunset" },
+      rugs: { 1: "moon" },
+      plate: "brass",
+      trophies: ["goldenCat"],
+    },
   };
   const room = visitedRoom({
     game,
@@ -36,10 +43,11 @@ function opened(roomsUnlocked: number) {
 
 describe("a visited room", () => {
   it("is drawn as its owner sees it, but asks for no wallet, and nothing in it can be moved", () => {
-    const { badges, placement, decorations } = opened(1).room.port.snapshot();
+    const { badges, placement, decorations, owner } = opened(1).room.port.snapshot();
     expect(Object.values(badges)).toEqual([rules.texts.lab.badges.offline]);
     expect(placement).toBeNull();
-    expect(decorations).toEqual({ look: "catEars", themes: { 1: "sunset" }, trophies: ["goldenCat"] });
+    expect(decorations).toMatchObject({ look: "catEars", themes: { 1: "sunset" }, rugs: { 1: "moon" } });
+    expect([decorations.plate, owner]).toEqual(["brass", "Ann"]);
   });
 
   it("lets whoever visits through open doors alone", () => {

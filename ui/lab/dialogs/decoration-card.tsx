@@ -1,7 +1,21 @@
 import { type ReactNode, useId } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
-import { type DecorateCommand, fill, goalWords, type RuleSet, whyNot } from "../../../rules/index.ts";
-import type { DecorateReply } from "../../../server/contract/index.ts";
+import {
+  choiceOf,
+  type DecorationChoice,
+  decorationCost,
+  fill,
+  fillNumbers,
+  goalWords,
+  isBought,
+  isSold,
+  noResources,
+  type RuleSet,
+  resourcesText,
+  type SoldKind,
+  whyNot,
+} from "../../../rules/index.ts";
+import type { BuyDecorationReply, DecorateReply } from "../../../server/contract/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -10,23 +24,27 @@ import { type Game, serverNow } from "../../game/store/game.ts";
 import { announce, notify } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
 import { changeLab } from "../commands/change-lab.ts";
+import { Price } from "../machine-list/price.tsx";
 import { changeLabState } from "../state/change-lab-state.ts";
-import { decorationFromReply } from "../state/lab-from-reply.ts";
+import { decorationFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
 import styles from "./decorate.module.css";
 
 interface DecorationCardProps {
   name: string;
   picture: ReactNode;
-  isEarned: boolean;
+  isEarned?: boolean;
+  /** It can be bought, so that its colours count. */
+  isForSale?: boolean;
   /** How it is earned. */
   note?: string | undefined;
   children?: ReactNode;
 }
 
-/** A decoration with its picture: dark until it is earned, with what brings it. */
-export function DecorationCard({ name, picture, isEarned, note, children }: DecorationCardProps) {
+/** A decoration with its picture: dark until it is earned, with what brings it, unless it is for sale. */
+export function DecorationCard(props: DecorationCardProps) {
+  const { name, picture, isEarned = false, isForSale = false, note, children } = props;
   return (
-    <li className={styles.card} data-earned={isEarned}>
+    <li className={styles.card} data-earned={isForSale ? undefined : isEarned}>
       <div className={styles.picture}>{picture}</div>
       <h3 className={layoutStyles.smallHeading}>{name}</h3>
       {note === undefined ? null : <p className={layoutStyles.muted}>{note}</p>}
@@ -36,29 +54,30 @@ export function DecorationCard({ name, picture, isEarned, note, children }: Deco
 }
 
 interface ChoiceCardProps {
-  command: DecorateCommand;
+  choice: DecorationChoice;
   name: string;
   picture: ReactNode;
   isChosen: boolean;
-  /** Words of the button for screen readers. */
-  label: string;
-  /** The goal that brings it; null for what everybody has. */
-  earnedBy: string | null;
+  /** How it is earned, for one that goals bring. */
+  note?: string;
 }
 
-/** A look or a theme with the button that chooses it; the reason of a locked one stands above the button. */
-export function ChoiceCard({ command, name, picture, isChosen, label, earnedBy }: ChoiceCardProps) {
+/** A decoration with the button that chooses or buys it; why a locked one cannot be chosen stands above the button. */
+export function ChoiceCard({ choice, name, picture, isChosen, note }: ChoiceCardProps) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const noteId = useId();
   const busy = useGameState((state) => state.pending.decorate === true);
-  const refusal = whyNot(rules, lab, command, serverNow(game));
+  const { kind, key } = choice;
+  if (key !== null && isSold(kind) && !isBought(rules, lab, kind, key))
+    return <SoldCard wish={choiceOf(kind, key, roomOf(choice))} name={name} picture={picture} />;
+  const refusal = whyNot(rules, lab, { type: "decorate", ...choice }, serverNow(game));
   const { decorations: texts } = rules.texts;
   return (
     <DecorationCard name={name} picture={picture} isEarned={refusal === null}>
       {refusal === null ? null : (
         <p id={noteId} className={layoutStyles.muted}>
-          {earnedBy === null ? refusal.text : howToEarn(rules, earnedBy)}
+          {note ?? refusal.text}
         </p>
       )}
       {isChosen ? (
@@ -71,15 +90,60 @@ export function ChoiceCard({ command, name, picture, isChosen, label, earnedBy }
           busy={busy}
           reason={refusal?.text ?? null}
           reasonShown="caption"
-          aria-label={label}
+          aria-label={
+            "room" in choice
+              ? fillNumbers(rules.texts, texts.chooseTheme, { room: choice.room, name })
+              : fill(texts.chooseOne, { name })
+          }
           {...(refusal === null ? {} : { "aria-describedby": noteId })}
-          onClick={() => void chooseDecoration(game, command, name)}
+          onClick={() => void chooseDecoration(game, choice, name)}
         >
           {texts.choose}
         </Button>
       )}
     </DecorationCard>
   );
+}
+
+interface SoldCardProps {
+  wish: DecorationChoice<SoldKind, string>;
+  name: string;
+  picture: ReactNode;
+}
+
+/** A decoration that is for sale, with its price; why it cannot be bought now stands below the button (`GAP-81`). */
+function SoldCard({ wish, name, picture }: SoldCardProps) {
+  const game = useGame();
+  const { rules, lab } = useLoaded();
+  const busy = useGameState((state) => state.pending.decorate === true);
+  const { decorations: texts } = rules.texts;
+  const cost = decorationCost(rules, wish.kind, wish.key) ?? noResources();
+  const refusal = whyNot(rules, lab, { type: "buyDecoration", ...wish }, serverNow(game));
+  const words = { price: resourcesText(rules, cost), name };
+  return (
+    <DecorationCard name={name} picture={picture} isForSale>
+      <Price rules={rules} cost={cost} owned={lab.resources} />
+      <Button
+        needsServer
+        size="small"
+        tone="violet"
+        busy={busy}
+        reason={refusal?.text ?? null}
+        aria-label={
+          "room" in wish
+            ? fillNumbers(rules.texts, texts.buyForRoom, { ...words, room: wish.room })
+            : fill(texts.buyOne, words)
+        }
+        onClick={() => void buyDecoration(game, wish, name)}
+      >
+        {texts.buy}
+      </Button>
+    </DecorationCard>
+  );
+}
+
+function roomOf(choice: DecorationChoice): number {
+  return "room" in choice ? choice.room : 0;
 }
 
 /** How a decoration is earned, in words. */
@@ -94,12 +158,14 @@ export function DecorationPicture({ file }: { file: string }) {
   return address === null ? null : <img src={address} alt="" loading="lazy" draggable={false} />;
 }
 
-/** Chooses a look or a theme; the room shows it at once. */
-function chooseDecoration(game: Game, command: DecorateCommand, name: string): Promise<boolean> {
-  const { type: _, ...body } = command;
+/** Chooses a decoration; the room shows it at once. */
+function chooseDecoration(game: Game, choice: DecorationChoice, name: string): Promise<boolean> {
   return changeLab<DecorateReply>(game, {
     key: "decorate",
-    prepare: () => ({ command, call: () => game.api.call("POST /api/decorate", { body }) }),
+    prepare: () => ({
+      command: { type: "decorate", ...choice },
+      call: () => game.api.call("POST /api/decorate", { body: choice }),
+    }),
     repeatable: true,
     fallback: textsIn(game.store.getState()).decorations.failed,
     accepted({ decoration }) {
@@ -107,6 +173,30 @@ function chooseDecoration(game: Game, command: DecorateCommand, name: string): P
         lab.decoration = decorationFromReply(decoration);
       });
       announce(game, fill(textsIn(game.store.getState()).decorations.changed, { name }));
+    },
+    refused: (text) => notify(game, text, "error"),
+  });
+}
+
+/** Buys a decoration, which the room shows at once; the request id makes sure that it is paid once (`ABU-139`). */
+function buyDecoration(game: Game, wish: DecorationChoice<SoldKind, string>, name: string): Promise<boolean> {
+  const requestId = game.newId();
+  return changeLab<BuyDecorationReply>(game, {
+    key: "decorate",
+    prepare: () => ({
+      command: { type: "buyDecoration", ...wish },
+      call: () => game.api.call("POST /api/buyDecoration", { body: { ...wish, requestId } }),
+    }),
+    repeatable: true,
+    fallback: textsIn(game.store.getState()).decorations.buyFailed,
+    accepted({ newResources, decoration, bought }) {
+      changeLabState(game, (lab) => {
+        lab.resources = resourcesFromReply(newResources);
+        lab.decoration = decorationFromReply(decoration);
+        lab.bought = bought;
+      });
+      game.sounds.emit("upgrade");
+      announce(game, fill(textsIn(game.store.getState()).decorations.bought, { name }));
     },
     refused: (text) => notify(game, text, "error"),
   });

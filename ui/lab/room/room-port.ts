@@ -67,6 +67,7 @@ function snapshotOf(
     lab,
     decorations: decorationsOf(rules, lab),
     residents: state.residents,
+    owner: state.session.kind === "player" ? state.session.firstName : (before?.owner ?? ""),
     room: state.room,
     placement: state.moveMode ?? placementOf(state.building),
     keysDisabled: keysDisabled(state),

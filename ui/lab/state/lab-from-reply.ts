@@ -21,12 +21,19 @@ export function labFromReply(reply: GameStateReply): Lab {
     pets: reply.pets.map((pet) => ({ ...pet })),
     rescuedAt: 0,
     decoration: decorationFromReply(reply.decoration),
+    bought: reply.bought,
   };
 }
 
 /** Converts what the player chose. */
-export function decorationFromReply({ look, themes }: GameStateReply["decoration"]): Decoration {
-  return look === null ? { themes } : { look, themes };
+export function decorationFromReply(reply: GameStateReply["decoration"]): Decoration {
+  const { look, skin, plate, ...byRoom } = reply;
+  return {
+    ...byRoom,
+    ...(look !== null && { look }),
+    ...(skin !== null && { skin }),
+    ...(plate !== null && { plate }),
+  };
 }
 
 /** Converts a machine of the server's reply into one of the rules. */

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import {
   broughtBy,
-  type DecorationKind,
   decorationName,
+  type EarnedKind,
   fill,
   goalPays,
   goalWords,
@@ -96,7 +96,7 @@ function broughtTexts(rules: RuleSet, goal: string): string[] {
   );
 }
 
-const FILES: Record<DecorationKind, (key: string) => string> = {
+const FILES: Record<EarnedKind, (key: string) => string> = {
   trophies: (key) => `trophy_${key}.webp`,
   themes: (key) => `theme_${key}.webp`,
   looks: (key) => `look_${key}_small.webp`,

@@ -50,6 +50,18 @@ describe("POST /api/decorate", () => {
     expect(exported.lab).toMatchObject({ decoration: { look: "gardener", themes: {} } });
   });
 
+  it("refuses what is for sale and not bought, and uses none of it (GAP-81, ABU-139)", async () => {
+    for (const body of [
+      { kind: "rugs", key: "moon", room: 1, bought: true },
+      { kind: "skins", key: "gold", paid: 1 },
+    ])
+      expect(await player.post("decorate", body)).toMatchObject({
+        status: 403,
+        body: { code: "not_bought" },
+      });
+    expect(await player.lab()).toMatchObject({ decoration: { rugs: {}, skin: null }, bought: {} });
+  });
+
   it("needs a session", async () => {
     expect((await player.server.post("/api/decorate", { kind: "looks", key: null })).status).toBe(401);
   });

@@ -1,0 +1,127 @@
+import type { GameObjects, Scene } from "phaser";
+import type { Pictures } from "../pictures/pictures.ts";
+import { nameOnPlate } from "../pictures/plate-name.ts";
+import type { RoomSnapshot } from "../port.ts";
+import type { Box, Point } from "../room-geometry.ts";
+import { DEPTH } from "./depths.ts";
+
+/** The middle of the rug that each room has; bought ones lie over it. */
+const RUG_MIDDLE: Point = { x: 400, y: 372 };
+/** Sizes of the drawings, and where in them the middle of a rug is. */
+const SIZES = {
+  rug: { width: 364, height: 236, middle: { x: 182, y: 112 } },
+  window: { width: 104, height: 80 },
+  light: { width: 200, height: 112 },
+  front: { width: 160, height: 88 },
+  plate: { width: 148, height: 42 },
+} as const;
+
+const WINDOW_TOP = 10;
+/** Where the light of a window begins, from the window's middle and the top of the room. */
+const LIGHT_AT: Point = { x: -78, y: 92 };
+/** How far what hangs before a window begins to its left. */
+const FRONT_LEFT = 28;
+
+/** The middle of the window in each room: it covers a window or a thing on the wall, and nothing by half. */
+const WINDOW_MIDDLES: Readonly<
+  Record<number, { asBuilt: number; themes: Readonly<Record<string, number>> }>
+> = {
+  1: { asBuilt: 196, themes: { catnipGarden: 216.5, sunset: 223, arena: 215, crystalCave: 215 } },
+  2: { asBuilt: 586, themes: { catnipGarden: 195.8, sunset: 255, arena: 344.5, crystalCave: 196 } },
+};
+const OTHER_MIDDLE = 216;
+
+const PLATE_AT: Point = { x: 408, y: -3 };
+/** The middle of the field of the name on a plate. */
+const NAME_AT: Point = { x: 74, y: 24.5 };
+
+/** A picture of a bought decoration and where it is drawn. */
+export interface Furniture {
+  picture: string;
+  box: Box;
+  depth: number;
+}
+
+/** What is drawn of the bought decorations in a room, from the back to the front (`GAP-81`, `GAP-64`). */
+export function furnitureOf({ room, decorations }: Pick<RoomSnapshot, "room" | "decorations">): Furniture[] {
+  const { rugs, windows, themes, plate } = decorations;
+  const [rug, window] = [rugs[room], windows[room]];
+  return [
+    ...(rug === undefined ? [] : [rugFurniture(rug)]),
+    ...(window === undefined ? [] : windowFurniture(window, room, themes[room] ?? null)),
+    ...(plate === null
+      ? []
+      : [{ picture: `plate_${plate}`, box: { ...PLATE_AT, ...SIZES.plate }, depth: DEPTH.plate }]),
+  ];
+}
+
+function rugFurniture(key: string): Furniture {
+  const { middle, width, height } = SIZES.rug;
+  const box = { x: RUG_MIDDLE.x - middle.x, y: RUG_MIDDLE.y - middle.y, width, height };
+  return { picture: `rug_${key}`, box, depth: DEPTH.rug };
+}
+
+function windowFurniture(key: string, room: number, theme: string | null): Furniture[] {
+  const middles = WINDOW_MIDDLES[room];
+  const middle = (theme === null ? middles?.asBuilt : middles?.themes[theme]) ?? OTHER_MIDDLE;
+  const x = middle - SIZES.window.width / 2;
+  const light = { x: middle + LIGHT_AT.x, y: LIGHT_AT.y, ...SIZES.light };
+  const front = { x: x - FRONT_LEFT, y: 0, ...SIZES.front };
+  return [
+    { picture: `window_${key}_light`, box: light, depth: DEPTH.rug },
+    { picture: `window_${key}`, box: { x, y: WINDOW_TOP, ...SIZES.window }, depth: DEPTH.window },
+    // In a room as built, its lamp and its plant hang before the window.
+    ...(theme === null ? [{ picture: `window_front${room}`, box: front, depth: DEPTH.windowFront }] : []),
+  ];
+}
+
+/** The bought decorations of the room that is shown: rug, window, and the plate with the owner's name. */
+export class Furnishing {
+  private readonly scene: Scene;
+  private readonly pictures: Pictures;
+  private readonly images = new Map<string, GameObjects.Image>();
+  private readonly name: GameObjects.Image;
+  private wanted: readonly Furniture[] = [];
+
+  constructor(scene: Scene, pictures: Pictures) {
+    this.scene = scene;
+    this.pictures = pictures;
+    this.name = scene.add.image(0, 0, "__DEFAULT").setDepth(DEPTH.plate).setVisible(false);
+  }
+
+  /** Shows the decorations of a snapshot; each picture is loaded when it is needed first. */
+  sync(snapshot: RoomSnapshot): void {
+    const wanted = furnitureOf(snapshot);
+    this.wanted = wanted;
+    this.draw();
+    this.writeName(snapshot);
+    for (const { picture } of wanted)
+      void this.pictures.loadSingle(picture).then((isThere) => {
+        if (!isThere || this.wanted !== wanted || !this.name.active) return;
+        this.draw();
+        this.writeName(snapshot);
+      });
+  }
+
+  private draw(): void {
+    const shown = new Set(this.wanted.map(({ picture }) => picture));
+    for (const [picture, image] of this.images) image.setVisible(shown.has(picture));
+    for (const { picture, box, depth } of this.wanted) {
+      const texture = this.pictures.single(picture);
+      if (!texture) continue;
+      const image = this.images.get(picture) ?? this.scene.add.image(0, 0, texture.texture).setOrigin(0, 0);
+      this.images.set(picture, image);
+      image.setPosition(box.x, box.y).setDisplaySize(box.width, box.height).setDepth(depth);
+    }
+  }
+
+  private writeName({ decorations: { plate }, owner }: RoomSnapshot): void {
+    const isShown = plate !== null && this.pictures.single(`plate_${plate}`) !== null;
+    this.name.setVisible(isShown);
+    if (!isShown) return;
+    const { texture } = nameOnPlate(this.scene.textures, plate, owner);
+    this.name.setTexture(texture).setScale(0.5);
+    this.name.setPosition(PLATE_AT.x + NAME_AT.x, PLATE_AT.y + NAME_AT.y);
+    this.scene.children.bringToTop(this.name);
+  }
+}
