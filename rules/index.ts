@@ -108,7 +108,7 @@ export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check
 export { dailyGoalsEndAt } from "./goals/daily.ts";
 export { deedsOf, reachedGoals } from "./goals/deeds.ts";
 export { type FactsBesideLab, NOTHING_BESIDE_LAB } from "./goals/facts-beside-lab.ts";
-export { goalMachine, nextGoal } from "./goals/goal-machine.ts";
+export { goalMachine } from "./goals/goal-machine.ts";
 export * from "./goals/lent-team.ts";
 export { changesGoals, dailyStandings, type GoalStanding, goalPays, goalStandings } from "./goals/reach.ts";
 export { areSameCards } from "./goals/same-cards.ts";
@@ -127,7 +127,7 @@ export { collides, type PlacedKind, placeFree, placementLimit, sizeOf, snapToGri
 export type { Lab, Machine, MachineType, Pet, Place } from "./lab/lab.ts";
 export { legalCommands } from "./lab/legal-commands.ts";
 export { copiesOf, machineOf } from "./lab/machine-lookup.ts";
-export { boostOf, boostOfLevel, priceOfOnline, upkeepOf } from "./lab/machines/amplifier.ts";
+export { priceOfOnline, upkeepOf } from "./lab/machines/amplifier.ts";
 export { isUnminted } from "./lab/machines/fomo-hit.ts";
 export { firstRewardStep, incubatorReward } from "./lab/machines/incubator.ts";
 export type { MachineWork } from "./lab/machines/machine-rule.ts";
@@ -210,13 +210,11 @@ export {
   battleNotice,
   signedChange,
   type UnratedBecause,
-  type UnratedReason,
   unratedText,
   whyNotRated,
 } from "./pvp/rating/rating-texts.ts";
 export {
   type Contender,
-  compareContenders,
   LEADERBOARD_FILTERS,
   type LeaderboardFilter,
   leaderboardPage,
@@ -251,7 +249,6 @@ export {
   type Review,
   type ReviewedDecision,
   type ReviewedTurn,
-  type Verdict,
   worstMistake,
 } from "./review/review.ts";
 export {
@@ -274,8 +271,6 @@ export type { Lesson, LessonGoal, LessonId } from "./ruleset/schema/lesson.ts";
 export { shippedRules } from "./ruleset/shipped.ts";
 export { restoredRules, rulesInLanguage, type StoredRules, storedRules } from "./ruleset/stored-rules.ts";
 export { foundWith, sceneToTell } from "./scenes/see-scene.ts";
-export { type ConsideredAction, considerActions } from "./search/consider-actions.ts";
-export { type SearchStyle, strongestAction, USUAL_BUDGET } from "./search/strongest-player.ts";
 export { requirementTeam } from "./simulation/requirement-team.ts";
 export { difficultyTips } from "./team/difficulty-tips.ts";
 export { enemyRating } from "./team/enemy-rating.ts";
@@ -294,7 +289,6 @@ export { fillPlural } from "./texts/fill-plural.ts";
 export type { FirstTexts } from "./texts/first-texts.ts";
 export { listText, orText, rowText } from "./texts/list-text.ts";
 export { numberText } from "./texts/number-text.ts";
-export type { Plural } from "./texts/plural.ts";
 export { preferredLanguage } from "./texts/preferred-language.ts";
 export { directionOf, scriptOf } from "./texts/script.ts";
 export type { Texts } from "./texts/texts.ts";
