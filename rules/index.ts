@@ -91,17 +91,7 @@ export {
   whyNotUpgrade,
   whyNotUpgradeStats,
 } from "./creatures/upgrade-stats.ts";
-export {
-  type ChosenKind,
-  choiceOf,
-  type Decoration,
-  type DecorationChoice,
-  type DecorationKind,
-  EARNED_KINDS,
-  type EarnedKind,
-  SOLD_KINDS,
-  type SoldKind,
-} from "./decorations/decoration.ts";
+export * from "./decorations/decoration.ts";
 export * from "./decorations/decorations.ts";
 export { goalWords } from "./decorations/goal-words.ts";
 export { type BattleCheck, type CheckedBattle, checkBattle } from "./goals/check-battle.ts";

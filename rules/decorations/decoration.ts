@@ -51,7 +51,7 @@ export function choiceOf<Key>(kind: ChosenKind, key: Key, room: number): Decorat
 }
 
 /** Puts a choice in place of the one before. */
-export function choose(decoration: Decoration, choice: DecorationChoice): void {
+export function applyChoice(decoration: Decoration, choice: DecorationChoice): void {
   const { key } = choice;
   if ("room" in choice) {
     const rooms = decoration[choice.kind] ?? {};

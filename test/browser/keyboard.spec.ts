@@ -1,7 +1,7 @@
 import { expect, test } from "./support/game-test.ts";
 import { tabTo } from "./support/keyboard.ts";
 
-test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CON-82, GAP-07)", async ({
+test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CON-82, GAP-07, GAP-81)", async ({
   game,
   page,
 }) => {
@@ -53,6 +53,17 @@ test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CO
   await expect(game.dialog.getByRole("tab", { name: "Machines" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Escape");
   await expect(game.dialog).toBeHidden();
+
+  await game.tabTo("Your profile");
+  await page.keyboard.press("Enter");
+  await game.tabTo("Decorate");
+  await page.keyboard.press("Enter");
+  await game.tabTo("Buy for 60 TCorvax and use in room 1: Sunburst Rug");
+  await page.keyboard.press("Enter");
+  await game.expectLogged("Bought: Sunburst Rug");
+  for (const _ of ["decorations", "profile"]) await page.keyboard.press("Escape");
+  await expect(game.dialog).toBeHidden();
+  await game.expectResource("TCorvax", "180");
 });
 
 test("the Battle Arena is entered, played and left with the keyboard alone (BAT-005, BAT-014, BAT-034)", async ({

@@ -1,5 +1,5 @@
 import { covers, pay } from "../../amounts/resources.ts";
-import { choose, type DecorationChoice } from "../../decorations/decoration.ts";
+import { applyChoice, type DecorationChoice } from "../../decorations/decoration.ts";
 import { decorationCost, isBought, isEarned, isSold } from "../../decorations/decorations.ts";
 import { goalWords } from "../../decorations/goal-words.ts";
 import type { Refusal } from "../../refusals/refusal.ts";
@@ -50,7 +50,7 @@ export const buyDecoration: CommandRule<BuyDecorationCommand> = {
 
 function use(lab: Lab, choice: DecorationChoice): void {
   lab.decoration ??= { themes: {} };
-  choose(lab.decoration, choice);
+  applyChoice(lab.decoration, choice);
 }
 
 function whyNotInRoom(moment: LabMoment, choice: DecorationChoice): Refusal | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnLab, remainingCooldown, visitedLab } from "../../../rules/index.ts";
+import { drawnLab, remainingCooldown, UNDECORATED, visitedLab } from "../../../rules/index.ts";
 import { DAY, labWith, NOW, rules } from "./scene.ts";
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ describe("visitedLab", () => {
         { ...PLACE, type: "fomoHit", x: 384, isOn: false, minutes: 0 },
       ],
       pets: [{ type: "cat", x: 8, y: 16, room: 1 }],
-      decorations: { look: "catEars", themes: {}, trophies: ["goldenCat"] },
+      decorations: { ...UNDECORATED, look: "catEars", trophies: ["goldenCat"] },
     });
   });
 

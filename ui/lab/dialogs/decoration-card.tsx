@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import {
   choiceOf,
@@ -38,13 +38,20 @@ interface DecorationCardProps {
   /** How it is earned. */
   note?: string | undefined;
   children?: ReactNode;
+  /** The card takes the focus when its button is gone. */
+  card?: RefObject<HTMLLIElement | null>;
 }
 
 /** A decoration with its picture: dark until it is earned, with what brings it, unless it is for sale. */
 export function DecorationCard(props: DecorationCardProps) {
-  const { name, picture, isEarned = false, isForSale = false, note, children } = props;
+  const { name, picture, isEarned = false, isForSale = false, note, children, card } = props;
   return (
-    <li className={styles.card} data-earned={isForSale ? undefined : isEarned}>
+    <li
+      ref={card}
+      {...(card && { tabIndex: -1 })}
+      className={styles.card}
+      data-earned={isForSale ? undefined : isEarned}
+    >
       <div className={styles.picture}>{picture}</div>
       <h3 className={layoutStyles.smallHeading}>{name}</h3>
       {note === undefined ? null : <p className={layoutStyles.muted}>{note}</p>}
@@ -67,14 +74,24 @@ export function ChoiceCard({ choice, name, picture, isChosen, note }: ChoiceCard
   const game = useGame();
   const { rules, lab } = useLoaded();
   const noteId = useId();
+  const card = useRef<HTMLLIElement>(null);
   const busy = useGameState((state) => state.pending.decorate === true);
   const { kind, key } = choice;
-  if (key !== null && isSold(kind) && !isBought(rules, lab, kind, key))
-    return <SoldCard wish={choiceOf(kind, key, roomOf(choice))} name={name} picture={picture} />;
+  // The button that was pressed gives its place to a badge; the next Tab goes on from here.
+  const focusAfter = (change: Promise<boolean>) =>
+    void change.then((isDone) => isDone && card.current?.focus({ preventScroll: true }));
+  if (key !== null && isSold(kind) && !isBought(rules, lab, kind, key)) {
+    const wish = choiceOf(kind, key, roomOf(choice));
+    return (
+      <DecorationCard card={card} name={name} picture={picture} isForSale>
+        <Offer wish={wish} name={name} onBuy={() => focusAfter(buyDecoration(game, wish, name))} />
+      </DecorationCard>
+    );
+  }
   const refusal = whyNot(rules, lab, { type: "decorate", ...choice }, serverNow(game));
   const { decorations: texts } = rules.texts;
   return (
-    <DecorationCard name={name} picture={picture} isEarned={refusal === null}>
+    <DecorationCard card={card} name={name} picture={picture} isEarned={refusal === null}>
       {refusal === null ? null : (
         <p id={noteId} className={layoutStyles.muted}>
           {note ?? refusal.text}
@@ -96,7 +113,7 @@ export function ChoiceCard({ choice, name, picture, isChosen, note }: ChoiceCard
               : fill(texts.chooseOne, { name })
           }
           {...(refusal === null ? {} : { "aria-describedby": noteId })}
-          onClick={() => void chooseDecoration(game, choice, name)}
+          onClick={() => focusAfter(chooseDecoration(game, choice, name))}
         >
           {texts.choose}
         </Button>
@@ -105,14 +122,14 @@ export function ChoiceCard({ choice, name, picture, isChosen, note }: ChoiceCard
   );
 }
 
-interface SoldCardProps {
+interface OfferProps {
   wish: DecorationChoice<SoldKind, string>;
   name: string;
-  picture: ReactNode;
+  onBuy: () => void;
 }
 
-/** A decoration that is for sale, with its price; why it cannot be bought now stands below the button (`GAP-81`). */
-function SoldCard({ wish, name, picture }: SoldCardProps) {
+/** The price of a decoration that is for sale; why it cannot be bought now stands below the button (`GAP-81`). */
+function Offer({ wish, name, onBuy }: OfferProps) {
   const game = useGame();
   const { rules, lab } = useLoaded();
   const busy = useGameState((state) => state.pending.decorate === true);
@@ -121,7 +138,7 @@ function SoldCard({ wish, name, picture }: SoldCardProps) {
   const refusal = whyNot(rules, lab, { type: "buyDecoration", ...wish }, serverNow(game));
   const words = { price: resourcesText(rules, cost), name };
   return (
-    <DecorationCard name={name} picture={picture} isForSale>
+    <>
       <Price rules={rules} cost={cost} owned={lab.resources} />
       <Button
         needsServer
@@ -134,11 +151,11 @@ function SoldCard({ wish, name, picture }: SoldCardProps) {
             ? fillNumbers(rules.texts, texts.buyForRoom, { ...words, room: wish.room })
             : fill(texts.buyOne, words)
         }
-        onClick={() => void buyDecoration(game, wish, name)}
+        onClick={onBuy}
       >
         {texts.buy}
       </Button>
-    </DecorationCard>
+    </>
   );
 }
 
