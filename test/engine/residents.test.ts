@@ -88,19 +88,22 @@ describe("the creatures in a room", () => {
   it("never walk with less motion, but change their places (GAP-75)", async () => {
     const { opened, run } = await open({ reducedMotion: true });
     const at = () => opened.residents().map(({ box }) => `${box.x} ${box.y}`);
-    const seen = new Set<string>();
-    let changes = 0;
+    const changedAt = new Map<number, number>();
     let before = at();
-    for (let second = 0; second < 60; second++) {
-      run(1000, 250);
+    let changes = 0;
+    for (let ms = 0; ms < 60_000; ms += 250) {
+      run(250, 250);
       const now = at();
-      for (const [index, place] of now.entries()) if (place !== before[index]) changes += 1;
-      for (const place of now) seen.add(place);
+      for (const [index, place] of now.entries()) {
+        if (place === before[index]) continue;
+        changes += 1;
+        // Whoever walks is elsewhere in each frame; a place that was changed at once is kept for a while.
+        expect(ms - (changedAt.get(index) ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(1500);
+        changedAt.set(index, ms);
+      }
       before = now;
     }
-    // Each change of place shows one new place: there is nothing between two places.
-    expect(changes).toBeGreaterThan(10);
-    expect(seen.size).toBeLessThanOrEqual(changes + 4);
+    expect(changes).toBeGreaterThan(5);
   });
 
   it("stand where no machine is, as far as there is a free place (GAP-75)", async () => {
