@@ -133,6 +133,9 @@ function faultsOfBattle(): string[] {
       return Math.max(...row.map(({ top }) => top)) < Math.min(...row.map(({ bottom }) => bottom));
     };
     if (!inRow("[data-shape] > header > *")) faults.push("the header wraps");
+    const ONE_LINE = 24;
+    for (const words of document.querySelectorAll("[data-shape] > aside button > span"))
+      if (words.getBoundingClientRect().height > ONE_LINE) faults.push(`${words.textContent} wraps`);
     for (const side of ["Your side", "Enemy side"])
       for (const line of [1, 2])
         if (!inRow(`[aria-label="${side}"] > :nth-child(${line}) > *`))
