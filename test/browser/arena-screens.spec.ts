@@ -113,7 +113,7 @@ test("a screen reader's tree names every creature, its health and each legal act
   await game.lookOver("battle-explained", { canvas: false });
 });
 
-test("a battle played with keys alone ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35, CON-92) @desktop", async ({
+test("a battle played with keys alone ends in 'Victory!', its rewards and its replay (BAT-050, BAT-051, BAT-053, BAT-054, GAP-35, CON-92) @desktop @long", async ({
   browser,
   game,
   page,

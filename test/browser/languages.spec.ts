@@ -26,12 +26,9 @@ function lookAt(page: Page, kind: string) {
   };
 }
 
-// What is a third longer is walked by the long tests: Russian at twice the size is longer still.
-for (const { kind, when } of [
-  { kind: "long", when: "@phone @long" },
-  { kind: "rtl", when: "@phone" },
-] as const)
-  test(`nothing is cut off or crowded on a phone in a language that is ${kind === "long" ? "a third longer" : "written from right to left"} (GAP-63) ${when}`, async ({
+// Russian at twice the size, which is walked with every change, is longer still; no language from right to left ships.
+for (const kind of ["long", "rtl"] as const)
+  test(`nothing is cut off or crowded on a phone in a language that is ${kind === "long" ? "a third longer" : "written from right to left"} (GAP-63) @phone @long`, async ({
     game,
     page,
   }) => {

@@ -5,7 +5,7 @@ import { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { buildWholeLab, WHOLE_LAB } from "./support/whole-lab.ts";
 
-const PICTURES = 20;
+const PICTURES = 10;
 /** The middle of a machine's square of 128 pixels: nothing of the wall is seen there. */
 const MIDDLE = { left: 40, top: 40, width: 48, height: 64 };
 /** A turn moves no pixel of the middle by more. */
