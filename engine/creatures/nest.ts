@@ -56,16 +56,14 @@ export class Nest {
 
   /** Lies down where no machine stands, for a number of eggs. */
   hold(eggs: number, machines: readonly Box[]): void {
+    const isNew = this.eggs === 0 && eggs > 0;
     this.eggs = eggs;
     this.middle = nestPlace(machines);
-    if (eggs === 0) {
-      this.draw();
-      return;
-    }
+    this.draw();
+    if (!isNew) return;
     void Promise.all([BACK, FRONT].map((name) => this.pictures.loadSingle(name))).then(() => {
       if (this.back.active) this.draw();
     });
-    this.draw();
   }
 
   /** Where the feet of an egg are, by its number. */
@@ -77,11 +75,6 @@ export class Nest {
   setAlpha(alpha: number): void {
     this.back.setAlpha(alpha);
     this.front.setAlpha(alpha);
-  }
-
-  destroy(): void {
-    this.back.destroy();
-    this.front.destroy();
   }
 
   private draw(): void {

@@ -82,6 +82,7 @@ export class Furnishing {
   private readonly images = new Map<string, GameObjects.Image>();
   private readonly name: GameObjects.Image;
   private wanted: readonly Furniture[] = [];
+  private named: Pick<RoomSnapshot, "decorations" | "owner"> | null = null;
 
   constructor(scene: Scene, pictures: Pictures) {
     this.scene = scene;
@@ -89,18 +90,17 @@ export class Furnishing {
     this.name = scene.add.image(0, 0, "__DEFAULT").setDepth(DEPTH.plate).setVisible(false);
   }
 
-  /** Shows the decorations of a snapshot; each picture is loaded when it is needed first. */
+  /** Shows the decorations of a snapshot; a picture is loaded when it comes to be needed. */
   sync(snapshot: RoomSnapshot): void {
-    const wanted = furnitureOf(snapshot);
-    this.wanted = wanted;
+    const asked = new Set(this.wanted.map(({ picture }) => picture));
+    this.wanted = furnitureOf(snapshot);
+    this.named = snapshot;
     this.draw();
-    this.writeName(snapshot);
-    for (const { picture } of wanted)
-      void this.pictures.loadSingle(picture).then((isThere) => {
-        if (!isThere || this.wanted !== wanted || !this.name.active) return;
-        this.draw();
-        this.writeName(snapshot);
-      });
+    for (const { picture } of this.wanted)
+      if (!asked.has(picture))
+        void this.pictures.loadSingle(picture).then((isThere) => {
+          if (isThere && this.name.active) this.draw();
+        });
   }
 
   private draw(): void {
@@ -113,9 +113,10 @@ export class Furnishing {
       this.images.set(picture, image);
       image.setPosition(box.x, box.y).setDisplaySize(box.width, box.height).setDepth(depth);
     }
+    if (this.named) this.writeName(this.named);
   }
 
-  private writeName({ decorations: { plate }, owner }: RoomSnapshot): void {
+  private writeName({ decorations: { plate }, owner }: Pick<RoomSnapshot, "decorations" | "owner">): void {
     const isShown = plate !== null && this.pictures.single(`plate_${plate}`) !== null;
     this.name.setVisible(isShown);
     if (!isShown) return;

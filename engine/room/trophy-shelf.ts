@@ -12,7 +12,7 @@ export class TrophyShelf {
   private readonly pictures: Pictures;
   private readonly board: GameObjects.Image;
   private readonly trophies = new Map<string, GameObjects.Image>();
-  private wanted: readonly string[] = [];
+  private wanted: readonly string[] | null = null;
   private shown: readonly string[] | null = null;
 
   constructor(scene: Scene, pictures: Pictures) {
@@ -29,8 +29,9 @@ export class TrophyShelf {
 
   /** Shows the trophies of a snapshot; their pictures are loaded when the first one needs them. */
   sync({ room, decorations, reducedMotion }: RoomSnapshot): void {
-    this.wanted = room === TROPHY_SHELF.room ? decorations.trophies : [];
-    const wanted = this.wanted;
+    const wanted = room === TROPHY_SHELF.room ? decorations.trophies : [];
+    if (wanted.join() === this.wanted?.join()) return;
+    this.wanted = wanted;
     if (wanted.length === 0) {
       this.draw([], true);
       return;

@@ -1,36 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEPTH } from "../../engine/room/depths.ts";
 import { machineFeet, WALL_FOOT } from "../../engine/room-geometry.ts";
 import { shippedRules as rules } from "../../rules/index.ts";
-import { HeadlessRoom } from "./headless-room.ts";
-import { standInForBrowser } from "./headless-stage.ts";
+import { headlessRooms } from "./headless-room.ts";
 import { cat, machine, TestPort } from "./scene.ts";
 
 const FIRST_ROW = machine({ id: "first", x: 128, y: 0 });
 const FAR = machine({ id: "far", x: 128, y: 320 });
 
-let room: HeadlessRoom | null = null;
-
-// The engine is large; importing it here keeps that out of the first test's time limit.
-beforeAll(async () => {
-  standInForBrowser();
-  await import("../../engine/room-scene.ts");
-}, 60_000);
-beforeEach(() => {
-  standInForBrowser();
-});
-afterEach(() => {
-  room?.destroy();
-  room = null;
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const openRoom = headlessRooms();
 
 describe("a figure in the room", () => {
   it("has a shadow on the floor under its feet, the avatar and cats included (GAP-64)", async () => {
     const port = new TestPort({ machines: [FIRST_ROW, FAR], pets: [cat({ id: "tom", x: 512, y: 0 })] });
-    room = await HeadlessRoom.open(port);
+    const room = await openRoom(port);
     const shadows = room.imagesAtDepth(DEPTH.groundShadow);
     expect(shadows).toHaveLength(4);
     for (const { y } of shadows) expect(y).toBeGreaterThan(WALL_FOOT);
@@ -41,7 +25,7 @@ describe("a figure in the room", () => {
   });
 
   it("casts a shadow on the wall in the first row, which ends at the foot of the wall, and none further away (GAP-64)", async () => {
-    room = await HeadlessRoom.open(new TestPort({ machines: [FIRST_ROW, FAR] }));
+    const room = await openRoom(new TestPort({ machines: [FIRST_ROW, FAR] }));
     const shades = room.imagesAtDepth(DEPTH.wallShade);
     expect(shades).toHaveLength(1);
     const [shade] = shades;

@@ -1,8 +1,32 @@
 import type { GameObjects, Game as PhaserGame } from "phaser";
-import { expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import type { RoomPort } from "../../engine/index.ts";
 import { DEPTH } from "../../engine/room/depths.ts";
 import type { RoomScene } from "../../engine/room-scene.ts";
+import { standInForBrowser } from "./headless-stage.ts";
+
+/** Returns how the tests of a file open rooms; each test's room is closed after it. */
+export function headlessRooms(): (port: RoomPort) => Promise<HeadlessRoom> {
+  let room: HeadlessRoom | null = null;
+  // The engine is large; importing it here keeps that out of the first test's time limit.
+  beforeAll(async () => {
+    standInForBrowser();
+    await import("../../engine/room-scene.ts");
+  }, 60_000);
+  beforeEach(() => {
+    standInForBrowser();
+  });
+  afterEach(() => {
+    room?.destroy();
+    room = null;
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  return async (port) => {
+    room = await HeadlessRoom.open(port);
+    return room;
+  };
+}
 
 /** The lab's real scene without drawing, with frames of any length. */
 export class HeadlessRoom {

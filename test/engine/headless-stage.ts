@@ -24,8 +24,8 @@ function blankContext(canvas: HTMLCanvasElement): object {
   });
 }
 
-/** File names of the requested pictures. */
-const requested: string[] = [];
+/** File names of the requested pictures, anew for each stage. */
+export const requested: string[] = [];
 
 /** An image without a network: data of the page itself loads at once, everything else fails. */
 class BlankImage extends EventTarget {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { arrangeLabels } from "../../engine/labels/arrange-labels.ts";
 import { machineFeet } from "../../engine/room-geometry.ts";
 import {
@@ -13,8 +13,7 @@ import {
   placementLimit,
   shippedRules as rules,
 } from "../../rules/index.ts";
-import { HeadlessRoom } from "./headless-room.ts";
-import { standInForBrowser } from "./headless-stage.ts";
+import { headlessRooms } from "./headless-room.ts";
 import { machine, NOON, TestPort } from "./scene.ts";
 
 const MINUTE_MS = 60_000;
@@ -22,22 +21,7 @@ const BADGES = ["OFFLINE", "CONNECT WALLET", "MINT NFT", "MINTING..."];
 /** Widths of the canvas on a phone, a tablet and a large screen. */
 const SHOWN_WIDTHS = [351, 600, 1280];
 
-let room: HeadlessRoom | null = null;
-
-// The engine is large; importing it here keeps that out of the first test's time limit.
-beforeAll(async () => {
-  standInForBrowser();
-  await import("../../engine/room-scene.ts");
-}, 60_000);
-beforeEach(() => {
-  standInForBrowser();
-});
-afterEach(() => {
-  room?.destroy();
-  room = null;
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const openRoom = headlessRooms();
 
 /** Every machine a lab may have, with as many of each type as the rules allow. */
 const allMachines = MACHINE_TYPES.flatMap((type) =>
@@ -77,8 +61,7 @@ function freePlace(lab: Lab, target: { x: number; y: number }): Pick<Machine, "x
 describe("the labels of the room", () => {
   it("overlap no other label and stay inside the canvas, in any legal lab at any size", async () => {
     const port = new TestPort({});
-    const opened = await HeadlessRoom.open(port);
-    room = opened;
+    const opened = await openRoom(port);
     fc.assert(
       fc.property(
         legalLabs,
@@ -104,7 +87,7 @@ describe("the labels of the room", () => {
       machine({ id: "fomo", type: "fomoHit", x: 448, y: 256 }),
     ];
     const port = new TestPort({ machines, badges: { fomo: "CONNECT WALLET" } });
-    room = await HeadlessRoom.open(port);
+    const room = await openRoom(port);
     room.showAs(351);
     room.frame(16);
     expect(room.labelTextures()).toEqual(

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RoomEffect } from "../../engine/index.ts";
 import { MachineMotion } from "../../engine/machine/machine-motion.ts";
 import { PICTURE_SCALE } from "../../engine/pictures/pictures.ts";
 import { machineFeet } from "../../engine/room-geometry.ts";
 import { type Machine, shippedRules as rules } from "../../rules/index.ts";
-import { HeadlessRoom } from "./headless-room.ts";
-import { standInForBrowser } from "./headless-stage.ts";
+import { type HeadlessRoom, headlessRooms } from "./headless-room.ts";
 import { machine, TestPort } from "./scene.ts";
 
 /** A machine beside the avatar, which stands in the middle, so it is near as soon as it is built. */
@@ -15,22 +14,7 @@ const LAIR = machine({ id: "lair", type: "catLair", x: 384, y: 320, isOffline: t
 const REACTOR = machine({ id: "reactor", x: 256, y: 320, isOffline: true });
 const LONGEST_MOTION_MS = 380;
 
-let room: HeadlessRoom | null = null;
-
-// The engine is large; importing it here keeps that out of the first test's time limit.
-beforeAll(async () => {
-  standInForBrowser();
-  await import("../../engine/room-scene.ts");
-}, 60_000);
-beforeEach(() => {
-  standInForBrowser();
-});
-afterEach(() => {
-  room?.destroy();
-  room = null;
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const openRoom = headlessRooms();
 
 function built(port: TestPort, ...machines: Machine[]): void {
   const { lab } = port.snapshot();
@@ -49,7 +33,7 @@ function drawn(opened: HeadlessRoom, one: Machine): number[] {
 describe("a machine's picture", () => {
   it("has its full size after a Cat's Lair and then a Reactor are built beside the avatar in slow frames", async () => {
     const port = new TestPort({});
-    room = await HeadlessRoom.open(port);
+    const room = await openRoom(port);
     built(port, LAIR);
     room.frame(16);
     room.frame(500);
@@ -61,8 +45,7 @@ describe("a machine's picture", () => {
 
   it("returns to its own size after any animations, in frames of any length", async () => {
     const port = new TestPort({ machines: [LAIR, REACTOR] });
-    const opened = await HeadlessRoom.open(port);
-    room = opened;
+    const opened = await openRoom(port);
     const rebuild = "torn down and built again";
     const happenings = fc.constantFrom<RoomEffect | typeof rebuild>(
       rebuild,
@@ -105,7 +88,7 @@ describe("a machine's picture", () => {
 
   it("is already small in the first frame when the machine is built", async () => {
     const port = new TestPort({});
-    room = await HeadlessRoom.open(port);
+    const room = await openRoom(port);
     built(port, LAIR);
     room.frame(500);
     expect(drawn(room, LAIR)[1]).toBeCloseTo(0.2, 9);
@@ -113,7 +96,7 @@ describe("a machine's picture", () => {
 
   it("is faded while the machine is being moved, even when it has just faded in", async () => {
     const port = new TestPort({ machines: [LAIR], reducedMotion: true });
-    room = await HeadlessRoom.open(port);
+    const room = await openRoom(port);
     port.play({ type: "moved", subjectId: "lair" });
     room.frame(16);
     port.show({ placement: { subject: { kind: "machine", id: "lair" }, selected: null } });

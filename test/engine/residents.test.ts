@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Resident, shippedRules as rules, sizeOf } from "../../rules/index.ts";
-import { HeadlessRoom } from "./headless-room.ts";
-import { standInForBrowser } from "./headless-stage.ts";
+import { describe, expect, it } from "vitest";
+import { type Resident, shippedRules as rules, sizeOf, UNDECORATED } from "../../rules/index.ts";
+import { headlessRooms } from "./headless-room.ts";
+import { requested } from "./headless-stage.ts";
 import { machine, TestPort } from "./scene.ts";
 
 const SPECIES = Object.keys(rules.species);
@@ -19,33 +19,35 @@ const EIGHT: Resident[] = Array.from({ length: 8 }, (_, index) => {
   };
 });
 
-let room: HeadlessRoom | null = null;
-
-// The engine is large; importing it here keeps that out of the first test's time limit.
-beforeAll(async () => {
-  standInForBrowser();
-  await import("../../engine/room-scene.ts");
-}, 60_000);
-beforeEach(() => {
-  standInForBrowser();
-});
-afterEach(() => {
-  room?.destroy();
-  room = null;
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const openRoom = headlessRooms();
 
 async function open(scene: ConstructorParameters<typeof TestPort>[0] = {}) {
   const port = new TestPort({ residents: EIGHT, ...scene });
-  const opened = await HeadlessRoom.open(port);
-  room = opened;
+  const opened = await openRoom(port);
   const ids = () => opened.residents().map(({ id }) => id);
   const run = (ms: number, step = 50) => {
     for (let passed = 0; passed < ms; passed += step) opened.frame(step);
   };
   return { port, opened, ids, run };
 }
+
+describe("nest, rug and trophies of a room", () => {
+  it("are asked for once, however often the lab changes while their pictures are missing (GAP-75, GAP-81)", async () => {
+    const { port, run } = await open();
+    const decorations = { ...UNDECORATED, rugs: { 1: "moon" }, trophies: ["goldenWrench"] };
+    for (let change = 0; change < 5; change++) {
+      port.show({
+        decorations: { ...decorations, trophies: [...decorations.trophies] },
+        lab: { ...port.snapshot().lab },
+      });
+      run(100);
+      await Promise.resolve();
+    }
+    const askedFor = (file: string) => requested.filter((name) => name === file).length;
+    const files = ["nest_back.webp", "rug_moon.webp", "trophy_goldenWrench.webp"];
+    expect(files.map(askedFor)).toEqual([1, 1, 1]);
+  });
+});
 
 describe("the creatures in a room", () => {
   it("are those of the room that is shown (GAP-75)", async () => {
