@@ -81,7 +81,7 @@ describe("the bought decorations in a room (GAP-81)", () => {
 describe("a name on a plate (GAP-81)", () => {
   /** Each letter is half as wide as high. */
   const widthOf = (text: string, size: number) => [...text].length * size * 0.5;
-  it("is written as large as it may be, and smaller when it is long", () => {
+  it("a name on a plate is written as large as it may be, and smaller when it is long", () => {
     const sizes: number[] = [];
     const measured = (text: string, size: number) => {
       sizes.push(size);
@@ -93,7 +93,7 @@ describe("a name on a plate (GAP-81)", () => {
     expect(sizes.at(-1)).toBe(11);
   });
 
-  it("is cut between characters, so that no emoji is torn apart", () => {
+  it("a long name on a plate is cut between characters, so that no emoji is torn apart", () => {
     expect(fitText("Maximilian Montgomery", 94, widthOf)).toBe("Maximilian Montgo…");
     expect(fitText("👩‍🔬".repeat(30), 94, widthOf)).toBe(`${"👩‍🔬".repeat(5)}…`);
   });
@@ -115,7 +115,7 @@ describe("a finish of the machines (GAP-81)", () => {
   const far = (one: readonly number[], other: readonly number[]): number =>
     Math.max(...[0, 1, 2].map((channel) => Math.abs((one[channel] ?? 0) - (other[channel] ?? 0))));
 
-  it("is there for each finish of the rules", () => {
+  it("each finish of the rules can be painted", () => {
     expect(Object.keys(SKINS).sort()).toEqual(Object.keys(shippedRules.decorations.skins).sort());
   });
 

@@ -49,7 +49,7 @@ const less = ({ tcorvax, catNips, energy, eggs }: Resources, cost: Resources): R
 });
 
 describe("a decoration that is bought (GAP-81)", () => {
-  it("is paid, kept with the moment, and used at once", () => {
+  it("a decoration is paid, kept with the moment, and used at once", () => {
     const lab = richLab();
     const before = { ...lab.resources };
     const cost = resourcesOf({ tcorvax: 600, eggs: 60 });
@@ -74,7 +74,7 @@ describe("a decoration that is bought (GAP-81)", () => {
     expect(lab.resources).toEqual(paid);
   });
 
-  it("is refused when it is owned already, also for the other room, and is paid once (ABU-139)", () => {
+  it("a decoration that is owned is not sold again, not for the other room either, and is paid once (ABU-139)", () => {
     const lab = richLab();
     done(lab, buy("rugs", "moon"));
     const paid = { ...lab.resources };
@@ -82,7 +82,7 @@ describe("a decoration that is bought (GAP-81)", () => {
     expect(lab.resources).toEqual(paid);
   });
 
-  it("is refused when one of its resources does not suffice", () => {
+  it("a decoration is not sold when one of its resources does not suffice", () => {
     const { tcorvax, eggs } = resourcesOf({ tcorvax: 600, eggs: 60 });
     for (const short of [
       { tcorvax: tcorvax - 1, eggs },
@@ -97,7 +97,7 @@ describe("a decoration that is bought (GAP-81)", () => {
     expect(lab.resources).toEqual(noResources());
   });
 
-  it("is refused when the rules do not have it, or have it as another kind (ABU-139)", () => {
+  it("what the rules do not have, or have as another kind, is not sold (ABU-139)", () => {
     const lab = richLab();
     for (const command of [
       buy("rugs", "carpet"),
@@ -109,7 +109,7 @@ describe("a decoration that is bought (GAP-81)", () => {
       expect(refused(lab, command).code).toBe("unknown_decoration");
   });
 
-  it("is refused for a room that is locked or does not exist", () => {
+  it("a window is not sold for a room that is locked or does not exist", () => {
     const lab = richLab({ roomsUnlocked: 1 });
     expect(refused(lab, buy("windows", "orbit", 2)).code).toBe("room_locked");
     for (const room of [0, -1, 3, 1.5])
