@@ -47,7 +47,11 @@ export function choiceOf<Kind extends ChosenKind, Key>(
   room: number,
 ): DecorationChoice<Kind, Key>;
 export function choiceOf<Key>(kind: ChosenKind, key: Key, room: number): DecorationChoice<ChosenKind, Key> {
-  return kind === "themes" || kind === "rugs" || kind === "windows" ? { kind, key, room } : { kind, key };
+  return isOfLab(kind) ? { kind, key } : { kind, key, room };
+}
+
+function isOfLab(kind: ChosenKind): kind is LabKind {
+  return Object.hasOwn(FIELDS, kind);
 }
 
 /** Puts a choice in place of the one before. */

@@ -74,7 +74,7 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
       const isOld = last?.look !== look || last.snapshot.walkByTap !== walkByTap;
       const isOther = last?.snapshot.lab !== shown.lab || last.snapshot.residents !== shown.residents;
       if (isOld || isOther || last?.snapshot.room !== shown.room)
-        last = { look, snapshot: { ...snapshotOf(rules, shown, look, walkByTap), owner: name } };
+        last = { look, snapshot: snapshotOf(deps, shown, look, walkByTap) };
       return last.snapshot;
     },
     subscribe: (listener) => store.subscribe(listener),
@@ -96,11 +96,11 @@ export function visitedRoom(deps: VisitedRoomDeps): VisitedRoom {
 }
 
 function snapshotOf(
-  rules: RuleSet,
+  { rules, name }: VisitedRoomDeps,
   { lab, decorations, residents, room }: VisitShown,
   look: CanvasLook,
   walkByTap: boolean,
-): Omit<RoomSnapshot, "owner"> {
+): RoomSnapshot {
   const badges = lab.machines.flatMap((machine) => {
     // Whoever visits connects no wallet to these machines.
     const badge = badgeOf(rules, machine, true);
@@ -110,6 +110,7 @@ function snapshotOf(
     lab,
     decorations,
     residents,
+    owner: name,
     room,
     placement: null,
     keysDisabled: false,

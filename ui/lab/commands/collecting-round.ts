@@ -9,7 +9,6 @@ import {
   sizeOf,
 } from "../../../rules/index.ts";
 import { canvasLook } from "../../game/look/look.ts";
-import { pitchOfDrop } from "../../game/sound/drop-pitch.ts";
 import { isCovered } from "../../game/store/dialogs.ts";
 import type { Game } from "../../game/store/game.ts";
 import type { GameState } from "../../game/store/game-state.ts";
@@ -266,6 +265,9 @@ export class RoundPlayer {
 }
 
 const WHOLE = amountOf(1);
+/** Semitones of a major scale. */
+const SCALE = [0, 2, 4, 5, 7, 9, 11];
+const OCTAVE = 12;
 
 /** Splits an amount among one to three drops, in whole numbers as far as possible. */
 function sharesOf(amount: number): number[] {
@@ -275,6 +277,12 @@ function sharesOf(amount: number): number[] {
   return Array.from({ length: drops }, (_, index) =>
     index < drops - 1 ? share : amount - (drops - 1) * share,
   );
+}
+
+/** The pitch of a landing drop, as times that of the first: each is a tone higher than the one before. */
+function pitchOfDrop(landings: number): number {
+  const octaves = Math.floor(landings / SCALE.length);
+  return 2 ** (octaves + (SCALE[landings % SCALE.length] ?? 0) / OCTAVE);
 }
 
 /** How many times its own speed the avatar walks, so that a large room takes hardly longer than a small one. */
