@@ -70,10 +70,17 @@ test("a visitor plays the position of a link, sends its sign, and it counts once
   page,
 }) => {
   await listenToShare(page, true);
+  const engine = /\/assets\/phaser[-_]/;
+  await page.route(engine, (route) => route.abort());
   await page.goto(LINK);
   const goal = page.locator("[data-goal]");
   await expect(goal).toContainText("at least 1 creature of yours and at most 1 enemy are left.");
   await expect(page.locator("[data-battlefield]")).toBeVisible();
+  await game.lookOver("position-without-canvas-phone", { canvas: false });
+  game.forgetErrors();
+  await page.unroute(engine);
+  await page.reload();
+  await expect(page.locator("[data-battlefield]")).toHaveAttribute("data-battle", "ready");
   await game.lookOver("position-phone", { canvas: false });
   await solveAtSecondTry(game);
   await game.lookOver("position-solved-phone", { canvas: false });

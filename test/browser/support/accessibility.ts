@@ -28,9 +28,11 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
  */
 async function faultsIn(options: object): Promise<AxeResults["violations"]> {
   const { axe } = window as unknown as { axe: typeof import("axe-core") };
-  // A colour that is just becoming another one has not yet the contrast it will have.
-  const colours = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(colours.map(({ finished }) => finished));
+  // What is just coming has not yet the contrast it will have, and a dialog that cannot be seen yet is none.
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getTiming().iterations));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   const { violations } = await axe.run(options as typeof OPTIONS & { resultTypes: ["violations"] });
   const scrolled = window.scrollY;
   for (const violation of violations) {

@@ -135,6 +135,7 @@ export class ScreenWalk {
     const kept: [string, string] = [BATTLE_KEY_BEFORE, JSON.stringify(fullBattle(userId).saved)];
     await page.evaluate(([key, battle]) => localStorage.setItem(key, battle), kept);
     await page.reload();
+    await page.locator("[role=dialog][data-state=open]").waitFor();
     await this.look("battle-waits");
     await this.press(texts.app.dialogs.resumeBattle);
     await this.fieldIsThere();

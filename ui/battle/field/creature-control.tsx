@@ -92,18 +92,18 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         {drawn ? null : (
           <>
             <CreaturePicture creature={creature} size={56} />
-            <span>{label}</span>
-            <HealthBar creature={creature} left={outcome?.left ?? null} />
-            {outcome ? <OutcomeSigns outcome={outcome} /> : null}
+            {/* Name and health are two words also for whom the screen is read to. */}
+            <span>{label}</span> <HealthBar creature={creature} left={outcome?.left ?? null} />
           </>
         )}
       </button>
       {/* Beside the button, not in it: its name would have to repeat them. */}
-      {intends && (bounds || !drawn) ? (
-        <span className={styles.signs} style={bounds ? placedAt(bounds) : {}} aria-hidden="true">
+      <span className={styles.signs} style={bounds ? placedAt(bounds) : {}} aria-hidden="true">
+        {intends && (bounds || !drawn) ? (
           <IntentionBadge type={intends.type} text={intends.text} isCrowded={statuses.length > 0} />
-        </span>
-      ) : null}
+        ) : null}
+        {outcome && !drawn ? <OutcomeSigns outcome={outcome} /> : null}
+      </span>
       <VisuallyHidden id={detailsId}>{details.join(". ")}</VisuallyHidden>
     </>
   );

@@ -14,7 +14,7 @@ export function OutcomeSigns({ outcome }: { outcome: TargetOutcome }) {
   const signs = outcomeSigns(rules, outcome);
   if (signs.length === 0) return null;
   return (
-    <span className={styles.signs} aria-hidden="true">
+    <span className={styles.signs}>
       {signs.map(({ tone, text }) => (
         <span key={tone} data-tone={tone}>
           {text}
