@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { languageFolders } from "../../rules/cli/input/language-folders.ts";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { grant } from "./support/development-calls.ts";
@@ -10,6 +11,10 @@ import {
 } from "./support/page-layout.ts";
 import { pseudoTexts, speakPseudo } from "./support/pseudo-language.ts";
 import { ScreenWalk } from "./support/screen-walk.ts";
+
+const LANGUAGES = Object.keys(languageFolders()).filter((folder) => folder !== "schema");
+
+const NO_LOOK = { width: 390, height: 844, forcedColors: "none", textSize: 1, contrast: "normal" } as const;
 
 /** With PICTURES set to a folder, keeps there what is looked at. */
 const { PICTURES } = process.env;
@@ -38,30 +43,43 @@ for (const kind of ["long", "rtl"] as const)
     await expect(page.locator("html")).toHaveAttribute("dir", kind === "rtl" ? "rtl" : "ltr");
   });
 
-/** The hardest of these for the layout is walked with every change, the others by the long tests. */
-for (const { language, contrast, textSize, name, long } of [
-  { language: "ru", contrast: "more", textSize: 2, name: "Vera", long: "" },
-  { language: "ru", contrast: "normal", textSize: 2, name: "Nina", long: " @long" },
-  { language: "en", contrast: "more", textSize: 2, name: "Edna", long: " @long" },
-  { language: "en", contrast: "normal", textSize: 2, name: "Elsa", long: " @long" },
-  { language: "en", contrast: "more", textSize: 1, name: "Ella", long: " @long" },
-])
-  test(`every screen is accessible on a phone in the language ${language} at ${100 * textSize}% and with ${contrast} contrast (GAP-63) @phone${long}`, async ({
-    game,
-    page,
-  }) => {
-    const settings = { volume: 0, muted: true, language, textSize, contrast };
-    await page.addInitScript((kept) => localStorage.setItem("settings", kept), JSON.stringify(settings));
-    const answer = await page.request.get(`/api/rules?language=${language}`);
-    const { rules }: { rules: RuleSet } = await answer.json();
-    const look = lookAt(page, language);
-    const walk = new ScreenWalk(game, rules.texts, async (where) => {
-      await look(where);
-      await expectAccessible(page, `${where} in ${language}`);
+/** How players look at the game: at 400% of zoom a window of 1280x1024 is as large as the lowest of these. */
+const LOOKS = {
+  "320x568": { width: 320, height: 568 },
+  "320x256": { width: 320, height: 256 },
+  "568x320": { width: 568, height: 320 },
+  "1280x800": { width: 1280, height: 800 },
+  "forced colours": { forcedColors: "active" },
+  "200%": { textSize: 2 },
+  "200% at 320x568": { width: 320, height: 568, textSize: 2 },
+  "200% and more contrast": { textSize: 2, contrast: "more" },
+  "more contrast": { contrast: "more" },
+} as const;
+
+/** The hardest of these for the layout are walked with every change, the others by the long tests. */
+const EVERY_DAY = ["ru at 200% and more contrast", "de at 320x256"];
+
+for (const language of LANGUAGES)
+  for (const [look, asked] of Object.entries(LOOKS)) {
+    const kind = `${language} at ${look}`;
+    const tags = EVERY_DAY.includes(kind) ? "@phone" : "@phone @long";
+    test(`every screen is accessible in ${kind} (GAP-63) ${tags}`, async ({ game, page }) => {
+      const { width, height, forcedColors, ...chosen } = { ...NO_LOOK, ...asked };
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ forcedColors });
+      const settings = { volume: 0, muted: true, language, ...chosen };
+      await page.addInitScript((kept) => localStorage.setItem("settings", kept), JSON.stringify(settings));
+      const answer = await page.request.get(`/api/rules?language=${language}`);
+      const { rules }: { rules: RuleSet } = await answer.json();
+      const lookOver = lookAt(page, kind);
+      const walk = new ScreenWalk(game, rules.texts, async (where) => {
+        await lookOver(where);
+        await expectAccessible(page, `${where} in ${kind}`);
+      });
+      await walk.everywhere(`${language}${Object.keys(LOOKS).indexOf(look)}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
     });
-    await walk.everywhere(name);
-    await expect(page.locator("html")).toHaveAttribute("data-contrast", contrast);
-  });
+  }
 
 test("the header and the bar of places take one line each on the narrowest phones in every language (LAB-134, GAP-63) @phone", async ({
   page,

@@ -4,13 +4,17 @@ import { useMedia } from "../game/hooks/use-media.ts";
 /**
  * How the parts of a battle's screen are placed around its field, which always fills the window: `wide` has the log and
  * the actions in sidebars; `upright` has the hand and the actions at its foot; `sideways`, for low windows such as
- * those of a phone held sideways, has the hand under the left thumb and the actions under the right one. Only `wide`
- * has room for the log; the others have it in a drawer (`BAT-182`).
+ * those of a phone held sideways, has the hand under the left thumb and the actions under the right one; a narrow
+ * window is always `upright`, and scrolled. Only `wide` has room for the log; the others have it in a drawer
+ * (`BAT-182`).
  */
 type BattleShape = "wide" | "upright" | "sideways";
 
 /** Below this height the sidebars fold, in pixels. */
 const LOWEST_WITH_SIDEBARS = 480;
+
+/** Below this width nothing fits beside the field, and below this height nothing more above and below it, in pixels. */
+const NARROW = 480;
 
 /**
  * Returns the shape that fits the window now: the sidebars begin one pixel above the breakpoint of the rules
@@ -21,9 +25,9 @@ export function useBattleShape(): BattleShape {
   const breakpoint = useGameState((state) => state.rules?.ui.mobileBreakpoint ?? 0);
   const isBroad = useMedia(`(width > ${breakpoint * size}px)`);
   const isLow = useMedia(`(height < ${LOWEST_WITH_SIDEBARS * size}px)`);
-  const isPortrait = useMedia("(orientation: portrait)");
+  const isUpright = useMedia(`(orientation: portrait), (width < ${NARROW}px)`);
   if (isBroad && !isLow) return "wide";
-  return isPortrait ? "upright" : "sideways";
+  return isUpright ? "upright" : "sideways";
 }
 
 /**
@@ -32,5 +36,6 @@ export function useBattleShape(): BattleShape {
  */
 export function useIsTight(): boolean {
   const size = useGameState(({ settings }) => settings.textSize);
-  return useMedia(`(width < ${320 * size}px), (height < ${240 * size}px)`);
+  const isLowAndNarrow = `(width < ${NARROW}px) and (height < ${NARROW * size}px)`;
+  return useMedia(`(width < ${320 * size}px), (height < ${240 * size}px), ${isLowAndNarrow}`);
 }

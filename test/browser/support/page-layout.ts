@@ -139,7 +139,16 @@ function crowdedButtons(): string[] {
     const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
     if (right - left < OVERLAP || bottom - top < OVERLAP) return false;
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return met !== null && (one.contains(met) || other.contains(met));
+    return met !== null && (one.contains(met) || other.contains(met)) && isReached(one) && isReached(other);
+  }
+
+  /** Whether a press on one of its corners meets it: what is scrolled below a head is there no longer. */
+  function isReached(element: Element): boolean {
+    const { left, right, top, bottom } = visibleBox(element);
+    const places = [left + OVERLAP, right - OVERLAP].flatMap((x) =>
+      [top + OVERLAP, bottom - OVERLAP].map((y) => document.elementFromPoint(x, y)),
+    );
+    return places.some((met) => element.contains(met));
   }
 
   /** Whether it stays in view while what is below it is scrolled away. */
