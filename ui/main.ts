@@ -1,7 +1,7 @@
 import firstTexts from "virtual:first-texts";
 import { isGameAddress } from "./app/game-address.ts";
 import { askEarly } from "./app/loading/ask-early.ts";
-import { choosePicturesFor, preloadPictures } from "./app/loading/choose-pictures.ts";
+import { choosePicturesFor, preload } from "./app/loading/choose-pictures.ts";
 import { loadFirstTexts } from "./app/loading/first-texts.ts";
 import { createApi, openEventSource } from "./game/api/client.ts";
 import { isLogoutDue } from "./game/store/player-storage.ts";
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const storage = safeStorage(() => window.localStorage);
   const { language } = readSettings(storage);
   const isGame = isGameAddress(window.location.pathname);
-  const { api, answered } = askEarly(
+  const { api, hasPlayer } = askEarly(
     createApi((address, init) => fetch(address, init), openEventSource),
     {
       now: () => Date.now(),
@@ -28,10 +28,11 @@ async function start(): Promise<void> {
     },
   );
   const pictures = choosePicturesFor(window);
-  // They are large: calls and scripts come first.
-  if (isGame) void Promise.all([pictures, answered]).then(preloadPictures);
+  // They are large: calls and the game's script come first.
+  const app = import("./app/start-app.tsx");
+  if (isGame) void Promise.all([hasPlayer, pictures]).then(([player]) => preload(player, app));
   const [{ startApp }, texts] = await Promise.all([
-    import("./app/start-app.tsx"),
+    app,
     loadFirstTexts(firstTexts, language, navigator.languages),
     pictures,
     stylesLoaded(),

@@ -42,7 +42,7 @@ export const brandPictures: readonly Picture[] = [
   webp("logo_mark", logoMark, 512, 90, "none"),
   webp("app_icon", appIcon, 512, 90, "none"),
   webp("social", socialPicture, 1200, 86, "none"),
-  webp("welcome", welcomePicture, 960, 82),
+  scene("welcome", welcomePicture, 960, 82),
   // Web app manifests and home screens of phones need these sizes, some of them as PNG.
   png("app_icon_192", appIcon, 192),
   png("app_icon_512", appIcon, 512),

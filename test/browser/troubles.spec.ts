@@ -73,7 +73,10 @@ test("a session that ended leads to the login and back to the same lab (GAP-50, 
   await expect(game.row("Cat's Lair")).toContainText("Ready");
 });
 
-test("a press on 'Play' counts although the rules arrive before it ends (GAP-01)", async ({ game, page }) => {
+test("a press on 'Play' counts although the rules arrive before it ends (GAP-01) @desktop", async ({
+  game,
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -90,6 +93,38 @@ test("a press on 'Play' counts although the rules arrive before it ends (GAP-01)
   await expect(game.button("Seeing and hearing")).toBeVisible();
   await page.mouse.up();
   await expect(game.room).toBeAttached();
+});
+
+test("the login's picture is asked for before what the lab needs, and what comes late moves nothing (LAB-009, LAB-017)", async ({
+  game,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const late: (() => void)[] = [];
+  await page.route(/\/api\/rules|\/assets\/development-login/, async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve));
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+  await expect.poll(() => late.length).toBe(2);
+  const places = () =>
+    page
+      .locator("main h1, main button:not(form *)")
+      .evaluateAll((parts) =>
+        parts.map((part) => [part.textContent, part.getBoundingClientRect().top] as const),
+      );
+  const early = await places();
+  for (const release of late) release();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  await expect(game.button("Seeing and hearing")).toBeVisible();
+  const now = new Map(await places());
+  expect(early.length).toBeGreaterThan(2);
+  for (const [part, top] of early) expect(Math.abs((now.get(part) ?? 0) - top), part ?? "").toBeLessThan(8);
+  await expect.poll(() => asked.some((path) => path.includes("/lab"))).toBe(true);
+  const first = (name: string) => asked.findIndex((path) => path.startsWith(`/assets/${name}`));
+  for (const later of ["phaser", "lab", "room1"]) expect(first("welcome"), later).toBeLessThan(first(later));
 });
 
 test("changed rules on the server ask for a reload (CON-94) @desktop", async ({ game, page }) => {
@@ -177,7 +212,7 @@ test("a lost graphics context is reported and restored @desktop", async ({ game,
   await game.lookOver("23-graphics-back");
 });
 
-test("an unknown address shows a page with a link to the game", async ({ game, page }) => {
+test("an unknown address shows a page with a link to the game @desktop", async ({ game, page }) => {
   const answer = await page.goto("/lab/room2");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "There is no room here" })).toBeVisible();

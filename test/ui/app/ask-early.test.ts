@@ -21,7 +21,7 @@ describe("what is asked before the screens are there", () => {
   it("gives the lab of a player to the first call, and asks again for the second", async () => {
     const { asked, api } = serverOf(PLAYER);
     const early = askEarly(api, { now: () => 0, isAsked: true });
-    await early.answered;
+    await early.hasPlayer;
     expect(asked).toEqual(["/api/whoami", "/api/getGameState"]);
     const first = await early.api.call("GET /api/getGameState");
     expect(first).toMatchObject({ ok: true, reply: { notices: ["visit 2"] } });
@@ -34,7 +34,7 @@ describe("what is asked before the screens are there", () => {
   it("counts the time for which the lab waited as time of the server", async () => {
     let now = 0;
     const early = askEarly(serverOf(PLAYER).api, { now: () => now, isAsked: true });
-    await early.answered;
+    await early.hasPlayer;
     now = 1500;
     expect(await early.api.call("GET /api/getGameState")).toMatchObject({ reply: { serverTime: 2500 } });
   });
@@ -42,14 +42,14 @@ describe("what is asked before the screens are there", () => {
   it("asks for no lab of a visitor, who may log in later", async () => {
     const { asked, api } = serverOf(VISITOR);
     const early = askEarly(api, { now: () => 0, isAsked: true });
-    await early.answered;
+    await early.hasPlayer;
     expect(asked).toEqual(["/api/whoami"]);
     expect(await early.api.call("GET /api/getGameState")).toMatchObject({ reply: { serverTime: 1000 } });
   });
 
   it("asks for nothing where there is no game", async () => {
     const { asked, api } = serverOf(PLAYER);
-    await askEarly(api, { now: () => 0, isAsked: false }).answered;
+    await askEarly(api, { now: () => 0, isAsked: false }).hasPlayer;
     expect(asked).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe("the day of a visitor's position", () => {
   it("goes on while an answer that came early waits for the screens", async () => {
     let now = 1000;
     const early = askEarly(createApi(whoami), { now: () => now, isAsked: true });
-    await early.answered;
+    await early.hasPlayer;
     now += 5000;
     expect(await early.api.call("GET /api/whoami")).toMatchObject({ sentAt: SENT_AT + 5000 });
   });

@@ -140,7 +140,7 @@ describe("what an attack will do", () => {
       weak.battleStats.dodgeChance = weak.battleStats.initiative = 0;
     });
     const sign = (foe: typeof strong, tone: string) =>
-      creature(foe).querySelector(`[data-tone="${tone}"]`)?.textContent ?? null;
+      creature(foe).parentElement?.querySelector(`[data-tone="${tone}"]`)?.textContent ?? null;
     expect(sign(strong, "damage")).toBeNull();
     click(creature(own));
     const preview = attackPreview(rules, play.battle, 0, { attackerId: own.id, targetId: strong.id });

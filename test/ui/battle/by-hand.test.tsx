@@ -84,11 +84,11 @@ describe("dragging by hand", () => {
     act(() => {
       drag = beginDrag(battle, { kind: "creature", id: own.id });
     });
-    expect(creature(foe).querySelector("[data-tone=damage]")).not.toBeNull();
+    expect(creature(foe).parentElement?.querySelector("[data-tone=damage]")).not.toBeNull();
     act(() => {
       if (drag) leaveDrag(battle, drag);
     });
-    expect(creature(foe).querySelector("[data-tone=damage]")).toBeNull();
+    expect(creature(foe).parentElement?.querySelector("[data-tone=damage]")).toBeNull();
     expect(play.battleState.chosen).toBe(nothingChosen);
   });
 

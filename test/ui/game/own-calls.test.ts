@@ -51,7 +51,7 @@ describe("the page of a player", () => {
       asked.push([address, new Headers(headers).get("x-player")]);
       return new Response(JSON.stringify({ loggedIn: true, userId: "alice" }));
     });
-    await askEarly(api, { now: () => 0, isAsked: true }).answered;
+    await askEarly(api, { now: () => 0, isAsked: true }).hasPlayer;
     expect(asked).toEqual([
       ["/api/whoami", null],
       ["/api/getGameState", "alice"],

@@ -5,8 +5,8 @@ import type { Api } from "../../game/api/client.ts";
 interface Asked {
   /** Its first calls get the replies that are on their way. */
   api: Api;
-  /** All replies have come. */
-  answered: Promise<unknown>;
+  /** Whether somebody is logged in, once all replies have come. */
+  hasPlayer: Promise<boolean>;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Asked {
  * before a logout is done, nothing is asked.
  */
 export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAsked: boolean }): Asked {
-  if (!isAsked) return { api, answered: Promise.resolve() };
+  if (!isAsked) return { api, hasPlayer: Promise.resolve(false) };
   const session = api.call("GET /api/whoami");
   const sessionArrival = session.then(() => now());
   const state = session.then(async (answer) => {
@@ -46,5 +46,5 @@ export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAske
     delete early[name];
     return (await take?.()) ?? api.call(name, ...input);
   };
-  return { api: { ...api, call: call as CallApi }, answered: state };
+  return { api: { ...api, call: call as CallApi }, hasPlayer: state.then((asked) => asked !== null) };
 }

@@ -41,11 +41,22 @@ function canShow(address: string): Promise<boolean> {
  * (`CON-81`).
  */
 const FIRST_PICTURES = ["room1.webp", "lab.webp"];
+const LOGIN_PICTURE = "welcome.webp";
 
-/** Preloads the first pictures during the login; failures are ignored (`LAB-017`, `LAB-018`). */
-export function preloadPictures(): void {
-  for (const name of FIRST_PICTURES) {
-    const address = pictureAddress(name);
-    if (address !== null) new Image().src = address;
-  }
+/**
+ * Preloads the first pictures and what the page keeps in a template for the lab, such as the canvas; for a visitor the
+ * picture of the login, and the others once the login is there, for which `screens` is loading. Failures are ignored
+ * (`LAB-017`, `LAB-018`).
+ */
+export async function preload(hasPlayer: boolean, screens: Promise<unknown>): Promise<void> {
+  if (!hasPlayer) await Promise.all([loaded(LOGIN_PICTURE), screens]);
+  for (const { content } of document.querySelectorAll("template"))
+    document.body.append(content.cloneNode(true));
+  await Promise.all(FIRST_PICTURES.map(loaded));
+}
+
+/** Resolves when a picture is there, or cannot be had. */
+async function loaded(name: string): Promise<void> {
+  const address = pictureAddress(name);
+  if (address !== null) await canShow(address);
 }

@@ -69,7 +69,7 @@ export function LoginScreen({ children, alert }: { children?: ReactNode; alert?:
           )}
           {login ? <TelegramLogin login={login} /> : null}
           {DevelopmentLogin && login?.development ? (
-            <Suspense>
+            <Suspense fallback={<div className={styles.awaited} />}>
               <DevelopmentLogin tone={login.oidc ? "neutral" : "gold"} />
             </Suspense>
           ) : null}

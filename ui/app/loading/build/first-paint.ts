@@ -10,15 +10,15 @@ const STYLES = "first-paint.css";
 const FIRST_CALLS = ["/api/whoami", "/api/rules"];
 const FRAMES = "lab.json";
 const FONTS = ["fredoka-latin-wght-normal.woff2", "nunito-latin-wght-normal.woff2"];
-/** The game's own script, which the first one asks for, and the canvas, which is asked for when the lab is there. */
+/** The game's own script, which the first one asks for, and the canvas, which the lab needs. */
 const APP = /[\\/]app[\\/]start-app\.tsx$/;
 const ENGINE = /[\\/]engine[\\/]index\.ts$/;
 
 /**
  * Lets the page show the logo before its styles and scripts are there, and load at once what they will ask for one after
- * the other: the canvas, the first calls, fonts. On a slow connection each such step costs half a second. The pictures
- * are left to the first script, which knows which of them suit the screen: until it asks for them, this is enough to
- * keep the connection busy.
+ * the other: the first calls, fonts. On a slow connection each such step costs half a second. Pictures are left to the
+ * first script, which knows which of them suit the screen, and what the lab alone needs stands in a template, which
+ * that script opens once it knows whether somebody is logged in.
  */
 export function firstPaint(): Plugin {
   let root = "";
@@ -55,9 +55,15 @@ function linksToLoadEarly(bundle: Bundle): HtmlTagDescriptor[] {
     preload("fetch", { ...shared, href: session }),
     // Styles hold back all that stands after them: the logo comes first.
     ...stylesOf(app).map((href) => link({ rel: "stylesheet", ...shared, href })),
-    ...canvas.map((href) => link({ rel: "modulepreload", ...shared, href })),
+    {
+      tag: "template",
+      injectTo: "body",
+      children: [
+        ...canvas.map((href) => link({ rel: "modulepreload", ...shared, href })),
+        preload("fetch", { ...later, href: assetOf(bundle, FRAMES) }),
+      ],
+    },
     preload("fetch", { ...later, href: rules }),
-    preload("fetch", { ...later, href: assetOf(bundle, FRAMES) }),
     ...FONTS.map((name) => preload("font", { ...later, type: "font/woff2", href: assetOf(bundle, name) })),
   ];
 }
