@@ -61,6 +61,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     css: false,
     restoreMocks: true,
+    // What takes seconds where others notice first: `npm run test:long`, with `LONG=1`.
+    ...(process.env.LONG === "1" ? {} : { testNamePattern: /^(?!.*@long)/s }),
     sequence: { sequencer: ProjectByProject },
     projects: [
       // Reading rules and server anew for each file would take most of the time; nothing is left behind in them.

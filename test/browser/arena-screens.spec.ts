@@ -31,7 +31,7 @@ async function enter(game: GamePage, name: string): Promise<ArenaPage> {
   return new ArenaPage(game, game.isPhone ? withFinger : withPointer);
 }
 
-test("the way into a battle shows four challenges, then the team, each with its texts (BAT-002, BAT-006, BAT-008 to BAT-012, BAT-014 to BAT-020, BAT-023)", async ({
+test("the way into a battle shows four challenges, then the team, each with its texts (BAT-002, BAT-006, BAT-008 to BAT-012, BAT-014 to BAT-020, BAT-023) @desktop", async ({
   game,
   page,
 }) => {

@@ -38,7 +38,7 @@ test("at every size the field fills the window, nothing covers a creature, and e
 const AGAINST = [
   ["easy", 1, "@phone @long"],
   ["easy", 2, "@phone"],
-  ["medium", 3, "@phone"],
+  ["medium", 3, "@phone @long"],
 ] as const;
 
 for (const [difficulty, form, when] of AGAINST)

@@ -55,13 +55,13 @@ async function dragOver(hand: Hand, from: Locator, to: Locator): Promise<void> {
     await hand.move({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
 }
 
-const BATTLES: readonly (readonly [string, (owner: string) => LeftBattle])[] = [
-  ["Handy", battleOfForms("easy", 1)],
-  ["Dealer", enemyDeploysSeveral],
+const BATTLES: readonly (readonly [string, (owner: string) => LeftBattle, string])[] = [
+  ["Handy", battleOfForms("easy", 1), "@phone"],
+  ["Dealer", enemyDeploysSeveral, "@desktop"],
 ];
 
-for (const [name, left] of BATTLES)
-  test(`${name} plays by dragging: deploys, attacks and uses a tool; a drag that a cancelled pointer, a second finger or a reload cuts off does nothing (BAT-024)`, async ({
+for (const [name, left, where] of BATTLES)
+  test(`${name} plays by dragging: deploys, attacks and uses a tool; a drag that a cancelled pointer, a second finger or a reload cuts off does nothing (BAT-024) ${where}`, async ({
     game,
     page,
     isMobile,

@@ -85,7 +85,7 @@ test("a creature that the enemy deploys steps onto the canvas and stays there wh
   expect(await cardsSeen()).toEqual([]);
 });
 
-test("an enemy whose worker never starts thinks in the page, with the same decisions @phone", async ({
+test("an enemy whose worker never starts thinks in the page, with the same decisions @phone @long", async ({
   game,
   page,
 }) => {

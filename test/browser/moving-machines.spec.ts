@@ -65,7 +65,7 @@ function isNear(resting: Picture, moving: Picture, x: number, y: number): boolea
   return false;
 }
 
-test("machines that move while they cool down are drawn whole without a graphics card (GAP-66, ABU-125) @desktop", async ({
+test("machines that move while they cool down are drawn whole without a graphics card (GAP-66, ABU-125) @desktop @long", async ({
   page,
 }, testInfo) => {
   const game = new GamePage(page, testInfo);

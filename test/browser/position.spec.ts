@@ -140,7 +140,7 @@ test.describe("without network", () => {
   });
 });
 
-test("a position is solved, and its sign copied, with Tab and Enter alone (GAP-73) @desktop", async ({
+test("a position is solved, and its sign copied, with Tab and Enter alone (GAP-73) @desktop @long", async ({
   game,
   page,
 }) => {

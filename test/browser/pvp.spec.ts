@@ -112,7 +112,7 @@ test("two players meet, fight to the end over a lost connection, and see the res
   await other.page.context().close();
 });
 
-test("every PvP screen fits the page, and a practice battle against a bot can be played (PVP-002, PVP-012, PVP-023, PVP-047, PVP-053) @phone", async ({
+test("every PvP screen fits the page, and a practice battle against a bot can be played (PVP-002, PVP-012, PVP-023, PVP-047, PVP-053) @phone @long", async ({
   game,
   page,
 }) => {

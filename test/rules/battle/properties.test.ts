@@ -23,7 +23,7 @@ import { rules } from "./support/scene.ts";
 /** Ends only what hangs: how long a thousand battles take is the machine's affair. */
 const LIMIT_MS = 300_000;
 /** Enough to meet every tool, spell and event; `npm run test:long` plays more. */
-const BATTLES = process.env.LONG === "1" ? 10_000 : 600;
+const BATTLES = process.env.LONG === "1" ? 10_000 : 300;
 
 /** Plays the battle of a seed; a failure carries the replay that leads to it. */
 function playSeed(seed: string, watch: Watcher): void {

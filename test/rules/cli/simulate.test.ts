@@ -13,7 +13,7 @@ function withoutTime(results: unknown): unknown {
 }
 
 describe("npm run simulate", { timeout: PATIENT }, () => {
-  it("plays from the source, in workers of its own (GAP-51)", async () => {
+  it("plays from the source, in workers of its own (GAP-51) @long", async () => {
     const flags = ["--difficulty", "easy", "--battles", "2", "--seed", "a", "--policy", "fast"];
     const [{ code, stderr, stdout }, built] = await Promise.all([
       startFromSource("simulate", ...flags).ended,

@@ -42,7 +42,7 @@ describe("rules:schema", () => {
     expect(WRITTEN.map(read)).toEqual(before);
   });
 
-  it("writes what the linter accepts after a new sentence and a new number (ABU-129)", () => {
+  it("writes what the linter accepts after a new sentence and a new number (ABU-129) @long", () => {
     const machines = JSON.parse(read("rules/texts/en/machines.json"));
     for (const type of Object.keys(shippedRules.machines)) machines[type].hint = "For {price}.";
     writeFileSync(join(copy, "rules/texts/en/machines.json"), `${JSON.stringify(machines, null, 2)}\n`);

@@ -12,7 +12,7 @@ const DELETION = {
 };
 
 describe.runIf(hasPostgres)("the job that deletes accounts", () => {
-  it("deletes each once, although its process is killed before it hears of a deletion (GAP-71)", async () => {
+  it("deletes each once, although its process is killed before it hears of a deletion (GAP-71) @long", async () => {
     const url = await freshPostgres();
     const store = await openPostgresStore({ url, clock: { now: () => Date.now() }, movableClock: true });
     onTestFinished(() => store.close());

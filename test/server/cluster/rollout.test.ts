@@ -37,7 +37,7 @@ function rulesWith(attack: number): { file: string; rules: RuleSet } {
 }
 
 describe.runIf(hasPostgres && hasProxy)("a rollout of other rules behind the proxy", () => {
-  it("lets a battle end by the rules it began under, and the next one begin under the new ones (GAP-72)", async () => {
+  it("lets a battle end by the rules it began under, and the next one begin under the new ones (GAP-72) @long", async () => {
     // Attacks that cost most of the energy, and fields that may stay empty, keep the first battle going for longer than
     // the rollout needs.
     const [before, after] = [rulesWith(18), rulesWith(1)];

@@ -32,7 +32,7 @@ describe("the dev ledger of a server process", { timeout: 60_000 }, () => {
     });
   });
 
-  it("follows the game's time, which a development call moves forward", async () => {
+  it("follows the game's time, which a development call moves forward @long", async () => {
     const { call, epoch } = await logIn({ DATA_DIR: dataFolder() });
     const before = await epoch();
     await call("dev/clock", { advanceMs: 100 * EPOCH_MS });

@@ -44,7 +44,7 @@ function* brokenCalls(name: string, battleId: string): Generator<Sent> {
 }
 
 describe("what no database can store", () => {
-  it.each(hasPostgres ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
+  it.each(hasPostgres ? ["SQLite @long", "PostgreSQL"] : ["SQLite"])(
     "is never a fault of the server in any place of any call, with %s (ABU-101)",
     async (kind) => {
       const databaseUrl = kind === "PostgreSQL" ? await emptiedPostgres() : undefined;

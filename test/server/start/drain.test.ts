@@ -7,7 +7,7 @@ import { dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
 const LONG = "600000";
 
 describe("a server process that was told to end", () => {
-  it("refuses the probe at once and serves new connections for DRAIN_MS; a second signal ends it", async () => {
+  it("refuses the probe at once and serves new connections for DRAIN_MS; a second signal ends it @long", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), DRAIN_MS: LONG });
     const address = await server.listening();
     const ann = new HttpPlayer(address);

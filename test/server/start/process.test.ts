@@ -141,8 +141,8 @@ describe("the server as a process", () => {
 
   it.each([
     ["the built server", undefined],
-    ["npm start", ["--import", "tsx", "server/start/start.ts"]],
-    ["npm run dev", ["--import", "tsx", "server/start/dev.ts"]],
+    ["npm start @long", ["--import", "tsx", "server/start/start.ts"]],
+    ["npm run dev @long", ["--import", "tsx", "server/start/dev.ts"]],
   ])(
     "reports a port in use in one sentence and exits with 1, before anything is built: %s (ABU-115)",
     async (_, words) => {
@@ -208,7 +208,7 @@ describe("the server as a process", () => {
     expect(status).toBe(1);
   });
 
-  it("refuses a wrong configuration of npm start before building anything", async () => {
+  it("refuses a wrong configuration of npm start before building anything @long", async () => {
     const words = ["--import", "tsx", "server/start/start.ts"];
     const wrong = new ServerProcess({ DATA_DIR: dataFolder(), PORT: "-1" }, words);
     expect(await wrong.exit).toBe(2);

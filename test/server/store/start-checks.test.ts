@@ -91,7 +91,7 @@ describe("opening a game on SQLite", () => {
   it.each([
     ["another game", async () => closedGame("Bob")],
     [
-      "an earlier copy of the same game",
+      "an earlier copy of the same game @long",
       async (running: string) => {
         const backup = join(dataFolder(), "backup");
         await backUpGame({ dataFolder: join(running, ".."), databaseUrl: null }, backup, false);

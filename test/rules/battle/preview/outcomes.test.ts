@@ -14,7 +14,7 @@ import {
 import { playRandomly, randomSetup } from "../support/random-battle.ts";
 import { battleWith, rules } from "../support/scene.ts";
 
-const SEEDS = 40;
+const SEEDS = process.env.LONG === "1" ? 40 : 15;
 const TRIALS = 6;
 
 /** The creature on either side of a battle, also a fallen one. */

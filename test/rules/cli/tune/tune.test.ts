@@ -15,7 +15,7 @@ import { TINY } from "./tiny-run.ts";
 const PATIENT = 120_000;
 
 describe("npm run tune", { timeout: PATIENT }, () => {
-  it("keeps the overlay at Ctrl-C, and goes on from its state file (GAP-51)", () =>
+  it("keeps the overlay at Ctrl-C, and goes on from its state file (GAP-51) @long", () =>
     inFolder(async (at) => {
       const targets = writeJson(at("targets.json"), TINY.targets.content);
       const space = writeJson(at("space.json"), TINY.space.content);

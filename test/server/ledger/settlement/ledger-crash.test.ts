@@ -14,7 +14,7 @@ async function started(DATA_DIR: string): Promise<{ server: ServerProcess; ann: 
 const PATIENCE = { timeout: 60_000 };
 
 describe("a server that is killed", PATIENCE, () => {
-  it("between payment and confirmation credits the purchase once, after its next start (GAP-15, ABU-18)", async () => {
+  it("between payment and confirmation credits the purchase once, after its next start (GAP-15, ABU-18) @long", async () => {
     const folder = dataFolder();
     const first = await started(folder);
     const intentHash = await (await Buyer.at(first.ann)).pay("buyEnergy");
