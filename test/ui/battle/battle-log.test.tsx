@@ -107,6 +107,9 @@ describe("the battle log", () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toContain("Turn 1 - Enemy turn.");
     expect(said[0]).toContain("Turn 2 - Your turn.");
+    // Also what one's own next action may cost is heard.
+    const { energy, energyCap } = play.running.view().player;
+    expect(said[0]).toMatch(new RegExp(`Energy ${energy}/${energyCap}$`));
   });
 
   it("each line of the log is announced, however many there are, also after the oldest lines of a long battle are gone", async () => {
@@ -121,11 +124,11 @@ describe("the battle log", () => {
       );
     const lines = Array.from({ length: 100 }, (_, id) => line(id));
     happens(lines);
-    expect(game.store.getState().announcements.at(-1)?.text).toBe(
+    expect(game.store.getState().announcements.at(-1)?.text).toContain(
       lines.map(({ message }) => message).join(" "),
     );
     happens([...lines.slice(1), line(100)]);
-    expect(game.store.getState().announcements.at(-1)?.text).toBe("Line 100.");
+    expect(game.store.getState().announcements.at(-1)?.text).toMatch(/^Line 100\. Energy/);
   });
 
   it("the last line of the log is announced when the battle ends, which removes its screen at once", async () => {

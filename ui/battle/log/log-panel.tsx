@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fill } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -66,7 +67,11 @@ export function LogAnnouncer() {
       const news = lines.slice(lines.findIndex(({ id }) => id === said) + 1);
       if (news.length === 0) return;
       said = lines.at(-1)?.id;
-      announce(game, news.map(({ message }) => message).join(" "));
+      const { word, amount } = client.rules.texts.battleScreen.energy;
+      const { energy, energyCap } = shown.view.player;
+      // Also the price of one's own actions is heard so.
+      const left = shown.phase === "player" ? [fill(amount, { word, energy, cap: energyCap })] : [];
+      announce(game, [...news.map(({ message }) => message), ...left].join(" "));
     });
   }, [client]);
   return null;
