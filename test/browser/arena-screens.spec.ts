@@ -55,6 +55,8 @@ test("the way into a battle shows four challenges, then the team, each with its 
   await game.button("Start Battle!").click();
 
   await expect(page.getByRole("heading", { name: "Prepare Your Battle Team" })).toBeVisible();
+  await expect(page).toHaveTitle(/Prepare Your Battle Team - Corvax Lab$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Corvax Lab");
   await expect(page.getByText("Creatures will be drawn in this order")).toBeVisible();
   await expect(
     page.getByText("Your team composition meets the requirements for easy difficulty."),
@@ -158,6 +160,8 @@ test("a battle played with keys alone ends in 'Victory!', its rewards and its re
   await page.keyboard.press("Escape");
   await press("Play Again");
   await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
+  await game.button("Close").click();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Corvax Lab$/);
 });
 
 test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BAT-027, BAT-035, BAT-050, BAT-052, BAT-054) @phone", async ({

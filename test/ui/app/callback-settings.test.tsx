@@ -16,7 +16,7 @@ import { pageText, render } from "../support/render.tsx";
 const { push, environment } = testProviders();
 
 afterEach(() => {
-  document.title = "";
+  document.title = "Corvax Lab";
 });
 
 /** A browser whose player allows notifications. */

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { legalActions, shippedRules as rules } from "../../../rules/index.ts";
 import { click, descriptionOf, nameOf, pageText, settle, the } from "../support/render.tsx";
@@ -209,23 +208,6 @@ describe("the list of all moves", () => {
     click(defend as HTMLElement);
     await settle();
     expect(play.running.actions.at(-1)).toEqual({ type: "defend", creatureId: own.id });
-  });
-});
-
-describe("the focus after a move from the list of all moves", () => {
-  it("is again on the button that opened the list (BAT-024)", async () => {
-    const { play } = await withActor();
-    act(() => the("button", "All moves").focus());
-    click(the("button", "All moves"));
-    await settle();
-    const defend = [...the("dialog", "All moves").querySelectorAll("button")].find((one) =>
-      nameOf(one).endsWith("defends"),
-    );
-    act(() => defend?.focus());
-    click(defend as HTMLElement);
-    for (let turn = 0; turn < 3; turn++) await settle();
-    expect(play.running.actions.at(-1)?.type).toBe("defend");
-    expect(document.activeElement).toBe(the("button", "All moves"));
   });
 });
 

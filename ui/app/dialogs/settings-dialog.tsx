@@ -56,6 +56,8 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const { open, name, volume, muted, music, musicVolume, onVolume, onMuted, onLogOut, onClose } = props;
   return (
     <Dialog open={open} onClose={onClose} title={texts.app.dialogs.settings}>
+      {/* First: who cannot read the others looks for it. */}
+      {props.language ? <Panel surface="well">{props.language}</Panel> : null}
       <Panel surface="well" aria-labelledby="settings-sound">
         <h3 id="settings-sound">{texts.app.dialogs.sound}</h3>
         <Switch label={texts.app.dialogs.muteAllSounds} on={muted} onChange={onMuted} />
@@ -81,7 +83,6 @@ export function SettingsDialog(props: SettingsDialogProps) {
         {props.battles}
       </Panel>
       {props.controls}
-      {props.language ? <Panel surface="well">{props.language}</Panel> : null}
       {props.look ? (
         <Panel surface="well" aria-labelledby="settings-look">
           <h3 id="settings-look">{texts.app.look.heading}</h3>

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { readyMachines } from "../../../rules/index.ts";
 import { useGame } from "../../game/game-context.tsx";
 import { type Game, serverNow } from "../../game/store/game.ts";
-import { startTextsIn } from "../../game/texts.ts";
 
 const LOOK_EVERY_MS = 1000;
 
@@ -14,7 +13,7 @@ export function useReadyBadge(): void {
   const game = useGame();
   useEffect(() => {
     const badge = new TabBadge(document);
-    const look = () => badge.show(readyCount(game), startTextsIn(game.store.getState()).gameName);
+    const look = () => badge.show(readyCount(game));
     const stopFollowing = game.store.subscribe(look);
     // The browser makes this slower in the background, which is soon enough.
     const timer = setInterval(look, LOOK_EVERY_MS);
@@ -22,7 +21,7 @@ export function useReadyBadge(): void {
     return () => {
       stopFollowing();
       clearInterval(timer);
-      badge.show(0, startTextsIn(game.store.getState()).gameName);
+      badge.show(0);
     };
   }, [game]);
 }
@@ -45,7 +44,9 @@ class TabBadge {
     this.plainIcon = this.link?.href ?? "";
   }
 
-  show(count: number, name: string): void {
+  show(count: number): void {
+    // What is shown has its name there, see `ui/battle/screen-title.tsx`.
+    const name = this.page.title.replace(/^\(\d+\) /, "");
     const title = count === 0 ? name : `(${count}) ${name}`;
     if (this.page.title !== title) this.page.title = title;
     if (count === this.shown || this.link === null) return;

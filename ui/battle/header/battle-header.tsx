@@ -1,8 +1,8 @@
-import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { fill, type LessonGoal, type SideView } from "../../../rules/index.ts";
 import { useTexts } from "../../game/texts.ts";
 import { useBattleState } from "../battle-context.tsx";
+import { ScreenTitle } from "../screen-title.tsx";
 import { useShownBattle } from "../use-shown-battle.ts";
 import styles from "./battle-header.module.css";
 import { ComboMeter, CreaturesLeft, EnergyMeter } from "./side-meters.tsx";
@@ -30,7 +30,7 @@ export function BattleHeader(props: BattleHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.turn}>
-        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <ScreenTitle className={styles.title}>{title}</ScreenTitle>
         {beside}
       </div>
       <SideSummary owner="player" seen={seen} />

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useBack, useEscape } from "../../components/back-and-escape.ts";
 import { NoticeArea } from "../../components/notice-area.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useGameState } from "../../game/game-context.tsx";
 import { useBattleClient } from "../battle-context.tsx";
 import styles from "./battle-frame.module.css";
@@ -53,6 +54,9 @@ export function BattleFrame({ screen, onBack, onBrowserBack = onBack, children }
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >
+          <VisuallyHidden>
+            <h1>{rules.texts.start.gameName}</h1>
+          </VisuallyHidden>
           {children}
           <div className={styles.notices}>
             <PvpBattleReturn />

@@ -1,9 +1,9 @@
-import { Dialog } from "radix-ui";
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { leaveArena } from "../../game/store/arena-entry.ts";
 import { useBattleClient } from "../battle-context.tsx";
+import { ScreenTitle } from "../screen-title.tsx";
 import styles from "./battle-page.module.css";
 
 interface BattlePageProps {
@@ -32,12 +32,12 @@ export function BattlePage(props: BattlePageProps) {
       <div className={styles.head}>
         <div className={styles.inner}>
           {onBack ? <IconButton icon="arrow_left" label={words.back} plain onClick={onBack} /> : null}
-          <Dialog.Title
+          <ScreenTitle
             className={classNames(styles.title, look !== "page" && styles.result)}
             data-look={look}
           >
             {title}
-          </Dialog.Title>
+          </ScreenTitle>
           {badge}
           <IconButton
             icon="close"
