@@ -106,9 +106,9 @@ function coveredParts(): string[] {
   const ring = document.querySelector<HTMLElement>("main [data-arrow]:not([hidden])");
   if (!ring) return ["no ring"];
   const asked = ring.getBoundingClientRect();
-  const creatures = [
-    ...document.querySelectorAll<HTMLElement>(":is([data-row=player], [data-row=enemy]) button"),
-  ].map((control) => ({ name: control.ariaLabel ?? "", box: control.getBoundingClientRect() }));
+  const creatures = [...document.querySelectorAll<HTMLElement>("[data-row] button[data-creature]")].map(
+    (control) => ({ name: control.ariaLabel ?? "", box: control.getBoundingClientRect() }),
+  );
   const bubble = document.querySelector("[data-bubble]:not([hidden])")?.getBoundingClientRect();
   const covered = bubble
     ? [...creatures, { name: "what is asked for", box: asked }]

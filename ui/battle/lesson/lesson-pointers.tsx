@@ -38,7 +38,9 @@ export function Spotlight({ selector, hasArrow = true }: { selector: string; has
     style.height = `${box.height}px`;
     if (isDue && hasArrow) dataset.arrow = freeSide(box, screen);
   });
-  return <div ref={ring} className={styles.ring} aria-hidden="true" hidden />;
+  return (
+    <div ref={ring} className={styles.ring} data-thin={hasArrow ? undefined : ""} aria-hidden="true" hidden />
+  );
 }
 
 /** Draws a ring around a number of the header, and the tip of the bubble that explains it: the coach below it. */
@@ -81,8 +83,8 @@ function useFollowed(
     let last = "";
     let frames = 0;
     let frame = requestAnimationFrame(function follow() {
-      const box = find()?.getBoundingClientRect();
-      const isThere = box !== undefined && box.width > 0 && box.height > 0;
+      const box = boxOf(find());
+      const isThere = box !== null && box.width > 0 && box.height > 0;
       if (follower.current) follower.current.hidden = !isThere;
       if (isThere && follower.current) {
         const now = [box.left, box.top, box.width, box.height].join();
@@ -93,6 +95,16 @@ function useFollowed(
     });
     return () => cancelAnimationFrame(frame);
   }, [follower, selector]);
+}
+
+/** Returns the box of an element with the cost that hangs over its edge. */
+function boxOf(element: HTMLElement | null): DOMRect | null {
+  const box = element?.getBoundingClientRect() ?? null;
+  const cost = element?.querySelector("[data-cost]")?.getBoundingClientRect();
+  if (!box || !cost) return box;
+  const [left, top] = [Math.min(box.left, cost.left), Math.min(box.top, cost.top)];
+  const [right, bottom] = [Math.max(box.right, cost.right), Math.max(box.bottom, cost.bottom)];
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** Width and height of the arrow with the way that it nods, and its distance from the ring, in pixels. */
@@ -121,8 +133,8 @@ function freeSide(box: DOMRect, screen: HTMLElement): Side {
   return free?.[0] ?? "none";
 }
 
-/** The creatures of both fields, whose words are on the canvas. */
-const CREATURES = ":is([data-row=player], [data-row=enemy]) button";
+/** The creatures of both fields, whose words are on the canvas, and those in the hand. */
+const CREATURES = "[data-row] button[data-creature]";
 
 function wordsOn(screen: HTMLElement): DOMRect[] {
   const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
