@@ -3,9 +3,6 @@ import { bakedTexture } from "../pictures/baked-texture.ts";
 import { type BattleLayout, isOpenPlace, type Places } from "./battle-layout.ts";
 import type { BattlePictures } from "./battle-pictures.ts";
 
-/** The pictures, with the line between the two sides as a share of their height. */
-const WIDE = { file: "arena.webp", line: 408 / 720 };
-const TALL = { file: "arena_portrait.webp", line: 700 / 1280 };
 const PLACE = { width: 240, height: 84 };
 const BACKDROP = -20;
 const PLACES = -10;
@@ -43,19 +40,11 @@ export class ArenaFloor {
     });
   }
 
-  private showBackdrop({ width, height, portrait, area, middle }: BattleLayout): void {
-    const { file, line } = portrait ? TALL : WIDE;
+  private showBackdrop({ backdrop: { file, width, centre, line }, middle }: BattleLayout): void {
     void this.pictures.load(file).then((there) => {
       if (!there || !this.backdrop.scene) return;
       this.backdrop.setTexture(file).setVisible(true).setOrigin(0.5, line);
-      // The line between the sides lies between the rows, and the picture reaches to every edge.
-      const centre = area.left + area.width / 2;
-      const scale = Math.max(
-        (2 * Math.max(centre, width - centre)) / this.backdrop.width,
-        middle / (line * this.backdrop.height),
-        (height - middle) / ((1 - line) * this.backdrop.height),
-      );
-      this.backdrop.setScale(scale).setPosition(centre, middle);
+      this.backdrop.setScale(width / this.backdrop.width).setPosition(centre, middle);
     });
   }
 }

@@ -13,6 +13,7 @@ export interface BattleLayout {
   middle: number;
   /** Height of the strip between the rows, where the screens show the current action. */
   strip: number;
+  backdrop: Backdrop;
   /** Edge length of a creature's square picture. */
   edge: { enemy: number; player: number };
   /** Size of the plates under the creatures' feet. */
@@ -21,6 +22,19 @@ export interface BattleLayout {
   feet: { enemy: Point[]; player: Point[] };
   /** The places that can be used; no creature stands on a locked one. */
   openFeet: { enemy: Point[]; player: Point[] };
+}
+
+/** The picture behind the field. */
+export interface Backdrop {
+  file: string;
+  /** Width on the screen, in pixels; the height follows from the picture. */
+  width: number;
+  /** Its horizontal middle on the screen, in pixels. */
+  centre: number;
+  /** The line between the two sides, as a share of the picture's height. */
+  line: number;
+  /** Height of the emblem in the middle of the line, on the screen, in pixels. */
+  emblem: number;
 }
 
 /** Size of a creature's plate, which holds its name and its health. */
@@ -36,6 +50,9 @@ export interface Places {
   locked: number;
 }
 
+/** The arenas as they are drawn: the line between the sides and the emblem on it, in units of their drawings. */
+const WIDE = { file: "arena.webp", width: 1280, height: 720, line: 408, emblem: 54 };
+const TALL = { file: "arena_portrait.webp", width: 720, height: 1280, line: 700, emblem: 57 };
 /** Height of the strip between the rows for texts of the usual size. */
 export const STRIP_BETWEEN = 36;
 /** Height of a plate and of the gap above it, at full scale. */
@@ -77,7 +94,10 @@ export function battleLayout(
 ): BattleLayout {
   const area = free ?? { left: 0, top: 0, width, height };
   const fuller = Math.max(widthOf(places.player), widthOf(places.enemy) * FAR);
-  const strip = STRIP_BETWEEN * textSize;
+  const middle = area.top + area.height / 2;
+  const portrait = height > width;
+  const backdrop = backdropOf(portrait ? TALL : WIDE, { width, height }, area, middle);
+  const strip = Math.max(STRIP_BETWEEN * textSize, backdrop.emblem);
   const half = (area.height - strip) / 2;
   const widest = Math.min((area.width / fuller) * WIDEST, LARGEST_EDGE);
   // The plates grow with the creatures, and a larger plate leaves less height for them.
@@ -88,7 +108,6 @@ export function battleLayout(
   const near = Math.max(1, Math.min(most, widest));
   const over = Math.max(0, Math.min(OVER_HEAD * scale, half - under - near));
   const far = near * FAR;
-  const middle = area.top + area.height / 2;
   const slack = (edge: number) => Math.max(0, half - under - over - edge) * SLACK_AT_STRIP;
   const enemyFeet = middle - strip / 2 - under - slack(far);
   const playerFeet = middle + strip / 2 + over + near + slack(near);
@@ -103,14 +122,37 @@ export function battleLayout(
   return {
     width,
     height,
-    portrait: height > width,
+    portrait,
     area,
     middle,
     strip,
+    backdrop,
     edge: { enemy: far, player: near },
     plate: { enemy: plateSize(openFeet.enemy, scale), player: plateSize(openFeet.player, scale) },
     feet,
     openFeet,
+  };
+}
+
+/** The line between the sides lies between the rows, and the picture reaches to every edge. */
+function backdropOf(
+  picture: typeof WIDE,
+  { width, height }: { width: number; height: number },
+  area: FieldArea,
+  middle: number,
+): Backdrop {
+  const centre = area.left + area.width / 2;
+  const scale = Math.max(
+    (2 * Math.max(centre, width - centre)) / picture.width,
+    middle / picture.line,
+    (height - middle) / (picture.height - picture.line),
+  );
+  return {
+    file: picture.file,
+    width: picture.width * scale,
+    centre,
+    line: picture.line / picture.height,
+    emblem: picture.emblem * scale,
   };
 }
 

@@ -164,7 +164,7 @@ test("a battle played with keys alone ends in 'Victory!', its rewards and its re
   await expect(page).toHaveTitle(/^(\(\d+\) )?Corvax Lab$/);
 });
 
-test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BAT-027, BAT-035, BAT-050, BAT-052, BAT-054) @phone", async ({
+test("a battle ends in 'Defeat!', without rewards, its outcome and podium in sight in low windows too, and leads back to the lab (BAT-027, BAT-035, BAT-050, BAT-052, BAT-054) @phone", async ({
   game,
   page,
 }) => {
@@ -184,6 +184,14 @@ test("a battle ends in 'Defeat!', without rewards, and leads back to the lab (BA
   await expect(page.getByText("All your creatures have been defeated. Better luck next time!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Rewards" })).toHaveCount(0);
   await game.lookOver("battle-defeat", { canvas: false });
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hidden = () => page.evaluate(partsUnderFold);
+    await expect.poll(hidden, { message: `${width}x${height}` }).toEqual([]);
+  }
   await game.button("Return to Game").click();
   await game.roomIsThere();
 });
@@ -279,4 +287,16 @@ function cutWords(card: Element): number {
         most = Math.max(most, top - box.top, box.bottom - bottom, left - box.left, box.right - right);
   }
   return Math.floor(most);
+}
+
+/** Runs in the page: names of the sides and creatures of the podium that have to be scrolled to. */
+function partsUnderFold(): string[] {
+  const buttons = [...document.querySelectorAll("[data-screen=result] button")]
+    .at(-1)
+    ?.getBoundingClientRect();
+  const parts = [...document.querySelectorAll("[data-screen=result] :is([data-side], [data-place])")];
+  if (parts.length < 3) return ["not everybody is there"];
+  return parts
+    .filter((part) => part.getBoundingClientRect().bottom > (buttons?.top ?? 0))
+    .map(({ textContent }) => textContent);
 }

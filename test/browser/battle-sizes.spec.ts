@@ -117,15 +117,18 @@ function faultsOfBattle(): string[] {
     faults.push("an enemy reaches into the status");
   if (own.some(({ top }) => top < status.bottom - SLACK)) faults.push("the status covers an own creature");
   // The field's picture has an emblem in the middle of the line between the sides, whose half width this is.
-  const emblem = innerHeight > innerWidth ? innerHeight * 0.045 : innerWidth * 0.05;
+  const emblem = innerHeight > innerWidth ? innerHeight * 0.035 : innerWidth * 0.032;
   const middle = (Math.min(...own.map(({ left }) => left)) + Math.max(...own.map(({ right }) => right))) / 2;
   const isBeside = status.right < middle - emblem || status.left > middle + emblem;
-  const hasRoom = innerWidth >= 1200 || (innerWidth >= 350 && (innerWidth <= 768 || innerHeight < 480));
-  if (!isBeside && hasRoom) faults.push("the status covers the emblem");
+  if (!isBeside && innerWidth >= 350) faults.push("the status covers the emblem");
   const sidebars = boxes("[data-shape] > aside");
   const areStated = innerWidth >= SIDEBARS.width && innerHeight >= SIDEBARS.height;
   if (areStated !== (sidebars.length === 2))
     faults.push(`${sidebars.length} of log and actions at the sides`);
+  const ONE_LINE = 24;
+  if (areStated)
+    for (const words of document.querySelectorAll("[data-shape] > aside button > span"))
+      if (words.getBoundingClientRect().height > ONE_LINE) faults.push(`${words.textContent} wraps`);
   // A desktop has room for the whole header in one row of parts, each of one or two lines.
   if (innerWidth >= DESKTOP) {
     const inRow = (query: string) => {
@@ -133,9 +136,6 @@ function faultsOfBattle(): string[] {
       return Math.max(...row.map(({ top }) => top)) < Math.min(...row.map(({ bottom }) => bottom));
     };
     if (!inRow("[data-shape] > header > *")) faults.push("the header wraps");
-    const ONE_LINE = 24;
-    for (const words of document.querySelectorAll("[data-shape] > aside button > span"))
-      if (words.getBoundingClientRect().height > ONE_LINE) faults.push(`${words.textContent} wraps`);
     for (const side of ["Your side", "Enemy side"])
       for (const line of [1, 2])
         if (!inRow(`[aria-label="${side}"] > :nth-child(${line}) > *`))

@@ -17,7 +17,7 @@ const LESSONS = [
 const MOST_STEPS = 30;
 
 for (const [name, lesson] of LESSONS)
-  test(`the arrow of the ${lesson} covers no word at any of its steps, in wide, low and upright windows @desktop @long`, async ({
+  test(`the arrow of the ${lesson} touches no word, and neither it nor a bubble covers a creature or what is asked for, at any step in wide, low and upright windows @desktop @long`, async ({
     game,
     page,
   }) => {
@@ -37,11 +37,14 @@ for (const [name, lesson] of LESSONS)
       await expect
         .poll(() => page.evaluate(coveredCreatures), { message: `step ${step} on the smallest phone` })
         .toEqual([]);
+      await expect
+        .poll(() => page.evaluate(coveredParts), { message: `step ${step} on the smallest phone` })
+        .toEqual([]);
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
         // The ring follows with the next frame, and looks for words twice a second.
         await expect
-          .poll(() => page.evaluate(coveredWords), {
+          .poll(() => page.evaluate(coveredParts), {
             message: `step ${step}, ${width}x${height}`,
             timeout: 20_000,
           })
@@ -96,34 +99,45 @@ function coveredCreatures(): string[] {
   });
 }
 
-/** Runs in the page: the words that the arrow lies over, by its size and place as they are styled; or that a bubble hides it. */
-function coveredWords(): string[] {
+/** Runs in the page: what arrow and bubble lie over, by the arrow's size and place as they are styled. */
+function coveredParts(): string[] {
+  /** As far as this from an arrow a word on its left or right does not read as part of it. */
+  const APART = 4;
   const ring = document.querySelector<HTMLElement>("main [data-arrow]:not([hidden])");
   if (!ring) return ["no ring"];
   const asked = ring.getBoundingClientRect();
+  const creatures = [...document.querySelectorAll<HTMLElement>("[data-row] button[data-creature]")].map(
+    (control) => ({ name: control.ariaLabel ?? "", box: control.getBoundingClientRect() }),
+  );
   const bubble = document.querySelector("[data-bubble]:not([hidden])")?.getBoundingClientRect();
-  const [across, down] = bubble
-    ? [
-        Math.min(bubble.right, asked.right) - Math.max(bubble.left, asked.left),
-        Math.min(bubble.bottom, asked.bottom) - Math.max(bubble.top, asked.top),
-      ]
-    : [0, 0];
-  if (across > 4 && down > 4) return ["the bubble lies over what is asked for"];
-  const arrow = getComputedStyle(ring, "::after");
-  if (arrow.content === "none") return [];
-  const around = ring.getBoundingClientRect();
-  const left = around.left + Number.parseFloat(arrow.left);
-  const top = around.top + Number.parseFloat(arrow.top);
-  const [width, height] = [Number.parseFloat(arrow.width), Number.parseFloat(arrow.height)];
-  const words = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+  const covered = bubble
+    ? [...creatures, { name: "what is asked for", box: asked }]
+        .filter(({ box }) => areOver(box, bubble))
+        .map(({ name }) => `the bubble lies over ${name}`)
+    : [];
+  const style = getComputedStyle(ring, "::after");
+  if (style.content === "none") return covered;
+  const left = asked.left + Number.parseFloat(style.left);
+  const top = asked.top + Number.parseFloat(style.top);
+  const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
+  const arrow = new DOMRect(left, top, width, height);
+  for (const { name, box } of creatures)
+    if (areOver(box, arrow) && !areOver(box, asked)) covered.push(`the arrow lies over ${name}`);
+  const words = document.createTreeWalker(ring.closest("main") as Element, NodeFilter.SHOW_TEXT);
+  const around = new DOMRect(left - APART, top, width + 2 * APART, height);
   const range = document.createRange();
-  const covered: string[] = [];
   for (let word = words.nextNode(); word; word = words.nextNode()) {
     if (!word.textContent?.trim()) continue;
     range.selectNodeContents(word);
     for (const box of range.getClientRects())
-      if (box.left < left + width && left < box.right && box.top < top + height && top < box.bottom)
-        covered.push(word.textContent);
+      if (areOver(box, around)) covered.push(`the arrow touches "${word.textContent}"`);
   }
   return covered;
+
+  /** More than the pixel that parts next to each other share. */
+  function areOver(one: DOMRect, other: DOMRect): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 1 && down > 1;
+  }
 }

@@ -49,6 +49,24 @@ describe("the battlefield's layout", () => {
     }
   });
 
+  it.each([
+    // Windows, and the part of them where creatures stand beside four cards and the actions.
+    [1920, 1080, { left: 306, top: 86, width: 1268, height: 860 }],
+    [1280, 800, { left: 259, top: 84, width: 735, height: 580 }],
+    [1000, 500, { left: 206, top: 80, width: 574, height: 300 }],
+    [844, 390, { left: 122, top: 70, width: 520, height: 312 }],
+    [390, 844, { left: 8, top: 126, width: 374, height: 420 }],
+    [320, 568, { left: 8, top: 126, width: 304, height: 230 }],
+  ])("keeps plates off the arena's emblem in a window of %i x %i (BAT-024)", (width, height, area) => {
+    const places = { open: 4, locked: 0 };
+    const layout = battleLayout({ width, height }, { enemy: places, player: places }, area);
+    const { feet, edge, plate, middle, backdrop } = layout;
+    const half = backdrop.emblem / 2 - 0.01;
+    for (const { y } of feet.enemy)
+      expect(y + UNDER_FEET * plate.enemy.scale).toBeLessThanOrEqual(middle - half);
+    for (const { y } of feet.player) expect(y - edge.player).toBeGreaterThanOrEqual(middle + half);
+  });
+
   it.each([150, 168, 190])(
     "keeps creatures to be seen and plates whole in an area only %i high",
     (height) => {

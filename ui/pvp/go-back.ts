@@ -5,6 +5,7 @@ import { leaveLiveBattle } from "./battle/enter-battle.ts";
 import { askOrLeave } from "./battle/leave-battle.ts";
 import { leaveChallenge, stopWaiting } from "./challenge/challenge-flow.ts";
 import { abandonSearch, cancelSearch } from "./queue/search.ts";
+import { forgetResult } from "./result/kept-result.ts";
 import type { Pvp } from "./store/pvp.ts";
 import { stopWatching } from "./watch/watch-battle.ts";
 
@@ -43,4 +44,5 @@ export function closePvp(pvp: Pvp): void {
   stopWaiting(pvp);
   leaveLiveBattle(pvp);
   pvp.store.getState().watched?.stop();
+  forgetResult(pvp.game);
 }

@@ -4,12 +4,13 @@ import { loadItems } from "../collection/loading/load-items.ts";
 import { useGame } from "../game/game-context.tsx";
 import type { Game } from "../game/store/game.ts";
 import type { PvpEntry } from "../game/store/game-state.ts";
-import { resumeBattle } from "./battle/enter-battle.ts";
+import { resumeBattle, showResult } from "./battle/enter-battle.ts";
 import { enterChallenge } from "./challenge/challenge-flow.ts";
 import { takeDeckCards } from "./deck/pick-deck.ts";
 import { closePvp } from "./go-back.ts";
 import { usePvp } from "./pvp-context.tsx";
 import { PvpScreens } from "./pvp-screens.tsx";
+import { keptResult } from "./result/kept-result.ts";
 import { createPvp, type Pvp } from "./store/pvp.ts";
 import { watchBattle } from "./watch/watch-battle.ts";
 
@@ -72,5 +73,7 @@ function openPvp(game: Game, entry: PvpEntry): Pvp {
   if (!pvp) throw new Error("The PvP arena was opened before the rules were loaded");
   if (entry.kind === "pvp" && entry.live) pvp.store.setState({ screen: "live" });
   if (entry.kind !== "pvp") pvp.store.setState({ screen: entry.kind });
+  const ended = entry.kind === "pvp" ? keptResult(game) : null;
+  if (ended) showResult(pvp, ended);
   return pvp;
 }

@@ -39,7 +39,7 @@ export const LANDSCAPE: ArenaLayout = {
   stage: { left: 46, top: 150, right: 1234, bottom: 664, cut: 118 },
   centreY: 408,
   hexRadius: 40,
-  crest: 64,
+  crest: 34,
   pylons: [
     [108, 226],
     [1172, 226],
@@ -59,7 +59,7 @@ export const PORTRAIT: ArenaLayout = {
   stage: { left: 18, top: 196, right: 702, bottom: 1210, cut: 96 },
   centreY: 700,
   hexRadius: 40,
-  crest: 58,
+  crest: 36,
   pylons: [
     [66, 274],
     [654, 274],

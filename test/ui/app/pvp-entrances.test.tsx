@@ -6,10 +6,16 @@ import { PvpBattleReturn } from "../../../ui/battle/layout/pvp-battle-return.tsx
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
+import { showResult } from "../../../ui/pvp/battle/enter-battle.ts";
+import { closePvp } from "../../../ui/pvp/go-back.ts";
+import { PvpScreen } from "../../../ui/pvp/pvp-screen.tsx";
+import { keptResult } from "../../../ui/pvp/result/kept-result.ts";
+import type { EndedBattle } from "../../../ui/pvp/store/pvp-state.ts";
 import { CREATURES } from "../pvp/support/pvp-cards.ts";
 import { PvpOnScreen } from "../pvp/support/pvp-on-screen.tsx";
 import { ownCreatures } from "../support/own-creatures.ts";
-import { click, pageText, render, settle, the } from "../support/render.tsx";
+import { memoryStorage } from "../support/playing.ts";
+import { click, pageText, press, render, settle, the } from "../support/render.tsx";
 
 function Lab() {
   usePvpBattle();
@@ -114,6 +120,22 @@ describe("a running PvP battle", () => {
     ]);
   });
 
+  it("shows after a reload how it ended meanwhile, once (GAP-42, ERR-041)", async () => {
+    const tab = memoryStorage();
+    const play = new PvpOnScreen(tab);
+    play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
+    await lab(play);
+    for (const notices of [[{ text: "Victory! +24 rating. Your opponent gave up the battle." }], []]) {
+      const reloaded = new PvpOnScreen(tab);
+      reloaded.wire.answers.set("/api/pvp/queue/status", free);
+      const ended = { history_id: "battle", isPlayer1: true, outcome: "victory", endedBy: "forfeit" };
+      const changes = { player1_rating_change: 24, player2_rating_change: -24, unrated: null };
+      reloaded.wire.answers.set("/api/pvp/stats", { recentBattles: [{ ...ended, ...changes }] });
+      await lab(reloaded);
+      expect(reloaded.pvp.game.store.getState().notices).toMatchObject(notices);
+    }
+  });
+
   it("disappears when the player returns to the page after its end (GAP-42)", async () => {
     const play = new PvpOnScreen();
     play.wire.answers.set("/api/pvp/queue/status", { ...free, matched: true, battleId: "battle" });
@@ -121,6 +143,53 @@ describe("a running PvP battle", () => {
     play.wire.answers.set("/api/pvp/queue/status", free);
     await play.does(() => window.dispatchEvent(new Event("visibilitychange")));
     expect(pageText()).not.toContain("Your PvP battle goes on.");
+  });
+});
+
+describe("the result of a PvP battle", () => {
+  const ENDED: EndedBattle = {
+    id: "battle",
+    outcome: "victory",
+    endedBy: "forfeit",
+    ratingChange: 24,
+    unrated: null,
+    opponent: "Bob",
+    challengeId: null,
+  };
+
+  async function reloadedInto(tab: ReturnType<typeof memoryStorage>): Promise<PvpOnScreen> {
+    const play = new PvpOnScreen(tab);
+    play.wire.answers.set("/api/pvp/queue/status", free);
+    await lab(play);
+    return play;
+  }
+
+  it("is shown again after a reload of the page, with My Stats behind it (PVP-041)", async () => {
+    const tab = memoryStorage();
+    showResult(new PvpOnScreen(tab).pvp, ENDED);
+    const play = await reloadedInto(tab);
+    const { pvp } = play;
+    expect(pvp.game.store.getState().arena).toEqual({ kind: "pvp" });
+    const arena = { kind: "pvp" } as const;
+    render(
+      <GameProvider game={pvp.game}>
+        <PvpScreen entry={arena} />
+      </GameProvider>,
+    );
+    await settle();
+    expect(the("dialog", "Victory!").textContent).toContain("Your opponent gave up the battle.");
+    await play.does(() => press("Escape"));
+    expect(the("tab", "My Stats").getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("is not shown again once the arena was left, nor to another player", async () => {
+    const tab = memoryStorage();
+    const { pvp } = new PvpOnScreen(tab);
+    showResult(pvp, ENDED);
+    pvp.game.store.setState({ owner: "bob" });
+    expect(keptResult(pvp.game)).toBeNull();
+    closePvp(pvp);
+    expect((await reloadedInto(tab)).pvp.game.store.getState().arena).toBeNull();
   });
 });
 

@@ -172,6 +172,22 @@ describe("the guided battles on the screen", () => {
     expect(unseen()).toEqual([undefined, undefined]);
   });
 
+  it("explain a number that moved in the coach's own place, and say what to do once that is read", async () => {
+    const play = new ArenaOnScreen().show();
+    await play.does(() => void startLesson(play.arena, "first"));
+    await play.does(() => follow(play));
+    const coach = document.querySelector<HTMLElement>('section[aria-label="Guided Battle"]');
+    expect(coach?.dataset.bubble).toBe("momentum");
+    expect(coach?.textContent).toContain("Momentum counts the energy you spend in a turn.");
+    expect(coach?.textContent).not.toContain("Press End Turn");
+    click(the("button", "Got It"));
+    expect(coach?.dataset.bubble).toBeUndefined();
+    expect(coach?.textContent).toContain("Press End Turn");
+    expect((document.activeElement as HTMLElement).dataset.action).toBe("endTurn");
+    const { announcements } = play.arena.game.store.getState();
+    expect(announcements.map(({ text }) => text).join()).toMatch(/Press End Turn.*Momentum counts/);
+  });
+
   it("are offered one after the other, and no more once they were won or declined", async () => {
     const arena = new ArenaOnScreen();
     arena.arena.game.storage.write("arena_lesson_ann", "finished");

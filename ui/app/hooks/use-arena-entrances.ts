@@ -21,15 +21,16 @@ import type { Game } from "../../game/store/game.ts";
 import type { AnyEntry } from "../../game/store/game-state.ts";
 import { notify } from "../../game/store/notify.ts";
 import { textsIn } from "../../game/texts.ts";
+import { keptResult } from "../../pvp/result/kept-result.ts";
 
 /** The fragment of the PvP arena, to which the service worker leads. */
 const PVP = "#pvp";
 
-/** Opens the arena or a friend's question for a shared link in the address, and offers to resume an unfinished battle. */
+/** Opens the arena or a friend's question for a shared link in the address, comes back to a PvP result, and offers to resume an unfinished battle. */
 export function useArenaEntrances(): void {
   const game = useGame();
   useEffect(() => {
-    openEntryLink(game);
+    if (!openEntryLink(game) && keptResult(game) !== null) enterArena(game, { kind: "pvp" });
     const follow = () => {
       keepEntryLink(game, linkPart(window.location));
       openEntryLink(game);

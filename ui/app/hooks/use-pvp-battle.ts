@@ -9,6 +9,7 @@ import { isLabPollingPaused } from "../../game/store/polling-paused.ts";
 import { PLAYER } from "../../game/store/queries.ts";
 import { sentences } from "../../game/texts.ts";
 import { endReasons, endText } from "../../pvp/live/end-text.ts";
+import { keepBattle, keptBattle } from "../../pvp/result/kept-result.ts";
 import { loadStats } from "../../pvp/stats/stats-query.ts";
 
 /**
@@ -44,7 +45,8 @@ async function loadPvpBattle(game: Game): Promise<string | null> {
   const answer = await api.call("GET /api/pvp/queue/status");
   if (!answer.ok || isOpen()) return null;
   const { battleId = null, battle } = answer.reply;
-  const before = store.getState().pvpBattle;
+  const before = store.getState().pvpBattle ?? keptBattle(game);
+  keepBattle(game, battleId);
   store.setState({ pvpBattle: battleId, pvpCourse: battle ? courseOf(game, battle) : null });
   if (before !== null && battleId !== before) await notifyEnd(game, before);
   return battleId;

@@ -87,7 +87,12 @@ function ActionButton({ action: { type, cost }, reason, saidBy, onPress }: Actio
       }}
     >
       {actions[type]}
-      {cost === null ? null : <span className={styles.cost}> {cost}</span>}
+      {cost === null ? null : (
+        <span className={styles.cost} data-cost>
+          {" "}
+          {cost}
+        </span>
+      )}
       <PadMark button={pad} />
       {press === 0 ? null : (
         <span

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { actionNeeds, idsOf, type LessonAdvice, type LessonGoal } from "../../../rules/index.ts";
-import { announce } from "../../game/store/notify.ts";
-import { useBattleClient } from "../battle-context.tsx";
 import { PRESSED_ACTION } from "../screen-actions.ts";
 import type { Chosen } from "../store/battle-state.ts";
 import styles from "./lesson-pointers.module.css";
@@ -27,7 +25,7 @@ function ofCreature(id: string | null): string {
 
 /**
  * Draws a ring and an arrow around the element that a selector finds, wherever it moves. The arrow stands on a side where
- * it covers no word; without one the ring stands alone. They take no clicks and no focus, and screen readers do not meet
+ * it touches no word and no creature; without one the ring stands alone. They take no clicks and no focus, and screen readers do not meet
  * them, because the coach says the same in words.
  */
 export function Spotlight({ selector, hasArrow = true }: { selector: string; hasArrow?: boolean }) {
@@ -40,30 +38,25 @@ export function Spotlight({ selector, hasArrow = true }: { selector: string; has
     style.height = `${box.height}px`;
     if (isDue && hasArrow) dataset.arrow = freeSide(box, screen);
   });
-  return <div ref={ring} className={styles.ring} aria-hidden="true" hidden />;
+  return (
+    <div ref={ring} className={styles.ring} data-thin={hasArrow ? undefined : ""} aria-hidden="true" hidden />
+  );
 }
 
-/**
- * Explains a number of the header, which has a ring: a bubble under it that covers nothing of the coach, takes no clicks,
- * and is announced once.
- */
-export function NumberBubble({ number, text }: { number: LessonGoal; text: string }) {
-  const { game } = useBattleClient();
-  const bubble = useRef<HTMLParagraphElement>(null);
-  useEffect(() => announce(game, text), [game, text]);
+/** Draws a ring around a number of the header, and the tip of the bubble that explains it: the coach below it. */
+export function NumberTip({ number }: { number: LessonGoal }) {
+  const tip = useRef<HTMLSpanElement>(null);
   const selector = `header [data-numbers="player"] [data-number="${number}"]`;
-  useFollowed(bubble, selector, (box) => {
-    const { style } = bubble.current as HTMLParagraphElement;
-    style.setProperty("--x", `${box.left + box.width / 2}px`);
-    const coach = bubble.current?.closest("section")?.getBoundingClientRect();
-    style.setProperty("--y", `${Math.max(box.bottom, coach?.bottom ?? 0)}px`);
+  useFollowed(tip, selector, (box) => {
+    const { style } = tip.current as HTMLSpanElement;
+    const coach = tip.current?.closest("section")?.getBoundingClientRect();
+    style.left = `${box.left + box.width / 2}px`;
+    style.top = `${coach?.top ?? box.bottom}px`;
   });
   return (
     <>
       <Spotlight selector={selector} hasArrow={false} />
-      <p ref={bubble} className={styles.bubble} data-bubble={number} hidden>
-        {text}
-      </p>
+      <span ref={tip} className={styles.tip} aria-hidden="true" hidden />
     </>
   );
 }
@@ -90,8 +83,8 @@ function useFollowed(
     let last = "";
     let frames = 0;
     let frame = requestAnimationFrame(function follow() {
-      const box = find()?.getBoundingClientRect();
-      const isThere = box !== undefined && box.width > 0 && box.height > 0;
+      const box = boxOf(find());
+      const isThere = box !== null && box.width > 0 && box.height > 0;
       if (follower.current) follower.current.hidden = !isThere;
       if (isThere && follower.current) {
         const now = [box.left, box.top, box.width, box.height].join();
@@ -104,13 +97,25 @@ function useFollowed(
   }, [follower, selector]);
 }
 
+/** Returns the box of an element with the cost that hangs over its edge. */
+function boxOf(element: HTMLElement | null): DOMRect | null {
+  const box = element?.getBoundingClientRect() ?? null;
+  const cost = element?.querySelector("[data-cost]")?.getBoundingClientRect();
+  if (!box || !cost) return box;
+  const [left, top] = [Math.min(box.left, cost.left), Math.min(box.top, cost.top)];
+  const [right, bottom] = [Math.max(box.right, cost.right), Math.max(box.bottom, cost.bottom)];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
 /** Width and height of the arrow with the way that it nods, and its distance from the ring, in pixels. */
 const ARROW = 28;
 const GAP = 6;
+/** From the arrow to a word on its left or right, in pixels: closer, it reads as part of the word. */
+const WORD_GAP = 5;
 
 type Side = "above" | "below" | "left" | "right" | "none";
 
-/** Returns a side of a box where an arrow is on the screen and over no word; `none` without one. */
+/** Returns a side of a box where an arrow is on the screen, touches no word and covers no creature; `none` without one. */
 function freeSide(box: DOMRect, screen: HTMLElement): Side {
   const x = box.left + box.width / 2 - ARROW / 2;
   const y = box.top + box.height / 2 - ARROW / 2;
@@ -120,11 +125,16 @@ function freeSide(box: DOMRect, screen: HTMLElement): Side {
     left: new DOMRect(box.left - GAP - ARROW, y, ARROW, ARROW),
     right: new DOMRect(box.right + GAP, y, ARROW, ARROW),
   };
-  const words = wordsOn(screen);
+  // The ring itself may be around a creature.
+  const creatures = [...screen.querySelectorAll(CREATURES)].map((one) => one.getBoundingClientRect());
+  const taken = [...wordsOn(screen), ...creatures.filter((one) => !areOver(one, box))];
   const sides = Object.entries(places) as [Side, DOMRect][];
-  const free = sides.find(([, place]) => isOnPage(place) && !words.some((word) => areOver(word, place)));
+  const free = sides.find(([, place]) => isOnPage(place) && !taken.some((one) => areOver(one, place)));
   return free?.[0] ?? "none";
 }
+
+/** The creatures of both fields, whose words are on the canvas, and those in the hand. */
+const CREATURES = "[data-row] button[data-creature]";
 
 function wordsOn(screen: HTMLElement): DOMRect[] {
   const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
@@ -133,7 +143,8 @@ function wordsOn(screen: HTMLElement): DOMRect[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.textContent?.trim()) continue;
     range.selectNodeContents(node);
-    words.push(...range.getClientRects());
+    for (const { x, y, width, height } of range.getClientRects())
+      words.push(new DOMRect(x - WORD_GAP, y, width + 2 * WORD_GAP, height));
   }
   return words;
 }

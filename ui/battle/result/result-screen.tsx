@@ -63,10 +63,14 @@ export function ResultScreen({ battle, gains, rewards, children, moreButtons, bu
       buttons={buttons}
     >
       <div className={styles.stack} data-victory={victory}>
-        <Dialog.Description className={styles.text}>{text}</Dialog.Description>
-        <BothSides outcome={outcome} opponent={opponent} summary={summary} />
-        {gains}
-        {summary ? <Podium team={summary.player} victory={victory} /> : null}
+        <div className={styles.opening}>
+          <div className={styles.outcome}>
+            <Dialog.Description className={styles.text}>{text}</Dialog.Description>
+            <BothSides outcome={outcome} opponent={opponent} summary={summary} />
+            {gains}
+          </div>
+          {summary ? <Podium team={summary.player} victory={victory} /> : null}
+        </div>
         {played && !guided && !played.replay.end ? <DecidingMoment played={played} /> : null}
         {summary && !guided ? <HelpfulAdvice help={summary.help} /> : null}
         {summary && figures ? (

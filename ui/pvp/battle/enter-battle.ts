@@ -5,14 +5,17 @@ import { ownSide, sideOf } from "../../battle/store/sides.ts";
 import { notify } from "../../game/store/notify.ts";
 import { endText } from "../live/end-text.ts";
 import { LiveBattle } from "../live/live-battle.ts";
+import { forgetResult, keepBattle, keepResult } from "../result/kept-result.ts";
 import { loadStats } from "../stats/stats-query.ts";
 import type { Pvp } from "../store/pvp.ts";
-import type { BattleState } from "../store/pvp-state.ts";
+import type { BattleState, EndedBattle } from "../store/pvp-state.ts";
 
 /** Opens one of the player's battles, new or already running (`PVP-026`). */
 export function enterBattle(pvp: Pvp, battleId: string): void {
   const { game, store } = pvp;
   leaveLiveBattle(pvp);
+  forgetResult(game);
+  keepBattle(game, battleId);
   game.store.setState({ pvpBattle: battleId });
   const live = new LiveBattle(pvp.battle, battleId, {
     opened: (reply) => open(pvp, reply),
@@ -80,13 +83,15 @@ function end(pvp: Pvp, battleId: string, reply: PvpBattleReply | PvpActionReply)
   const challengeId = battle?.challengeId ?? null;
   game.store.setState({ pvpBattle: null });
   leaveLiveBattle(pvp);
-  store.setState({
-    battle: null,
-    screen: "result",
-    tab: "stats",
-    ended: { id: battleId, outcome, endedBy, ratingChange, unrated, opponent, challengeId },
-  });
+  showResult(pvp, { id: battleId, outcome, endedBy, ratingChange, unrated, opponent, challengeId });
   void loadStats(game);
+}
+
+/** Shows how a battle ended; a reload of the page comes back to it until the arena is left. */
+export function showResult({ game, store }: Pvp, ended: EndedBattle): void {
+  keepBattle(game, null);
+  keepResult(game, ended);
+  store.setState({ battle: null, screen: "result", tab: "stats", ended });
 }
 
 /** The server names its bot in English. */

@@ -24,8 +24,9 @@ export class PvpOnScreen {
   now = 1_000_000;
   private readonly timers: { at: number; call: () => void }[] = [];
 
-  constructor() {
-    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+  /** @param tabStorage what the tab kept over a reload */
+  constructor(tabStorage = memoryStorage()) {
+    const storage = memoryStorage();
     const game = composeGame(
       {
         firstTexts: rules.texts,
