@@ -25,7 +25,7 @@ export async function reachGoals(deps: AppDeps, playerId: number): Promise<Goals
     goals: goalStandings({ rules, lab: changed, beside }),
     daily: dailyStandings(rules, changed),
     dailyEndsAt: dailyGoalsEndAt(time),
-    reachedNow: events.flatMap((event) => (event.type === "goalReached" ? [event.goal] : [])),
+    reachedNow: goalsReached(events),
     paidNow: events.flatMap((event) =>
       event.type === "goalPaid" ? [{ goal: event.goal, gained: resourcesReply(event.gained) }] : [],
     ),
@@ -33,6 +33,11 @@ export async function reachGoals(deps: AppDeps, playerId: number): Promise<Goals
   });
   if (!changesGoals({ rules, lab, beside }, now)) return replyOf(lab, [], now);
   return executeCommand(deps, { playerId }, { type: "reachGoals", beside }, replyOf);
+}
+
+/** The goals that a command reached, by key. */
+export function goalsReached(events: readonly LabEvent[]): string[] {
+  return events.flatMap((event) => (event.type === "goalReached" ? [event.goal] : []));
 }
 
 type Purpose = Awaited<ReturnType<Store["ledgerRecord"]>>["settled"][number]["purpose"];

@@ -12,6 +12,7 @@ import {
 } from "../../rules/index.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
 import { refused } from "../errors/refusals.ts";
+import { goalsReached } from "../goals/reach-goals.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { LedgerUnavailable } from "../ledger/gateway/gateway.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
@@ -149,5 +150,7 @@ export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineRe
     const amount = activated.breakdown[field];
     if (amount !== undefined) reply[field] = formatAmount(amount);
   }
+  const reachedNow = goalsReached(events);
+  if (reachedNow.length > 0) reply.reachedNow = reachedNow;
   return reply;
 }
