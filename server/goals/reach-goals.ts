@@ -10,7 +10,7 @@ import {
 import type { GoalsReply } from "../contract/index.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
-import { resourcesReply } from "../lab/replies.ts";
+import { goalsReached, resourcesReply } from "../lab/replies.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -33,11 +33,6 @@ export async function reachGoals(deps: AppDeps, playerId: number): Promise<Goals
   });
   if (!changesGoals({ rules, lab, beside }, now)) return replyOf(lab, [], now);
   return executeCommand(deps, { playerId }, { type: "reachGoals", beside }, replyOf);
-}
-
-/** The goals that a command reached, by key. */
-export function goalsReached(events: readonly LabEvent[]): string[] {
-  return events.flatMap((event) => (event.type === "goalReached" ? [event.goal] : []));
 }
 
 type Purpose = Awaited<ReturnType<Store["ledgerRecord"]>>["settled"][number]["purpose"];

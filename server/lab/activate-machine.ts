@@ -12,7 +12,6 @@ import {
 } from "../../rules/index.ts";
 import type { ActivateMachineReply } from "../contract/index.ts";
 import { refused } from "../errors/refusals.ts";
-import { goalsReached } from "../goals/reach-goals.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { LedgerUnavailable } from "../ledger/gateway/gateway.ts";
 import { fomoHit } from "../ledger/purposes/fomo-hit.ts";
@@ -21,7 +20,7 @@ import { reconcileOnVisit } from "../ledger/settlement/reconcile.ts";
 import type { Player } from "../store/players/players.ts";
 import type { RepeatKey } from "../store/store.ts";
 import { executeCommand, repeatable } from "./execute-command.ts";
-import { machineIn, machineReply, resourcesReply } from "./replies.ts";
+import { goalsReached, machineIn, machineReply, resourcesReply } from "./replies.ts";
 
 /**
  * Activates a machine for a player with a connected wallet. Refuses before it asks the ledger anything; the
