@@ -57,7 +57,10 @@ export function EvolveDialog({ open, creature }: { open: boolean; creature: Owne
         <p role="alert">{rules.texts.collection.noCreature}</p>
       ) : (
         <>
-          <WalletStatus stage={progress.stage} intentHash={hash} />
+          {/* What has grown needs no wallet, and a low window has no height to spare. */}
+          {isLow && progress.stage === "success" ? null : (
+            <WalletStatus stage={progress.stage} intentHash={hash} />
+          )}
           {refused ? (
             <CannotEvolve creature={creature} />
           ) : (

@@ -50,7 +50,8 @@ export function MintEggDialog({ open }: { open: boolean }) {
         </>
       }
     >
-      <WalletStatus />
+      {/* What has hatched needs no wallet, and a low window has no height to spare. */}
+      {isLow && progress.stage === "success" ? null : <WalletStatus />}
       <CurrentStage />
     </Dialog>
   );
