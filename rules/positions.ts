@@ -5,6 +5,7 @@ import type { RuleSet } from "./ruleset/rule-set.ts";
  * The public entry for positions (`GAP-73`, `GAP-74`); separate from `index.ts`, so that neither the package nor the first
  * load of the page contains them.
  */
+export { counterexampleText } from "./puzzles/counterexample.ts";
 export { playEnemyAnswer } from "./puzzles/enemy-answer.ts";
 export * from "./puzzles/goal-shortfalls.ts";
 export * from "./puzzles/judge-try.ts";

@@ -17,7 +17,7 @@ export class Backdrop {
     this.rules = rules;
     this.pictures = pictures;
     this.image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0, 0).setDepth(DEPTH.backdrop);
-    this.furnishing = new Furnishing(scene, pictures);
+    this.furnishing = new Furnishing(scene, rules, pictures);
   }
 
   /** Shows a room's background: at first what is available, then its picture as soon as it has loaded. */

@@ -54,6 +54,10 @@ export function shortfallText(rules: RuleSet, battle: Battle, shortfall: Shortfa
 export function stepText(rules: RuleSet, battle: Battle, side: SideIndex, action: BattleAction): string {
   const { best } = rules.texts.positions;
   if (action.type === "endTurn") return side === 0 ? best.end : best.enemyEnd;
-  const move = moveText(rules, moveNamesIn(rules, battle, side, 0), action);
-  return fill(side === 0 ? best.own : best.enemy, { move });
+  return fill(side === 0 ? best.own : best.enemy, { move: stepMove(rules, battle, side, action) });
+}
+
+/** What an action does, in the words of the review. */
+export function stepMove(rules: RuleSet, battle: Battle, side: SideIndex, action: BattleAction): string {
+  return moveText(rules, moveNamesIn(rules, battle, side, 0), action);
 }

@@ -873,6 +873,9 @@ export type EnglishPlaces = {
       own: "move";
       enemy: "move";
     };
+    otherwise: {
+      energyForNextTurn: "move";
+    };
     training: {
       place: "number" | "place";
       rating: "rating";

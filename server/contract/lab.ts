@@ -122,6 +122,8 @@ export const ActivateMachineReply = Type.Object({
   requiresMint: Type.Optional(Type.Literal(true)),
   manifest: Type.Optional(Type.String()),
   machine: Type.Optional(Machine),
+  /** Goals of the day before that were reached and not told: a later day begins with this activation (`GAP-77`). */
+  reachedNow: Type.Optional(Type.Array(Type.String())),
 });
 export type ActivateMachineReply = Type.Static<typeof ActivateMachineReply>;
 

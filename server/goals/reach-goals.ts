@@ -10,7 +10,7 @@ import {
 import type { GoalsReply } from "../contract/index.ts";
 import type { AppDeps } from "../http/app-deps.ts";
 import { executeCommand } from "../lab/execute-command.ts";
-import { resourcesReply } from "../lab/replies.ts";
+import { goalsReached, resourcesReply } from "../lab/replies.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function reachGoals(deps: AppDeps, playerId: number): Promise<Goals
     goals: goalStandings({ rules, lab: changed, beside }),
     daily: dailyStandings(rules, changed),
     dailyEndsAt: dailyGoalsEndAt(time),
-    reachedNow: events.flatMap((event) => (event.type === "goalReached" ? [event.goal] : [])),
+    reachedNow: goalsReached(events),
     paidNow: events.flatMap((event) =>
       event.type === "goalPaid" ? [{ goal: event.goal, gained: resourcesReply(event.gained) }] : [],
     ),

@@ -20,7 +20,7 @@ import { reconcileOnVisit } from "../ledger/settlement/reconcile.ts";
 import type { Player } from "../store/players/players.ts";
 import type { RepeatKey } from "../store/store.ts";
 import { executeCommand, repeatable } from "./execute-command.ts";
-import { machineIn, machineReply, resourcesReply } from "./replies.ts";
+import { goalsReached, machineIn, machineReply, resourcesReply } from "./replies.ts";
 
 /**
  * Activates a machine for a player with a connected wallet. Refuses before it asks the ledger anything; the
@@ -149,5 +149,7 @@ export function activationReply(lab: Lab, events: LabEvent[]): ActivateMachineRe
     const amount = activated.breakdown[field];
     if (amount !== undefined) reply[field] = formatAmount(amount);
   }
+  const reachedNow = goalsReached(events);
+  if (reachedNow.length > 0) reply.reachedNow = reachedNow;
   return reply;
 }

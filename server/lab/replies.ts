@@ -1,4 +1,11 @@
-import { formatAmount, type Lab, type Machine, type Pet, type Resources } from "../../rules/index.ts";
+import {
+  formatAmount,
+  type Lab,
+  type LabEvent,
+  type Machine,
+  type Pet,
+  type Resources,
+} from "../../rules/index.ts";
 import type { GameStateReply, MachineReply, OwnPetReply, PetReply } from "../contract/index.ts";
 
 /** Resources as the contract sends them: decimal strings (`GAP-17`). */
@@ -81,4 +88,9 @@ function labText(lab: Lab): string {
   const text = JSON.stringify(reply);
   labTexts.set(lab, text);
   return text;
+}
+
+/** The goals that a command reached, by key. */
+export function goalsReached(events: readonly LabEvent[]): string[] {
+  return events.flatMap((event) => (event.type === "goalReached" ? [event.goal] : []));
 }

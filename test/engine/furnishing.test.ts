@@ -7,12 +7,23 @@ import { DEPTH } from "../../engine/room/depths.ts";
 import { DOORS } from "../../engine/room/doors.ts";
 import { furnitureOf } from "../../engine/room/furnishing.ts";
 import { TROPHY_SHELF } from "../../engine/room/trophy-shelf.ts";
-import { WALL_FOOT } from "../../engine/room-geometry.ts";
-import { type Decorations, shippedRules, UNDECORATED } from "../../rules/index.ts";
+import { type Box, WALL_FOOT } from "../../engine/room-geometry.ts";
+import {
+  type Decorations,
+  placementLimit,
+  shippedRules,
+  sizeOf,
+  snapToGrid,
+  UNDECORATED,
+} from "../../rules/index.ts";
 
 const THEMES = [null, ...Object.keys(shippedRules.decorations.themes)];
-const inRoom = (room: number, changes: Partial<Decorations>) =>
-  furnitureOf({ room, decorations: { ...UNDECORATED, ...changes } });
+/** Height of the plate's board in its picture begins here. */
+const NAME_ABOVE = 11;
+const SIDE = sizeOf(shippedRules, "machine");
+const inRoom = (room: number, changes: Partial<Decorations>, machines: Box[] = []) =>
+  furnitureOf({ room, decorations: { ...UNDECORATED, ...changes }, machines });
+const machineAt = (x: number, y: number): Box => ({ x, y, width: SIDE, height: SIDE });
 
 /** Rooms in each theme with the window that hangs there. */
 const windows = [1, 2].flatMap((room) =>
@@ -34,7 +45,7 @@ describe("the bought decorations in a room (GAP-81)", () => {
 
   it("lie under shadows, machines and figures, and over the picture of the room (GAP-64)", () => {
     const all = [1, 2].flatMap((room) =>
-      inRoom(room, { rugs: { [room]: "moon" }, windows: { [room]: "orbit" }, plate: "neon" }),
+      inRoom(room, { rugs: { [room]: "moon" }, windows: { [room]: "orbit" } }),
     );
     for (const { depth } of all) {
       expect(depth).toBeGreaterThan(DEPTH.backdrop);
@@ -53,6 +64,27 @@ describe("the bought decorations in a room (GAP-81)", () => {
         const apart = other && (box.x >= other.x + other.width || box.x + box.width <= other.x);
         expect([room, theme, apart]).toEqual([room, theme, true]);
       }
+    }
+  });
+
+  it("hang a window where machines hide none of it, in every theme with a second place (GAP-81)", () => {
+    for (const { room, theme, box } of windows) {
+      if (!box || theme === null) continue;
+      const changes = { themes: { [room]: theme }, windows: { [room]: "orbit" } };
+      const moved = inRoom(room, changes, [machineAt(box.x, 0)]).find(
+        ({ picture }) => picture === "window_orbit",
+      );
+      expect([room, theme, moved && moved.box.x >= box.x + SIDE]).toEqual([room, theme, true]);
+      expect(inRoom(room, changes, [machineAt(box.x, SIDE)])).toEqual(inRoom(room, changes));
+    }
+  });
+
+  it("show the plate before everything that stands in the room, and below the lowest machine (GAP-81)", () => {
+    const lowest = snapToGrid(shippedRules, "machine", placementLimit(shippedRules, "machine"));
+    for (const plate of Object.keys(shippedRules.decorations.plates)) {
+      const [{ box, depth } = { box: machineAt(0, 0), depth: 0 }] = inRoom(1, { plate });
+      expect(depth).toBeGreaterThan(shippedRules.grid.height);
+      expect(box.y + NAME_ABOVE).toBeGreaterThan(lowest.y + 0.97 * SIDE - 4);
     }
   });
 

@@ -4,23 +4,15 @@ import { LINE } from "../../kit/palette.ts";
 import { blob, poly, rect } from "../../kit/path.ts";
 import { roomFigure } from "../rooms/room-figure.ts";
 
-/** Size of a plate in pixels of the game, with what it hangs on; `engine/room/furnishing.ts` writes the name on it. */
+/** Size of a plate in pixels of the game, `engine/room/furnishing.ts` writes the name on it. */
 export const PLATE = { width: 148, height: 42 } as const;
 
-/** A plate with its two chains or bolts, and the field for the name. */
+/** A plate with the field for the name; it stands at the front edge of the room. */
 function plate(draw: (figure: Figure) => void): string {
   const figure = roomFigure(PLATE);
   figure.at({ x: 6, y: 5, ox: 0, oy: 0 }, () => draw(figure));
   return figure.render();
 }
-
-const chains = (figure: Figure, color: string): void => {
-  for (const x of [26, 110]) {
-    figure.raw(
-      `<path d="M${x} -5V8" stroke="${LINE}" stroke-width="4"/><path d="M${x} -5V8" stroke="${color}" stroke-width="2" stroke-dasharray="2.400 1.200"/>`,
-    );
-  }
-};
 
 const bolt = (x: number, y: number, color: string, light: string): string =>
   `<circle cx="${x}" cy="${y}" r="2.600" fill="${LINE}"/><circle cx="${x}" cy="${y}" r="1.900" fill="${color}"/><circle cx="${x - 0.6}" cy="${y - 0.6}" r=".8" fill="${light}"/>`;
@@ -28,7 +20,6 @@ const bolt = (x: number, y: number, color: string, light: string): string =>
 /** A board from the beach, with a shell and a starfish. */
 const wood = (): string =>
   plate((figure) => {
-    chains(figure, "#d9c7a0");
     const board = blob([
       [4, 9, "c"],
       [30, 6],
@@ -74,7 +65,6 @@ const star = (x: number, y: number, r: number): string =>
 /** Polished brass with four screws and a little gauge of light. */
 const brass = (): string =>
   plate((figure) => {
-    chains(figure, "#e3b25a");
     figure.part(rect(3, 6, 130, 27, 5), { color: "#e3b25a", material: "metal", depth: 6 });
     figure.part(rect(7, 9.5, 122, 20, 3), {
       color: "#f2cf80",
@@ -92,7 +82,6 @@ const brass = (): string =>
 /** A dark panel with a tube of pink light round it, and a crow of cyan light. */
 const neon = (): string =>
   plate((figure) => {
-    chains(figure, "#8f8bc4");
     figure.part(rect(3, 6, 130, 27, 9), { color: "#2b2560", depth: 5 });
     const tube = rect(7, 10, 122, 19, 7);
     figure.raw(

@@ -1,9 +1,7 @@
 import type { ActionType, BattleAction } from "../../battle/actions/action-rules.ts";
-import { applyAction } from "../../battle/actions/apply-action.ts";
-import { legalActions } from "../../battle/actions/legal-actions.ts";
 import type { Battle } from "../../battle/state/battle.ts";
-import { cloneBattle } from "../../battle/state/clone-battle.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { attacksAfter, movedToEnd } from "../counterexample.ts";
 import { judgeTurn } from "../judge-try.ts";
 import type { Position, PositionTheme } from "../position.ts";
 
@@ -34,12 +32,6 @@ export function themeOf(
   return has("useSpell") ? "rightSpell" : "rightTargets";
 }
 
-/** The same actions, those of one type last. */
-function movedToEnd(actions: readonly BattleAction[], type: ActionType): BattleAction[] {
-  const moved = actions.filter((action) => action.type === type);
-  return [...actions.filter((action) => action.type !== type), ...moved];
-}
-
 function attacksWithDeployed(solution: readonly BattleAction[]): boolean {
   const deployed = solution.flatMap((action) => (action.type === "deploy" ? [action.creatureId] : []));
   return solution.some((action) => action.type === "attack" && deployed.includes(action.attackerId));
@@ -52,9 +44,7 @@ function spendingFails(
   solution: readonly BattleAction[],
   reaches: (actions: readonly BattleAction[]) => boolean,
 ): boolean {
-  const played = cloneBattle(battle);
-  for (const action of solution) applyAction(rules, played, 0, action);
-  const attacks = legalActions(rules, played, 0).filter(({ type }) => type === "attack");
+  const attacks = attacksAfter(rules, battle, solution);
   return attacks.length > 0 && attacks.every((attack) => !reaches([...solution, attack]));
 }
 

@@ -44,7 +44,21 @@ export function chooseTraining(rules: RuleSet, choice: TrainingChoice): number |
   if (due) return due.id;
   const left = open.filter(({ id }) => !inRow.includes(id));
   const fresh = left.filter(({ id }) => !trained.has(id));
-  return drawNearest(rules, choice, fresh.length > 0 ? fresh : longestAgo(left, trained));
+  return drawNearest(
+    rules,
+    choice,
+    ofAnotherTheme(choice, fresh.length > 0 ? fresh : longestAgo(left, trained)),
+  );
+}
+
+/** Of all themes, no theme follows itself: without those of the last position of the row, where others are left. */
+function ofAnotherTheme(
+  { positions, theme, inRow }: TrainingChoice,
+  left: readonly TrainablePosition[],
+): readonly TrainablePosition[] {
+  const last = positions.find(({ id }) => id === inRow.at(-1));
+  const others = left.filter((position) => theme !== null || position.theme !== last?.theme);
+  return others.length > 0 ? others : left;
 }
 
 /** The mistakes that are due now, of all themes. */

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import {
   boltsText,
+  counterexampleText,
   goalText,
   judgeTry,
+  type Position,
+  type PositionTheme,
   positionAt,
   positionLine,
   positionSign,
@@ -11,8 +14,11 @@ import {
   shortfallText,
   stepText,
 } from "../../../rules/positions.ts";
+import { positionOfRow } from "../../../rules/puzzles/position-row.ts";
 import { loadLanguages } from "../../../server/configuration/startup-config.ts";
 import { TEXTS_FOLDER } from "../../../server/start/project.ts";
+
+import { positions } from "./drawn-positions.ts";
 
 const read = loadLanguages(TEXTS_FOLDER);
 if (!read.ok) throw new Error(read.problems.join("\n"));
@@ -76,5 +82,29 @@ describe("the sentences of a position", () => {
       // Every place is filled, and by a name.
       for (const text of texts) expect(text, `position ${id}`).not.toMatch(/[{}]|\b(own|foe)-/);
     }
+  });
+});
+
+describe("counterexampleText", () => {
+  const about = (theme: PositionTheme, count: number) =>
+    positions.rows
+      .filter((row) => row.theme === theme)
+      .slice(0, count)
+      .map((row) => positionOfRow(positions.rules, row));
+  const textOf = (position: Position) => counterexampleText(positions.rules, position);
+
+  it("names the attack that the energy of a position must not be spent on, and what is missing then (GAP-73)", () => {
+    for (const position of about("energyForNextTurn", 16))
+      expect(textOf(position)).toMatch(/^One attack more misses the goal \(.+\)\. \S.+\.$/);
+  });
+
+  it("says what is missing with the tool of a position used last (GAP-73)", () => {
+    const texts = about("toolFirst", 10).map(textOf);
+    expect(texts.filter((text) => text !== null).length).toBeGreaterThan(5);
+    for (const text of texts) if (text !== null) expect(text).toMatch(/^With the tool last, .+\. \S.+\.$/);
+  });
+
+  it("says nothing of other themes", () => {
+    expect(about("defendNow", 3).map(textOf)).toEqual([null, null, null]);
   });
 });

@@ -48,10 +48,13 @@ describe("a minted egg", () => {
     expect(heard).toEqual(["crack", "crack", "crack", "hugbloom 0"]);
   });
 
-  it("opens at once with Skip, also without any press, and cries", async () => {
+  it("opens at once with Skip, also without any press, cries, and tells screen readers what came of it", async () => {
     const { ann, heard } = await minted("Common");
+    const said = () => ann.tab.said().join();
+    expect(said()).not.toContain("Hugbloom");
     await press(ann, "Skip");
     expect(dialogText(MINT)).toContain("Hugbloom");
+    expect(said()).toMatch(/Hugbloom.*Common · Egg/);
     expect(heard).toEqual(["hugbloom 0"]);
     the("button", "Share the Picture");
   });

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
+import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { Praise, praise } from "../../../ui/profile/celebration/praise.tsx";
-import { playing } from "../support/playing.ts";
+import { DAY, HOUR } from "../../server/lab-server.ts";
+import { playing, type Tab } from "../support/playing.ts";
 import { click, pageText, render, the } from "../support/render.tsx";
 
 const { praiseMs } = shippedRules.ui;
@@ -70,3 +72,30 @@ describe("the praise for goals", () => {
     expect(fanfares()).toBe(1);
   });
 });
+
+describe("goals of a day that nobody asked for before midnight (GAP-77)", () => {
+  it("are praised with the activation that begins the next day, each once", async () => {
+    const tab = await playing();
+    const lair = await tab.built("catLair");
+    for (let round = 0; round < 4; round++) {
+      await activateMachine(tab.game, lair);
+      tab.server.clock.pass(HOUR);
+    }
+    expect(tab.state.praised).toEqual([]);
+    tab.server.clock.pass(DAY);
+    await activateMachine(tab.game, lair);
+    const praised = tab.state.praised.map(({ goal }) => goal);
+    expect(praised.length).toBeGreaterThan(0);
+    const { reachedNow } = await askedGoals(tab);
+    for (const goal of praised) expect(reachedNow).not.toContain(goal);
+    tab.server.clock.pass(HOUR);
+    await activateMachine(tab.game, lair);
+    expect(tab.state.praised).toHaveLength(praised.length);
+  });
+});
+
+async function askedGoals(tab: Tab) {
+  const answer = await tab.game.api.call("GET /api/getGoals");
+  if (!answer.ok) throw new Error("the goals were not answered");
+  return answer.reply;
+}

@@ -11,6 +11,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { StatBars } from "../../components/stat-bars.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useIsLow } from "../../game/hooks/use-media.ts";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { CancelledNote, TransactionStages, UnconfirmedPanels } from "../../transactions/panels.tsx";
 import { leaveTransaction } from "../../transactions/transaction-progress.ts";
@@ -31,6 +32,7 @@ import { evolutionOf } from "./evolve-creature.ts";
 export function EvolveDialog({ open, creature }: { open: boolean; creature: OwnedCreature | null }) {
   const game = useGame();
   const { rules } = useLoaded();
+  const isLow = useIsLow();
   const subject = evolutionOf(creature?.id ?? "");
   const { progress, hash } = useTransaction(subject);
   const refused = creature !== null && progress.stage === "init" && whyNotEvolve(rules, creature) !== null;
@@ -48,13 +50,17 @@ export function EvolveDialog({ open, creature }: { open: boolean; creature: Owne
           ? rules.texts.collection.evolve.cannotEvolveCreature
           : rules.texts.collection.evolve.evolveCreature
       }
+      width={isLow ? "wide" : "normal"}
       buttons={<Button onClick={close}>{rules.texts.words.close}</Button>}
     >
       {creature === null ? (
         <p role="alert">{rules.texts.collection.noCreature}</p>
       ) : (
         <>
-          <WalletStatus stage={progress.stage} intentHash={hash} />
+          {/* What has grown needs no wallet, and a low window has no height to spare. */}
+          {isLow && progress.stage === "success" ? null : (
+            <WalletStatus stage={progress.stage} intentHash={hash} />
+          )}
           {refused ? (
             <CannotEvolve creature={creature} />
           ) : (

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
-import { fillPlural, type OwnedCreature } from "../../../rules/index.ts";
+import { fill, fillPlural, formName, type OwnedCreature } from "../../../rules/index.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -7,6 +7,7 @@ import { rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { useGame, useLoaded } from "../../game/game-context.tsx";
 import { playPhrase } from "../../game/music/play-phrase.ts";
+import { announce } from "../../game/store/notify.ts";
 import styles from "./hatching.module.css";
 import { afterPress, afterTurning, type Hatching, notYetHatched, skipped } from "./hatching.ts";
 import { SharePicture } from "./share-picture.tsx";
@@ -126,8 +127,11 @@ function Cracks({ count }: { count: number }) {
 
 type Change = (next: (hatching: Hatching) => Hatching) => void;
 
-/** Keeps how far it is, lets the silhouette turn for its time, and celebrates once it is open. */
-function useHatching({ species_id, form, rarity }: OwnedCreature): [Hatching, Change] {
+/**
+ * Keeps how far it is, lets the silhouette turn for its time, and celebrates once it is open: the button that was pressed
+ * is gone then, so screen readers are told what came of it.
+ */
+function useHatching({ species_id, species_name, form, rarity }: OwnedCreature): [Hatching, Change] {
   const game = useGame();
   const { rules } = useLoaded();
   const [hatching, setHatching] = useState(notYetHatched);
@@ -141,9 +145,12 @@ function useHatching({ species_id, form, rarity }: OwnedCreature): [Hatching, Ch
   useEffect(() => {
     if (stage !== "open") return;
     game.cries.emit({ species_id, form, loudness: 1 });
+    const { collection, components } = rules.texts;
+    const facts = { rarity: components.rarities[rarity], form: formName(rules, form) };
+    for (const text of [species_name, fill(collection.hatching.facts, facts)]) announce(game, text);
     if (MOST_CELEBRATED.includes(rarity)) game.store.setState({ celebration: game.nextNumber() });
     if (!isSkipped) game.after(PHRASE_AFTER_MS, () => void playPhrase(game));
-  }, [game, stage, isSkipped, species_id, form, rarity]);
+  }, [game, rules, stage, isSkipped, species_id, species_name, form, rarity]);
   useQuietLab(stage);
   return [hatching, setHatching];
 }

@@ -6,6 +6,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon, rarityTone } from "../../components/rarity-ribbon.tsx";
 import { CreaturePicture, ItemPicture, TokenPicture } from "../../components/token-picture.tsx";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
+import { useIsLow } from "../../game/hooks/use-media.ts";
 import { closeDialog, openDialogInFront } from "../../game/store/dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import {
@@ -30,6 +31,8 @@ import { MintOffer } from "./mint-offer.tsx";
 export function MintEggDialog({ open }: { open: boolean }) {
   const texts = useTexts();
   const game = useGame();
+  const isLow = useIsLow();
+  const { minted, progress } = useTransaction(EGG_MINT);
   function close() {
     leaveTransaction(game, EGG_MINT);
     closeDialog(game, "mintEgg");
@@ -39,9 +42,16 @@ export function MintEggDialog({ open }: { open: boolean }) {
       open={open}
       onClose={close}
       title={texts.collection.mint.evolvingCreatures}
-      buttons={<Button onClick={close}>{texts.words.close}</Button>}
+      width={isLow ? "wide" : "normal"}
+      buttons={
+        <>
+          {progress.stage === "success" ? <MintedButtons minted={minted} onLeave={close} /> : null}
+          <Button onClick={close}>{texts.words.close}</Button>
+        </>
+      }
     >
-      <WalletStatus />
+      {/* What has hatched needs no wallet, and a low window has no height to spare. */}
+      {isLow && progress.stage === "success" ? null : <WalletStatus />}
       <CurrentStage />
     </Dialog>
   );
@@ -84,23 +94,9 @@ function UnknownShell({ size }: { size: number }) {
 
 /** Shows the minted egg, once it is opened, and the item that came with it (`LED-151`). */
 function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
-  const game = useGame();
   const { rules } = useLoaded();
   const creature = minted?.creature ?? null;
   const item = minted?.bonusItem ?? null;
-
-  function leave() {
-    leaveTransaction(game, EGG_MINT);
-    closeDialog(game, "mintEgg");
-  }
-  function viewCreatures() {
-    leave();
-    game.store.setState((state) => {
-      state.collection.selectedCreature = creature?.id ?? null;
-    });
-    openDialogInFront(game, { kind: "creatures" });
-  }
-
   return (
     <section className={styles.panel}>
       <div role="status" className={layoutStyles.success}>
@@ -114,16 +110,40 @@ function MintedEggPanel({ minted }: { minted: MintedEgg | null }) {
           <BonusItem item={item} />
         </HatchingStage>
       )}
-      <div className={styles.buttons}>
-        {creature === null ? null : <UpgradeButton creature={creature} onLeave={leave} />}
-        <Button tone="gold" onClick={viewCreatures}>
-          {rules.texts.collection.mint.viewCreatures}
-        </Button>
-        <Button tone="violet" onClick={() => leaveTransaction(game, EGG_MINT)}>
-          {rules.texts.collection.mint.mintAnother}
-        </Button>
-      </div>
     </section>
+  );
+}
+
+interface MintedButtonsProps {
+  minted: MintedEgg | null;
+  /** Closes the dialog; the mint is over. */
+  onLeave: () => void;
+}
+
+/** What can be done with a minted egg. */
+function MintedButtons({ minted, onLeave }: MintedButtonsProps) {
+  const game = useGame();
+  const texts = useTexts();
+  const creature = minted?.creature ?? null;
+
+  function viewCreatures() {
+    onLeave();
+    game.store.setState((state) => {
+      state.collection.selectedCreature = creature?.id ?? null;
+    });
+    openDialogInFront(game, { kind: "creatures" });
+  }
+
+  return (
+    <>
+      {creature === null ? null : <UpgradeButton creature={creature} onLeave={onLeave} />}
+      <Button tone="gold" onClick={viewCreatures}>
+        {texts.collection.mint.viewCreatures}
+      </Button>
+      <Button tone="violet" onClick={() => leaveTransaction(game, EGG_MINT)}>
+        {texts.collection.mint.mintAnother}
+      </Button>
+    </>
   );
 }
 

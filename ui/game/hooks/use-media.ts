@@ -18,3 +18,8 @@ export function useIsMobile(): boolean {
   const breakpoint = useGameState((state) => state.rules?.ui.mobileBreakpoint ?? 0);
   return useMedia(`(width < ${breakpoint}px)`);
 }
+
+/** Returns whether the window is as low as a phone on its side: there a dialog has width to spare, and no height. */
+export function useIsLow(): boolean {
+  return useMedia("(height <= 480px)");
+}

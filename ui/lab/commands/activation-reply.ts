@@ -11,6 +11,7 @@ import {
 } from "../../../rules/index.ts";
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
+import { praise } from "../../profile/celebration/praise.tsx";
 import { changeLabState } from "../state/change-lab-state.ts";
 import { amountFromReply, machineFromReply, resourcesFromReply } from "../state/lab-from-reply.ts";
 import type { ActivationText } from "../state/lab-state.ts";
@@ -21,7 +22,10 @@ interface TakenActivation {
   isRewarded: boolean;
 }
 
-/** Takes the reply of an activation into the client's lab; null for a machine that the lab does not have any more. */
+/**
+ * Takes the reply of an activation into the client's lab, and praises what was reached on the day before; null for a
+ * machine that the lab does not have any more.
+ */
 export function takeActivation(
   game: Game,
   machineId: string,
@@ -31,6 +35,7 @@ export function takeActivation(
   const machine = lab?.machines.find(({ id }) => id === machineId);
   if (!rules || !machine) return null;
   changeLabState(game, (state) => takeReply(state, machineId, reply));
+  praise(game, reply.reachedNow ?? []);
   // Without a reward the machine's activation time does not change.
   const isRewarded = Boolean(reply.newLastActivated) && reply.newLastActivated !== machine.lastActivated;
   return { texts: activationTexts(rules, machine, reply), isRewarded };

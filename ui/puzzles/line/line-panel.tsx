@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { fill } from "../../../rules/index.ts";
+import { counterexampleText } from "../../../rules/positions.ts";
 import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
@@ -38,7 +39,9 @@ function Line({ line, onward }: { line: ShownLine; onward: Onward | null }) {
   useEffect(() => announce(puzzle.game, told), [puzzle, told]);
 
   function endingOf(): string[] {
-    return judged.reached ? [best.reached, themes[puzzle.position.theme]] : missingTexts(puzzle, judged);
+    if (!judged.reached) return missingTexts(puzzle, judged);
+    const otherwise = counterexampleText(puzzle.client.rules, puzzle.position);
+    return [best.reached, themes[puzzle.position.theme], ...(otherwise === null ? [] : [otherwise])];
   }
 
   return (

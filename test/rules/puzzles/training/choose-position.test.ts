@@ -73,6 +73,12 @@ describe("chooseTraining", () => {
     expect(chosen({ theme: "rightSpell" })).toEqual(new Set([null]));
   });
 
+  it("lets no theme follow itself where all are asked for, as far as others are left (GAP-74)", () => {
+    for (const id of chosen({ inRow: [21] })) expect(Number(id) % 4).toBe(0);
+    for (const id of chosen({ inRow: [20] })) expect(Number(id) % 4).not.toBe(0);
+    expect(chosen({ theme: "defendNow", inRow: [20] }).size).toBeGreaterThan(1);
+  });
+
   it("leaves out the positions of today and of the days after it, also where the list begins anew", () => {
     const reserved = range(1, reservedDays);
     const training = trained([]);
