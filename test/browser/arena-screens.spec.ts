@@ -14,6 +14,9 @@ import { almostLost, almostWon, fullBattle } from "./support/left-battles.ts";
 /** An account is enough to go on with a battle; what is on it counts for the next team only. */
 const NOTHING = { creatures: [], tools: [], spells: [] };
 
+const LOW_PHONE = { width: 844, height: 390 };
+const LOW_DESKTOP = { width: 1280, height: 600 };
+
 /** Opens a replay link in a browser of somebody who never logged in. */
 async function watchesWithoutLogin(browser: Browser, address: string): Promise<void> {
   const context = await browser.newContext();
@@ -184,13 +187,10 @@ test("a battle ends in 'Defeat!', without rewards, its outcome and podium in sig
   await expect(page.getByText("All your creatures have been defeated. Better luck next time!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Rewards" })).toHaveCount(0);
   await game.lookOver("battle-defeat", { canvas: false });
-  for (const [width, height] of [
-    [844, 390],
-    [1280, 600],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of [LOW_PHONE, LOW_DESKTOP]) {
+    await page.setViewportSize(size);
     const hidden = () => page.evaluate(partsUnderFold);
-    await expect.poll(hidden, { message: `${width}x${height}` }).toEqual([]);
+    await expect.poll(hidden, { message: `${size.width}x${size.height}` }).toEqual([]);
   }
   await game.button("Return to Game").click();
   await game.roomIsThere();
