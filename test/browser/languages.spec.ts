@@ -48,7 +48,6 @@ const LOOKS = {
   "320x568": { width: 320, height: 568 },
   "320x256": { width: 320, height: 256 },
   "568x320": { width: 568, height: 320 },
-  "1280x800": { width: 1280, height: 800 },
   "forced colours": { forcedColors: "active" },
   "200%": { textSize: 2 },
   "200% at 320x568": { width: 320, height: 568, textSize: 2 },
