@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useId } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
 import { type CreatureView, fill, outcomeWords, rowText, type TargetOutcome } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
-import { onceFocusMoved } from "../../components/once-focus-moved.ts";
+import { onceFocusMoved } from "../../components/dialog-focus.ts";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
