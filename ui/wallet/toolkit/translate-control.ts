@@ -22,8 +22,10 @@ export function translateControl(control: Element, words: ControlWords): () => v
     for (const child of node.childNodes) translate(child);
   }
 
+  translate(control);
   // The toolkit may not have defined its elements yet.
-  void customElements.whenDefined(control.localName).then(() => translate(control));
+  if (control.localName.includes("-"))
+    void customElements.whenDefined(control.localName).then(() => translate(control));
   return () => observer.disconnect();
 }
 
