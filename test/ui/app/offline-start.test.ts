@@ -5,6 +5,7 @@ import { loadSession } from "../../../ui/app/loading/load-session.ts";
 import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { keepPlayerAgain } from "../../../ui/game/offline/kept-player.ts";
 import type { KeptRules, RulesReply } from "../../../ui/game/offline/kept-rules.ts";
+import { chooseLanguage } from "../../../ui/game/store/choose-language.ts";
 import type { StorageLike } from "../../../ui/game/store/safe-storage.ts";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { languagesFrom, textsFolder } from "../../server/german.ts";
@@ -113,6 +114,20 @@ describe("another language without network", () => {
     await loadRules(game);
     expect(game.store.getState().rules?.texts.app.dialogs.sound).toBe("Klang");
     expect(game.store.getState().notices).toEqual([]);
+  });
+
+  it("is told to the account with the next start that finds the server (GAP-63)", async () => {
+    const { before, start } = await browserOf(BUILD, languagesFrom(textsFolder()));
+    await keepLanguages(before.game);
+    before.wire.offline = true;
+    await chooseLanguage(before.game, "de");
+    await loadRules(before.game);
+    before.wire.offline = false;
+    await loadSession(before.game);
+    await before.wire.quiet();
+    expect(before.state.settings.language).toBe("de");
+    expect(before.state.session).toMatchObject({ kind: "player", language: "de" });
+    expect((await start()).state.settings.language).toBe("de");
   });
 });
 

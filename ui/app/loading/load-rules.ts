@@ -1,10 +1,10 @@
 import type { RuleSet } from "../../../rules/index.ts";
 import { type ApiError, onlyOurs } from "../../game/api/api-result.ts";
 import type { RulesReply } from "../../game/offline/kept-rules.ts";
+import { giveUpChoice } from "../../game/store/choose-language.ts";
 import type { Game } from "../../game/store/game.ts";
 import { notify } from "../../game/store/notify.ts";
 import { noteBuild, updateConnection } from "../../game/store/session.ts";
-import { changeSettings } from "../../game/store/settings.ts";
 
 /**
  * Loads the server's rule set with the texts in the player's language. Its numbers stay until the page is reloaded, its
@@ -40,8 +40,7 @@ function stayWithLanguage(game: Game, language: string | null): void {
   const { texts } = rules;
   if (texts.language === language) return;
   notify(game, texts.app.dialogs.languageNotHere, "error");
-  game.keepLanguage?.(texts.language);
-  changeSettings(game, { language: texts.language });
+  giveUpChoice(game, texts.language);
 }
 
 /** Keeps the texts of the languages that are not shown, so that each can be chosen without network too (`GAP-63`). */
