@@ -17,13 +17,14 @@ function untold(): string[] {
   const faults: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>("button, input, select, [role=tab]")) {
     if (!control.checkVisibility()) continue;
-    const { color, backgroundColor } = getComputedStyle(control);
+    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
     const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
     const isOff = control.matches(":disabled, [aria-disabled=true]");
     if (isOff && color !== gray) faults.push(`${name}: looks as if it could be pressed`);
     const isDrawn = control.closest("[data-row=player], [data-row=enemy]") !== null;
     const isPicked = !isDrawn && control.matches("[aria-pressed=true], [aria-selected=true]");
     if (isPicked && backgroundColor !== highlight) faults.push(`${name}: looks as if it were not picked`);
+    if (isPicked && forcedColorAdjust !== "none") faults.push(`${name}: its words are lost`);
   }
   return faults;
 }
