@@ -3,13 +3,24 @@ import { median, quantile } from "../bench/figure.ts";
 import { type CrowdReport, playCrowd } from "../bench/pvp/crowd/play-crowd.ts";
 import { loadOrder } from "./load-order.ts";
 
-/**
- * `npm run load -- [--url http://127.0.0.1:3000] [--battles 50] [--seconds 30]`: so many battles at once against a
- * development server of this machine. Exit 0 played, 1 an action was refused, lost or doubled, 2 bad input.
- */
+/** `npm run load`, as `--help` tells it. */
+const HELP = `npm run load -- [--url http://127.0.0.1:3000] [--battles 50] [--seconds 30]
+
+Plays so many battles at once against a development server of this machine. Exit 0 when all were played, 1 when an
+action was refused, lost or doubled, 2 for bad input.
+`;
 const { values } = parseArgs({
-  options: { url: { type: "string" }, battles: { type: "string" }, seconds: { type: "string" } },
+  options: {
+    url: { type: "string" },
+    battles: { type: "string" },
+    seconds: { type: "string" },
+    help: { type: "boolean" },
+  },
 });
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
 const order = loadOrder(values);
 if (typeof order === "string") end(order, 2);
 process.stdout.write(`${order.battles} battles for ${order.seconds} s against ${order.url}\n`);
