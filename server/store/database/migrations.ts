@@ -65,11 +65,29 @@ ${POSITION_RATINGS};`,
  */
 const heldCreatures: Migration = "ALTER TABLE bound_accounts ADD COLUMN held_creatures TEXT";
 
+const OF_PLAYERS = `CREATE INDEX pvp_battles_of_player1 ON pvp_battles (player1_id);
+CREATE INDEX pvp_battles_of_player2 ON pvp_battles (player2_id) WHERE player2_id IS NOT NULL;
+CREATE INDEX pvp_standings_of_player ON pvp_standings (player_id);
+CREATE INDEX fomo_hit_badges_of_player ON fomo_hit_badges (player_id) WHERE player_id IS NOT NULL;`;
+const auditAbout = (collation: string) =>
+  `CREATE INDEX audit_about ON audit (details${collation}) WHERE event IN ('reported', 'blocked');`;
+
+/** How the deletion of an account finds what is about the player, however many others there are (`GAP-71`). */
+const indexesOfPlayers: Migration = {
+  sqlite: `${OF_PLAYERS}\n${auditAbout("")}`,
+  postgres: `${OF_PLAYERS}\n${auditAbout(' COLLATE "C"')}`,
+};
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
  */
-const MIGRATIONS_OF_BOTH: readonly Migration[] = [positions, training, heldCreatures];
+const MIGRATIONS_OF_BOTH: readonly Migration[] = [
+  positions,
+  training,
+  heldCreatures,
+  indexesOfPlayers,
+];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */
 export function migrationsOf(
