@@ -78,6 +78,9 @@ const indexesOfPlayers: Migration = {
   postgres: `${OF_PLAYERS}\n${auditAbout(' COLLATE "C"')}`,
 };
 
+/** Who was here in the last day is counted without looking at everybody. */
+const sessionsSeen: Migration = "CREATE INDEX sessions_by_last_use ON sessions (seen_at, player_id);";
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
@@ -87,6 +90,7 @@ const MIGRATIONS_OF_BOTH: readonly Migration[] = [
   training,
   heldCreatures,
   indexesOfPlayers,
+  sessionsSeen,
 ];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */
