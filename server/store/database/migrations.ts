@@ -81,6 +81,22 @@ const indexesOfPlayers: Migration = {
 /** Who was here in the last day is counted without looking at everybody. */
 const sessionsSeen: Migration = "CREATE INDEX sessions_by_last_use ON sessions (seen_at, player_id);";
 
+const ratingCounts = (moment: string) => `CREATE TABLE pvp_rating_counts (
+  filter TEXT NOT NULL,
+  since ${moment} NOT NULL,
+  rating INTEGER NOT NULL,
+  players INTEGER NOT NULL,
+  PRIMARY KEY (filter, since, rating)
+)`;
+const COUNT_RATINGS = `INSERT INTO pvp_rating_counts
+SELECT filter, since, rating, count(*) FROM pvp_standings GROUP BY filter, since, rating;`;
+
+/** How many players of a leaderboard have the same rating: ranks and pages come from their sums (`GAP-45`). */
+const ratingsCounted: Migration = {
+  sqlite: `${ratingCounts("INTEGER")} STRICT, WITHOUT ROWID;\n${COUNT_RATINGS}`,
+  postgres: `${ratingCounts("BIGINT")};\n${COUNT_RATINGS}`,
+};
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
@@ -91,6 +107,7 @@ const MIGRATIONS_OF_BOTH: readonly Migration[] = [
   heldCreatures,
   indexesOfPlayers,
   sessionsSeen,
+  ratingsCounted,
 ];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */

@@ -86,6 +86,12 @@ const EXPIRING_ROWS: readonly ExpiringRows[] = [
     before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
   },
   {
+    table: "pvp_rating_counts",
+    key: "filter, since, rating",
+    expired: "filter <> 'all' AND since <=",
+    before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
+  },
+  {
     table: "pvp_archive",
     key: "battle_id",
     expired: "completed_at <=",

@@ -235,6 +235,34 @@ describe.each(STORES)("the records of a store on $name", (kind) => {
   });
 });
 
+it.each(STORES)(
+  "a leaderboard on $name counts its players by rating, battle after battle (GAP-45)",
+  async (kind) => {
+    const data = await kind.freshData();
+    const arena = arenaOn(await data.process());
+    const { players, id } = await newBattle(arena);
+    await bookRated(arena, id, 0);
+    await bookRated(arena, await battleOf(arena, players), 1);
+    await bookRated(arena, (await newBattle(arena, ["Cid", "Dan"])).id, 0);
+    const counts = (table: string, players: string) =>
+      data.query(
+        `SELECT filter, since, rating, ${players} AS players FROM ${table} ORDER BY filter, since, rating`,
+      );
+    const grouped =
+      "(SELECT filter, since, rating, count(*) AS all_of_it FROM pvp_standings GROUP BY filter, since, rating) AS grouped";
+    expect(await counts("pvp_rating_counts", "players")).toEqual(await counts(grouped, "all_of_it"));
+    expect(await data.count("pvp_rating_counts")).toBe(3 * 3);
+    const pages = [0, 1, 2, 3, 4].map((offset) =>
+      arena.store.leaderboard({ filter: "all", since: 0, offset, size: 1 }),
+    );
+    const rows = (await Promise.all(pages)).map((page) => [
+      page.total,
+      ...page.players.map((p) => p.user_id),
+    ]);
+    expect(rows).toEqual([[4, "public-Cid"], [4, "public-Ann"], [4, "public-Bob"], [4, "public-Dan"], [4]]);
+  },
+);
+
 /** Ends a battle as a rated victory of one side, 16 points; returns how many rated ones the pair had since a moment. */
 async function bookRated(
   { store }: ReturnType<typeof arenaOn>,
