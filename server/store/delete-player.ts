@@ -128,7 +128,7 @@ const ERASURES: readonly Erasure[] = [
   { sql: "DELETE FROM tournaments WHERE organiser_id = ? AND round = 0", values: ["playerId"] },
   {
     sql: `DELETE FROM tournament_players WHERE player_id = ?
-      AND tournament_id IN (SELECT id FROM tournaments WHERE round = 0)`,
+      AND EXISTS (SELECT 1 FROM tournaments WHERE id = tournament_id AND round = 0)`,
     values: ["playerId"],
   },
   { sql: "UPDATE tournament_players SET present = 0 WHERE player_id = ?", values: ["playerId"] },

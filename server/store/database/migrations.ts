@@ -69,6 +69,10 @@ const OF_PLAYERS = `CREATE INDEX pvp_battles_of_player1 ON pvp_battles (player1_
 CREATE INDEX pvp_battles_of_player2 ON pvp_battles (player2_id) WHERE player2_id IS NOT NULL;
 CREATE INDEX pvp_standings_of_player ON pvp_standings (player_id);
 CREATE INDEX fomo_hit_badges_of_player ON fomo_hit_badges (player_id) WHERE player_id IS NOT NULL;`;
+/** Expired periods, and the tournament of a battle that may be watched. */
+const scansFound: Migration = `CREATE INDEX pvp_standings_by_period ON pvp_standings (since) WHERE filter <> 'all';
+CREATE INDEX tournament_pairings_of_battle ON tournament_pairings (battle_id) WHERE battle_id IS NOT NULL;`;
+
 const auditAbout = (collation: string) =>
   `CREATE INDEX audit_about ON audit (details${collation}) WHERE event IN ('reported', 'blocked');`;
 
@@ -108,6 +112,7 @@ const MIGRATIONS_OF_BOTH: readonly Migration[] = [
   indexesOfPlayers,
   sessionsSeen,
   ratingsCounted,
+  scansFound,
 ];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */

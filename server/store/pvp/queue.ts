@@ -66,7 +66,10 @@ const selectWaiting = statement<[number, number], Waiting>(
   `SELECT joined_at AS "joinedAt", ${RATING} AS rating, casual_turn_ms AS "casualTurnMs"
    FROM pvp_queue WHERE player_id = $2`,
 );
-const selectEntries = statement<[number], QueueEntry>(`SELECT ${ENTRY} FROM ${QUEUE}`);
+/** Everybody in the queue is a player; said so, SQLite does not look through the players for those in the queue. */
+const selectEntries = statement<[number], QueueEntry>(
+  `SELECT ${ENTRY} FROM pvp_queue LEFT JOIN players ON players.id = pvp_queue.player_id`,
+);
 /** Locked, so that nobody leaves who is just being paired. */
 const selectPlace = (condition: string) =>
   `SELECT ${ENTRY}, players.id, players.first_name AS name, deck FROM ${QUEUE}
