@@ -4,13 +4,17 @@ import { allPictures } from "./all-pictures.ts";
 import type { AtlasSprite, Picture } from "./picture.ts";
 import { writeAtlas, writePng, writeSvg, writeWebp } from "./write-picture.ts";
 
-/**
- * Draws the pictures of the game into assets/pictures/. `npm run art` draws all of them, `npm run art -- room
- * cat_` those whose names start with one of the words; if one of them is a frame of an atlas, the whole
- * atlas is drawn; the avatar in a look has the name of its look, such as `look_wizard`.
- */
+const HELP = `npm run art -- [WORD ...]
+
+Draws the pictures of the game into assets/pictures/: all of them, or those whose names start with one of the words,
+such as room or cat_. If one of them is a frame of an atlas, the whole atlas is drawn; the avatar in a look has the name
+of its look, such as look_wizard.`;
 const folder = fileURLToPath(new URL("../pictures/", import.meta.url));
 const wanted = process.argv.slice(2);
+if (wanted.includes("--help")) {
+  console.log(HELP);
+  process.exit(0);
+}
 /** The frames of a look are named by their atlas, as all looks have the same frames. */
 const nameOf = (picture: Picture): string =>
   isSprite(picture) && picture.atlas !== "lab" ? picture.atlas : picture.name;

@@ -7,15 +7,22 @@ import { LESSON_SCHEMA } from "../ruleset/schema/lesson.ts";
 import { placesIn } from "../texts/places.ts";
 import { isPlural } from "../texts/plural.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
+import { isHelpWanted, type Usage, usageText } from "./arguments/usage.ts";
 import { POLICY_SCHEMA } from "./economy/policy.ts";
 
 /** Longest line of compact JSON. */
 const WIDTH = 160;
 
-/**
- * `npm run rules:schema`: writes the files that follow from the list of rule files and from the English
- * texts: the JSON Schemas for completion and hover texts in an editor, and the modules that import the data.
- */
+const USAGE: Usage = {
+  command: "npm run rules:schema",
+  what: "Writes the files that follow from the list of rule files and from the English texts: the JSON Schemas for completion and hover texts in an editor, and the modules that import the data.",
+  flags: {},
+};
+if (isHelpWanted(process.argv)) {
+  console.log(usageText(USAGE));
+  process.exit(0);
+}
+
 const names = Object.keys(RULE_FILE_SCHEMAS);
 const texts = readdirSync(new URL("../texts/en/", import.meta.url)).map((file) =>
   file.replace(/\.json$/, ""),

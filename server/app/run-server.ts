@@ -103,7 +103,7 @@ export async function openServer({
   await openMetricsPort(app, { configuration, metrics, log });
   const copiesFolder = configuration.dataFolder;
   startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes, copiesFolder });
-  startDeletionJob(app, { store, rules, random, log });
+  startDeletionJob(app, { store, rules, random, log, clock: systemClock });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
   watchOtherProcesses(app, { store, configuration, rulesHash, log }).catch((err: unknown) =>
     logError(log, err, "the other processes are not watched"),

@@ -15,7 +15,7 @@ const STDERR = 2;
  * `npm run admin -- COMMAND`: what an administrator does about players. Each act is a line of the log on stderr, too, as a
  * server writes them.
  */
-await runTool(async (words, environment) => {
+await runTool(null, async (words, environment) => {
   const read = readAdmin(words);
   if ("help" in read) return read.help;
   const rules = rulesIn(environment);

@@ -11,7 +11,7 @@ rewards, battles with their ratings, and what administrators did. ID is a public
 DATE is a day such as 2026-05-01 or a time such as 2026-05-01T12:00Z. TYPE is one event, such as booking or battle.`;
 
 /** `npm run audit`: prints the audit log of the game that `DATA_DIR` or `DATABASE_URL` names. */
-await runTool(async (words, environment) => {
+await runTool(HELP, async (words, environment) => {
   const { flags } = readCommandLine(words, {
     usage: USAGE,
     flags: {
@@ -19,11 +19,9 @@ await runTool(async (words, environment) => {
       since: { type: "string" },
       event: { type: "string" },
       json: { type: "boolean" },
-      help: { type: "boolean" },
     },
     files: 0,
   });
-  if (flags.help) return HELP;
   const store = await openGame(dataPlace(environment));
   try {
     return await readAudit(store, flags);

@@ -5,11 +5,16 @@ import { readCommandLine, runTool } from "./run-tool.ts";
 
 const USAGE = "npm run migrate-store -- --from sqlite --to postgres (or the other way round)";
 
+const HELP = `${USAGE}
+
+Moves the game in DATA_DIR into the empty database that DATABASE_URL names, or back, and reads every row again.
+Servers must be stopped. The game it moves from stays as it is.`;
+
 /**
  * `npm run migrate-store -- --from sqlite --to postgres`: moves the game in `DATA_DIR` into the empty database that
  * `DATABASE_URL` names, or back. Servers must be stopped. The game it moves from stays as it is.
  */
-await runTool(async (words, environment) => {
+await runTool(HELP, async (words, environment) => {
   const { flags } = readCommandLine(words, {
     usage: USAGE,
     flags: { from: { type: "string" }, to: { type: "string" } },

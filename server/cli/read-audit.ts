@@ -1,5 +1,5 @@
 import { OperatorError } from "../process/program.ts";
-import type { AuditEvent, NumberedEntry } from "../store/database/audit-event.ts";
+import type { AuditEvent, AuditEventType, NumberedEntry } from "../store/database/audit-event.ts";
 import type { GainedResources } from "../store/database/lab-work.ts";
 import type { Store } from "../store/store.ts";
 
@@ -14,11 +14,12 @@ export interface AuditWish {
   json?: boolean;
 }
 
-/** The entries of the audit log, one a line, or as a JSON array. Refuses a wrong date. */
+/** The entries of the audit log, one a line, or as a JSON array. Refuses a wrong date and an event that there is not. */
 export async function readAudit(
   store: Store,
   { player, since, event, json = false }: AuditWish,
 ): Promise<string> {
+  checkEvent(event);
   const found: NumberedEntry[] = [];
   const query = { player: player ?? null, since: momentOf(since), most: PAGE };
   for (let page: NumberedEntry[] = [], after = 0; ; after = page.at(-1)?.number ?? after) {
@@ -57,47 +58,43 @@ export function auditJson({ number, time, player, address, event }: NumberedEntr
   return { number, time: new Date(time).toISOString(), player, address, event: type, ...details };
 }
 
+/** What each event says on its line; also the list of all events. */
+const HAPPENED: {
+  readonly [Type in AuditEventType]: (event: Extract<AuditEvent, { type: Type }>) => string;
+} = {
+  login: ({ first, again }) =>
+    first ? `first login${again ? " after a deletion, without start resources" : ""}` : "login",
+  loginRefused: () => "login refused: suspended",
+  logout: () => "logout",
+  logoutEverywhere: () => "logout everywhere",
+  accountBound: ({ account }) => `bound ${account}`,
+  proofRefused: ({ account }) => `proof refused for ${account}`,
+  booking: ({ purpose, intentHash, account, subject, gained }) =>
+    `booked ${purpose} ${intentHash} of ${account}, about ${subject || "nothing"}${gainedText(gained)}`,
+  stakeReward: ({ account, gained }) => `stake of ${account} rewarded${gainedText(gained)}`,
+  battle: (event) => `battle ${event.battleId}: ${event.outcome} by ${event.by}, ${ratingText(event)}`,
+  deletionRequested: ({ dueAt }) => `asked for deletion on ${new Date(dueAt).toISOString().slice(0, 10)}`,
+  deletionCancelled: () => "keeps the account",
+  exported: () => "exported the data",
+  reported: ({ about, reason, battleId }) =>
+    `reported ${about ?? "somebody"} for ${reason} in battle ${battleId}`,
+  blocked: ({ about }) => `blocked ${about ?? "somebody"}`,
+  labLinkMade: () => "made a link to the lab",
+  labLinkWithdrawn: () => "withdrew the link to the lab",
+  accountDeleted: () => "account deleted",
+  admin: ({ act, gained, reason }) =>
+    `administrator: ${act}${gainedText(gained)}${reason === null ? "" : `, because: ${reason}`}`,
+};
+
 function happened(event: AuditEvent): string {
-  switch (event.type) {
-    case "login":
-      return event.first
-        ? `first login${event.again ? " after a deletion, without start resources" : ""}`
-        : "login";
-    case "loginRefused":
-      return "login refused: suspended";
-    case "logout":
-      return "logout";
-    case "logoutEverywhere":
-      return "logout everywhere";
-    case "accountBound":
-      return `bound ${event.account}`;
-    case "proofRefused":
-      return `proof refused for ${event.account}`;
-    case "booking":
-      return `booked ${event.purpose} ${event.intentHash} of ${event.account}, about ${event.subject || "nothing"}${gainedText(event.gained)}`;
-    case "stakeReward":
-      return `stake of ${event.account} rewarded${gainedText(event.gained)}`;
-    case "battle":
-      return `battle ${event.battleId}: ${event.outcome} by ${event.by}, ${ratingText(event)}`;
-    case "deletionRequested":
-      return `asked for deletion on ${new Date(event.dueAt).toISOString().slice(0, 10)}`;
-    case "deletionCancelled":
-      return "keeps the account";
-    case "exported":
-      return "exported the data";
-    case "reported":
-      return `reported ${event.about ?? "somebody"} for ${event.reason} in battle ${event.battleId}`;
-    case "blocked":
-      return `blocked ${event.about ?? "somebody"}`;
-    case "labLinkMade":
-      return "made a link to the lab";
-    case "labLinkWithdrawn":
-      return "withdrew the link to the lab";
-    case "accountDeleted":
-      return "account deleted";
-    case "admin":
-      return `administrator: ${event.act}${gainedText(event.gained)}${event.reason === null ? "" : `, because: ${event.reason}`}`;
-  }
+  const textOf = HAPPENED[event.type] as (event: AuditEvent) => string;
+  return textOf(event);
+}
+
+/** Refuses an event that there is not, which would be found nowhere. */
+function checkEvent(event: string | undefined): void {
+  if (event !== undefined && !Object.hasOwn(HAPPENED, event))
+    throw new OperatorError(`There is no event ${event}; there are ${Object.keys(HAPPENED).join(", ")}.`);
 }
 
 function ratingText({ rating, ratingChange, unrated }: Extract<AuditEvent, { type: "battle" }>): string {

@@ -5,8 +5,12 @@ import { readCommandLine, runTool } from "./run-tool.ts";
 
 const USAGE = "npm run restore -- FILE";
 
+const HELP = `${USAGE}
+
+Brings a backup back to where DATA_DIR or DATABASE_URL names an empty place: servers start on it afterwards.`;
+
 /** `npm run restore -- FILE`: brings a backup back to where `DATA_DIR` or `DATABASE_URL` names an empty place. */
-await runTool(async (words, environment) => {
+await runTool(HELP, async (words, environment) => {
   const { files } = readCommandLine(words, { usage: USAGE, flags: {}, files: 1 });
   const [file = ""] = files;
   const place = dataPlace(environment);

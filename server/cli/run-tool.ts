@@ -10,10 +10,14 @@ const EXIT = { badInput: 2, failed: 1 } as const;
 /** A command for operators. It gets the words after its name and returns what it has done, as text. */
 export type Tool = (words: readonly string[], environment: Environment) => Promise<string>;
 
-/** Runs a command: exit code 0 when it is done, 2 with a sentence for bad input, 1 when it failed. */
-export async function runTool(tool: Tool): Promise<void> {
+/**
+ * Runs a command: exit code 0 when it is done, 2 with a sentence for bad input, 1 when it failed. With `--help` it prints
+ * that text instead, unless the command has a help of its own (null).
+ */
+export async function runTool(help: string | null, tool: Tool): Promise<void> {
+  const words = process.argv.slice(2);
   try {
-    console.log(await tool(process.argv.slice(2), process.env));
+    console.log(help !== null && words.includes("--help") ? help : await tool(words, process.env));
   } catch (error) {
     process.exitCode = error instanceof OperatorError ? EXIT.badInput : EXIT.failed;
     console.error(failureText(error));

@@ -169,10 +169,9 @@ export function measureReadiness(
   );
 }
 
-/** Counting the players of a large game takes a while. */
-const SIZES_EVERY_MS = 60_000;
+const SIZES_EVERY_MS = 600_000;
 
-/** Measures the database when the server begins to listen and every minute after it; scrapes read the last result. */
+/** Measures the database when the server begins to listen and every ten minutes after it; scrapes read the last result. */
 export function measureSizes(
   app: App,
   { metrics, store, log }: Pick<AppDeps, "metrics" | "store" | "log">,

@@ -11,7 +11,7 @@ import {
 import { noteInAudit } from "./players/audit.ts";
 import type { Identity } from "./players/players.ts";
 import { removeSessions } from "./players/sessions.ts";
-import { leaveQueue, lockQueue } from "./pvp/queue.ts";
+import { leaveQueue, lockPlace } from "./pvp/queue.ts";
 
 /**
  * What stays of the login of a deleted account, so that nobody gets the start gift twice (`GAP-71`). The key is the
@@ -128,15 +128,18 @@ const ERASURES: readonly Erasure[] = [
   { sql: "DELETE FROM tournaments WHERE organiser_id = ? AND round = 0", values: ["playerId"] },
   {
     sql: `DELETE FROM tournament_players WHERE player_id = ?
-      AND tournament_id IN (SELECT id FROM tournaments WHERE round = 0)`,
+      AND EXISTS (SELECT 1 FROM tournaments WHERE id = tournament_id AND round = 0)`,
     values: ["playerId"],
   },
   { sql: "UPDATE tournament_players SET present = 0 WHERE player_id = ?", values: ["playerId"] },
   {
     // Who has reported or blocked the player is not asked to forget it, but whom they did it to.
+    // Their details begin with whom: the index finds them by the beginning of the text ('#' comes after '"').
     sql: `UPDATE audit SET details = replace(details, '"' || CAST(? AS TEXT) || '"', 'null')
-      WHERE event IN ('reported', 'blocked') AND details LIKE '%"' || CAST(? AS TEXT) || '"%'`,
-    values: ["oldPublicId", "oldPublicId"],
+      WHERE event IN ('reported', 'blocked')
+      AND details COLLATE "C" >= '{"about":"' || CAST(? AS TEXT) || '"'
+      AND details COLLATE "C" < '{"about":"' || CAST(? AS TEXT) || '#'`,
+    values: ["oldPublicId", "oldPublicId", "oldPublicId"],
   },
   // A used login stays used: its hash alone tells nothing about anybody.
   { sql: "UPDATE used_logins SET telegram_id = '' WHERE telegram_id = ?", values: ["telegramId"] },
@@ -173,14 +176,17 @@ export async function isDeletedLogin(queries: Queries, identity: Identity): Prom
   return (await queries.first(selectLogin, loginHash(await sharedSecret(queries), identity))) !== null;
 }
 
-/** See `AccountStore.deletePlayer`. */
+/**
+ * See `AccountStore.deletePlayer`. It does not lock the queue, for which everybody waits who joins or is paired, but the
+ * player's own place in it.
+ */
 export async function deletePlayer(
   unit: Unit,
   playerId: number,
   anonymous: Anonymous,
 ): Promise<DeletionAnswer> {
-  // In the order in which joining the queue takes them: nobody is paired while they are deleted.
-  await lockQueue(unit);
+  // In the order in which pairing takes them: whoever is paired just now gets into the battle first.
+  await lockPlace(unit, playerId);
   await unit.first(lock, playerId);
   const account = await lockAccount(unit, playerId);
   const ties = await tiesOf(unit, playerId);

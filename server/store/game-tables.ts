@@ -30,6 +30,7 @@ export const TABLES_MOVED = [
   "pvp_seats",
   "pvp_statistics",
   "pvp_standings",
+  "pvp_rating_counts",
   "pvp_results",
   "pvp_archive",
   "audit",

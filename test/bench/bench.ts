@@ -16,10 +16,7 @@ import { measureThroughput } from "./load/throughput.ts";
 import { measurePvp } from "./pvp/pvp.ts";
 import { STORE_MEASURES } from "./store/store.ts";
 
-/**
- * `npm run bench [-- --json FILE] [--only throughput|battles|load|phone|interactions|phone-memory|frames|memory|ledger|pvp|store|arena] [--against REVISION]`:
- * exit 1 when a ratio misses its bound. Against a revision nothing is judged: what is dearer than there is told.
- */
+/** The benches of `npm run bench` by name; `--help` tells how they are called. */
 const BENCHES: Readonly<Record<string, readonly (() => Promise<Figure[]>)[]>> = {
   throughput: [measureThroughput],
   battles: [measureBattles],
@@ -35,9 +32,23 @@ const BENCHES: Readonly<Record<string, readonly (() => Promise<Figure[]>)[]>> = 
   arena: [measureArena],
 };
 
+const HELP = `npm run bench -- [--only NAME,NAME] [--json FILE] [--against REVISION]
+
+Measures this checkout and exits with 1 when a ratio misses its bound. Against a revision nothing is judged: what is
+dearer than there is told. NAME is one of ${Object.keys(BENCHES).join(", ")}.`;
+
 const { values } = parseArgs({
-  options: { json: { type: "string" }, only: { type: "string" }, against: { type: "string" } },
+  options: {
+    json: { type: "string" },
+    only: { type: "string" },
+    against: { type: "string" },
+    help: { type: "boolean" },
+  },
 });
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const chosen = values.only === undefined ? Object.keys(BENCHES) : values.only.split(",");
 const unknown = chosen.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {

@@ -1,6 +1,7 @@
 /** Loads are for servers of this machine, and end by themselves. */
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 const BATTLES = { usual: 50, least: 1, most: 500 };
+const SEEDED = { usual: 0, least: 1, most: 1_000_000 };
 const SECONDS = { usual: 30, least: 1, most: 300 };
 
 export interface LoadOrder {
@@ -19,6 +20,11 @@ export function loadOrder(flags: { url?: string; battles?: string; seconds?: str
   if (battles === null) return sentence("--battles", flags.battles, BATTLES);
   if (seconds === null) return sentence("--seconds", flags.seconds, SECONDS);
   return { url: new URL(url).origin, battles, seconds };
+}
+
+/** How many players are put into a game, or one sentence on what is wrong with the number. */
+export function playersToSeed(text: string): number | string {
+  return bounded(text, SEEDED) ?? sentence("--seed", text, SEEDED);
 }
 
 function bounded(text: string | undefined, { usual, least, most }: typeof BATTLES): number | null {

@@ -1,15 +1,40 @@
 import { parseArgs } from "node:util";
+import { dataPlace } from "../../server/cli/open-game.ts";
 import { median, quantile } from "../bench/figure.ts";
 import { type CrowdReport, playCrowd } from "../bench/pvp/crowd/play-crowd.ts";
-import { loadOrder } from "./load-order.ts";
+import { loadOrder, playersToSeed } from "./load-order.ts";
+import { seedGame } from "./seed-game.ts";
 
-/**
- * `npm run load -- [--url http://127.0.0.1:3000] [--battles 50] [--seconds 30]`: so many battles at once against a
- * development server of this machine. Exit 0 played, 1 an action was refused, lost or doubled, 2 bad input.
- */
+/** `npm run load`, as `--help` tells it. */
+const HELP = `npm run load -- [--url http://127.0.0.1:3000] [--battles 50] [--seconds 30]
+
+Plays so many battles at once against a development server of this machine. Exit 0 when all were played, 1 when an
+action was refused, lost or doubled, 2 for bad input.
+
+npm run load -- --seed PLAYERS
+
+Puts so many players with labs, sessions, ratings and battles into the empty game that DATA_DIR or DATABASE_URL names.
+`;
 const { values } = parseArgs({
-  options: { url: { type: "string" }, battles: { type: "string" }, seconds: { type: "string" } },
+  options: {
+    url: { type: "string" },
+    battles: { type: "string" },
+    seconds: { type: "string" },
+    seed: { type: "string" },
+    help: { type: "boolean" },
+  },
 });
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+if (values.seed !== undefined) {
+  const players = playersToSeed(values.seed);
+  if (typeof players === "string") end(players, 2);
+  await seedGame(dataPlace(process.env), players).catch((error: Error) => end(error.message, 2));
+  process.stdout.write(`${players} players were put into the game.\n`);
+  process.exit(0);
+}
 const order = loadOrder(values);
 if (typeof order === "string") end(order, 2);
 process.stdout.write(`${order.battles} battles for ${order.seconds} s against ${order.url}\n`);

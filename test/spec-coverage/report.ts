@@ -2,7 +2,13 @@ import { readCoverage } from "./coverage.ts";
 import { FINISHED } from "./finished.ts";
 import { compactIds, idsIn } from "./id-range.ts";
 
-/** `npm run spec`: which ids of the specification carry a test; `-- --titles` names the tests. */
+if (process.argv.includes("--help")) {
+  console.log(
+    "npm run spec -- [--titles]\n\nTells which ids of the specification carry a test; --titles names the tests.",
+  );
+  process.exit(0);
+}
+
 const { statements, titles, missing, unknown } = readCoverage();
 const withTitles = process.argv.includes("--titles");
 const families = groupByFamily(statements.keys());

@@ -88,8 +88,12 @@ function copyPackage(folder: string, target: string): void {
 
 const USAGE = "npm run release -- FOLDER";
 
-/** `npm run release -- FOLDER`: copies the built game with the packages that it needs, to run without `npm ci`. */
-await runTool(async (words) => {
+const HELP = `${USAGE}
+
+Copies the built game into FOLDER with the packages that it needs, to run without npm ci.`;
+
+/** `npm run release -- FOLDER`, as `--help` tells it. */
+await runTool(HELP, async (words) => {
   const [folder = ""] = readCommandLine(words, { usage: USAGE, flags: {}, files: 1 }).files;
   const to = resolve(folder);
   copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder: join(PROJECT_FOLDER, "dist"), to });

@@ -1,3 +1,5 @@
+import { type Queries, statement } from "./unit.ts";
+
 /**
  * Why a database should not be used although it can be written: another release has migrated it, its file was removed
  * or replaced, or its disk is nearly full.
@@ -16,12 +18,46 @@ export interface StoreSizes {
   /** Bytes of the whole database, with its indexes and its log of changes. */
   bytes: number;
   tables: readonly TableSize[];
+  /** Estimated where counting would take long, as the next one. */
   players: number;
   /** Players with a session that was used in the last day. */
   playersOfDay: number;
 }
 
 export const DAY_MS = 86_400_000;
+/** Sessions that are counted one by one; where more were used, a sample of players tells. */
+const MOST_COUNTED = 5_000;
+const SAMPLED = 1_000;
+
+/** Rows of players stay for good. */
+const selectPlayers = statement<[], { players: number }>(
+  "SELECT coalesce(max(id), 0) AS players FROM players",
+);
+const selectSeen = statement<[number, number], { sessions: number; players: number }>(
+  `SELECT count(*) AS sessions, count(DISTINCT player_id) AS players FROM
+     (SELECT player_id FROM sessions WHERE seen_at > $1 ORDER BY seen_at LIMIT $2) AS seen`,
+);
+/** Of players whose numbers are so far apart, how many were seen. */
+const selectSample = statement<[number, number, number], { players: number }>(
+  `WITH RECURSIVE sampled (id) AS
+     (SELECT $1::int UNION ALL SELECT id + $1::int FROM sampled WHERE id + $1::int <= $2::int)
+   SELECT count(*) AS players FROM sampled
+   WHERE EXISTS (SELECT 1 FROM sessions WHERE player_id = sampled.id AND seen_at > $3)`,
+);
+
+/** How many players there are, and how many of them have used a session in the last day: exact in small games. */
+export async function countPlayers(
+  queries: Queries,
+  now: number,
+): Promise<Pick<StoreSizes, "players" | "playersOfDay">> {
+  const since = now - DAY_MS;
+  const players = (await queries.first(selectPlayers))?.players ?? 0;
+  const seen = await queries.first(selectSeen, since, MOST_COUNTED);
+  if ((seen?.sessions ?? 0) < MOST_COUNTED) return { players, playersOfDay: seen?.players ?? 0 };
+  const distance = Math.max(1, Math.ceil(players / SAMPLED));
+  const sample = await queries.first(selectSample, distance, players, since);
+  return { players, playersOfDay: (sample?.players ?? 0) * distance };
+}
 
 export interface TableSize {
   name: string;

@@ -65,11 +65,55 @@ ${POSITION_RATINGS};`,
  */
 const heldCreatures: Migration = "ALTER TABLE bound_accounts ADD COLUMN held_creatures TEXT";
 
+const OF_PLAYERS = `CREATE INDEX pvp_battles_of_player1 ON pvp_battles (player1_id);
+CREATE INDEX pvp_battles_of_player2 ON pvp_battles (player2_id) WHERE player2_id IS NOT NULL;
+CREATE INDEX pvp_standings_of_player ON pvp_standings (player_id);
+CREATE INDEX fomo_hit_badges_of_player ON fomo_hit_badges (player_id) WHERE player_id IS NOT NULL;`;
+/** Expired periods, and the tournament of a battle that may be watched. */
+const scansFound: Migration = `CREATE INDEX pvp_standings_by_period ON pvp_standings (since) WHERE filter <> 'all';
+CREATE INDEX tournament_pairings_of_battle ON tournament_pairings (battle_id) WHERE battle_id IS NOT NULL;`;
+
+const auditAbout = (collation: string) =>
+  `CREATE INDEX audit_about ON audit (details${collation}) WHERE event IN ('reported', 'blocked');`;
+
+/** How the deletion of an account finds what is about the player, however many others there are (`GAP-71`). */
+const indexesOfPlayers: Migration = {
+  sqlite: `${OF_PLAYERS}\n${auditAbout("")}`,
+  postgres: `${OF_PLAYERS}\n${auditAbout(' COLLATE "C"')}`,
+};
+
+/** Who was here in the last day is counted without looking at everybody. */
+const sessionsSeen: Migration = "CREATE INDEX sessions_by_last_use ON sessions (seen_at, player_id);";
+
+const ratingCounts = (moment: string) => `CREATE TABLE pvp_rating_counts (
+  filter TEXT NOT NULL,
+  since ${moment} NOT NULL,
+  rating INTEGER NOT NULL,
+  players INTEGER NOT NULL,
+  PRIMARY KEY (filter, since, rating)
+)`;
+const COUNT_RATINGS = `INSERT INTO pvp_rating_counts
+SELECT filter, since, rating, count(*) FROM pvp_standings GROUP BY filter, since, rating;`;
+
+/** How many players of a leaderboard have the same rating: ranks and pages come from their sums (`GAP-45`). */
+const ratingsCounted: Migration = {
+  sqlite: `${ratingCounts("INTEGER")} STRICT, WITHOUT ROWID;\n${COUNT_RATINGS}`,
+  postgres: `${ratingCounts("BIGINT")};\n${COUNT_RATINGS}`,
+};
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
  */
-const MIGRATIONS_OF_BOTH: readonly Migration[] = [positions, training, heldCreatures];
+const MIGRATIONS_OF_BOTH: readonly Migration[] = [
+  positions,
+  training,
+  heldCreatures,
+  indexesOfPlayers,
+  sessionsSeen,
+  ratingsCounted,
+  scansFound,
+];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */
 export function migrationsOf(

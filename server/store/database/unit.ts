@@ -20,7 +20,8 @@ export interface Statement<Values extends readonly Value[], Row = never> {
 /** For SQLite, which skips no rows without a limit. */
 export const WITHOUT_LIMIT = 1_000_000_000;
 
-let made = 0;
+/** All statements of the modules that are loaded, for whoever looks at their plans. */
+export const STATEMENTS: Statement<readonly Value[], object>[] = [];
 
 /**
  * A statement; made once, when its module is loaded. It is written as PostgreSQL reads it, in what SQLite reads as well
@@ -33,13 +34,18 @@ export function statement<Values extends readonly Value[], Row = never>(
   text: string,
   sqlite?: string,
 ): Statement<Values, Row> {
-  made += 1;
   let place = 0;
   const numbered = text.replace(/\?/g, () => {
     place += 1;
     return `$${place}`;
   });
-  return { name: `s${made}`, text: numbered, ...(sqlite !== undefined && { sqlite }) };
+  const asked: Statement<Values, Row> = {
+    name: `s${STATEMENTS.length + 1}`,
+    text: numbered,
+    ...(sqlite !== undefined && { sqlite }),
+  };
+  STATEMENTS.push(asked as Statement<readonly Value[], object>);
+  return asked;
 }
 
 /** What a subject may ask of a database. */

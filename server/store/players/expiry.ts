@@ -86,6 +86,12 @@ const EXPIRING_ROWS: readonly ExpiringRows[] = [
     before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
   },
   {
+    table: "pvp_rating_counts",
+    key: "filter, since, rating",
+    expired: "filter <> 'all' AND since <=",
+    before: (_now, gameNow) => gameNow - LONGEST_PERIOD_MS,
+  },
+  {
     table: "pvp_archive",
     key: "battle_id",
     expired: "completed_at <=",
@@ -107,8 +113,8 @@ const EXPIRING_ROWS: readonly ExpiringRows[] = [
     table: "rule_sets",
     key: "hash",
     expired: `NOT EXISTS (SELECT 1 FROM pvp_archive WHERE rules_hash = rule_sets.hash)
-      AND NOT EXISTS (SELECT 1 FROM pvp_courses JOIN pvp_battles ON pvp_battles.id = battle_id
-        WHERE rules_hash = rule_sets.hash) AND used_at <=`,
+      AND NOT EXISTS (SELECT 1 FROM pvp_courses CROSS JOIN pvp_battles
+        WHERE pvp_battles.id = battle_id AND rules_hash = rule_sets.hash) AND used_at <=`,
     before: (_now, gameNow) => gameNow - UNUSED_RULES_MS,
   },
 ];

@@ -1,4 +1,4 @@
-import { DAY_MS, type StoreHealth, type StoreSizes, type TableSize } from "../database/health.ts";
+import { countPlayers, type StoreHealth, type StoreSizes, type TableSize } from "../database/health.ts";
 import { type Queries, statement } from "../database/unit.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 
@@ -39,10 +39,7 @@ function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === DISK_FULL;
 }
 
-const selectSizes = statement<[number], Omit<StoreSizes, "tables">>(
-  `SELECT pg_database_size(current_database()) AS bytes, (SELECT count(*) FROM players) AS players,
-     (SELECT count(DISTINCT player_id) FROM sessions WHERE seen_at > $1) AS "playersOfDay"`,
-);
+const selectBytes = statement<[], { bytes: number }>("SELECT pg_database_size(current_database()) AS bytes");
 /** A table that was never analysed has no estimate: -1. */
 const selectTables = statement<[], TableSize>(
   `SELECT relname AS name, greatest(reltuples, 0)::bigint AS rows, pg_total_relation_size(oid) AS bytes
@@ -51,11 +48,9 @@ const selectTables = statement<[], TableSize>(
 
 /** Sizes of the database, with the numbers of rows that PostgreSQL estimates for its own planning. */
 export async function measureSizes(queries: Queries, now: number): Promise<StoreSizes> {
-  const sizes = await queries.first(selectSizes, now - DAY_MS);
   return {
-    bytes: sizes?.bytes ?? 0,
-    players: sizes?.players ?? 0,
-    playersOfDay: sizes?.playersOfDay ?? 0,
+    bytes: (await queries.first(selectBytes))?.bytes ?? 0,
+    ...(await countPlayers(queries, now)),
     tables: await queries.all(selectTables),
   };
 }

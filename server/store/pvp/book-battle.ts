@@ -5,14 +5,8 @@ import { noteInAudit } from "../players/audit.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "./battle.ts";
 import type { Battles } from "./battles.ts";
 import type { BattleWork, Booking } from "./pvp-store.ts";
-import {
-  addResult,
-  bookedRecords,
-  pvpStatistics,
-  ratedOfPair,
-  recordStanding,
-  saveStatistics,
-} from "./records.ts";
+import { addResult, bookedRecords, pvpStatistics, ratedOfPair, saveStatistics } from "./records.ts";
+import { recordStandings } from "./standings.ts";
 
 /** What the audit log tells of a booked battle: an entry for each player in it. */
 export function auditedBattles(
@@ -68,10 +62,12 @@ export async function bookBattle(
   const { ratingChanges, unrated } = booking;
   const result: BattleResult = { ...end, ratingChanges, unrated, completedAt: now };
   addResult(unit, battle, result);
-  for (const { playerId, statistics, standings } of pair ? bookedRecords(pair, booking, end.winner) : []) {
-    saveStatistics(unit, playerId, statistics);
-    for (const standing of standings) recordStanding(unit, standing);
-  }
+  const records = pair ? bookedRecords(pair, booking, end.winner) : [];
+  for (const { playerId, statistics } of records) saveStatistics(unit, playerId, statistics);
+  await recordStandings(
+    unit,
+    records.flatMap(({ standings }) => standings),
+  );
   for (const { playerId, event } of auditedBattles(battle, result, booking))
     noteInAudit(unit, playerId, event, null);
   return battles.keepResult(unit, battle, result);

@@ -17,7 +17,8 @@ import {
   queueState,
   removeUnseen,
 } from "./queue.ts";
-import { countEnded, leaderboard, pvpHistory, pvpRank, pvpStatistics } from "./records.ts";
+import { countEnded, pvpHistory, pvpStatistics } from "./records.ts";
+import { leaderboard, pvpRank } from "./standings.ts";
 import type { TournamentStore } from "./tournament.ts";
 import { tournamentStore } from "./tournaments.ts";
 

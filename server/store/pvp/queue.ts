@@ -43,6 +43,9 @@ const lock = statement<[], { locked: string }>(
   `SELECT pg_advisory_xact_lock(${QUEUE_LOCK})::text AS locked`,
   "SELECT '' AS locked",
 );
+const lockOwn = statement<[number], { id: number }>(
+  "SELECT player_id AS id FROM pvp_queue WHERE player_id = $1 FOR UPDATE",
+);
 /** A player who waits already for the same kind of battle keeps their place. */
 const upsert = statement<[number, string, number, string, number | null]>(
   `INSERT INTO pvp_queue (player_id, account, joined_at, seen_at, deck, casual_turn_ms)
@@ -63,13 +66,21 @@ const selectWaiting = statement<[number, number], Waiting>(
   `SELECT joined_at AS "joinedAt", ${RATING} AS rating, casual_turn_ms AS "casualTurnMs"
    FROM pvp_queue WHERE player_id = $2`,
 );
-const selectEntries = statement<[number], QueueEntry>(`SELECT ${ENTRY} FROM ${QUEUE}`);
+/** Everybody in the queue is a player; said so, SQLite does not look through the players for those in the queue. */
+const selectEntries = statement<[number], QueueEntry>(
+  `SELECT ${ENTRY} FROM pvp_queue LEFT JOIN players ON players.id = pvp_queue.player_id`,
+);
 /** Locked, so that nobody leaves who is just being paired. */
 const selectPlace = (condition: string) =>
   `SELECT ${ENTRY}, players.id, players.first_name AS name, deck FROM ${QUEUE}
    WHERE ${condition} FOR UPDATE OF pvp_queue`;
 const selectPublicPlace = statement<[number, string], PlaceRow>(selectPlace("players.public_id = $2"));
 const selectOwnPlace = statement<[number, number], PlaceRow>(selectPlace("players.id = $2"));
+
+/** Makes whoever would pair this player wait for this unit, and nobody else. */
+export async function lockPlace(unit: Unit, playerId: number): Promise<void> {
+  await unit.first(lockOwn, playerId);
+}
 
 /** Makes other changes of the queue wait for this unit. */
 export async function lockQueue(unit: Unit): Promise<void> {

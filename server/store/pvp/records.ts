@@ -1,9 +1,9 @@
-import type { Counted, RankedPlayer, UnratedBecause } from "../../../rules/index.ts";
+import type { Counted, UnratedBecause } from "../../../rules/index.ts";
 import { LEADERBOARD_FILTERS, type LeaderboardFilter, type PvpStatistics } from "../../../rules/index.ts";
 import { type Queries, statement, type Unit } from "../database/unit.ts";
 import { type CountRow, counted } from "../players/limits.ts";
 import type { BattleEnd, BattleResult, PvpBattle } from "./battle.ts";
-import type { Booking, LeaderboardPage, PvpRecord } from "./pvp-store.ts";
+import type { Booking, PvpRecord } from "./pvp-store.ts";
 
 /** The columns of a player's PvP record: the rules call them the same (`PVP-048`). */
 const STATISTICS_COLUMNS = [
@@ -118,7 +118,6 @@ export async function pvpHistory(queries: Queries, playerId: number, most: numbe
 }
 
 const COLUMNS = STATISTICS_COLUMNS.join(", ");
-const PERIOD = "filter = $1 AND since = $2";
 
 const selectStatistics = statement<[number], PvpStatistics>(
   `SELECT ${COLUMNS} FROM pvp_statistics WHERE player_id = $1`,
@@ -128,32 +127,6 @@ const upsertStatistics = statement<number[]>(
    VALUES ($1, ${STATISTICS_COLUMNS.map((_, index) => `$${index + 2}`).join(", ")})
    ON CONFLICT (player_id) DO UPDATE SET ${STATISTICS_COLUMNS.map((name) => `${name} = excluded.${name}`).join(", ")}`,
 );
-const upsertStanding = statement<[string, number, number, number, number, number]>(
-  `INSERT INTO pvp_standings AS standing (filter, since, player_id, public_id, rating, wins, losses)
-   SELECT $1, $2, id, public_id, $3, $4, $5 FROM players WHERE id = $6
-   ON CONFLICT (filter, since, player_id) DO UPDATE SET rating = excluded.rating,
-     wins = standing.wins + excluded.wins, losses = standing.losses + excluded.losses`,
-);
-/** Places before the page are skipped in the index alone: it holds every column but the losses. */
-const selectPage = statement<[string, number, number, number], Omit<RankedPlayer, "rank">>(
-  `SELECT standing.public_id AS user_id, first_name, rating, wins, losses FROM
-     (SELECT filter, since, player_id FROM pvp_standings WHERE ${PERIOD}
-      ORDER BY rating DESC, wins DESC, public_id LIMIT $3 OFFSET $4) AS page
-   JOIN pvp_standings AS standing USING (filter, since, player_id)
-   JOIN players ON players.id = player_id
-   ORDER BY rating DESC, wins DESC, standing.public_id`,
-);
-const countStandings = statement<[string, number], { count: number }>(
-  `SELECT count(*) AS count FROM pvp_standings WHERE ${PERIOD}`,
-);
-const selectRank = statement<[string, number, number], { rank: number }>(
-  `SELECT 1 + (SELECT count(*) FROM pvp_standings AS other
-     WHERE other.filter = own.filter AND other.since = own.since AND other.rating >= own.rating
-     AND (other.rating > own.rating OR other.wins > own.wins
-       OR (other.wins = own.wins AND other.public_id < own.public_id))) AS rank
-   FROM pvp_standings AS own WHERE ${PERIOD} AND player_id = $3`,
-);
-
 /** A player's PvP record (`PVP-048`), or null before the first battle. */
 export function pvpStatistics(queries: Queries, playerId: number): Promise<PvpStatistics | null> {
   return queries.first(selectStatistics, playerId);
@@ -161,31 +134,6 @@ export function pvpStatistics(queries: Queries, playerId: number): Promise<PvpSt
 
 export function saveStatistics(unit: Unit, playerId: number, statistics: PvpStatistics): void {
   unit.write(upsertStatistics, playerId, ...STATISTICS_COLUMNS.map((name) => statistics[name]));
-}
-
-/** Records a rated battle in one leaderboard (`GAP-45`). */
-export function recordStanding(unit: Unit, change: StandingChange): void {
-  const { filter, since, playerId, rating, wins, losses } = change;
-  unit.write(upsertStanding, filter, since, rating, wins, losses, playerId);
-}
-
-/** A player's rank among all rated players; 0 for none. */
-export async function pvpRank(queries: Queries, playerId: number): Promise<number> {
-  return (await queries.first(selectRank, "all", 0, playerId))?.rank ?? 0;
-}
-
-export async function leaderboard(
-  queries: Queries,
-  { filter, since, offset, size }: LeaderboardPage,
-): Promise<{ players: RankedPlayer[]; total: number }> {
-  const [rows, counted] = await Promise.all([
-    queries.all(selectPage, filter, since, size, offset),
-    queries.first(countStandings, filter, since),
-  ]);
-  return {
-    players: rows.map((row, place) => ({ ...row, rank: offset + place + 1 })),
-    total: counted?.count ?? 0,
-  };
 }
 
 /** One rated battle in one leaderboard: the latest rating, and wins and losses to add. */

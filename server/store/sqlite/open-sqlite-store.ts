@@ -1,6 +1,6 @@
 import type { Clock } from "../../process/clock.ts";
 import { GameTime } from "../database/game-time.ts";
-import { NO_METER, type StoreMeter } from "../database/health.ts";
+import { countPlayers, NO_METER, type StoreMeter } from "../database/health.ts";
 import { KEPT_DAYS, type Retention, retentionOf } from "../players/expiry.ts";
 import type { Store } from "../store.ts";
 import { subjectsOn } from "../subjects.ts";
@@ -81,7 +81,7 @@ export function openSqliteStore({
   const settings = new SettingTable(connection, recent);
   const time = new GameTime(clock, settings, movableClock);
   const commits = new GroupCommit(connection, recent, busyMs, () => time.keep(), meter);
-  const measureSizes = sizesReader(connection, file, clock);
+  const measureSizes = sizesReader(connection, file);
   const database = new SqliteDatabase(connection, commits, recent, time);
   const freeSpace = new FreeSpace(connection);
   const emptyLog = connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -116,7 +116,7 @@ export function openSqliteStore({
         settings.advanceClockOffset(byMs);
         return time.now();
       }),
-    measureSizes: async () => measureSizes(),
+    measureSizes: async () => ({ ...measureSizes(), ...(await countPlayers(database, clock.now())) }),
     load: () => ({ waiting: commits.waitingJobs, connections: null }),
     removeExpired: async (clockShows) => {
       const isMoreExpired = await store.removeExpired(clockShows);

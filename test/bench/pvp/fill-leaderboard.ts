@@ -24,6 +24,9 @@ export async function fillLeaderboard(folder: string, players: number): Promise<
       record.run(id, rating, wins, losses, wins + losses);
       standing.run(id, publicId, rating, wins, losses);
     }
+    database.exec(
+      "INSERT INTO pvp_rating_counts SELECT filter, since, rating, count(*) FROM pvp_standings GROUP BY filter, since, rating",
+    );
   })();
   database.close();
 }

@@ -1,9 +1,10 @@
 import { Value } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import { deleteDueAccounts } from "../../../server/account/deletion-job.ts";
+import { DeletionJob } from "../../../server/account/deletion-job.ts";
 import { AccountExport } from "../../../server/contract/index.ts";
 import { seededRandom } from "../../../server/index.ts";
 import { secretHashOf } from "../../../server/process/secrets.ts";
+import type { Anonymous } from "../../../server/store/players/accounts.ts";
 import { quiet } from "../clocked-store.ts";
 import { type Answer, BOT_TOKEN, DAY, type LabServer, START, signedLogin } from "../lab-server.ts";
 import { freshWorld, worldRules } from "../ledger-world.ts";
@@ -13,8 +14,14 @@ import { freshServer } from "../server-per-test.ts";
 const WEEK = 7 * DAY;
 
 /** One round of the job that deletes accounts. */
-async function jobOn({ store }: LabServer): Promise<void> {
-  await deleteDueAccounts({ store, rules: worldRules, random: seededRandom("job", 1), log: quiet });
+async function jobOn({ store, clock }: LabServer): Promise<void> {
+  await new DeletionJob({
+    store,
+    rules: worldRules,
+    random: seededRandom("job", 1),
+    log: quiet,
+    clock,
+  }).run();
 }
 
 function exported(answer: Answer): AccountExport {
@@ -177,6 +184,28 @@ describe("POST /api/deleteAccount", () => {
       status: "completed",
       opponentInfo: { name: "Deleted player" },
     });
+  });
+
+  it("is tried less and less often where it fails, and keeps nobody else waiting (GAP-71)", async () => {
+    const server = await freshServer();
+    const { store, clock } = server;
+    const idOf = async (name: string) => (await store.accountOf((await server.player(name)).userId))?.id ?? 0;
+    const [ann, bob] = [await idOf("Ann"), await idOf("Bob")];
+    const tried: number[] = [];
+    const failing = async (id: number, anonymous: Anonymous) => {
+      if (id !== ann) return store.deletePlayer(id, anonymous);
+      tried.push((clock.now() - START) / 1000);
+      throw new Error("planted");
+    };
+    const parts = { rules: worldRules, random: seededRandom("job", 1), log: quiet, clock };
+    const job = new DeletionJob({ ...parts, store: { ...store, deletePlayer: failing } });
+    for (const id of [ann, bob]) await store.requestDeletion(id, 0, { type: "deletionCancelled" }, null);
+    for (let round = 0; round < 20; round++) {
+      await job.run();
+      clock.pass(30_000);
+    }
+    expect(tried).toEqual([0, 60, 180, 420]);
+    expect(await store.dueDeletions(9)).toEqual([ann]);
   });
 
   it("is refused to a page of another site and to a visitor (ABU-09)", async () => {

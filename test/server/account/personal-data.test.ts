@@ -31,6 +31,7 @@ const IMPERSONAL = [
   "pvp_archive",
   "position_ratings",
   "pvp_courses",
+  "pvp_rating_counts",
   "pvp_waits",
   "rule_sets",
   "secrets",

@@ -209,5 +209,8 @@ describe.each(STORES)("npm run audit on $name", (kind) => {
     });
     for (const since of ["yesterday", "2026", "2026-13-01", "1"])
       await expect(readAudit(store, { since })).rejects.toThrow(`but was given ${since}.`);
+    await expect(readAudit(store, { event: "nosuch" })).rejects.toThrow(
+      "There is no event nosuch; there are login, loginRefused, logout,",
+    );
   });
 });

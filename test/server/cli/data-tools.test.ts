@@ -6,7 +6,8 @@ import { PROJECT_FOLDER } from "../../../server/start/project.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { dataFolder, HttpPlayer, ServerProcess } from "../server-process.ts";
 
-type Tool = "backup" | "restore" | "migrate-store";
+const TOOLS = ["backup", "restore", "migrate-store", "admin", "audit"] as const;
+type Tool = (typeof TOOLS)[number];
 
 interface Ended {
   code: number | null;
@@ -89,9 +90,15 @@ describe("the commands for the game's data", () => {
     });
   });
 
+  it.each(TOOLS)("tell with --help how they are called: %s", async (tool) => {
+    const ended = await run(tool, ["--help"], {});
+    expect(ended).toMatchObject({ code: 0, stderr: "" });
+    expect(ended.stdout).toMatch(new RegExp(`^npm run ${tool} -- .*\\n\\n[A-Z]`));
+  });
+
   it("are built with the server and started by npm, which says where nothing is built", () => {
     const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, "package.json"), "utf8"));
-    for (const tool of ["backup", "restore", "migrate-store", "admin", "audit"]) {
+    for (const tool of TOOLS) {
       expect(scripts[tool]).toBe(`node dist/server/${tool}.js`);
       expect(scripts[`pre${tool}`]).toBe("npm run -s require-build");
     }

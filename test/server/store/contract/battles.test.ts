@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../../../rules/index.ts";
 import type { BattleWork } from "../../../../server/store/pvp/pvp-store.ts";
 import { DAY, START } from "../../test-clock.ts";
-import { arenaOn, battleOf, decide, giveUp, join, newBattle } from "./battles.ts";
+import { arenaOn, battleOf, bookRated, decide, giveUp, join, newBattle } from "./battles.ts";
 import { freshStore, newPlayer, STORES } from "./stores.ts";
 
 const TURN = shippedRules.pvp.turnMs + shippedRules.pvp.graceMs;
@@ -235,45 +235,30 @@ describe.each(STORES)("the records of a store on $name", (kind) => {
   });
 });
 
-/** Ends a battle as a rated victory of one side, 16 points; returns how many rated ones the pair had since a moment. */
-async function bookRated(
-  { store }: ReturnType<typeof arenaOn>,
-  id: string,
-  winner: 0 | 1,
-  pairSince = 0,
-): Promise<number> {
-  let counted = Number.NaN;
-  await store.changeBattle(id, {
-    change: (battle) => ({
-      battle: { ...battle, dueAt: null },
-      end: { by: "defeat", winner },
-      answer: null,
-    }),
-    pairSince: () => pairSince,
-    book: (_battle, _end, { statistics, ratedOfPair }) => {
-      counted = ratedOfPair;
-      const record = (side: 0 | 1) => ({
-        ...(statistics[side] ?? FIRST_RECORD),
-        rating: (statistics[side] ?? FIRST_RECORD).rating + (side === winner ? 16 : -16),
-      });
-      return {
-        ratingChanges: winner === 0 ? [16, -16] : [-16, 16],
-        unrated: null,
-        statistics: [record(0), record(1)],
-        periods: { all: 0, month: START - DAY, week: START - DAY },
-      };
-    },
-  });
-  return counted;
-}
-
-const FIRST_RECORD = {
-  rating: 1000,
-  wins: 0,
-  losses: 0,
-  win_streak: 0,
-  best_win_streak: 0,
-  total_damage_dealt: 0.5,
-  total_damage_taken: 0,
-  rated_battles: 0,
-};
+it.each(STORES)(
+  "a leaderboard on $name counts its players by rating, battle after battle (GAP-45)",
+  async (kind) => {
+    const data = await kind.freshData();
+    const arena = arenaOn(await data.process());
+    const { players, id } = await newBattle(arena);
+    await bookRated(arena, id, 0);
+    await bookRated(arena, await battleOf(arena, players), 1);
+    await bookRated(arena, (await newBattle(arena, ["Cid", "Dan"])).id, 0);
+    const counts = (table: string, players: string) =>
+      data.query(
+        `SELECT filter, since, rating, ${players} AS players FROM ${table} ORDER BY filter, since, rating`,
+      );
+    const grouped =
+      "(SELECT filter, since, rating, count(*) AS all_of_it FROM pvp_standings GROUP BY filter, since, rating) AS grouped";
+    expect(await counts("pvp_rating_counts", "players")).toEqual(await counts(grouped, "all_of_it"));
+    expect(await data.count("pvp_rating_counts")).toBe(3 * 3);
+    const pages = [0, 1, 2, 3, 4].map((offset) =>
+      arena.store.leaderboard({ filter: "all", since: 0, offset, size: 1 }),
+    );
+    const rows = (await Promise.all(pages)).map((page) => [
+      page.total,
+      ...page.players.map((p) => p.user_id),
+    ]);
+    expect(rows).toEqual([[4, "public-Cid"], [4, "public-Ann"], [4, "public-Bob"], [4, "public-Dan"], [4]]);
+  },
+);

@@ -18,6 +18,7 @@ import type {
   QueueRequest,
 } from "../../../../server/store/pvp/pvp-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
+import { DAY, START } from "../../test-clock.ts";
 import { newPlayer } from "./stores.ts";
 
 const DECK = duelDeck(shippedRules, newRandom("contract"));
@@ -118,4 +119,47 @@ const bookUnrated: BattleWork<unknown>["book"] = ({ contestants }, { winner }, {
     statistics: isPractice ? null : [record(0), record(1)],
     periods: { all: 0, month: 0, week: 0 },
   };
+};
+
+/** Ends a battle as a rated victory of one side, 16 points; returns how many rated ones the pair had since a moment. */
+export async function bookRated(
+  { store }: ReturnType<typeof arenaOn>,
+  id: string,
+  winner: 0 | 1,
+  pairSince = 0,
+): Promise<number> {
+  let counted = Number.NaN;
+  await store.changeBattle(id, {
+    change: (battle) => ({
+      battle: { ...battle, dueAt: null },
+      end: { by: "defeat", winner },
+      answer: null,
+    }),
+    pairSince: () => pairSince,
+    book: (_battle, _end, { statistics, ratedOfPair }) => {
+      counted = ratedOfPair;
+      const record = (side: 0 | 1) => ({
+        ...(statistics[side] ?? FIRST_RECORD),
+        rating: (statistics[side] ?? FIRST_RECORD).rating + (side === winner ? 16 : -16),
+      });
+      return {
+        ratingChanges: winner === 0 ? [16, -16] : [-16, 16],
+        unrated: null,
+        statistics: [record(0), record(1)],
+        periods: { all: 0, month: START - DAY, week: START - DAY },
+      };
+    },
+  });
+  return counted;
+}
+
+const FIRST_RECORD = {
+  rating: 1000,
+  wins: 0,
+  losses: 0,
+  win_streak: 0,
+  best_win_streak: 0,
+  total_damage_dealt: 0.5,
+  total_damage_taken: 0,
+  rated_battles: 0,
 };
