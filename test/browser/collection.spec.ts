@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { CollectionPage } from "./support/collection-page.ts";
 import { behave } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";
@@ -12,6 +13,27 @@ const ITEMS = "Your Tools & Spells";
 const NEST = { x: 684, y: 518 };
 
 const NOTHING = { creatures: [], tools: [], spells: [] };
+
+/** On a phone on its side the whole moment is seen at once: nothing of it lies below the dialog's buttons. */
+async function expectWholeWhenLow(page: Page, dialog: Locator): Promise<void> {
+  const upright = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect
+    .poll(() => dialog.evaluate(heightBelowButtons), { message: "pixels of the moment below the buttons" })
+    .toBeLessThanOrEqual(0);
+  if (upright) await page.setViewportSize(upright);
+}
+
+/** Runs in the page: by how many pixels a dialog's content reaches below its buttons, which end its scrolling part. */
+function heightBelowButtons(dialog: Element): number {
+  const scrolling = [dialog, ...dialog.querySelectorAll("*")].find(
+    (part) => getComputedStyle(part).overflowY === "auto",
+  );
+  const buttons = scrolling?.lastElementChild;
+  const content = buttons?.previousElementSibling;
+  if (!buttons || !content) return Number.POSITIVE_INFINITY;
+  return content.getBoundingClientRect().bottom - buttons.getBoundingClientRect().top;
+}
 
 test("without a wallet every dialog says what is missing (LED-005, LED-008) @desktop", async ({ game }) => {
   const collection = new CollectionPage(game);
@@ -52,6 +74,7 @@ test("an account without creatures mints the first egg, which becomes a creature
   }
   await expect(collection.dialog(MINT)).toContainText(/Corvax.*Bonus (tool|spell)/);
   await game.lookOver("45-minted-egg");
+  await expectWholeWhenLow(page, collection.dialog(MINT));
   const picture = page.waitForEvent("download");
   await collection.press(MINT, "Share the Picture");
   expect((await picture).suggestedFilename()).toBe("corvax.png");
@@ -71,6 +94,7 @@ test("an account without creatures mints the first egg, which becomes a creature
 
 test("an egg is upgraded three times and evolved for exactly what the account holds (LED-153, LED-157, LED-159, LED-164, LED-169, LED-174, LED-175) @phone @long", async ({
   game,
+  page,
 }) => {
   const collection = new CollectionPage(game);
   const egg = { species_name: "Corvax", form: 0, rarity: "Legendary" };
@@ -101,6 +125,8 @@ test("an egg is upgraded three times and evolved for exactly what the account ho
   await expect(collection.dialog(EVOLVE)).toContainText("Your creature has evolved!");
   await expect(collection.dialog(EVOLVE)).toContainText("Form 1");
   await game.lookOver("49-evolved");
+  await collection.dialog(EVOLVE).getByRole("button", { name: "Skip" }).click();
+  await expectWholeWhenLow(page, collection.dialog(EVOLVE));
 });
 
 test("a player comes from the lab to a creature of form 1 with at most 12 presses (LED-145, LED-153, LED-169, GAP-70) @desktop @long", async ({
