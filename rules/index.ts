@@ -278,6 +278,7 @@ export { fillNumbers } from "./texts/fill-numbers.ts";
 export { fillPlural } from "./texts/fill-plural.ts";
 export type { FirstTexts } from "./texts/first-texts.ts";
 export { listText, orText, rowText } from "./texts/list-text.ts";
+export { nameText, resourceText } from "./texts/name-text.ts";
 export { numberText } from "./texts/number-text.ts";
 export { preferredLanguage } from "./texts/preferred-language.ts";
 export { directionOf, scriptOf } from "./texts/script.ts";

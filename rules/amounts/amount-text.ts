@@ -1,3 +1,4 @@
+import { resourceText } from "../texts/name-text.ts";
 import { numberText } from "../texts/number-text.ts";
 import type { Texts } from "../texts/texts.ts";
 import { type Amount, formatAmount } from "./amount.ts";
@@ -10,11 +11,13 @@ export function amountText(texts: Pick<Texts, "language">, amount: Amount): stri
 
 /** Several resources as players read them: '14 TCorvax, 4 Cat Nips'; those of which there are none are left out. */
 export function resourcesText(
-  { texts, resourceNames }: { texts: Pick<Texts, "language">; resourceNames: Record<ResourceName, string> },
+  rules: { texts: Pick<Texts, "language" | "names">; resourceNames: Record<ResourceName, string> },
   resources: Resources,
 ): string {
   return RESOURCE_NAMES.filter((name) => resources[name] !== 0)
-    .map((name) => `${amountText(texts, resources[name])} ${resourceNames[name]}`)
+    .map(
+      (name) => `${amountText(rules.texts, resources[name])} ${resourceText(rules, name, resources[name])}`,
+    )
     .join(", ");
 }
 

@@ -1,3 +1,4 @@
+import { wordProblems } from "../texts/name-text.ts";
 import { loadRules, readLanguages } from "../validation.ts";
 import { checkOverlay } from "./check-overlay.ts";
 import { EXIT, runTool } from "./exit.ts";
@@ -20,6 +21,8 @@ function check(argv: readonly string[]): number {
 function shippedVerdict(): string {
   const loaded = loadRules();
   if (!loaded.ok) throw new BadInput(loaded.problems.join("\n"));
+  const problems = wordProblems(loaded.rules);
+  if (problems.length > 0) throw new BadInput(problems.join("\n"));
   const read = readLanguages(languageFolders(), TEXTS, loaded.rules.texts);
   if (!read.ok) throw new BadInput(read.problems.join("\n"));
   for (const notice of read.notices) console.error(notice);

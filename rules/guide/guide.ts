@@ -5,6 +5,7 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 import { fill, type Text } from "../text/fill.ts";
 import { fillNumbers } from "../texts/fill-numbers.ts";
 import { rowText } from "../texts/list-text.ts";
+import { nameText, resourceText } from "../texts/name-text.ts";
 import { numberText } from "../texts/number-text.ts";
 import { basicsValues, battleValues, type GuideValues, resourceValues } from "./guide-values.ts";
 
@@ -76,14 +77,17 @@ function machineSentence(rules: RuleSet, type: MachineType): string {
 
 function priceText(rules: RuleSet, row: Record<(typeof RESOURCE_NAMES)[number], number>): string {
   const used = RESOURCE_NAMES.filter((name) => row[name] > 0);
-  const prices = used.map((name) => `${numberText(rules.texts, row[name])} ${rules.resourceNames[name]}`);
+  const prices = used.map(
+    (name) =>
+      `${numberText(rules.texts, row[name])} ${nameText(rules.texts, rules.resourceNames[name], row[name])}`,
+  );
   return rowText(rules.texts, prices);
 }
 
 function resourceSections(rules: RuleSet): GuideSection[] {
   const values = resourceValues(rules);
   return RESOURCE_NAMES.map((name) => ({
-    heading: rules.resourceNames[name],
+    heading: resourceText(rules, name),
     subject: name,
     lines: [fillNumbers(rules.texts, rules.texts.guide.resources[name], values)],
   }));

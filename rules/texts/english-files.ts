@@ -21,6 +21,7 @@ import lab from "./en/lab.json" with { type: "json" };
 import ledger from "./en/ledger.json" with { type: "json" };
 import lesson from "./en/lesson.json" with { type: "json" };
 import machines from "./en/machines.json" with { type: "json" };
+import names from "./en/names.json" with { type: "json" };
 import positions from "./en/positions.json" with { type: "json" };
 import pvp from "./en/pvp.json" with { type: "json" };
 import pvpScreens from "./en/pvp-screens.json" with { type: "json" };
@@ -63,6 +64,7 @@ export const ENGLISH_FILES = {
   ledger,
   lesson,
   machines,
+  names,
   positions,
   pvp,
   pvpScreens,

@@ -840,6 +840,9 @@ export type EnglishPlaces = {
       combo: "attacks" | "needed";
     };
   };
+  names: {
+    Eggs: "amount";
+  };
   positions: {
     numbered: "number";
     linkTitle: "game" | "number";

@@ -18,7 +18,9 @@ const LISTED_ONLY = [
 const LOOKED_UP = [
   "effectCatalogue.",
   "texts.items.",
+  "texts.names.",
   "texts.wallet.failures.",
+  "texts.wallet.control.",
   "texts.ledger.tooOften",
   "goals.first.",
   "goals.daily.",

@@ -13,6 +13,7 @@ import { almostLost, almostWon, fullBattle } from "./support/left-battles.ts";
 
 /** An account is enough to go on with a battle; what is on it counts for the next team only. */
 const NOTHING = { creatures: [], tools: [], spells: [] };
+const sized = (width: number, height: number) => ({ width, height });
 
 /** Opens a replay link in a browser of somebody who never logged in. */
 async function watchesWithoutLogin(browser: Browser, address: string): Promise<void> {
@@ -184,13 +185,10 @@ test("a battle ends in 'Defeat!', without rewards, its outcome and podium in sig
   await expect(page.getByText("All your creatures have been defeated. Better luck next time!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Rewards" })).toHaveCount(0);
   await game.lookOver("battle-defeat", { canvas: false });
-  for (const [width, height] of [
-    [844, 390],
-    [1280, 600],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of [sized(844, 390), sized(1280, 600)]) {
+    await page.setViewportSize(size);
     const hidden = () => page.evaluate(partsUnderFold);
-    await expect.poll(hidden, { message: `${width}x${height}` }).toEqual([]);
+    await expect.poll(hidden, { message: `${size.width}x${size.height}` }).toEqual([]);
   }
   await game.button("Return to Game").click();
   await game.roomIsThere();

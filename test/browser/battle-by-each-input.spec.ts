@@ -1,9 +1,17 @@
-import { ArenaPage, type Press, withFinger, withKeyboard, withPointer } from "./support/arena-page.ts";
+import {
+  ArenaPage,
+  type Press,
+  withFinger,
+  withKeyboard,
+  withPointer,
+  withTabAlone,
+} from "./support/arena-page.ts";
 import { tryNumber } from "./support/development-calls.ts";
 import { FakePad } from "./support/fake-pad.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { expect, test } from "./support/game-test.ts";
 import { HeardBattle, withReader } from "./support/heard-battle.ts";
+import { expectFullRounds } from "./support/keyboard.ts";
 import { listedMoves } from "./support/listed-moves.ts";
 import { FEW_ENEMIES, shortBattle, shortRules } from "./support/short-battle.ts";
 
@@ -30,8 +38,8 @@ async function enter(game: GamePage, name: string, press: Press): Promise<ArenaP
   return arena;
 }
 
-async function win(arena: ArenaPage): Promise<void> {
-  await arena.playOn();
+async function win(arena: ArenaPage, look?: () => Promise<void>): Promise<void> {
+  await arena.playOn(look);
   await expect(arena.result).toHaveText("Victory!");
 }
 
@@ -41,6 +49,13 @@ test("a whole battle is won with the pointer alone (BAT-024) @desktop @long", as
 
 test("a whole battle is won with the keyboard alone (BAT-024) @desktop @long", async ({ game }) => {
   await win(await enter(game, "Kai Keyboard", withKeyboard));
+});
+
+test("a whole battle is won with Tab, Shift+Tab and Enter alone, each of whose rounds visits every control (BAT-024) @desktop @long", async ({
+  game,
+  page,
+}) => {
+  await win(await enter(game, "Tabea Tab", withTabAlone()), () => expectFullRounds(page));
 });
 
 test("a whole battle is won with a finger alone (BAT-024) @phone @long", async ({ game }) => {

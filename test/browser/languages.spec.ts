@@ -3,6 +3,7 @@ import { languageFolders } from "../../rules/cli/input/language-folders.ts";
 import { type RuleSet, shippedRules } from "../../rules/index.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { grant } from "./support/development-calls.ts";
+import { expectToldApart } from "./support/forced-colours.ts";
 import { expect, test } from "./support/game-test.ts";
 import {
   expectNoClippedText,
@@ -48,7 +49,6 @@ const LOOKS = {
   "320x568": { width: 320, height: 568 },
   "320x256": { width: 320, height: 256 },
   "568x320": { width: 568, height: 320 },
-  "1280x800": { width: 1280, height: 800 },
   "forced colours": { forcedColors: "active" },
   "200%": { textSize: 2 },
   "200% at 320x568": { width: 320, height: 568, textSize: 2 },
@@ -80,6 +80,22 @@ for (const language of LANGUAGES)
       await expect(page.locator("html")).toHaveAttribute("lang", language);
     });
   }
+
+test.describe("where the system forces its colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("every screen tells what is picked and what cannot be pressed @phone @long", async ({
+    game,
+    page,
+  }) => {
+    const look = lookAt(page, "forced");
+    const walk = new ScreenWalk(game, shippedRules.texts, async (where) => {
+      await look(where);
+      await expectToldApart(page, where);
+    });
+    await walk.everywhere("Fay");
+  });
+});
 
 test("the header and the bar of places take one line each on the narrowest phones in every language (LAB-134, GAP-63) @phone", async ({
   page,

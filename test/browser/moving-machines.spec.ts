@@ -76,7 +76,7 @@ test("machines that move while they cool down are drawn whole without a graphics
   await coolAll(page);
   await page.reload();
   await game.roomIsThere();
-  await expect(page.locator("[role=status] p"), "notices over the room").toHaveCount(0);
+  await expect(page.locator("[aria-label=Notices] p"), "notices over the room").toHaveCount(0);
   await game.putPraiseAway();
   const resting = await roomPicture(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });

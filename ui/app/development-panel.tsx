@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { fill, RESOURCE_NAMES, type ResourceName } from "../../rules/index.ts";
+import { fill, RESOURCE_NAMES, type ResourceName, resourceText } from "../../rules/index.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import layoutStyles from "../components/layout/layout.module.css";
@@ -28,7 +28,7 @@ export default function ConnectedDevelopmentPanel() {
 
   return (
     <DevelopmentPanel
-      resourceNames={rules.resourceNames}
+      resourceNames={{ ...rules.resourceNames, eggs: resourceText(rules, "eggs") }}
       busy={busy}
       onSkip={(advanceMs) => show(game.api.call("POST /api/dev/clock", { body: { advanceMs } }))}
       onGrant={(amounts) => show(game.api.call("POST /api/dev/grant", { body: amounts }))}

@@ -13,6 +13,7 @@ import { features } from "./features.ts";
 import { UnknownAddress } from "./full-pages.tsx";
 import { showPageLanguage } from "./hooks/use-page-language.ts";
 import { keepOffline } from "./loading/keep-offline.ts";
+import { keepLanguages } from "./loading/load-rules.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** What the first script has found out. */
@@ -40,7 +41,7 @@ function play(game: ReturnType<typeof composeGame>) {
   watchPage(game);
   followLook(game);
   keepEntryLink(game, linkPart(window.location));
-  keepOffline(game.build ?? null);
+  keepOffline(game.build ?? null, () => keepLanguages(game));
   return <App game={game} />;
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import { useBack, useEscape } from "./back-and-escape.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
+import { goBackFromDialog } from "./dialog-focus.ts";
 import { Icon } from "./icon.tsx";
 import layoutStyles from "./layout/layout.module.css";
 import { useWords } from "./words.ts";
@@ -42,7 +43,8 @@ function OpenedDialog(props: DialogProps) {
   useEscape(content, open, onClose);
   useBack(open, onClose);
 
-  function keepKey(event: KeyboardEvent) {
+  function keepKey(event: KeyboardEvent<HTMLElement>) {
+    goBackFromDialog(event);
     // The room behind the dialog must not handle keys pressed in the dialog.
     event.stopPropagation();
     // A key held down since before the dialog opened must not press its first button.

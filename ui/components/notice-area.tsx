@@ -21,7 +21,8 @@ interface NoticeAreaProps {
 export function NoticeArea({ notices, limit, lifeMs }: NoticeAreaProps) {
   const words = useWords();
   return (
-    <div className={styles.area} role="status" aria-label={words.notices}>
+    // No live region: the log of the page says each notice, and it would be heard twice.
+    <section className={styles.area} aria-label={words.notices}>
       {notices.slice(-limit).map((notice) => (
         <p
           key={notice.id}
@@ -31,6 +32,6 @@ export function NoticeArea({ notices, limit, lifeMs }: NoticeAreaProps) {
           {notice.text}
         </p>
       ))}
-    </div>
+    </section>
   );
 }

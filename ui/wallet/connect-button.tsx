@@ -5,6 +5,7 @@ import { openDialog } from "../game/store/dialogs.ts";
 import { notify } from "../game/store/notify.ts";
 import { useTexts } from "../game/texts.ts";
 import styles from "./connect-button.module.css";
+import { translateControl } from "./toolkit/translate-control.ts";
 
 /**
  * Shows the toolkit's connect button: black, top right (`LED-011`, `LED-014`). Where the toolkit cannot ask the
@@ -24,6 +25,10 @@ export function ConnectButton() {
     shown?.addEventListener("onConnect", connect);
     return () => shown?.removeEventListener("onConnect", connect);
   });
+  useEffect(() => {
+    const control = place.current?.querySelector("radix-connect-button");
+    return offered && control ? translateControl(control, texts.wallet.control) : undefined;
+  }, [offered, texts]);
   if (!offered) return null;
   return (
     <section ref={place} className={styles.place} aria-label={texts.wallet.wallet}>

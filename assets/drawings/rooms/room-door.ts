@@ -14,6 +14,7 @@ export interface RoomDoorOptions {
   /** The reflection in the two panes. */
   readonly reflection: string;
   readonly reflectionOpacity: number;
+  /** Number of the room behind it: one picture is for all languages. */
   readonly sign: string;
   readonly signColor: string;
 }
@@ -28,6 +29,7 @@ export function drawRoomDoor(figure: Figure, options: RoomDoorOptions): void {
   const pane = (left: number): string =>
     `<rect x="${left}" y="${LEAF.top + 9}" width="19" height="25" rx="4" fill="#15244a"/>` +
     `<path d="M${left + 2} ${LEAF.top + 11}h8l-6 21h-2z" fill="${reflection}" opacity="${reflectionOpacity}"/>`;
+  const arrow = (at: number): string => `M${at - 4} ${TOP + 10}l4 -4 4 4z`;
   const stripes = [0, 1, 2, 3, 4].map((i) => `M${x + 4 + i * 18} ${WALL_FOOT}l11 -11h8l-11 11z`).join("");
   drawMat(figure, middle, signColor);
   figure.part(rect(x, TOP, DOOR_WIDTH, DOOR_HEIGHT, 9), { color: frame, material: "metal", depth: 7 });
@@ -43,7 +45,8 @@ export function drawRoomDoor(figure: Figure, options: RoomDoorOptions): void {
   figure.raw(
     `<rect x="${middle - 23}" y="${TOP + 3}" width="46" height="10" rx="3.4" fill="#0f2038"/>` +
       glowSpot(figure, middle, TOP + 8, 18, signColor, 0.18, 6) +
-      `<path d="${text(sign, middle, TOP + 8.2, 8.6, 600, 0.6)}" fill="${signColor}"/>`,
+      [-14, 14].map((dx) => `<path d="${arrow(middle + dx)}" fill="${signColor}" opacity=".75"/>`).join("") +
+      `<path d="${text(sign, middle, TOP + 8.2, 11, 700)}" fill="${signColor}"/>`,
   );
 }
 

@@ -15,7 +15,7 @@ export function drawDoor(figure: Figure): void {
     seam: "#2a2552",
     reflection: ROOM1.cyan,
     reflectionOpacity: 0.5,
-    sign: "ROOM 2",
+    sign: "2",
     signColor: ROOM1.cyan,
   });
   figure.raw(

@@ -14,7 +14,7 @@ export function drawDoor(figure: Figure): void {
     seam: "#22365c",
     reflection: "#ffd79a",
     reflectionOpacity: 0.55,
-    sign: "ROOM 1",
+    sign: "1",
     signColor: "#ffcf87",
   });
   figure.raw(

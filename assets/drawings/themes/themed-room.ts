@@ -12,8 +12,8 @@ import { drawThemedFloor, drawThemedLight, drawThemedRug } from "./themed-floor.
 
 /** Where each room has its door, its lamps, and free wall; in room 1 the trophy shelf hangs left of it. */
 const ROOMS = {
-  1: { door: ROOM1_DOOR, sign: "ROOM 2", lamps: [150, 404, 672], wall: [166, 658] },
-  2: { door: ROOM2_DOOR, sign: "ROOM 1", lamps: [127, 404, 668], wall: [142, 790] },
+  1: { door: ROOM1_DOOR, sign: "2", lamps: [150, 404, 672], wall: [166, 658] },
+  2: { door: ROOM2_DOOR, sign: "1", lamps: [127, 404, 668], wall: [142, 790] },
 } as const;
 
 /** A room in a theme, 800 x 600: same camera, wall, cells and door as the room as built. */

@@ -1,8 +1,9 @@
+import { nameText } from "../../texts/name-text.ts";
 import type { BattleEvent } from "../state/event.ts";
 import type { Line, LogScene } from "./log-line.ts";
 
 /** Lines about actions, statuses and effects; null for any other event. */
-export function actionLines({ names }: LogScene, event: BattleEvent): Line[] | null {
+export function actionLines({ names, rules: { texts } }: LogScene, event: BattleEvent): Line[] | null {
   switch (event.type) {
     case "deployed": {
       const creature = names.creature(event.side, event.creatureId);
@@ -41,11 +42,16 @@ export function actionLines({ names }: LogScene, event: BattleEvent): Line[] | n
     case "effectBegan": {
       if (event.kind !== "debuff") return [];
       const creature = names.creature(event.side, event.creatureId);
-      return [{ text: "weakened", values: { creature, effect: event.name, turns: event.duration } }];
+      return [
+        {
+          text: "weakened",
+          values: { creature, effect: nameText(texts, event.name), turns: event.duration },
+        },
+      ];
     }
     case "effectEnded": {
       const creature = names.creature(event.side, event.creatureId);
-      return [{ text: "effectEnded", values: { creature, effect: event.name } }];
+      return [{ text: "effectEnded", values: { creature, effect: nameText(texts, event.name) } }];
     }
     default:
       return null;

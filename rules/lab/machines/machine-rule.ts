@@ -4,6 +4,7 @@ import { noResources, pay, type ResourceName, type Resources, receive } from "..
 import type { Refusal } from "../../refusals/refusal.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fill } from "../../text/fill.ts";
+import { resourceText } from "../../texts/name-text.ts";
 import type { LedgerAccount } from "../command.ts";
 import type { LabMoment } from "../command-rule.ts";
 import type { ActivationBreakdown, LabEvent, MachineActivated } from "../event.ts";
@@ -84,6 +85,6 @@ export function collectGain(
 export function gainText(rules: RuleSet, resource: ResourceName, amount: number): string {
   return fill(rules.texts.lab.activation.gained, {
     amount: amountText(rules.texts, amount),
-    resource: rules.resourceNames[resource],
+    resource: resourceText(rules, resource, amount),
   });
 }

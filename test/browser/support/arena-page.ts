@@ -31,6 +31,15 @@ export const withKeyboard: Press = async (control) => {
   if (key === null) await tabTo(control);
   await control.page().keyboard.press(key ?? "Enter");
 };
+/** With Tab, Shift+Tab and Enter alone, there and back in turns. */
+export function withTabAlone(): Press {
+  let key: "Tab" | "Shift+Tab" = "Tab";
+  return async (control) => {
+    await tabTo(control, key);
+    key = key === "Tab" ? "Shift+Tab" : "Tab";
+    await control.page().keyboard.press("Enter");
+  };
+}
 
 /** The arena as a player has it before them, and the same battle in the rules, from what the browser keeps of it. */
 export class ArenaPage {
@@ -130,8 +139,11 @@ export class ArenaPage {
     return () => page.evaluate("self.cardsSeen()");
   }
 
-  /** Plays to the end with the best moves, each compared with the rules after it, and without the server (`BAT-004`). */
-  async playOn(): Promise<void> {
+  /**
+   * Plays to the end with the best moves, each compared with the rules after it, and without the server (`BAT-004`).
+   * @param look looks at the screen before each move
+   */
+  async playOn(look: () => Promise<void> = async () => undefined): Promise<void> {
     const cardsSeen = await this.watchForCards();
     const called: string[] = [];
     this.game.page.on("request", (request) => {
@@ -141,6 +153,7 @@ export class ArenaPage {
     for (let battle = await this.atRest(); battle; battle = await this.atRest()) {
       expect(called).toEqual([]);
       await this.expectShown(battle.view());
+      await look();
       const dice = newRandom(`player|${battle.actions.length}`);
       await this.does(decide(this.rules, battle.battle, PLAYER, bestStyle(this.rules), dice), battle);
     }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import { fill, type MachineType, type Texts } from "../../../rules/index.ts";
+import { englishAmong } from "../../rules/texts/english-left.ts";
 import { saveWords } from "./canvas-picture.ts";
 import type { GamePage } from "./game-page.ts";
 import { expectNoCrowdedButtons } from "./page-layout.ts";
@@ -36,7 +37,9 @@ export class SpokenLab {
     await this.game.lookOver(name, { canvas: false });
     await expectNoCrowdedButtons(this.page, name);
     await saveWords(this.page, name, this.testInfo);
-    expect.soft(await this.page.locator("body").innerText(), name).not.toMatch(/\{\w+\}/);
+    const shown = await this.page.evaluate(wordsShown);
+    expect.soft(shown.join("\n"), name).not.toMatch(/\{\w+\}/);
+    expect.soft(englishAmong(this.texts, shown), `English on ${name}`).toEqual([]);
   }
 
   /** Opens something that a button opens, looks at it and goes back. */
@@ -84,4 +87,21 @@ export class SpokenLab {
     await this.game.expectLogged(fill(lab.commands.built, { name }));
     await this.closeMenu();
   }
+}
+
+/** Runs in the page: all that it shows or tells, also in the wallet's control, without what is in code or pictures. */
+function wordsShown(): string[] {
+  const found: string[] = [];
+  const look = (node: Node) => {
+    if (node instanceof Text && node.data.trim() !== "") found.push(node.data);
+    if (node instanceof Element) {
+      if (node.matches("script, style, [hidden]")) return;
+      for (const name of ["aria-label", "title", "alt", "placeholder"])
+        found.push(node.getAttribute(name) ?? "");
+      for (const child of node.shadowRoot?.childNodes ?? []) look(child);
+    }
+    for (const child of node.childNodes) look(child);
+  };
+  look(document.body);
+  return found.filter((words) => words !== "");
 }

@@ -7,7 +7,7 @@ import { GameProvider } from "../../../ui/game/game-context.tsx";
 import type { Game } from "../../../ui/game/store/game.ts";
 import { changeControls, readSettings } from "../../../ui/game/store/settings.ts";
 import { playing } from "../support/playing.ts";
-import { click, pageText, render, the } from "../support/render.tsx";
+import { click, goneOnBlur, pageText, render, settle, the } from "../support/render.tsx";
 
 async function openKeys(): Promise<Game> {
   const { game } = await playing();
@@ -39,6 +39,16 @@ describe("the list of keys", () => {
     the("button", "End Turn: G. Change the key");
     expect(readSettings(game.storage).controls.keys).toEqual({ endTurn: ["KeyG"] });
     expect(strike("h", "KeyH"), "the next key belongs to the page again").toBe(false);
+  });
+
+  it("waits no more once the focus has gone on, whose way nothing stops that goes from the dialog", async () => {
+    await openKeys();
+    const change = the("button", "End Turn: E. Change the key");
+    click(change);
+    expect(goneOnBlur(change)).toEqual([]);
+    expect(pageText()).toContain("Press the key for: End Turn.");
+    await settle();
+    expect(pageText()).not.toContain("Press the key for: End Turn.");
   });
 
   it("says which command has a key already, and swaps the keys or takes the key", async () => {

@@ -80,6 +80,18 @@ describe("the language in the settings", () => {
     expect(the("dialog", "Einstellungen").textContent).toContain("Klang");
   });
 
+  it("keeps the focus on its choice, and says why nothing changes without a connection (GAP-63)", async () => {
+    const tab = await openSettings();
+    languageChoice()?.focus();
+    await choose(tab, "de");
+    expect(document.activeElement).toBe(languageChoice());
+    tab.wire.offline = true;
+    await choose(tab, "en");
+    expect(tab.noticeTexts()).toEqual([tab.state.rules?.texts.app.dialogs.languageNotHere]);
+    expect(languageChoice()?.value).toBe("de");
+    expect(document.activeElement).toBe(languageChoice());
+  });
+
   it("is stored in this browser like the other settings (GAP-63)", async () => {
     const storage = memoryStorage();
     await choose(await openSettings(undefined, storage), "de");

@@ -3,9 +3,13 @@ import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { ConnectionBanner, GraphicsLostNotice, LiveLog, NewVersionBanner } from "../../../ui/app/notices.tsx";
 import { NoticeArea, type NoticeEntry } from "../../../ui/components/notice-area.tsx";
+import { notify } from "../../../ui/game/store/notify.ts";
 import { LowTcorvaxAlert } from "../../../ui/lab/room/lab-alerts.tsx";
 import { NewPlayerHint } from "../../../ui/lab/room/room-hints.tsx";
+import { playing } from "../support/playing.ts";
 import { click, render, the } from "../support/render.tsx";
+
+const noticeArea = () => document.querySelector("[aria-label=Notices]");
 
 describe("the notices of the screens", () => {
   it("show a low-TCorvax alert that names the 10 TCorvax and can be closed (LAB-176, CON-88, GAP-12)", () => {
@@ -26,7 +30,22 @@ describe("the notices of the screens", () => {
       (id): NoticeEntry => ({ id, text: `Notice ${id}.`, tone: "info" }),
     );
     render(<NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />);
-    expect(the("status").textContent).toBe("Notice 2.Notice 3.Notice 4.Notice 5.Notice 6.");
+    expect(noticeArea()?.textContent).toBe("Notice 2.Notice 3.Notice 4.Notice 5.Notice 6.");
+  });
+
+  it("are each spoken once, by the log (LAB-036)", async () => {
+    const { game } = await playing();
+    notify(game, "Goal reached: First Egg");
+    const { notices, announcements } = game.store.getState();
+    render(
+      <>
+        <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
+        <LiveLog announcements={announcements} />
+      </>,
+    );
+    expect(noticeArea()?.textContent).toBe("Goal reached: First Egg");
+    const live = [...document.querySelectorAll("[role=log], [role=status], [role=alert], [aria-live]")];
+    expect(live.flatMap(({ textContent }) => textContent?.match(/First Egg/g) ?? [])).toHaveLength(1);
   });
 
   it("fade over the 4000 ms of their life (LAB-037, GAP-52)", () => {
@@ -37,7 +56,7 @@ describe("the notices of the screens", () => {
         lifeMs={rules.ui.noticeMs}
       />,
     );
-    expect(the("status").querySelector("p")?.style.animationDuration).toBe("4000ms");
+    expect(noticeArea()?.querySelector("p")?.style.animationDuration).toBe("4000ms");
   });
 
   it("announce floating texts to screen readers (LAB-036)", () => {

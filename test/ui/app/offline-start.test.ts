@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../../ui/app/loading/load-rules.ts";
+import type { Texts } from "../../../rules/index.ts";
+import { keepLanguages, loadRules } from "../../../ui/app/loading/load-rules.ts";
 import { loadSession } from "../../../ui/app/loading/load-session.ts";
 import { logOut } from "../../../ui/app/login/log-in-and-out.ts";
 import { keepPlayerAgain } from "../../../ui/game/offline/kept-player.ts";
 import type { KeptRules, RulesReply } from "../../../ui/game/offline/kept-rules.ts";
+import { chooseLanguage } from "../../../ui/game/store/choose-language.ts";
 import type { StorageLike } from "../../../ui/game/store/safe-storage.ts";
+import { changeSettings } from "../../../ui/game/store/settings.ts";
+import { languagesFrom, textsFolder } from "../../server/german.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
 
@@ -20,8 +24,8 @@ function keptRulesOf(kept: Map<string, RulesReply>, build: string): KeptRules {
 }
 
 /** A browser with its storage, in which one tab was open and the lab was seen. */
-async function browserOf(build = BUILD) {
-  const server = await freshServer();
+async function browserOf(build = BUILD, languages: Texts[] = []) {
+  const server = await freshServer({ languages });
   const [storage, kept] = [memoryStorage(), new Map<string, RulesReply>()];
   const tabOf = (ofBuild: string, at: StorageLike = storage) => {
     const tab = new Tab(server, at);
@@ -94,6 +98,36 @@ describe("a start without network", () => {
     expect(tab.state.session).toMatchObject({ kind: "visitor", expired: true });
     expect((await start()).state.lab, "the server does not know this session").toBeNull();
     expect(before.state.connection).toBe("reached");
+  });
+});
+
+describe("another language without network", () => {
+  it("is there once the game has had time to keep all of them (GAP-63)", async () => {
+    const { before, start } = await browserOf(BUILD, languagesFrom(textsFolder()));
+    await keepLanguages(before.game);
+    const calls = before.wire.calls.length;
+    await keepLanguages(before.game);
+    expect(before.wire.calls.slice(calls), "all are kept").toEqual([]);
+    const { game, state } = await start();
+    expect(state.rules?.texts.language).toBe("en");
+    changeSettings(game, { language: "de" });
+    await loadRules(game);
+    expect(game.store.getState().rules?.texts.app.dialogs.sound).toBe("Klang");
+    expect(game.store.getState().notices).toEqual([]);
+  });
+
+  it("is told to the account with the next start that finds the server (GAP-63)", async () => {
+    const { before, start } = await browserOf(BUILD, languagesFrom(textsFolder()));
+    await keepLanguages(before.game);
+    before.wire.offline = true;
+    await chooseLanguage(before.game, "de");
+    await loadRules(before.game);
+    before.wire.offline = false;
+    await loadSession(before.game);
+    await before.wire.quiet();
+    expect(before.state.settings.language).toBe("de");
+    expect(before.state.session).toMatchObject({ kind: "player", language: "de" });
+    expect((await start()).state.settings.language).toBe("de");
   });
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { Dialog } from "../../../ui/components/dialog.tsx";
 import { click, descriptionOf, press, render, settle, the } from "../support/render.tsx";
@@ -9,6 +10,21 @@ describe("Dialog", () => {
     const dialog = the("dialog", "Settings");
     expect(descriptionOf(dialog)).toBe("What can be heard.");
     expect(document.activeElement).toBe(dialog);
+  });
+
+  it("leads from itself to its last control on Shift+Tab, not back to itself (BAT-024)", () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Settings" closable={false}>
+        <button type="button">Sound</button>
+        <button type="button">Language</button>
+        <button type="button" disabled>
+          Log out
+        </button>
+      </Dialog>,
+    );
+    const init = { key: "Tab", shiftKey: true, bubbles: true, cancelable: true };
+    act(() => void the("dialog", "Settings").dispatchEvent(new KeyboardEvent("keydown", init)));
+    expect(document.activeElement).toBe(the("button", "Language"));
   });
 
   it("closes on its x and on Escape", () => {

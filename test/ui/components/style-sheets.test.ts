@@ -22,4 +22,21 @@ describe("the style sheets", () => {
   it("follow the player's motion and contrast, which may differ from the system's", () => {
     expect(linesWith(/prefers-(reduced-motion|contrast)/)).toEqual([]);
   });
+
+  it("keep the fill of every bar where a system forces its own colours", () => {
+    const bars = filesBelow(process.cwd(), "ui")
+      .filter((file) => file.endsWith(".css"))
+      .flatMap((file) =>
+        readFileSync(file, "utf8")
+          .split("}")
+          .map((rule) => ({ file, rule })),
+      )
+      .filter(({ rule }) => /var\(--filled\) 100%|width: var\(--(now|next|share|length)\)/.test(rule));
+    expect(bars.length).toBeGreaterThan(6);
+    const lost = bars.filter(({ file, rule }) => {
+      const isOfSheet = readFileSync(file, "utf8").includes("forced-color-adjust: none");
+      return !isOfSheet && !rule.includes("forced-color-adjust: none");
+    });
+    expect(lost.map(({ file }) => file)).toEqual([]);
+  });
 });

@@ -116,7 +116,9 @@ describe("the choice of the deck", () => {
   it("refuses a sixth creature with a red notification (PVP-007, ERR-040)", async () => {
     await new PvpOnScreen().show();
     for (const card of deckCards().slice(0, 6)) click(card);
-    expect(the("status", "Notices").textContent).toBe("Maximum 5 creatures allowed in PvP!");
+    expect(document.querySelector("[aria-label=Notices]")?.textContent).toBe(
+      "Maximum 5 creatures allowed in PvP!",
+    );
     expect(deckCards().filter((card) => card.getAttribute("aria-pressed") === "true")).toHaveLength(5);
   });
 

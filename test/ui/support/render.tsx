@@ -90,6 +90,17 @@ export function click(element: HTMLElement): void {
   act(() => element.click());
 }
 
+/** What goes from the page while the focus leaves a control: where it is a dialog's, Tab would begin anew. */
+export function goneOnBlur(control: HTMLElement): string[] {
+  act(() => control.focus());
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.body, { childList: true, subtree: true });
+  act(() => control.blur());
+  const gone = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+  observer.disconnect();
+  return gone.map(({ textContent }) => textContent ?? "");
+}
+
 /** A key as the keyboard sends it to the element that has the focus. */
 export function press(key: string): void {
   const target = document.activeElement ?? document.body;

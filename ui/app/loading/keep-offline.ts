@@ -16,12 +16,13 @@ interface Network {
  * Keeps this build of the game for a start without network, once the page has loaded, nothing more comes and the browser
  * has time, so that the first visit is not slower for it. All pictures are kept too; where the network is slow or costly
  * only those that were shown, unless the game is installed.
+ * @param keepMore keeps what only the game knows of, such as other languages, along with all pictures
  */
-export function keepOffline(build: string | null): void {
-  whenLoaded(() => whenQuiet(() => whenIdle(() => void keepFiles(build))));
+export function keepOffline(build: string | null, keepMore: () => Promise<void>): void {
+  whenLoaded(() => whenQuiet(() => whenIdle(() => void keepFiles(build, keepMore))));
 }
 
-async function keepFiles(build: string | null): Promise<void> {
+async function keepFiles(build: string | null, keepMore: () => Promise<void>): Promise<void> {
   const registration = await registerWorker();
   if (registration === null) return;
   if (registration.active !== null && !(await isKept(build))) await lookForNewWorker(registration);
@@ -31,7 +32,10 @@ async function keepFiles(build: string | null): Promise<void> {
     worker.postMessage({ type: "keep", addresses } satisfies KeepMessage);
   // Loaded before the worker answered for this page; the browser still has them.
   tell(performance.getEntriesByType("resource").map(({ name }) => name));
-  const keepAll = () => tell(allPictureAddresses().map((address) => new URL(address, location.href).href));
+  const keepAll = () => {
+    tell(allPictureAddresses().map((address) => new URL(address, location.href).href));
+    void keepMore();
+  };
   if (window.matchMedia(INSTALLED).matches || !isCostly()) keepAll();
   else window.addEventListener("appinstalled", keepAll);
 }

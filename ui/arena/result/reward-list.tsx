@@ -1,6 +1,13 @@
 import { useId } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
-import { fill, fillPlural, numberText, type RewardItem, type Rewards } from "../../../rules/index.ts";
+import {
+  fill,
+  fillPlural,
+  nameText,
+  numberText,
+  type RewardItem,
+  type Rewards,
+} from "../../../rules/index.ts";
 import { battleOwner } from "../../battle/ai-battle/waiting-battle.ts";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { Panel } from "../../components/panel.tsx";
@@ -31,7 +38,7 @@ export function RewardList({ rewards }: { rewards: Rewards }) {
           {rewards.items.map((item) => (
             <li key={item.name} className={styles.item}>
               <RewardPicture item={item} />
-              <span className={styles.name}>{item.name}</span>
+              <span className={styles.name}>{nameText(rules.texts, item.name)}</span>
               <RarityRibbon rarity={item.rarity} />
             </li>
           ))}

@@ -4,6 +4,7 @@ import {
   type BattleAction,
   fill,
   idsOf,
+  nameText,
   outcomeWords,
   RARITIES,
   rowText,
@@ -36,10 +37,10 @@ interface ItemCardProps {
 
 /** A tool or spell in the picker: image, type, effect, numbers and its button (`BAT-038`). */
 export function ItemCard({ item, copies, cost, does, children, reason, onUse }: ItemCardProps) {
-  const { battleScreen, creatures } = useBattleClient().rules.texts;
-  const { picker } = battleScreen;
+  const { texts } = useBattleClient().rules;
+  const { picker } = texts.battleScreen;
   const { kind, type, effect } = factsOf(item);
-  const stats: Readonly<Record<string, string>> = creatures.statNames;
+  const stats: Readonly<Record<string, string>> = texts.creatures.statNames;
   const rarity = RARITIES.find((known) => known === item.rarity) ?? "Common";
   return (
     <article className={classNames(styles.card, rarityTone(rarity))}>
@@ -48,7 +49,7 @@ export function ItemCard({ item, copies, cost, does, children, reason, onUse }: 
         <div>
           <h3>{copies > 1 ? fill(picker.copies, { item: item.name, copies }) : item.name}</h3>
           <p className={styles.facts}>
-            <RarityRibbon rarity={rarity} /> {stats[type] ?? type} · {effect}
+            <RarityRibbon rarity={rarity} /> {stats[type] ?? type} · {nameText(texts, effect)}
           </p>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, useId } from "react";
 import type { CreatureBounds } from "../../../engine/index.ts";
 import { type CreatureView, fill, outcomeWords, rowText, type TargetOutcome } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
+import { onceFocusMoved } from "../../components/dialog-focus.ts";
 import { CreaturePicture } from "../../components/token-picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useBattleClient } from "../battle-context.tsx";
@@ -85,8 +86,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         onPointerEnter={() => pointAt(client, creature.id, false)}
         onPointerLeave={() => pointAt(client, creature.id, true)}
         onFocus={() => pointAt(client, creature.id, false)}
-        // Once the focus has moved: what goes with the preview would otherwise take it to the beginning of the screen.
-        onBlur={() => void setTimeout(() => pointAt(client, creature.id, true))}
+        onBlur={() => onceFocusMoved(() => pointAt(client, creature.id, true))}
         {...dragged}
       >
         {drawn ? null : (

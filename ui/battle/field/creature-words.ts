@@ -1,4 +1,4 @@
-import { type CreatureView, fill, type RuleSet } from "../../../rules/index.ts";
+import { type CreatureView, fill, nameText, type RuleSet } from "../../../rules/index.ts";
 
 /** Returns a form in words; form 0 is an egg. */
 export function formWords({ texts: { battleScreen } }: RuleSet, form: number): string {
@@ -15,8 +15,8 @@ export function healthWords(
 }
 
 /** Returns all statuses and effects of a creature in words, most urgent first. */
-export function statusWords({ texts: { battleScreen } }: RuleSet, creature: CreatureView): string[] {
-  const words = battleScreen.creature;
+export function statusWords({ texts }: RuleSet, creature: CreatureView): string[] {
+  const words = texts.battleScreen.creature;
   const statuses: string[] = [];
   if (creature.isStunned) statuses.push(words.stunned);
   if (creature.isCharging) statuses.push(words.charging);
@@ -28,7 +28,7 @@ export function statusWords({ texts: { battleScreen } }: RuleSet, creature: Crea
   for (const one of creature.activeEffects) {
     const { name, turnsLeft: turns } = one;
     // The stance has one name, in the reader's language, instead of that and its effect's.
-    const effect = isStance(one) ? words.defending : name;
+    const effect = isStance(one) ? words.defending : nameText(texts, name);
     statuses.push(turns > 1 ? fill(words.effect, { effect, turns }) : fill(words.lastTurn, { effect }));
   }
   return statuses;

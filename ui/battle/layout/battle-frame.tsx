@@ -2,6 +2,7 @@ import { Dialog } from "radix-ui";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { pictureAddress } from "../../../assets/index.ts";
 import { useBack, useEscape } from "../../components/back-and-escape.ts";
+import { goBackFromDialog } from "../../components/dialog-focus.ts";
 import { NoticeArea } from "../../components/notice-area.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useGameState } from "../../game/game-context.tsx";
@@ -51,6 +52,7 @@ export function BattleFrame({ screen, onBack, onBrowserBack = onBack, children }
             event.preventDefault();
             content.current?.focus({ preventScroll: true });
           }}
+          onKeyDown={goBackFromDialog}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >

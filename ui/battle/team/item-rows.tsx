@@ -2,6 +2,7 @@ import {
   type Creature,
   casterText,
   fill,
+  nameText,
   type OwnedItem,
   RARITIES,
   type RuleSet,
@@ -117,10 +118,13 @@ function ItemRow({ rules, picture, item, copies, does, picked, full, onPress }: 
 }
 
 /** Returns stat and effect in words, such as 'Magic, Shield'. */
-function kindText({ texts: { creatures, battleScreen } }: RuleSet, { type, effect }: OwnedItem): string {
-  const names: Readonly<Record<string, string>> = creatures.statNames;
+function kindText({ texts }: RuleSet, { type, effect }: OwnedItem): string {
+  const names: Readonly<Record<string, string>> = texts.creatures.statNames;
   const effectName = effect.charAt(0).toUpperCase() + effect.slice(1);
-  return fill(battleScreen.team.itemKind, { stat: names[type] ?? type, effect: effectName });
+  return fill(texts.battleScreen.team.itemKind, {
+    stat: names[type] ?? type,
+    effect: nameText(texts, effectName),
+  });
 }
 
 function rarityOf({ rarity }: OwnedItem) {

@@ -3,6 +3,7 @@ import {
   casterText,
   effectDescription,
   fill,
+  nameText,
   type Rarity,
   type RuleSet,
   type StatName,
@@ -64,7 +65,7 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
             <ItemPicture name={item.name} kind={item.kind} size={52} />
             <span className={layoutStyles.restOfRowTight}>
               <span className={layoutStyles.heading}>{item.name}</span>
-              <span className={layoutStyles.muted}>{item.effect}</span>
+              <span className={layoutStyles.muted}>{item.effectName}</span>
             </span>
             <RarityRibbon rarity={item.rarity} />
           </button>
@@ -75,7 +76,7 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
 }
 
 function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
-  const { name, kind, rarity, stat, effect, description } = item;
+  const { name, kind, rarity, stat, effect, effectName, description } = item;
   const meaning = isKnownEffect(rules, effect) ? effectDescription(rules, effect) : null;
   return (
     <section
@@ -94,7 +95,7 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
       <p>{description}</p>
       {meaning === null ? null : (
         <p className={layoutStyles.dim}>
-          <strong>{effect}:</strong> {meaning}
+          <strong>{effectName}:</strong> {meaning}
         </p>
       )}
     </section>
@@ -113,6 +114,7 @@ interface ItemCard {
   rarity: Rarity;
   stat: StatName;
   effect: string;
+  effectName: string;
   /** Description with the numbers of the rules (`LED-123`). */
   description: string;
 }
@@ -120,12 +122,30 @@ interface ItemCard {
 export function toolCard(rules: RuleSet, tool: ToolReply): ItemCard {
   const { id, name, rarity, tool_type: stat, tool_effect: effect } = tool;
   const description = toolDescription(rules, { name, type: stat, effect });
-  return { id, kind: "tool", name, rarity, stat, effect, description };
+  return {
+    id,
+    kind: "tool",
+    name,
+    rarity,
+    stat,
+    effect,
+    effectName: nameText(rules.texts, effect),
+    description,
+  };
 }
 
 export function spellCard(rules: RuleSet, spell: SpellReply): ItemCard {
   const { id, name, rarity, spell_type: stat, spell_effect: effect } = spell;
   const numbers = spellDescription(rules, { name, type: stat, effect });
   const description = numbers === "" ? "" : `${numbers} ${casterText(rules, null)}`;
-  return { id, kind: "spell", name, rarity, stat, effect, description };
+  return {
+    id,
+    kind: "spell",
+    name,
+    rarity,
+    stat,
+    effect,
+    effectName: nameText(rules.texts, effect),
+    description,
+  };
 }

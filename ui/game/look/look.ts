@@ -28,6 +28,9 @@ export function lookOf(
   };
 }
 
+/** From this size of the texts on a low window has no room for heads and feet that stay. */
+const LARGE_TEXT = 1.5;
+
 /** A system with forced colours replaces most of the game's; what it leaves shall be as plain. */
 const QUERIES = {
   lessMotion: "(prefers-reduced-motion: reduce)",
@@ -76,6 +79,7 @@ export function showLook(settings: Settings, system: SystemLook): void {
   page.dataset.motion = motion;
   page.dataset.contrast = contrast;
   page.style.setProperty("--text-size", String(textSize));
+  page.dataset.text = textSize < LARGE_TEXT ? "usual" : "large";
 }
 
 /** Keeps the page's look as the player and the system want it. Returns a function that ends this. */

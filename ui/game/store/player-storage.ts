@@ -13,6 +13,7 @@ const NAMES = [
   "battleForLater",
   "callbackOffers",
   "handed",
+  "languageToTell",
   "lastResources",
   "lastSeen",
   "positions",

@@ -8,6 +8,7 @@ import {
   RESOURCE_NAMES,
   type ResourceName,
   type RuleSet,
+  resourceText,
 } from "../../../rules/index.ts";
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import type { Game } from "../../game/store/game.ts";
@@ -76,7 +77,7 @@ function activationTexts(
 function spentTexts(rules: RuleSet, { spent }: ActivateMachineReply): ActivationText[] {
   return RESOURCE_NAMES.flatMap((name): ActivationText[] => {
     const amount = amountFromReply(spent?.[name]);
-    const values = { amount: amountText(rules.texts, amount), resource: rules.resourceNames[name] };
+    const values = { amount: amountText(rules.texts, amount), resource: resourceText(rules, name, amount) };
     return amount > 0 ? [{ text: fill(rules.texts.lab.activation.spent, values), tone: "plain" }] : [];
   });
 }
@@ -92,7 +93,7 @@ function withShare(
   if (type !== "reactor" || gain.tone !== "tcorvax" || share === 0) return gain;
   const text = fill(rules.texts.lab.activation.boosted, {
     amount: amountText(rules.texts, amountFromReply(gained?.tcorvax)),
-    resource: rules.resourceNames.tcorvax,
+    resource: resourceText(rules, "tcorvax"),
     share: amountText(rules.texts, share),
   });
   return { ...gain, text };
@@ -120,6 +121,6 @@ function missingStake(
 function gainText(rules: RuleSet, name: ResourceName, amount: Amount): string {
   return fill(rules.texts.lab.activation.gained, {
     amount: amountText(rules.texts, amount),
-    resource: rules.resourceNames[name],
+    resource: resourceText(rules, name, amount),
   });
 }

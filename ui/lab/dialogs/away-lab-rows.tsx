@@ -6,6 +6,7 @@ import {
   type Machine,
   RESOURCE_NAMES,
   type RuleSet,
+  resourceText,
 } from "../../../rules/index.ts";
 import { MachinePicture } from "../../components/atlas-picture.tsx";
 import { Button } from "../../components/button.tsx";
@@ -71,7 +72,8 @@ function changeLines(rules: RuleSet, { changes }: Absence, sign: 1 | -1): string
   return RESOURCE_NAMES.flatMap((name) => {
     const change = changes[name] ?? 0;
     if (change * sign <= 0) return [];
-    const values = { amount: amountText(rules.texts, Math.abs(change)), resource: rules.resourceNames[name] };
+    const amount = Math.abs(change);
+    const values = { amount: amountText(rules.texts, amount), resource: resourceText(rules, name, amount) };
     return [fill(sign > 0 ? gained : spent, values)];
   });
 }

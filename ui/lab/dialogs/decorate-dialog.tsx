@@ -13,6 +13,7 @@ import {
   type Lab,
   listText,
   type RuleSet,
+  resourceText,
   SOLD_KINDS,
 } from "../../../rules/index.ts";
 import { AtlasPicture, MachinePicture } from "../../components/atlas-picture.tsx";
@@ -75,7 +76,7 @@ function stockText(rules: RuleSet, { resources }: Lab): string {
   return listText(
     rules.texts,
     (["tcorvax", "eggs"] as const).map(
-      (name) => `${amountText(rules.texts, resources[name])} ${rules.resourceNames[name]}`,
+      (name) => `${amountText(rules.texts, resources[name])} ${resourceText(rules, name, resources[name])}`,
     ),
   );
 }

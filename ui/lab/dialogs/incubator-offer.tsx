@@ -10,6 +10,7 @@ import {
   type Machine,
   parseTokens,
   type RuleSet,
+  resourceText,
   roundTokens,
   tokenText,
   upgradeCost,
@@ -103,14 +104,18 @@ function StakeHeld({ account, level }: StakeHeldProps) {
 /** Returns the gains as text, such as '+7 TCorvax and +1 Eggs'. */
 function gainsOf(rules: RuleSet, level: number, staked: Amount): string {
   const { baseReward, bonusReward, eggsReward } = incubatorReward(rules, level, staked);
-  const { resourceNames, texts } = rules;
-  const gains = [
-    { amount: baseReward + bonusReward, resource: resourceNames.tcorvax },
-    { amount: eggsReward, resource: resourceNames.eggs },
-  ]
+  const { texts } = rules;
+  const gained = [
+    { amount: baseReward + bonusReward, name: "tcorvax" },
+    { amount: eggsReward, name: "eggs" },
+  ] as const;
+  const gains = gained
     .filter(({ amount }) => amount > 0)
-    .map(({ amount, resource }) =>
-      fill(texts.lab.activation.gained, { amount: amountText(texts, amount), resource }),
+    .map(({ amount, name }) =>
+      fill(texts.lab.activation.gained, {
+        amount: amountText(texts, amount),
+        resource: resourceText(rules, name, amount),
+      }),
     );
   return listText(texts, gains);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { amountText, fill, RESOURCE_NAMES, type ResourceName } from "../../../rules/index.ts";
+import { amountText, fill, RESOURCE_NAMES, type ResourceName, resourceText } from "../../../rules/index.ts";
 import type { LabStatisticsReply } from "../../../server/contract/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Choice } from "../../components/choice.tsx";
@@ -65,7 +65,7 @@ function Statistics({ reply }: { reply: LabStatisticsReply }) {
         <Choice
           label={statistics.resource}
           value={resource}
-          options={RESOURCE_NAMES.map((value) => ({ value, text: rules.resourceNames[value] }))}
+          options={RESOURCE_NAMES.map((value) => ({ value, text: resourceText(rules, value) }))}
           onChange={setResource}
         />
         <Choice

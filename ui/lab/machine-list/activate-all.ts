@@ -8,6 +8,7 @@ import {
   type Resources,
   type RuleSet,
   readyMachines,
+  resourceText,
 } from "../../../rules/index.ts";
 import type { ActivateMachineReply } from "../../../server/contract/index.ts";
 import type { ApiError, ApiResult } from "../../game/api/api-result.ts";
@@ -244,7 +245,7 @@ export function togetherText(rules: RuleSet, run: ActivationRun): string {
   const changes = RESOURCE_NAMES.filter((name) => change[name] !== 0).map((name) =>
     fill(change[name] > 0 ? gained : spent, {
       amount: amountText(texts, Math.abs(change[name])),
-      resource: rules.resourceNames[name],
+      resource: resourceText(rules, name, Math.abs(change[name])),
     }),
   );
   if (changes.length === 0) return texts.lab.activateAll.nothing;

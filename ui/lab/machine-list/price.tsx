@@ -5,6 +5,7 @@ import {
   type ResourceName,
   type Resources,
   type RuleSet,
+  resourceText,
 } from "../../../rules/index.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon, RESOURCE_ICONS } from "../../components/icon.tsx";
@@ -28,7 +29,7 @@ export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources;
           return (
             <li key={name} className={classNames(styles.part, isShort && layoutStyles.error)}>
               <Icon name={RESOURCE_ICONS[name]} size={14} />
-              {`${amountText(rules.texts, cost[name])} ${rules.resourceNames[name]}`}
+              {`${amountText(rules.texts, cost[name])} ${resourceText(rules, name, cost[name])}`}
               {isShort ? <VisuallyHidden>{rules.texts.lab.panel.tooMuch}</VisuallyHidden> : null}
             </li>
           );
@@ -44,7 +45,7 @@ export function ButtonPrice({ rules, cost }: { rules: RuleSet; cost: Resources }
     <span key={name} className={styles.buttonPart}>
       <Icon name={RESOURCE_ICONS[name]} size={16} />
       {amountText(rules.texts, cost[name])}
-      <VisuallyHidden>{` ${rules.resourceNames[name]} `}</VisuallyHidden>
+      <VisuallyHidden>{` ${resourceText(rules, name, cost[name])} `}</VisuallyHidden>
     </span>
   ));
 }

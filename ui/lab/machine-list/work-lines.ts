@@ -12,6 +12,7 @@ import {
   RESOURCE_NAMES,
   type ResourceName,
   type RuleSet,
+  resourceText,
 } from "../../../rules/index.ts";
 
 /** One thing that a machine does, such as '-3 Cat Nips'. */
@@ -31,7 +32,7 @@ export function workLines(rules: RuleSet, type: MachineType, level: number): Wor
 function linesOf(rules: RuleSet, { gained, spent, boost, upkeep }: MachineWork): WorkLine[] {
   const { texts } = rules;
   const line = (template: string, resource: ResourceName, amount: Amount): WorkLine[] => {
-    const values = { amount: amountText(texts, amount), resource: rules.resourceNames[resource] };
+    const values = { amount: amountText(texts, amount), resource: resourceText(rules, resource, amount) };
     return amount === 0 ? [] : [{ resource, text: fill(template, values) }];
   };
   return [
@@ -65,7 +66,7 @@ export function upgradeLines(rules: RuleSet, type: MachineType, level: number): 
     const values = {
       before: amountText(rules.texts, before),
       after: amountText(rules.texts, after),
-      resource: rules.resourceNames[resource],
+      resource: resourceText(rules, resource, after),
     };
     return before === after ? [] : [{ resource, text: fill(template, values) }];
   };

@@ -1,4 +1,4 @@
-import { amountText, RESOURCE_NAMES, shortAmountText } from "../../../rules/index.ts";
+import { amountText, RESOURCE_NAMES, resourceText, shortAmountText } from "../../../rules/index.ts";
 import { Counter } from "../../components/counter.tsx";
 import { RESOURCE_ICONS } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
@@ -33,7 +33,7 @@ export function ResourceCounters({ compact = false }: { compact?: boolean }) {
         <Counter
           key={name}
           icon={RESOURCE_ICONS[name]}
-          label={rules.resourceNames[name]}
+          label={resourceText(rules, name)}
           value={amountText(rules.texts, lab.resources[name])}
           shownValue={shownText(rules.texts, Math.max(0, lab.resources[name] - (round?.flying[name] ?? 0)))}
           landed={round?.landed[name] ?? 0}

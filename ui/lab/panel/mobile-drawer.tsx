@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useBack } from "../../components/back-and-escape.ts";
+import { goBackFromDialog } from "../../components/dialog-focus.ts";
 import { Icon } from "../../components/icon.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
 import { useTexts } from "../../game/texts.ts";
@@ -21,7 +22,12 @@ export function MobileDrawer({ below }: { below?: ReactNode }) {
     <Dialog.Root open={open} onOpenChange={show}>
       <Dialog.Portal>
         <div className={styles.scrim} />
-        <Dialog.Content className={styles.drawer} aria-modal aria-describedby={undefined}>
+        <Dialog.Content
+          className={styles.drawer}
+          aria-modal
+          aria-describedby={undefined}
+          onKeyDown={goBackFromDialog}
+        >
           <Dialog.Title className={styles.title}>{texts.lab.panel.labPanel}</Dialog.Title>
           <Dialog.Close className={styles.close} aria-label={texts.lab.panel.closeMenu}>
             <Icon name="close" size={20} />

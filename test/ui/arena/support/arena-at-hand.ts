@@ -5,6 +5,7 @@ import {
   newRandom,
   requirementTeam,
   shippedRules as rules,
+  type Texts,
 } from "../../../../rules/index.ts";
 import { features } from "../../../../ui/app/features.ts";
 import { startBattle } from "../../../../ui/arena/battle/start-battle.ts";
@@ -28,6 +29,8 @@ export interface ArenaOptions {
   rulesHash?: string;
   /** Whether a wallet shares an account from the beginning. */
   connected?: boolean;
+  /** What is read on the screens; English without it. */
+  texts?: Texts;
   /** What a pause waits for. */
   pause?: (ms: number) => Promise<void>;
 }
@@ -44,13 +47,14 @@ export class ArenaAtHand {
     userId = "ann",
     rulesHash = "hash",
     connected = true,
+    texts = rules.texts,
     pause = async () => undefined,
   }: ArenaOptions = {}) {
     let ids = 0;
     const tabStorage = memoryStorage();
     const game = composeGame(
       {
-        firstTexts: rules.texts,
+        firstTexts: texts,
         api: createApi(() => {
           throw new Error("The arena called the server");
         }),
@@ -64,7 +68,11 @@ export class ArenaAtHand {
       },
       features,
     );
-    game.store.setState({ rules, rulesHash, session: { kind: "player", userId, firstName: "Ann" } });
+    game.store.setState({
+      rules: { ...rules, texts },
+      rulesHash,
+      session: { kind: "player", userId, firstName: "Ann" },
+    });
     if (connected) connectWallet(game);
     const collection = requirementTeam(rules, newRandom("collection"), "expert");
     const arena = createArena(game, { practice, collection });

@@ -12,6 +12,7 @@ import { BattleScreen } from "../../../../ui/arena/battle/battle-screen.tsx";
 import { AiBattle } from "../../../../ui/battle/ai-battle/ai-battle.ts";
 import { actInBattle } from "../../../../ui/battle/play.ts";
 import { creatureLabels } from "../../../../ui/battle/use-shown-battle.ts";
+import { WordsContext } from "../../../../ui/components/words.ts";
 import { GameProvider } from "../../../../ui/game/game-context.tsx";
 import { ArenaAtHand, settled } from "../../arena/support/arena-at-hand.ts";
 import { render, the } from "../../support/render.tsx";
@@ -29,13 +30,15 @@ export class BattleAtHand extends ArenaAtHand {
   show(): void {
     render(
       <GameProvider game={this.arena.game}>
-        <ArenaProvider arena={this.arena}>
-          <Dialog.Root open>
-            <Dialog.Content aria-describedby={undefined}>
-              <WhileInBattle />
-            </Dialog.Content>
-          </Dialog.Root>
-        </ArenaProvider>
+        <WordsContext value={this.arena.rules.texts.components}>
+          <ArenaProvider arena={this.arena}>
+            <Dialog.Root open>
+              <Dialog.Content aria-describedby={undefined}>
+                <WhileInBattle />
+              </Dialog.Content>
+            </Dialog.Root>
+          </ArenaProvider>
+        </WordsContext>
       </GameProvider>,
     );
   }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { fill } from "../../../../rules/index.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
+import { onceFocusMoved } from "../../../components/dialog-focus.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
 import layoutStyles from "../../../components/layout/layout.module.css";
 import rowStyles from "../../../components/row.module.css";
@@ -78,7 +79,7 @@ function KeyRow({ command, change }: { command: KeyCommand; change: KeyChange })
           tone={isWaiting ? "gold" : "neutral"}
           aria-label={fill(words.change, { command: name, keys })}
           onClick={() => change.begin(command)}
-          onBlur={() => isWaiting && change.cancel()}
+          onBlur={() => isWaiting && onceFocusMoved(() => change.cancel(command))}
         >
           {isWaiting ? "…" : null}
           {!isWaiting && names.length === 0 ? texts.controls.noKey : null}
@@ -97,14 +98,20 @@ function KeyRow({ command, change }: { command: KeyCommand; change: KeyChange })
       </div>
       {change.said?.command === command ? <p className={styles.said}>{change.said.text}</p> : null}
       {change.conflict?.command === command ? (
-        <ConflictButtons change={change} onSolved={() => changer.current?.focus()} />
+        <ConflictButtons command={command} change={change} onSolved={() => changer.current?.focus()} />
       ) : null}
     </li>
   );
 }
 
+interface ConflictButtonsProps {
+  command: KeyCommand;
+  change: KeyChange;
+  onSolved: () => void;
+}
+
 /** What can be done about a key that is taken. */
-function ConflictButtons({ change, onSolved }: { change: KeyChange; onSolved: () => void }) {
+function ConflictButtons({ command, change, onSolved }: ConflictButtonsProps) {
   const texts = useTexts();
   const { keys: words } = texts.controls;
   function solve(how: "swap" | "take") {
@@ -112,7 +119,7 @@ function ConflictButtons({ change, onSolved }: { change: KeyChange; onSolved: ()
     onSolved();
   }
   function cancel() {
-    change.cancel();
+    change.cancel(command);
     onSolved();
   }
   return (

@@ -27,8 +27,8 @@ export interface KeyChange {
   said: { command: KeyCommand; text: string } | null;
   /** Waits for the key of a command. */
   begin(command: KeyCommand): void;
-  /** Waits no more, and leaves a conflict as it was. */
-  cancel(): void;
+  /** Stops waiting for the key of a command, and leaves its conflict as it was; others go on waiting. */
+  cancel(command: KeyCommand): void;
   /** Solves the conflict: the others get the command's keys, or lose theirs. */
   solve(how: "swap" | "take"): void;
   /** Takes all its keys from a command. */
@@ -102,10 +102,10 @@ export function useKeyChange(): KeyChange {
       setWaiting(command);
       say(command, fill(texts.controls.keys.press, { command: commandName(texts, command) }));
     },
-    cancel() {
-      setWaiting(null);
-      setConflict(null);
-      setSaid(null);
+    cancel(command) {
+      setWaiting((waiting) => (waiting === command ? null : waiting));
+      setConflict((conflict) => (conflict?.command === command ? null : conflict));
+      setSaid((said) => (said?.command === command ? null : said));
     },
     solve(how) {
       if (!conflict) return;
