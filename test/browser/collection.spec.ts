@@ -14,8 +14,9 @@ const NEST = { x: 684, y: 518 };
 
 const NOTHING = { creatures: [], tools: [], spells: [] };
 
-/** On a phone on its side the whole moment is seen at once: nothing of it lies below the dialog's buttons. */
+/** Opens what hatches. On a phone on its side all of it is seen at once: nothing lies below the dialog's buttons. */
 async function expectWholeWhenLow(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole("button", { name: "Skip" }).click();
   const upright = page.viewportSize();
   await page.setViewportSize({ width: 844, height: 390 });
   await expect
@@ -74,7 +75,6 @@ test("an account without creatures mints the first egg, which becomes a creature
   }
   await expect(collection.dialog(MINT)).toContainText(/Corvax.*Bonus (tool|spell)/);
   await game.lookOver("45-minted-egg");
-  await expectWholeWhenLow(page, collection.dialog(MINT));
   const picture = page.waitForEvent("download");
   await collection.press(MINT, "Share the Picture");
   expect((await picture).suggestedFilename()).toBe("corvax.png");
@@ -94,7 +94,6 @@ test("an account without creatures mints the first egg, which becomes a creature
 
 test("an egg is upgraded three times and evolved for exactly what the account holds (LED-153, LED-157, LED-159, LED-164, LED-169, LED-174, LED-175) @phone @long", async ({
   game,
-  page,
 }) => {
   const collection = new CollectionPage(game);
   const egg = { species_name: "Corvax", form: 0, rarity: "Legendary" };
@@ -125,8 +124,6 @@ test("an egg is upgraded three times and evolved for exactly what the account ho
   await expect(collection.dialog(EVOLVE)).toContainText("Your creature has evolved!");
   await expect(collection.dialog(EVOLVE)).toContainText("Form 1");
   await game.lookOver("49-evolved");
-  await collection.dialog(EVOLVE).getByRole("button", { name: "Skip" }).click();
-  await expectWholeWhenLow(page, collection.dialog(EVOLVE));
 });
 
 test("a player comes from the lab to a creature of form 1 with at most 12 presses (LED-145, LED-153, LED-169, GAP-70) @desktop @long", async ({
@@ -146,6 +143,7 @@ test("a player comes from the lab to a creature of form 1 with at most 12 presse
   await count(collection.sign());
   await expect(collection.dialog(MINT)).toContainText("Your egg has arrived!");
   await game.lookOver("45-egg-to-upgrade");
+  await expectWholeWhenLow(page, collection.dialog(MINT));
   await count(collection.press(MINT, "Upgrade Stats"));
   // A choice is opened, then one of it is picked.
   await count(collection.chooseUpgrades(UPGRADE, "3 for 15 XRD"), 2);
@@ -165,6 +163,7 @@ test("a player comes from the lab to a creature of form 1 with at most 12 presse
   await count(collection.sign());
   await expect(collection.dialog(EVOLVE)).toContainText("Form 1");
   expect(presses).toBeLessThanOrEqual(12);
+  await expectWholeWhenLow(page, collection.dialog(EVOLVE));
 });
 
 test("a refused mint is reported as it is, and a reload during a mint loses nothing (LED-020, LED-146) @desktop @long", async ({
