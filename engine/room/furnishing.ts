@@ -31,12 +31,17 @@ const WINDOW_MIDDLES: Readonly<
   Record<number, { asBuilt: readonly number[]; themes: Readonly<Record<string, readonly number[]>> }>
 > = {
   1: {
-    asBuilt: [196],
+    asBuilt: [196, 604],
     themes: { catnipGarden: [216.5, 586], sunset: [223, 605], arena: [215, 535], crystalCave: [215, 607] },
   },
   2: {
-    asBuilt: [586],
-    themes: { catnipGarden: [195.8, 586], sunset: [255, 676], arena: [344.5, 506], crystalCave: [196, 558] },
+    asBuilt: [586, 744],
+    themes: {
+      catnipGarden: [195.8, 586],
+      sunset: [255, 676],
+      arena: [344.5, 506, 666],
+      crystalCave: [196, 558, 653],
+    },
   },
 };
 const OTHER_MIDDLES = [216, 586];
@@ -96,8 +101,10 @@ function windowFurniture(
   return [
     { picture: `window_${key}_light`, box: light, depth: DEPTH.rug },
     { picture: `window_${key}`, box, depth: DEPTH.window },
-    // In a room as built, its lamp and its plant hang before the window.
-    ...(theme === null ? [{ picture: `window_front${room}`, box: front, depth: DEPTH.windowFront }] : []),
+    // In a room as built, its lamp and its plant hang before the first place.
+    ...(theme === null && middle === middles[0]
+      ? [{ picture: `window_front${room}`, box: front, depth: DEPTH.windowFront }]
+      : []),
   ];
 }
 

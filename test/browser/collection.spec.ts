@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { CollectionPage } from "./support/collection-page.ts";
 import { behave } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";
@@ -12,6 +13,28 @@ const ITEMS = "Your Tools & Spells";
 const NEST = { x: 684, y: 518 };
 
 const NOTHING = { creatures: [], tools: [], spells: [] };
+
+/** Opens what hatches. On a phone on its side all of it is seen at once: nothing lies below the dialog's buttons. */
+async function expectWholeWhenLow(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole("button", { name: "Skip" }).click();
+  const upright = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect
+    .poll(() => dialog.evaluate(heightBelowButtons), { message: "pixels of the moment below the buttons" })
+    .toBeLessThanOrEqual(0);
+  if (upright) await page.setViewportSize(upright);
+}
+
+/** Runs in the page: by how many pixels a dialog's content reaches below its buttons, which end its scrolling part. */
+function heightBelowButtons(dialog: Element): number {
+  const scrolling = [dialog, ...dialog.querySelectorAll("*")].find(
+    (part) => getComputedStyle(part).overflowY === "auto",
+  );
+  const buttons = scrolling?.lastElementChild;
+  const content = buttons?.previousElementSibling;
+  if (!buttons || !content) return Number.POSITIVE_INFINITY;
+  return content.getBoundingClientRect().bottom - buttons.getBoundingClientRect().top;
+}
 
 test("without a wallet every dialog says what is missing (LED-005, LED-008) @desktop", async ({ game }) => {
   const collection = new CollectionPage(game);
@@ -120,6 +143,7 @@ test("a player comes from the lab to a creature of form 1 with at most 12 presse
   await count(collection.sign());
   await expect(collection.dialog(MINT)).toContainText("Your egg has arrived!");
   await game.lookOver("45-egg-to-upgrade");
+  await expectWholeWhenLow(page, collection.dialog(MINT));
   await count(collection.press(MINT, "Upgrade Stats"));
   // A choice is opened, then one of it is picked.
   await count(collection.chooseUpgrades(UPGRADE, "3 for 15 XRD"), 2);
@@ -139,6 +163,7 @@ test("a player comes from the lab to a creature of form 1 with at most 12 presse
   await count(collection.sign());
   await expect(collection.dialog(EVOLVE)).toContainText("Form 1");
   expect(presses).toBeLessThanOrEqual(12);
+  await expectWholeWhenLow(page, collection.dialog(EVOLVE));
 });
 
 test("a refused mint is reported as it is, and a reload during a mint loses nothing (LED-020, LED-146) @desktop @long", async ({

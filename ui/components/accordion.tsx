@@ -1,5 +1,5 @@
-import { Accordion as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { Collapsible } from "radix-ui";
+import { type ReactNode, useId } from "react";
 import styles from "./accordion.module.css";
 import { Icon } from "./icon.tsx";
 import layoutStyles from "./layout/layout.module.css";
@@ -19,36 +19,33 @@ interface AccordionProps {
   beside?: boolean;
 }
 
-/** Renders collapsible sections; opening one closes the others. */
+/**
+ * Renders collapsible sections; opening one closes the others. It is made of single collapsibles, as the library's own
+ * accordion weighs 4 kB of what is loaded first.
+ */
 export function Accordion({ sections, open, onOpenChange, beside = false }: AccordionProps) {
+  const id = useId();
   return (
-    <Primitive.Root
-      type="single"
-      collapsible
-      className={beside ? styles.beside : layoutStyles.stack}
-      value={open ?? ""}
-      onValueChange={(key) => onOpenChange(key === "" ? null : key)}
-    >
-      {sections.map((section) => (
-        <Primitive.Item
-          key={section.key}
+    <div className={beside ? styles.beside : layoutStyles.stack}>
+      {sections.map(({ key, title, content }) => (
+        <Collapsible.Root
+          key={key}
           className={styles.item}
-          value={section.key}
-          data-section={section.key}
+          open={key === open}
+          onOpenChange={(isOpen) => onOpenChange(isOpen ? key : null)}
+          data-section={key}
         >
-          <Primitive.Header asChild>
-            <h2 className={styles.header}>
-              <Primitive.Trigger className={styles.trigger}>
-                {section.title}
-                <Icon name="arrow_down" size={16} className={styles.arrow} />
-              </Primitive.Trigger>
-            </h2>
-          </Primitive.Header>
-          <Primitive.Content className={styles.content}>
-            <div className={styles.inside}>{section.content}</div>
-          </Primitive.Content>
-        </Primitive.Item>
+          <h2 id={`${id}-${key}`} className={styles.header}>
+            <Collapsible.Trigger className={styles.trigger}>
+              {title}
+              <Icon name="arrow_down" size={16} className={styles.arrow} />
+            </Collapsible.Trigger>
+          </h2>
+          <Collapsible.Content className={styles.content} role="region" aria-labelledby={`${id}-${key}`}>
+            <div className={styles.inside}>{content}</div>
+          </Collapsible.Content>
+        </Collapsible.Root>
       ))}
-    </Primitive.Root>
+    </div>
   );
 }

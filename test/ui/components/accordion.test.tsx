@@ -18,6 +18,9 @@ describe("Accordion", () => {
     click(the("button", "move"));
     expect(the("button", "build").getAttribute("aria-expanded")).toBe("false");
     expect(pageText()).toContain("move things");
+    const region = document.querySelector("[role=region]:not([hidden])");
+    expect(region?.textContent).toBe("move things");
+    expect(document.getElementById(region?.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("move");
     click(the("button", "move"));
     expect(the("button", "move").getAttribute("aria-expanded")).toBe("false");
   });

@@ -73,6 +73,21 @@ describe("the creatures in the list of the room", () => {
     expect(tab.state.residents.length).toBeGreaterThan(0);
     expect(pageText()).toContain("Level");
   });
+
+  it("move in once an egg that hatches has been opened, and do not tell before what is in it", async () => {
+    const { tab } = await withResidents([]);
+    await tab.game.api.call("POST /api/keepPracticeTeam", { body: { difficulty: "easy", teamSeed: "one" } });
+    tab.game.store.setState({ roomDrawn: true, hatching: true });
+    render(
+      <GameProvider game={tab.game}>
+        <Lab />
+      </GameProvider>,
+    );
+    await settle();
+    expect(tab.state.residents).toEqual([]);
+    await act(async () => tab.game.store.setState({ hatching: false }));
+    expect(tab.state.residents.length).toBeGreaterThan(0);
+  });
 });
 
 describe("creatures on the canvas", () => {

@@ -7,12 +7,14 @@ import { replyOf } from "../../game/store/reply-of.ts";
 
 /**
  * Loads who lives in the lab (`GAP-75`) into the state, which canvas and list show: once the room is drawn, and again
- * when a room opens or the creatures of the account were read anew.
+ * when a room opens or the creatures of the account were read anew. What hatches moves in once it has been opened, so
+ * that the list does not tell what is in the egg.
  */
 export function useLabResidents(): void {
   const game = useGame();
   const isDrawn = useGameState((state) => state.roomDrawn);
   const rooms = useGameState(({ lab }) => lab?.roomsUnlocked ?? 0);
+  const hatching = useGameState((state) => state.hatching);
   const { contentAt } = useCreatures();
   const { data } = useQuery({
     queryKey: [...RESIDENTS, rooms, contentAt],
@@ -22,6 +24,6 @@ export function useLabResidents(): void {
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
-    if (data) game.store.setState({ residents: data.residents });
-  }, [game, data]);
+    if (data && !hatching) game.store.setState({ residents: data.residents });
+  }, [game, data, hatching]);
 }
