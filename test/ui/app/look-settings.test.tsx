@@ -33,7 +33,7 @@ async function choose(label: string, option: string) {
   const found = [...document.querySelectorAll("label")].find(({ textContent }) =>
     textContent?.startsWith(label),
   );
-  const select = found?.querySelector("select");
+  const select = document.querySelector<HTMLSelectElement>(`select[id="${found?.htmlFor}"]`);
   const chosen = [...(select?.options ?? [])].findIndex(({ text }) => text === option);
   if (!select || chosen < 0) throw new Error(`no choice '${option}' of '${label}'`);
   await act(async () => {
