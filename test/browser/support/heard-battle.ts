@@ -3,6 +3,9 @@ import type { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import type { Press } from "./arena-page.ts";
 import { heardButtons } from "./heard-controls.ts";
 
+/** Told after what happened. */
+const ENERGY_LEFT = / Energy (\d+)\/\d+/g;
+
 const TURN_TIMEOUT_MS = 60_000;
 
 /** As a screen reader presses what it has read out: without a place and without the focus. */
@@ -96,6 +99,10 @@ export class HeardBattle {
     }
     // The first line tells whose turn it was when the player came, which the screen says then.
     const lines = battleLog.slice(1).map(({ message }) => message);
-    expect(await this.tellings()).toContain(lines.join(" "));
+    const told = await this.tellings();
+    expect(told.replaceAll(ENERGY_LEFT, "")).toContain(lines.join(" "));
+    // The energy follows what happened; a battle that just began has only its header to tell it.
+    const [last] = [...told.matchAll(ENERGY_LEFT)].slice(-1);
+    if (lines.length > 0) expect(last?.[1]).toBe(`${player.energy}`);
   }
 }

@@ -98,7 +98,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       );
     }));
 
-  it("compares two overlays with each other (GAP-51)", () =>
+  it("compares two overlays with each other (GAP-51) @long", () =>
     inFolder(async (at) => {
       const [one, other] = [5, 7].map((turnLimit) =>
         writeJson(at(`limit-${turnLimit}.json`), { battle: { turnLimit } }),

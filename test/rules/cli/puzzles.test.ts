@@ -21,7 +21,7 @@ describe("npm run puzzles", { timeout: PATIENT }, () => {
     expect(code).toBe(0);
   });
 
-  it("goes on where the search of the same seed has ended, and finds the shipped position (GAP-74)", () =>
+  it("goes on where the search of the same seed has ended, and finds the shipped position (GAP-74) @long", () =>
     inFolder(async (at) => {
       const file = writeJson(at("positions.json"), fileBefore(1));
       const [first] = shipped.positions;
@@ -33,7 +33,7 @@ describe("npm run puzzles", { timeout: PATIENT }, () => {
       expect(made.searched?.battles).toBe(Number(first?.seed.split(":")[1]));
     }));
 
-  it("keeps what was found when Ctrl-C ends it, exit code 130", () =>
+  it("keeps what was found when Ctrl-C ends it, exit code 130 @long", () =>
     inFolder(async (at) => {
       const out = at("positions.json");
       const { child, ended } = startTool("puzzles", "--make", "9", "--workers", "1", "--out", out);

@@ -110,7 +110,7 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       expect(refused).toContain(`rulesHash: found ${earlier}, allowed is ${hash}, `);
     }));
 
-  it("plays a file made under an overlay with that overlay (GAP-51)", () =>
+  it("plays a file made under an overlay with that overlay (GAP-51) @long", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("rules.json"), { battle: { turnLimit: 2 } });
       const flags = ["--battles", "1", "--difficulty", "easy", "--rules", overlay];

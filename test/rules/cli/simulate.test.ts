@@ -98,7 +98,7 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
       expect(existsSync(at("long/easy-x-4.json"))).toBe(true);
     }));
 
-  it("plays deck against deck in PvP mode, or a deck against itself without an enemy deck (GAP-38, GAP-39)", () =>
+  it("plays deck against deck in PvP mode, or a deck against itself without an enemy deck (GAP-38, GAP-39) @long", () =>
     inFolder(async (at) => {
       const card = (form: number, each: number) => {
         const stats = { energy: each, strength: each, magic: each, stamina: each, speed: each };

@@ -55,7 +55,7 @@ describe("a server that drains", () => {
     await open.closed;
   });
 
-  it("closes at once after the drain time", async () => {
+  it("closes at once after the drain time @long", async () => {
     const server = await freshServer();
     const open = new RawConnection(await server.app.listen({ port: 0, host: "127.0.0.1" }));
     await closeAfterDrain(server.app, 1);

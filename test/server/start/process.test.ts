@@ -43,7 +43,7 @@ describe("the server as a process", () => {
     expect(await exit).toBe(0);
   });
 
-  it("exits with 0 on SIGTERM while request bodies are still incomplete (ABU-52)", async () => {
+  it("exits with 0 on SIGTERM while request bodies are still incomplete (ABU-52) @long", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder() });
     const address = await server.listening();
     const slow = Array.from({ length: 30 }, () => new RawConnection(address));
@@ -51,7 +51,7 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
-  it("exits with 0 on SIGTERM while its gateway does not answer (CON-91)", async () => {
+  it("exits with 0 on SIGTERM while its gateway does not answer (CON-91) @long", async () => {
     const gateway = createServer();
     onTestFinished(() => {
       gateway.closeAllConnections();
@@ -88,7 +88,7 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
-  it("closes with 1 after an exception that nobody caught", async () => {
+  it("closes with 1 after an exception that nobody caught @long", async () => {
     const words = [...planted("setImmediate(() => { throw new Error('planted'); })"), ...builtServer("main")];
     const server = new ServerProcess({ DATA_DIR: dataFolder() }, words);
     await server.listening();

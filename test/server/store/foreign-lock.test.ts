@@ -141,7 +141,7 @@ describe("a server whose database is locked by another process", () => {
     );
   });
 
-  it("continues when the program with the lock is killed", async () => {
+  it("continues when the program with the lock is killed @long", async () => {
     const DATA_DIR = dataFolder();
     const first = new ServerProcess({ DATA_DIR });
     const ann = new HttpPlayer(await first.listening());

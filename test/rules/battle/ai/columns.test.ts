@@ -115,7 +115,7 @@ describe("each stated column of the levels, moved alone, moves how an enemy play
     expect(larger([low.items, low.actions], [high.items, high.actions])).toBeGreaterThan(CLEAR);
   });
 
-  it("a higher multi-action chance acts more often a turn (BAT-119, GAP-34)", () => {
+  it("a higher multi-action chance acts more often a turn (BAT-119, GAP-34) @long", () => {
     const withChance = (chance: number) => {
       const { actions, turns } = playOf(rules, { aggressionLevel: 0.5, multiAction: { max: 5, chance } });
       return actions / turns;
@@ -134,7 +134,7 @@ describe("each stated column of the levels, moved alone, moves how an enemy play
     expect(fewerAttacks).toBe(0);
   });
 
-  it("more focus fire attacks the enemy with the lowest health more often (BAT-118, GAP-34)", () => {
+  it("more focus fire attacks the enemy with the lowest health more often (BAT-118, GAP-34) @long", () => {
     const { toWeakest, fromWeakest } = compared({ focusFireChance: 0 }, { focusFireChance: 0.95 }, 200);
     expect(toWeakest - fromWeakest).toBeGreaterThan(CLEAR * Math.sqrt(toWeakest + fromWeakest));
   });

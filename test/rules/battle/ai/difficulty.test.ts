@@ -61,7 +61,7 @@ describe("difficulties", () => {
       expect(won[place], won.join(" < ")).toBeGreaterThan(won[place - 1] ?? BATTLES);
   });
 
-  it("gain from looking ahead, which wins most mirrored duels against the same AI without it (GAP-34)", () => {
+  it("gain from looking ahead, which wins most mirrored duels against the same AI without it (GAP-34) @long", () => {
     const full = bestStyle(rules);
     const fast = withoutLookahead(full);
     let won = 0;

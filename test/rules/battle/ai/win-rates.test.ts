@@ -17,7 +17,7 @@ const OTHER_TEAMS = 10;
 const OTHER_BATTLES = 10;
 
 describe("a team that just meets the requirement", () => {
-  it("wins as often as intended, and less often on each higher difficulty (GAP-38)", {
+  it("wins as often as intended, and less often on each higher difficulty (GAP-38) @long", {
     timeout: 180_000,
   }, () => {
     const rates = DIFFICULTIES.map((difficulty) => {
@@ -73,7 +73,7 @@ describe("the forecast of teams that are weaker or stronger than the requirement
 });
 
 describe("a duel of equal decks", () => {
-  it("lets the first mover win 4 to 6 in 10 (GAP-38, GAP-39)", {
+  it("lets the first mover win 4 to 6 in 10 (GAP-38, GAP-39) @long", {
     timeout: 180_000,
   }, () => {
     const plan = { mode: "pvp", policy: "full", seed: "1" } as const;

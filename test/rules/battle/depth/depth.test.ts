@@ -34,7 +34,7 @@ describe("battles with a team that just meets the requirement", { timeout: 180_0
 });
 
 describe("a stat pair", { timeout: 180_000 }, () => {
-  it("each stat pair stands on the player's field in some battles on hard, and none in most (GAP-32)", () => {
+  it("each stat pair stands on the player's field in some battles on hard, and none in most (GAP-32) @long", () => {
     holdPairs("hard", PAIR_BATTLES, PAIR_MARGIN);
   });
 });

@@ -73,7 +73,7 @@ describe("a pairing", () => {
 });
 
 describe("npm run arena", { timeout: 60_000 }, () => {
-  it("rates a bot, a level and a policy, the same with any number of workers (GAP-51)", () =>
+  it("rates a bot, a level and a policy, the same with any number of workers (GAP-51) @long", () =>
     inFolder(async (at) => {
       writeFileSync(at("pass.mjs"), 'export default () => ({ type: "endTurn" });');
       const flags = [at("pass.mjs"), "easy", "random", "--battles", "3", "--seed", "a"];

@@ -34,7 +34,7 @@ describe("the players of npm run simulate", { timeout: 60_000 }, () => {
       expect({ ...other, ...same }).toEqual({ ...result, ...same });
     }));
 
-  it("end the run with 2 and name the replay when a bot fails (GAP-51)", () =>
+  it("end the run with 2 and name the replay when a bot fails (GAP-51) @long", () =>
     inFolder(async (at) => {
       writeFileSync(
         at("bot.mjs"),

@@ -15,7 +15,7 @@ const FLAGS = [
 const PARTS = 3 * 2 * 2;
 
 describe("npm run metagame --state", { timeout: PATIENT }, () => {
-  it("loses nothing that was played when it is killed, and plays nothing twice (GAP-51)", () =>
+  it("loses nothing that was played when it is killed, and plays nothing twice (GAP-51) @long", () =>
     inFolder(async (at) => {
       const kept = [...FLAGS, "--workers", "1", "--state", at("s.ndjson"), "--json", at("result.json")];
       const played = linesIn(at("s.ndjson"), 2);

@@ -138,7 +138,7 @@ describe("the rules as a package", () => {
     expect(run(process.execPath, "--input-type=module", "--eval", change)).toBe("TypeError 2\n");
   });
 
-  it("has a README and examples of bots that play, with types (GAP-51)", () => {
+  it("has a README and examples of bots that play, with types (GAP-51) @long", () => {
     expect(run(process.execPath, "readme-3.js")).toMatch(/^My bot (wins|does not win)\.\n$/);
     const table = run(process.execPath, "readme-4.js");
     expect(table.trimEnd().split("\n")).toHaveLength(3);
@@ -167,7 +167,7 @@ describe("the rules as a package", () => {
     expect(compile(moduleResolution, module, ["wrong.ts"], { noEmit: true })).toMatch(/wrong\.ts.*"mild"/);
   });
 
-  it("gives the rule set exactly the type it has here (GAP-51)", () => {
+  it("gives the rule set exactly the type it has here (GAP-51) @long", () => {
     const same = `import type { RuleSet as Packed } from "corvax-lab-rules";
 import type { RuleSet as Source } from ${JSON.stringify(join(ROOT, "rules/index.ts"))};
 export const there = (rules: Source): Packed => rules;

@@ -30,7 +30,7 @@ async function withKilledWorker<Result>(use: (pool: WorkerPool) => Promise<Resul
 }
 
 describe("a worker that is killed in the middle", { timeout: 60_000 }, () => {
-  it("changes nothing of what tune finds (GAP-51)", async () => {
+  it("changes nothing of what tune finds (GAP-51) @long", async () => {
     const settings = { ...TINY, battles: 60, confirm: 2 };
     const run = (pool?: WorkerPool) => tinyRun(memoryState(), () => false, settings, pool);
     expect(tuneJson(await withKilledWorker(run))).toEqual(tuneJson(await run()));

@@ -21,7 +21,7 @@ const QUICK = {
 } as const;
 
 describe("the blind check", () => {
-  it("confirms drawn positions without looking at their solutions (GAP-74)", () => {
+  it("confirms drawn positions without looking at their solutions (GAP-74) @long", () => {
     const easiest = drawnPositions().sort((one, other) => one.difficulty - other.difficulty);
     const leads = easiest
       .slice(0, 3)
