@@ -146,7 +146,7 @@ test("a style file that cannot be loaded ('Unable to preload CSS') asks for a re
   game,
   page,
 }) => {
-  await game.logIn("Hal");
+  await game.logIn("Hanno");
   await game.button("Start Playing").click();
   await page.route(/\/arena-screen-[^/]*\.css$/, (route) => route.abort());
   const failure = page.evaluate(
