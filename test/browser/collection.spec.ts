@@ -131,7 +131,7 @@ test("a player comes from the lab to a creature of form 1 with at most 12 presse
   page,
 }) => {
   const collection = new CollectionPage(game);
-  await collection.enter("Pia", { ...NOTHING, tokens: { XRD: "2000" } });
+  await collection.enter("Pina", { ...NOTHING, tokens: { XRD: "2000" } });
   await behave(page, { mint: { species_name: "Bullx", rarity: "Common" } });
   let presses = 0;
   const count = async (press: Promise<void>, counted = 1) => {
