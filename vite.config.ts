@@ -282,7 +282,6 @@ const serverBuild: UserConfig = {
   },
 };
 
-/** One plain module for other projects, rule files inside; its types are written beside it (`build:rules`). */
 /** The package has no schema files that its rule files could name. */
 const withoutSchemaNames: Plugin = {
   name: "without-schema-names",
@@ -293,6 +292,7 @@ const withoutSchemaNames: Plugin = {
   },
 };
 
+/** One plain module for other projects, rule files inside; its types are written beside it (`build:rules`). */
 const rulesBuild: UserConfig = {
   plugins: [withoutSchemaNames],
   build: {

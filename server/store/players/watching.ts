@@ -60,7 +60,8 @@ WITH listed AS (
   JOIN pvp_seats AS seat2 ON seat2.battle_id = seat1.battle_id AND seat2.side = 1
   JOIN friend_settings AS second ON second.player_id = seat2.player_id AND second.shows_battles = 1
   JOIN pvp_battles AS battle ON battle.id = seat1.battle_id
-  WHERE first.player_id = seat1.player_id AND seat1.side = 0 AND first.shows_battles = 1 AND seat1.player_id <> ? AND seat2.player_id <> ?
+  WHERE first.player_id = seat1.player_id AND seat1.side = 0 AND first.shows_battles = 1
+    AND seat1.player_id <> ? AND seat2.player_id <> ?
     AND NOT EXISTS (SELECT 1 FROM blocked_players
       WHERE blocked_id = ? AND player_id IN (seat1.player_id, seat2.player_id))
   ORDER BY created_at DESC, battle.id LIMIT ?

@@ -127,6 +127,7 @@ const upsertStatistics = statement<number[]>(
    VALUES ($1, ${STATISTICS_COLUMNS.map((_, index) => `$${index + 2}`).join(", ")})
    ON CONFLICT (player_id) DO UPDATE SET ${STATISTICS_COLUMNS.map((name) => `${name} = excluded.${name}`).join(", ")}`,
 );
+
 /** A player's PvP record (`PVP-048`), or null before the first battle. */
 export function pvpStatistics(queries: Queries, playerId: number): Promise<PvpStatistics | null> {
   return queries.first(selectStatistics, playerId);

@@ -53,9 +53,7 @@ const selectRank = statement<[string, number, number], { rank: number }>(
    FROM pvp_standings AS own WHERE ${PERIOD} AND player_id = $3`,
 );
 
-/**
- * Records a rated battle in the leaderboards of both players (`GAP-45`), and counts them at their new ratings.
- */
+/** Records a rated battle in the leaderboards of both players (`GAP-45`), and counts them at their new ratings. */
 export async function recordStandings(unit: Unit, changes: readonly StandingChange[]): Promise<void> {
   const places = await Promise.all(
     changes.map(({ filter, since, playerId }) => unit.first(selectPlace, filter, since, playerId)),

@@ -97,7 +97,7 @@ describe("a decoration that is bought (GAP-81)", () => {
     expect(lab.resources).toEqual(noResources());
   });
 
-  it("what the rules do not have, or have as another kind, is not sold (ABU-139)", () => {
+  it("a decoration that the rules do not have, or have as another kind, is not sold (ABU-139)", () => {
     const lab = richLab();
     for (const command of [
       buy("rugs", "carpet"),

@@ -17,7 +17,7 @@ function namesIn(value: unknown, key = ""): string[] {
 }
 
 describe("a name of the rule files", () => {
-  it("is a creature's, TCorvax, Cat Nips or Energy, or has its word in each language (GAP-63)", () => {
+  it("each name of the rules is a creature's, TCorvax, Cat Nips or Energy, or has its word in each language (GAP-63)", () => {
     const { texts, species, resourceNames, ...numbers } = rules;
     const { eggs, ...kept } = resourceNames;
     expect(Object.values(kept)).toEqual(["TCorvax", "Cat Nips", "Energy"]);
@@ -38,7 +38,7 @@ describe("a name of the rule files", () => {
     ]);
   });
 
-  it("of an overlay stays as its designer wrote it", () => {
+  it("a name of an overlay stays as its designer wrote it", () => {
     expect(nameText(inLanguage("de"), "Dizzy")).toBe("Dizzy");
   });
 });

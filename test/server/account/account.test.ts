@@ -186,7 +186,7 @@ describe("POST /api/deleteAccount", () => {
     });
   });
 
-  it("is tried less and less often where it fails, and keeps nobody else waiting (GAP-71)", async () => {
+  it("a deletion that fails is tried less and less often, and keeps nobody else waiting (GAP-71)", async () => {
     const server = await freshServer();
     const { store, clock } = server;
     const idOf = async (name: string) => (await store.accountOf((await server.player(name)).userId))?.id ?? 0;

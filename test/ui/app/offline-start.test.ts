@@ -102,7 +102,7 @@ describe("a start without network", () => {
 });
 
 describe("another language without network", () => {
-  it("is there once the game has had time to keep all of them (GAP-63)", async () => {
+  it("another language is there without network once the game has had time to keep all of them (GAP-63)", async () => {
     const { before, start } = await browserOf(BUILD, languagesFrom(textsFolder()));
     await keepLanguages(before.game);
     const calls = before.wire.calls.length;
@@ -116,7 +116,7 @@ describe("another language without network", () => {
     expect(game.store.getState().notices).toEqual([]);
   });
 
-  it("is told to the account with the next start that finds the server (GAP-63)", async () => {
+  it("a language chosen without network is told to the account with the next start that finds the server (GAP-63)", async () => {
     const { before, start } = await browserOf(BUILD, languagesFrom(textsFolder()));
     await keepLanguages(before.game);
     before.wire.offline = true;

@@ -164,7 +164,7 @@ describe("the result of a PvP battle", () => {
     return play;
   }
 
-  it("is shown again after a reload of the page, with My Stats behind it (PVP-041)", async () => {
+  it("the result of a battle is shown again after a reload of the page, with My Stats behind it (PVP-041)", async () => {
     const tab = memoryStorage();
     showResult(new PvpOnScreen(tab).pvp, ENDED);
     const play = await reloadedInto(tab);
@@ -182,7 +182,7 @@ describe("the result of a PvP battle", () => {
     expect(the("tab", "My Stats").getAttribute("aria-selected")).toBe("true");
   });
 
-  it("is not shown again once the arena was left, nor to another player", async () => {
+  it("the result of a battle is not shown again once the arena was left, nor to another player", async () => {
     const tab = memoryStorage();
     const { pvp } = new PvpOnScreen(tab);
     showResult(pvp, ENDED);

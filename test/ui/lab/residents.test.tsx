@@ -3,6 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
+import type { GameState } from "../../../ui/game/store/game-state.ts";
 import { RoomResidents } from "../../../ui/lab/machine-list/room-residents.tsx";
 import { createPort, receiveIntent } from "../../../ui/lab/room/room-port.ts";
 import { useLabResidents } from "../../../ui/lab/state/residents-query.ts";
@@ -25,6 +26,21 @@ async function withResidents(residents = [REX, EGG, AWAY]) {
 function Lab() {
   useLabResidents();
   return <RoomResidents />;
+}
+
+/** A lab on the page whose creatures are those of a kept practice team, which the page has not asked for yet. */
+async function withPracticeTeam(state: Partial<GameState>) {
+  const { tab } = await withResidents([]);
+  await tab.game.api.call("POST /api/keepPracticeTeam", { body: { difficulty: "easy", teamSeed: "one" } });
+  tab.game.store.setState(state);
+  render(
+    <GameProvider game={tab.game}>
+      <Lab />
+    </GameProvider>,
+  );
+  await settle();
+  expect(tab.state.residents).toEqual([]);
+  return tab;
 }
 
 describe("the creatures in the list of the room", () => {
@@ -59,15 +75,7 @@ describe("the creatures in the list of the room", () => {
   });
 
   it("come from the server once the room is drawn, and again with another practice team (GAP-75)", async () => {
-    const { tab } = await withResidents([]);
-    await tab.game.api.call("POST /api/keepPracticeTeam", { body: { difficulty: "easy", teamSeed: "one" } });
-    render(
-      <GameProvider game={tab.game}>
-        <Lab />
-      </GameProvider>,
-    );
-    await settle();
-    expect(tab.state.residents).toEqual([]);
+    const tab = await withPracticeTeam({});
     await act(async () => createPort(tab.game, rules, () => LOOK).opened());
     await settle();
     expect(tab.state.residents.length).toBeGreaterThan(0);
@@ -75,16 +83,7 @@ describe("the creatures in the list of the room", () => {
   });
 
   it("move in once an egg that hatches has been opened, and do not tell before what is in it", async () => {
-    const { tab } = await withResidents([]);
-    await tab.game.api.call("POST /api/keepPracticeTeam", { body: { difficulty: "easy", teamSeed: "one" } });
-    tab.game.store.setState({ roomDrawn: true, hatching: true });
-    render(
-      <GameProvider game={tab.game}>
-        <Lab />
-      </GameProvider>,
-    );
-    await settle();
-    expect(tab.state.residents).toEqual([]);
+    const tab = await withPracticeTeam({ roomDrawn: true, hatching: true });
     await act(async () => tab.game.store.setState({ hatching: false }));
     expect(tab.state.residents.length).toBeGreaterThan(0);
   });

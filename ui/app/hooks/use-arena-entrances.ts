@@ -26,7 +26,10 @@ import { keptResult } from "../../pvp/result/kept-result.ts";
 /** The fragment of the PvP arena, to which the service worker leads. */
 const PVP = "#pvp";
 
-/** Opens the arena or a friend's question for a shared link in the address, comes back to a PvP result, and offers to resume an unfinished battle. */
+/**
+ * Opens the arena or a friend's question for a shared link in the address, comes back to a PvP result, and offers to
+ * resume an unfinished battle.
+ */
 export function useArenaEntrances(): void {
   const game = useGame();
   useEffect(() => {

@@ -49,7 +49,7 @@ const LOGIN_PICTURE = "welcome.webp";
  * (`LAB-017`, `LAB-018`).
  */
 export async function preload(hasPlayer: boolean, screens: Promise<unknown>): Promise<void> {
-  if (!hasPlayer) await Promise.all([loaded(LOGIN_PICTURE), screens]);
+  if (!hasPlayer) await Promise.allSettled([loaded(LOGIN_PICTURE), screens]);
   for (const { content } of document.querySelectorAll("template"))
     document.body.append(content.cloneNode(true));
   await Promise.all(FIRST_PICTURES.map(loaded));

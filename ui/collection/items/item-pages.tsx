@@ -35,7 +35,7 @@ export function ItemPages({ kind, items }: { kind: ItemCard["kind"]; items: read
     <ListAndDetails
       list={
         <ListPages shown={shownPage}>
-          <ItemList items={shownPage.things} shown={shown} onSelect={setSelected} />
+          <ItemList rules={rules} items={shownPage.things} shown={shown} onSelect={setSelected} />
         </ListPages>
       }
       details={shown === null ? null : <ItemDetails rules={rules} item={shown} />}
@@ -46,12 +46,13 @@ export function ItemPages({ kind, items }: { kind: ItemCard["kind"]; items: read
 }
 
 interface ItemListProps {
+  rules: RuleSet;
   items: readonly ItemCard[];
   shown: ItemCard | null;
   onSelect: (id: string) => void;
 }
 
-function ItemList({ items, shown, onSelect }: ItemListProps) {
+function ItemList({ rules, items, shown, onSelect }: ItemListProps) {
   return (
     <ul className={layoutStyles.stack}>
       {items.map((item) => (
@@ -65,7 +66,7 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
             <ItemPicture name={item.name} kind={item.kind} size={52} />
             <span className={layoutStyles.restOfRowTight}>
               <span className={layoutStyles.heading}>{item.name}</span>
-              <span className={layoutStyles.muted}>{item.effectName}</span>
+              <span className={layoutStyles.muted}>{nameText(rules.texts, item.effect)}</span>
             </span>
             <RarityRibbon rarity={item.rarity} />
           </button>
@@ -76,7 +77,7 @@ function ItemList({ items, shown, onSelect }: ItemListProps) {
 }
 
 function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
-  const { name, kind, rarity, stat, effect, effectName, description } = item;
+  const { name, kind, rarity, stat, effect, description } = item;
   const meaning = isKnownEffect(rules, effect) ? effectDescription(rules, effect) : null;
   return (
     <section
@@ -95,7 +96,7 @@ function ItemDetails({ rules, item }: { rules: RuleSet; item: ItemCard }) {
       <p>{description}</p>
       {meaning === null ? null : (
         <p className={layoutStyles.dim}>
-          <strong>{effectName}:</strong> {meaning}
+          <strong>{nameText(rules.texts, effect)}:</strong> {meaning}
         </p>
       )}
     </section>
@@ -114,7 +115,6 @@ interface ItemCard {
   rarity: Rarity;
   stat: StatName;
   effect: string;
-  effectName: string;
   /** Description with the numbers of the rules (`LED-123`). */
   description: string;
 }
@@ -122,30 +122,12 @@ interface ItemCard {
 export function toolCard(rules: RuleSet, tool: ToolReply): ItemCard {
   const { id, name, rarity, tool_type: stat, tool_effect: effect } = tool;
   const description = toolDescription(rules, { name, type: stat, effect });
-  return {
-    id,
-    kind: "tool",
-    name,
-    rarity,
-    stat,
-    effect,
-    effectName: nameText(rules.texts, effect),
-    description,
-  };
+  return { id, kind: "tool", name, rarity, stat, effect, description };
 }
 
 export function spellCard(rules: RuleSet, spell: SpellReply): ItemCard {
   const { id, name, rarity, spell_type: stat, spell_effect: effect } = spell;
   const numbers = spellDescription(rules, { name, type: stat, effect });
   const description = numbers === "" ? "" : `${numbers} ${casterText(rules, null)}`;
-  return {
-    id,
-    kind: "spell",
-    name,
-    rarity,
-    stat,
-    effect,
-    effectName: nameText(rules.texts, effect),
-    description,
-  };
+  return { id, kind: "spell", name, rarity, stat, effect, description };
 }
