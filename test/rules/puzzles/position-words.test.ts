@@ -104,6 +104,13 @@ describe("counterexampleText", () => {
     for (const text of texts) if (text !== null) expect(text).toMatch(/^With the tool last, .+\. \S.+\.$/);
   });
 
+  it("says nothing where the tool of a position used last reaches the goal too", () => {
+    // Nobody need be left and nobody need have fallen: whenever the tool is used, that is reached.
+    const goal = { kind: "lead", own: 0, foes: 99 } as const;
+    const easier = about("toolFirst", 3).map((position) => ({ ...position, goal }));
+    expect(easier.map(textOf)).toEqual([null, null, null]);
+  });
+
   it("says nothing of other themes", () => {
     expect(about("defendNow", 3).map(textOf)).toEqual([null, null, null]);
   });

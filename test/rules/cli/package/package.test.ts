@@ -26,6 +26,16 @@ function run(command: string, ...args: string[]): string {
   return execFileSync(command, args, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
+/** The examples of the package's README, each written as a file of the project; their names. */
+function examplesOfReadme(): string[] {
+  const readme = readFileSync(join(installed, "README.md"), "utf8");
+  return [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""], index) => {
+    const name = `readme-${index}.js`;
+    writeFileSync(join(project, name), code);
+    return name;
+  });
+}
+
 /** What `npm pack` wrote. */
 function archive(): string {
   const [name] = readdirSync(project).filter((one) => one.endsWith(".tgz"));
@@ -119,13 +129,9 @@ describe("the rules as a package", () => {
   });
 
   it("has a README whose examples run, and shipped rules that nobody can change (GAP-51)", () => {
-    const readme = readFileSync(join(installed, "README.md"), "utf8");
-    const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+    const examples = examplesOfReadme();
     expect(examples.length).toBeGreaterThanOrEqual(3);
-    const said = examples.map((code, index) => {
-      writeFileSync(join(project, `readme-${index}.js`), code);
-      return run(process.execPath, `readme-${index}.js`);
-    });
+    const said = examples.map((example) => run(process.execPath, example));
     expect(said.slice(0, 3)).toEqual([
       expect.stringMatching(/^Side [01] won in turn \d+\.\n$/),
       expect.stringMatching(
@@ -139,8 +145,9 @@ describe("the rules as a package", () => {
   });
 
   it("has a README and examples of bots that play, with types (GAP-51) @long", () => {
-    expect(run(process.execPath, "readme-3.js")).toMatch(/^My bot (wins|does not win)\.\n$/);
-    const table = run(process.execPath, "readme-4.js");
+    const [, , , bot = "", ladder = ""] = examplesOfReadme();
+    expect(run(process.execPath, bot)).toMatch(/^My bot (wins|does not win)\.\n$/);
+    const table = run(process.execPath, ladder);
     expect(table.trimEnd().split("\n")).toHaveLength(3);
     expect(table).toMatch(/^my bot: \d+ \(-?\d+ to \d+\), \d+ won, \d+ lost$/m);
     for (const name of ["greedy", "search"])
