@@ -16,7 +16,7 @@ import { publicNetwork } from "../ledger/network/public-networks.ts";
 import { countRejections, measureChanges, measureGateway, measureProgram } from "../metrics/measurements.ts";
 import { openMetricsPort } from "../metrics/metrics-port.ts";
 import { type Clock, processClock, systemClock } from "../process/clock.ts";
-import { programVersion } from "../process/program.ts";
+import { program } from "../process/program.ts";
 import { type Random, seededRandom, systemRandom } from "../process/random.ts";
 import { GAME_FILE } from "../store/database/data-place.ts";
 import { NO_METER, type StoreMeter } from "../store/database/health.ts";
@@ -179,8 +179,8 @@ export function logStart(
   const dataFolder = resolve(configuration.dataFolder);
   const network = ledger.network?.name ?? "none";
   log.info(
-    { version: programVersion, rulesHash, network, production, store: kind, place, dataFolder, form },
-    `version ${programVersion} starts on ${kind} at ${place}`,
+    { ...program, rulesHash, network, production, store: kind, place, dataFolder, form },
+    `version ${program.version} (commit ${program.commit}, build ${program.build}) starts on ${kind} at ${place}`,
   );
   if (holdsNothing)
     log.warn(

@@ -16,6 +16,7 @@ import {
 } from "../metrics/measurements.ts";
 import { type NotReadyReason, startReadinessCheck } from "../metrics/readiness.ts";
 import { registerCall } from "./register-call.ts";
+import { program } from "../process/program.ts";
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: it should get requests (`interfaces.md`). */
 export function healthRoutes(app: App, deps: AppDeps): void {
@@ -24,8 +25,8 @@ export function healthRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "GET /api/health", async () => ({ status: "ok" as const }));
   registerCall(app, "GET /api/ready", async () => {
     const reason = whyNotReady();
-    if (reason !== null) throw failure("not_ready", { details: { reason } });
-    return { status: "ready" as const };
+    if (reason !== null) throw failure("not_ready", { details: { reason, ...program } });
+    return { status: "ready" as const, ...program };
   });
   measureReadiness(deps.metrics, check, whyNotReady);
 }

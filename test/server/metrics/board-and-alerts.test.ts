@@ -35,7 +35,9 @@ describe("a process of the game", () => {
 
     expect(page).toMatch(/^players_active 1$/m);
     expect(page).toMatch(/^store_failed_changes_total 0$/m);
-    expect(page).toMatch(/^program_info\{version="\d[^"]*",rules_hash="\w+",store="SQLite"} 1$/m);
+    expect(page).toMatch(
+      /^program_info\{version="\d[^"]*",commit="source",build="source",rules_hash="\w+",store="SQLite"} 1$/m,
+    );
     expect(Number(/^store_change_seconds_count (\d+)$/m.exec(page)?.[1])).toBeGreaterThanOrEqual(2);
     expect(Number(/^store_bytes (\d+)$/m.exec(page)?.[1])).toBeGreaterThan(0);
     expect(Number(/^gateway_budget_calls (\d+)/m.exec(page)?.[1])).toBeGreaterThan(0);

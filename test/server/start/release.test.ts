@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { PROJECT_FOLDER, VITE } from "../../../server/start/project.ts";
 import { copyRelease } from "../../../server/start/release/release.ts";
+import { openDatabase } from "../../../server/store/sqlite/open-database.ts";
 import { readImports } from "../../architecture/imports.ts";
 import { PRODUCTION } from "../lab-server.ts";
 import { dataFolder, ServerProcess } from "../server-process.ts";
@@ -81,16 +82,23 @@ describe("the production build of the server", () => {
 });
 
 describe("a release folder", () => {
-  it("is small and has all that production imports, far from the project it was made in", async () => {
+  it("is small, has all that production imports, far from the project it was made in, and tells its version, commit and build everywhere", async () => {
     const to = join(dataFolder(), "game");
-    copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to });
+    const program = copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to });
+    expect(program).toEqual(JSON.parse(readFileSync(join(to, "program.json"), "utf8")));
+    expect(program).toEqual({
+      version: JSON.parse(readFileSync(join(to, "package.json"), "utf8")).version,
+      commit: expect.stringMatching(/^([0-9a-f]{12}(-dirty)?|unknown)$/),
+      build: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
     expect(megabytesIn(to)).toBeLessThan(MOST_MEGABYTES);
     const settings = Object.entries({ ...PRODUCTION, API_DOCS: "1" }).map(([name, value]) => [
       name,
       String(value),
     ]);
+    const DATA_DIR = dataFolder();
     const server = new ServerProcess(
-      { ...Object.fromEntries(settings), DATA_DIR: dataFolder(), DRAIN_MS: "0" },
+      { ...Object.fromEntries(settings), DATA_DIR, DRAIN_MS: "0", METRICS_PORT: "0" },
       [join(to, "dist", "server", "serve.js")],
     );
     const address = await server.listening();
@@ -102,6 +110,21 @@ describe("a release folder", () => {
       "/api/docs/static/swagger-ui-bundle.js",
     ])
       expect([path, (await fetch(`${address}${path}`)).status]).toEqual([path, 200]);
+    const { version, commit, build } = program;
+    expect(JSON.parse(server.stdout.split("\n")[0] ?? "")).toMatchObject({
+      ...program,
+      msg: expect.stringContaining(`version ${version} (commit ${commit}, build ${build}) starts`),
+    });
+    expect(await (await fetch(`${address}/api/ready`)).json()).toEqual({ status: "ready", ...program });
+    const [, metrics = ""] = await server.logs(/metrics at (http:\S+\/metrics)/);
+    expect(await (await fetch(metrics)).text()).toContain(
+      `program_info{version="${version}",commit="${commit}",build="${build}",`,
+    );
+    const database = openDatabase(join(DATA_DIR, "game.sqlite"), { readonly: true });
+    expect(database.prepare("SELECT version FROM processes").pluck().all()).toEqual([
+      `${version}+${commit}.${build}`,
+    ]);
+    database.close();
     expect(await server.kill("SIGTERM")).toBe(0);
     expect(readFileSync(join(to, "package.json"), "utf8")).toContain('"serve"');
     expect(() => copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to })).toThrow("is not empty");
