@@ -61,6 +61,24 @@ export function measureLoad({ metrics, store }: Pick<AppDeps, "metrics" | "store
   });
 }
 
+/** What PostgreSQL says of its archive and standbys when the metrics are read; nothing with SQLite. */
+export function measureLogCopies({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [metrics] });
+  const standbys = gauge("postgres_standbys", "Standbys that are connected to PostgreSQL");
+  const behind = gauge("postgres_standby_lag_bytes", "Log of PostgreSQL that a standby has not played yet");
+  new Gauge({
+    name: "postgres_archive_failing",
+    help: "1 while the archive of PostgreSQL's log takes nothing, otherwise 0",
+    registers: [metrics],
+    async collect() {
+      const copies = await store.checkLogCopies().catch(() => null);
+      this.set(copies === null ? Number.NaN : Number(copies.isArchiveFailing));
+      standbys.set(copies?.standbys ?? Number.NaN);
+      behind.set(copies?.behindBytes ?? Number.NaN);
+    },
+  });
+}
+
 const CHANGE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** Measures the changes of a store. */

@@ -10,13 +10,14 @@ import { sessionCookieName } from "../login/session.ts";
 import {
   ActivePlayers,
   measureLoad,
+  measureLogCopies,
   measurePvp,
   measureReadiness,
   measureSizes,
 } from "../metrics/measurements.ts";
 import { type NotReadyReason, startReadinessCheck } from "../metrics/readiness.ts";
-import { registerCall } from "./register-call.ts";
 import { program } from "../process/program.ts";
+import { registerCall } from "./register-call.ts";
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: it should get requests (`interfaces.md`). */
 export function healthRoutes(app: App, deps: AppDeps): void {
@@ -41,6 +42,7 @@ export function registerMetrics(app: App, deps: AppDeps): void {
   const { metrics, configuration } = deps;
   measurePvp(deps);
   measureLoad(deps);
+  measureLogCopies(deps);
   measureSizes(app, deps);
   const players = new ActivePlayers(metrics);
   const durations = new Histogram({
