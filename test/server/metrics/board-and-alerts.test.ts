@@ -31,7 +31,8 @@ describe("a process of the game", () => {
       metricsIn(expr),
     );
     expect(new Set(asked).size).toBeGreaterThan(25);
-    expect(asked.filter((name) => !names.has(name))).toEqual([]);
+    // The proxy's own are asked for behind it, those of the database's machine are the node exporter's.
+    expect(asked.filter((name) => !names.has(name) && !/^(haproxy|node)_/.test(name))).toEqual([]);
 
     expect(page).toMatch(/^players_active 1$/m);
     expect(page).toMatch(/^store_failed_changes_total 0$/m);
@@ -58,7 +59,8 @@ describe("the board", () => {
 describe("the alerts", () => {
   it("are listed in the guide, each by its name", () => {
     const guide = readFileSync("docs/operating.md", "utf8");
-    for (const { alert } of alerts) expect(guide).toContain(`\`${alert}\``);
+    const names = alerts.map(({ alert }) => alert);
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
