@@ -56,7 +56,7 @@ export interface Release {
 const PROGRAM_FILE = "program.json";
 
 /**
- * Copies what production needs and nothing else: the built game and the packages that it imports. Returns what was
+ * Copies what production needs and nothing else: the built game, the packages that it imports, and how it is set up. Returns what was
  * copied, which a file of the folder names, too.
  */
 export function copyRelease({ projectFolder, builtFolder, to }: Release): Program {
@@ -71,6 +71,7 @@ export function copyRelease({ projectFolder, builtFolder, to }: Release): Progra
   mkdirSync(to, { recursive: true });
   for (const part of ["client", "server", "rules"])
     cpSync(join(builtFolder, part), join(to, "dist", part), { recursive: true });
+  cpSync(join(projectFolder, "deploy"), join(to, "deploy"), { recursive: true });
   for (const file of ["package.json", "LICENSE"]) cpSync(join(projectFolder, file), join(to, file));
   cpSync(programFile, join(to, PROGRAM_FILE));
   for (const folder of runtimePackages(projectFolder, names))
