@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { areSameRules } from "../../rules/index.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { programVersion } from "../process/program.ts";
+import { programName } from "../process/program.ts";
 import { SteadyClock } from "../store/database/game-time.ts";
 import { removeOldCopies } from "../store/database/whole-file.ts";
 
@@ -84,14 +84,14 @@ const LOOK_EVERY_MS = 30_000;
 const SILENT_MS = 100_000;
 
 /**
- * Logs a warning when another process on the same database runs another version of the program, or uses another rule set
+ * Logs a warning when another process on the same database runs another version or build of the program, or uses another rule set
  * or network, as players would get one or the other by chance. Each process is reported once. Resolves after the first
  * check.
  */
 export async function watchOtherProcesses(
   app: App,
   { store, configuration, rulesHash, log }: Pick<AppDeps, "store" | "configuration" | "rulesHash" | "log">,
-  version = programVersion,
+  version = programName,
 ): Promise<void> {
   const network = configuration.ledger.network?.name ?? "none";
   const own = { id: randomUUID(), version, rulesHash, network };

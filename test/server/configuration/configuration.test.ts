@@ -19,6 +19,7 @@ describe("the configuration", () => {
       ok: true,
       configuration: {
         backupBeforeMigration: true,
+        migrate: "now",
         production: false,
         port: 3000,
         host: "127.0.0.1",
