@@ -80,7 +80,7 @@ export interface Configuration extends DataPlace {
   /** A session that is not used for so long ends. */
   sessionIdleMs: number;
   /** How many days finished battles and the audit log are kept; 0 for good. */
-  keptDays: { battles: number; audit: number };
+  keptDays: { battles: number; results: number; audit: number };
   /** The token that `GET /metrics` requires; null: the route does not exist. */
   metricsToken: string | null;
   /** The local port that serves the metrics without a token, 0 for any free port; null for none. */

@@ -54,6 +54,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     auditAddresses: variables.oneOf("AUDIT_ADDRESSES", ADDRESS_CHOICES) ?? "network",
     keptDays: {
       battles: variables.integer("RETENTION_BATTLES_DAYS", KEPT_DAYS.battles, MOST_KEPT_DAYS),
+      results: variables.integer("RETENTION_RESULTS_DAYS", KEPT_DAYS.results, MOST_KEPT_DAYS),
       audit: variables.integer("RETENTION_AUDIT_DAYS", KEPT_DAYS.audit, MOST_KEPT_DAYS),
     },
     metricsToken: variables.word("METRICS_TOKEN"),

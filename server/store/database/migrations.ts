@@ -116,6 +116,9 @@ const ratingsCounted: Migration = {
   postgres: `${ratingCounts("BIGINT")};\n${COUNT_RATINGS}`,
 };
 
+/** Which battles ended so long ago that their results go (`GAP-44`). */
+const resultsByEnd: Migration = { adds: "CREATE INDEX pvp_results_by_end ON pvp_results (completed_at);" };
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
@@ -128,6 +131,7 @@ const MIGRATIONS_OF_BOTH: readonly Migration[] = [
   sessionsSeen,
   ratingsCounted,
   scansFound,
+  resultsByEnd,
 ];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */

@@ -39,7 +39,7 @@ describe("the configuration", () => {
         drainMs: 0,
         sessionIdleMs: 14 * DAY,
         auditAddresses: "network",
-        keptDays: { battles: 90, audit: 365 },
+        keptDays: { battles: 90, results: 365, audit: 365 },
         metricsToken: null,
         metricsPort: null,
       },
