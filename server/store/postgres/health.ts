@@ -81,7 +81,7 @@ export async function checkLogCopies(queries: Queries): Promise<LogCopies | null
 const selectForm = statement<[], { form: number }>("SELECT max(number) AS form FROM migrations");
 const countAdditions = statement<[], { additions: number }>(additionsAfter(MIGRATIONS.length));
 const storeTrial = statement<[number]>(
-  "INSERT INTO settings VALUES ('tried_at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+  "INSERT INTO settings (name, value) VALUES ('tried_at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
 );
 
 /**

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { Cluster, DURABLE } from "../../postgres/cluster.ts";
-import { hasPostgres } from "../../postgres/fresh-postgres.ts";
+import { hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
 import { metricsIn, namesOn } from "../metrics/metric-names.ts";
+import { newPlayer } from "../store/contract/stores.ts";
+import { storeOn } from "../store/faulty-postgres.ts";
 import { hasProxy } from "./support/layout-proxy.ts";
 import { SecureBrowser } from "./support/secure-browser.ts";
 import { Twin } from "./support/twin.ts";
@@ -23,12 +25,7 @@ const metricsOf = async (address: string) => (await fetch(address)).text();
 
 describe.runIf(hasPostgres && hasProxy)("while PostgreSQL is away", () => {
   it("the page and who visits it come from the game, calls get JSON with Retry-After, the proxy counts them, and each log has one line as it begins and one as it ends (ABU-141)", async () => {
-    const cluster = await Cluster.start({
-      ...DURABLE,
-      archive_mode: "on",
-      // What is to be archived is refused.
-      archive_command: "false",
-    });
+    const cluster = await Cluster.start(DURABLE);
     onTestFinished(() => cluster.remove());
     const environment = { METRICS_TOKEN: "letmein" };
     const twin = await Twin.start({ processes: 2, databaseUrl: cluster.url("postgres"), environment });
@@ -69,5 +66,27 @@ describe.runIf(hasPostgres && hasProxy)("while PostgreSQL is away", () => {
         { msg: "ready again", answers: expect.any(Number) },
       ]);
     }
+  });
+});
+
+describe.runIf(hasPostgres)("PostgreSQL's archive and standbys", () => {
+  it("are told by the metrics: an archive that takes nothing, a standby that follows, and one that is gone", async () => {
+    // What is to be archived is refused.
+    const cluster = await Cluster.start({ ...DURABLE, archive_mode: "on", archive_command: "false" });
+    onTestFinished(() => cluster.remove());
+    const url = cluster.url("postgres");
+    const store = await storeOn(url);
+    expect(await store.checkLogCopies()).toEqual({ isArchiveFailing: false, standbys: 0, behindBytes: 0 });
+    await tell(url, "SELECT pg_create_physical_replication_slot('gone', true)");
+    await tell(url, "SELECT pg_switch_wal()");
+    const standby = await Cluster.standbyOf(cluster);
+    onTestFinished(() => standby.remove());
+    await newPlayer(store);
+    await expect
+      .poll(() => store.checkLogCopies(), { timeout: 60_000 })
+      .toMatchObject({ isArchiveFailing: true, standbys: 1 });
+    expect((await store.checkLogCopies())?.behindBytes).toBeGreaterThan(1_000_000);
+    await standby.halt();
+    await expect.poll(() => store.checkLogCopies(), { timeout: 60_000 }).toMatchObject({ standbys: 0 });
   });
 });
