@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
-import { programVersion } from "../process/program.ts";
+import { program } from "../process/program.ts";
 import type { BattleStreams } from "../pvp/battle-streams.ts";
 import type { StoreMeter } from "../store/database/health.ts";
 import type { NotReadyReason, ReadinessCheck } from "./readiness.ts";
@@ -20,15 +20,15 @@ export function measuredGauge(metrics: Registry, name: string, help: string, val
   });
 }
 
-/** Tells what runs: version, hash of the rules, and kind of database. */
+/** Tells what runs: version, commit and build, hash of the rules, and kind of database. */
 export function measureProgram(
   metrics: Registry,
   { rulesHash, store }: { rulesHash: string; store: string },
 ): void {
-  const labels = { version: programVersion, rules_hash: rulesHash, store };
+  const labels = { ...program, rules_hash: rulesHash, store };
   new Gauge({
     name: "program_info",
-    help: "1, with the version, the rules and the kind of database of this process",
+    help: "1, with version, commit, build, rules and kind of database of this process",
     labelNames: Object.keys(labels),
     registers: [metrics],
   }).set(labels, 1);
@@ -57,6 +57,24 @@ export function measureLoad({ metrics, store }: Pick<AppDeps, "metrics" | "store
       if (connections === null) return;
       this.set({ state: "used" }, connections.open - connections.idle);
       this.set({ state: "idle" }, connections.idle);
+    },
+  });
+}
+
+/** What PostgreSQL says of its archive and standbys when the metrics are read; nothing with SQLite. */
+export function measureLogCopies({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [metrics] });
+  const standbys = gauge("postgres_standbys", "Standbys that are connected to PostgreSQL");
+  const behind = gauge("postgres_standby_lag_bytes", "Log of PostgreSQL that a standby has not played yet");
+  new Gauge({
+    name: "postgres_archive_failing",
+    help: "1 while the archive of PostgreSQL's log takes nothing, otherwise 0",
+    registers: [metrics],
+    async collect() {
+      const copies = await store.checkLogCopies().catch(() => null);
+      this.set(copies === null ? Number.NaN : Number(copies.isArchiveFailing));
+      standbys.set(copies?.standbys ?? Number.NaN);
+      behind.set(copies?.behindBytes ?? Number.NaN);
     },
   });
 }
@@ -171,10 +189,19 @@ export function measureReadiness(
 
 const SIZES_EVERY_MS = 600_000;
 
-/** Measures the database when the server begins to listen and every ten minutes after it; scrapes read the last result. */
+/**
+ * Measures the database when the server begins to listen and every ten minutes after it; scrapes read the last result.
+ *
+ * @param isFirst whether it is this process of all on the database that measures; the others tell nothing of it
+ */
 export function measureSizes(
   app: App,
-  { metrics, store, log }: Pick<AppDeps, "metrics" | "store" | "log">,
+  {
+    metrics,
+    store,
+    log,
+    isFirst,
+  }: Pick<AppDeps, "metrics" | "store" | "log"> & { isFirst(): Promise<boolean> },
 ): void {
   const registers = [metrics];
   const labelNames = ["table"] as const;
@@ -187,6 +214,11 @@ export function measureSizes(
   const withIndexes = "Bytes of a table and its indexes, on PostgreSQL";
   const tableBytes = new Gauge({ name: "store_table_bytes", help: withIndexes, labelNames, registers });
   const measure = async () => {
+    if (!(await isFirst())) {
+      for (const gauge of [players, playersOfDay, bytes]) gauge.remove();
+      for (const gauge of [rows, tableBytes]) gauge.reset();
+      return;
+    }
     const sizes = await store.measureSizes();
     players.set(sizes.players);
     playersOfDay.set(sizes.playersOfDay);

@@ -23,7 +23,7 @@ const BYTES = { SQLite: "BLOB", PostgreSQL: "BYTEA" };
  * @param now the sessions were used within three days before it
  */
 function seedStatements(database: keyof typeof BYTES, players: number, now: number): string[] {
-  const each = `WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${players})`;
+  const each = `WITH RECURSIVE numbers (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM numbers WHERE i < ${players})`;
   const insert = (columns: string, values: string) =>
     `INSERT INTO ${columns} ${each} SELECT ${values} FROM numbers`;
   const id = (prefix: string) => `'${prefix}' || i`;
@@ -91,8 +91,10 @@ export async function seedGame({ dataFolder, databaseUrl }: DataPlace, players: 
     if ((await pool.query("SELECT 1 FROM players LIMIT 1")).rowCount !== 0)
       throw new OperatorError(NOT_EMPTY);
     const ids = "SELECT setval(pg_get_serial_sequence('players', 'id'), max(id)) FROM players";
-    for (const statement of seedStatements("PostgreSQL", players, now)) await pool.query(statement);
-    await pool.query(`${ids}; ANALYZE`);
+    const statements = seedStatements("PostgreSQL", players, now);
+    // As a whole or not at all.
+    await pool.query(["BEGIN", ...statements, ids, "COMMIT"].join(";\n"));
+    await pool.query("ANALYZE");
   } finally {
     await pool.end();
   }

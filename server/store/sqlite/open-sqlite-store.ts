@@ -17,7 +17,7 @@ import {
   roomOnDisk,
   sizesReader,
 } from "./health.ts";
-import { copyBeforeMigration, formVersionReader, migrate } from "./migrate.ts";
+import { copyBeforeMigration, formVersionReader, migrate, servedReader } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { MEMORY, openDatabase } from "./open-database.ts";
 import { RecentRows } from "./recent-rows.ts";
@@ -123,7 +123,8 @@ export function openSqliteStore({
       const isMoreExpired = await store.removeExpired(clockShows);
       return (await commits.run(() => freeSpace.giveBack())) || isMoreExpired;
     },
-    checkHealth: healthChecker({ file, commits, settings, formVersion, freeBytes }),
+    checkLogCopies: async () => null,
+    checkHealth: healthChecker({ file, commits, settings, isServed: servedReader(connection), freeBytes }),
     close: async () => {
       await commits.end();
       connection.close();

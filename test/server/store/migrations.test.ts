@@ -3,17 +3,16 @@ import { migrationsOf } from "../../../server/store/database/migrations.ts";
 
 describe("the migrations of a database", () => {
   it("are its own ones first, then those that are written for both", () => {
-    const later = ["CREATE TABLE a (b INTEGER)", { sqlite: "PRAGMA optimize", postgres: "ANALYZE" }];
-
-    expect(migrationsOf("sqlite", ["own"], later)).toEqual([
-      "own",
-      "CREATE TABLE a (b INTEGER)",
-      "PRAGMA optimize",
-    ]);
-    expect(migrationsOf("postgres", ["own"], later)).toEqual([
-      "own",
-      "CREATE TABLE a (b INTEGER)",
-      "ANALYZE",
-    ]);
+    const optimize = { sqlite: "PRAGMA optimize", postgres: "ANALYZE" };
+    const later = ["CREATE TABLE a (b INTEGER)", optimize, { adds: "CREATE INDEX c" }, { adds: optimize }];
+    const textsFor = (text: string) => [
+      { text: "own", adds: false },
+      { text: "CREATE TABLE a (b INTEGER)", adds: false },
+      { text, adds: false },
+      { text: "CREATE INDEX c", adds: true },
+      { text, adds: true },
+    ];
+    expect(migrationsOf("sqlite", ["own"], later)).toEqual(textsFor("PRAGMA optimize"));
+    expect(migrationsOf("postgres", ["own"], later)).toEqual(textsFor("ANALYZE"));
   });
 });

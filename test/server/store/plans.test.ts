@@ -8,7 +8,7 @@ import { TestClock } from "../test-clock.ts";
 
 /** Tables that stay small however many have played: who waits or fights now, rules, ratings and what is alone. */
 const SMALL =
-  /^(seat1|pvp_(waits|queue|seats|courses|rating_counts)|processes|position_ratings|rule_sets|tournaments|pg_class)$/;
+  /^(seat1|pvp_(waits|queue|seats|courses|rating_counts)|processes|position_ratings|rule_sets|tournaments|pg_\w+)$/;
 /** What a statement has found itself, by the names that the statements give it. */
 const FOUND = /^(seen|sampled|listed|own|player[12]_id|counted|begins|page|json_each|CONSTANT|\()/;
 /** Only administrators look for a part of a name. */
