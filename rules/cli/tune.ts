@@ -1,8 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { shippedRules } from "../index.ts";
 import { EXIT, runTool } from "./exit.ts";
-import { targetsOf } from "./targets/read-targets.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { battlesFor } from "./tune/evaluation/battles-for-minutes.ts";
 import { newEvaluator } from "./tune/evaluation/evaluator.ts";
@@ -10,8 +8,7 @@ import { tuneJson, tuneRows } from "./tune/report/tune-json.ts";
 import { tunePage } from "./tune/report/tune-page.ts";
 import { tuneText } from "./tune/report/tune-text.ts";
 import { AS_THEY_ARE, runTune, wholeBattles } from "./tune/run-tune.ts";
-import { checkBounds, overlayOf, rulesAt, treeOf } from "./tune/space/point-rules.ts";
-import { spaceOf } from "./tune/space/read-space.ts";
+import { overlayOf, rulesAt } from "./tune/space/point-rules.ts";
 import type { Point } from "./tune/space/space.ts";
 import { readTuneFlags, USAGE } from "./tune/tune-flags.ts";
 import { tuningProblem } from "./tune/tuning-problem.ts";
@@ -22,11 +19,8 @@ import { writeResults } from "./write-results.ts";
 /** `npm run tune`: finds numbers of the rules whose battles meet targets (`GAP-51`, `GAP-38`). */
 async function tune(argv: readonly string[]): Promise<number> {
   const order = readTuneFlags(argv);
+  const { space, targets, places } = order.asked;
   const { base } = order.settings;
-  const { file, content } = order.settings.space;
-  const space = spaceOf(file, content, treeOf(base, { ...shippedRules }));
-  const { targets, places } = targetsOf(order.settings.targets.file, order.settings.targets.content);
-  checkBounds(file, base, space);
 
   const pool = openWorkerPool(order.workers);
   const interruption = stopOnInterrupt(pool);

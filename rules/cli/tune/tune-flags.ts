@@ -9,6 +9,8 @@ import { BadInput, badInput } from "../input/bad-input.ts";
 import { checkOutputFile } from "../input/output-file.ts";
 import { readJson } from "../input/read-json.ts";
 import { readRules } from "../input/read-rules.ts";
+import { targetsOf } from "../targets/read-targets.ts";
+import type { Targets } from "../targets/targets.ts";
 import {
   memoryState,
   newStateFile,
@@ -18,6 +20,9 @@ import {
   type TuneSettings,
 } from "./evaluation/state-file.ts";
 import { LEAST_BATTLES } from "./search/search.ts";
+import { checkBounds, treeOf } from "./space/point-rules.ts";
+import { spaceOf } from "./space/read-space.ts";
+import type { Dimension } from "./space/space.ts";
 
 const TUNE_POLICIES = ["full", "fast"] as const satisfies Policy[];
 const USUAL = {
@@ -65,6 +70,8 @@ export const USAGE: Usage = {
 /** The parsed command line of `tune`. */
 export interface TuneOrder {
   settings: TuneSettings;
+  /** What the files of the settings ask for. */
+  asked: Targets & { space: Dimension[] };
   /** Minutes that decide about the battles, if they do. */
   minutes: number | null;
   /** Opens the state, once the settings are final. */
@@ -87,7 +94,7 @@ export function readTuneFlags(argv: readonly string[]): TuneOrder {
   return { ...both, ...(resume === undefined ? newRun(line) : resumedRun(line, resume)) };
 }
 
-type RunPart = Pick<TuneOrder, "settings" | "minutes" | "openState">;
+type RunPart = Pick<TuneOrder, "settings" | "asked" | "minutes" | "openState">;
 
 function newRun(line: CommandLine): RunPart {
   const { flags } = line;
@@ -96,6 +103,13 @@ function newRun(line: CommandLine): RunPart {
   const base = rules === undefined ? {} : readJson(rules);
   const targets = flags.get("targets") ?? USUAL.targets;
   const space = flags.get("space") ?? USUAL.space;
+  const files = {
+    base: isTree(base) ? base : {},
+    targets: { file: targets, content: readJson(targets) },
+    space: { file: space, content: readJson(space) },
+  };
+  // Before the numbers, so that a mistake in a file does not come up only once these are right.
+  const asked = askedIn(files);
   if (flags.has("minutes") && flags.has("battles"))
     throw badInput("--minutes", "--battles beside it", "is one of the two");
   const policy = choice(line, "policy", TUNE_POLICIES, "full");
@@ -105,18 +119,29 @@ function newRun(line: CommandLine): RunPart {
     settings: {
       version: 1,
       rulesHash: hashRules(shippedRules),
-      base: isTree(base) ? base : {},
-      targets: { file: targets, content: readJson(targets) },
-      space: { file: space, content: readJson(space) },
+      ...files,
       seed: flags.get("seed") ?? "1",
       battles: wholeNumber(line, "battles", { min: LEAST_BATTLES, max: MOST_BATTLES }, USUAL.battles),
       confirm: wholeNumber(line, "confirm", { min: 1, max: MOST_BATTLES }, USUAL.confirm),
       policy,
       scout: policy === "fast" ? "fast" : choice(line, "scout", TUNE_POLICIES, "fast"),
     },
+    asked,
     minutes: flags.has("minutes") ? wholeNumber(line, "minutes", { min: 1, max: MOST_MINUTES }, 1) : null,
     openState: (settings) => (state === undefined ? memoryState() : newStateFile(state, settings)),
   };
+}
+
+/** What targets and space ask for; refuses a mistake in either, and a bound that the rules do not accept. */
+function askedIn({
+  base,
+  targets,
+  space,
+}: Pick<TuneSettings, "base" | "targets" | "space">): TuneOrder["asked"] {
+  const read = spaceOf(space.file, space.content, treeOf(base, { ...shippedRules }));
+  const asked = targetsOf(targets.file, targets.content);
+  checkBounds(space.file, base, read);
+  return { ...asked, space: read };
 }
 
 function resumedRun({ flags }: CommandLine, file: string): RunPart {
@@ -134,5 +159,5 @@ function resumedRun({ flags }: CommandLine, file: string): RunPart {
     throw new BadInput(
       `--resume ${file}: found a run by the rules ${settings.rulesHash}, allowed is one by the shipped rules, ${hash}`,
     );
-  return { settings, minutes: null, openState: () => state };
+  return { settings, asked: askedIn(settings), minutes: null, openState: () => state };
 }

@@ -35,7 +35,12 @@ function dimensionOf(keys: string, path: string, entry: unknown, rules: Tree): D
   const { from, to, step, together = {} } = objectAt(where, entry, ["from", "to", "step", "together"]);
   const low = numberAt(`${where}.from`, from, BOUNDS);
   const high = numberAt(`${where}.to`, to, BOUNDS);
-  if (low >= high) throw badInput(where, `from ${low} to ${high}`, "is a from below its to");
+  if (low >= high)
+    throw badInput(
+      where,
+      `from ${low} to ${high}`,
+      low > high ? `is from ${high} to ${low}` : "are two values",
+    );
   const width = numberAt(`${where}.step`, step, [0, BOUNDS[1]]);
   const steps = Math.round((high - low) / width);
   if (width === 0 || steps < 1 || Math.abs(low + steps * width - high) > ROUNDING * width)
