@@ -2,7 +2,7 @@ import { pairsOf, plansOf } from "../simulation/round-robin/pairings.ts";
 import { ARENA_USAGE, type ArenaOrder, readArenaFlags } from "./arena/arena-flags.ts";
 import { type ArenaResult, arenaResult } from "./arena/arena-result.ts";
 import { arenaText } from "./arena/arena-text.ts";
-import { EXIT, runTool } from "./exit.ts";
+import { exitAfter, runTool } from "./exit.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
 import { playRuns, type RunToMeasure } from "./workers/measured-run.ts";
@@ -21,9 +21,7 @@ async function arena(argv: readonly string[]): Promise<number> {
     // The library of the charts takes a moment to load.
     html: async () => (await import("./arena/arena-page.ts")).arenaPage(result),
   });
-  if (!result.interrupted) return EXIT.done;
-  console.error("Interrupted: what was played so far is above.");
-  return EXIT.interrupted;
+  return exitAfter(result.interrupted ?? false);
 }
 
 async function played({ named, players, battles, seed, workers, replays }: ArenaOrder): Promise<ArenaResult> {
@@ -31,12 +29,7 @@ async function played({ named, players, battles, seed, workers, replays }: Arena
   const pool = openWorkerPool(workers);
   const interruption = stopOnInterrupt(pool);
   const total = pairsOf(players.length).length * 2 * battles;
-  const bar = progressBar(
-    process.stderr,
-    total,
-    () => "arena",
-    () => performance.now(),
-  );
+  const bar = progressBar(total, () => "arena");
   const toPlay = pairsOf(players.length).flatMap(({ first, second }): RunToMeasure[] => {
     const [one, other] = [players[first], players[second]];
     if (!one || !other) return [];

@@ -2,7 +2,7 @@ import { balanceFile } from "./balance/balance-file.ts";
 import { BALANCE_USAGE, readBalanceFlags } from "./balance/balance-flags.ts";
 import { balanceText } from "./balance/balance-text.ts";
 import { comparisonOf, runsOf } from "./balance/comparison.ts";
-import { EXIT, runTool } from "./exit.ts";
+import { exitAfter, runTool } from "./exit.ts";
 import { commandText, figuresOf, noteRun } from "./history/history.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { stopOnInterrupt } from "./workers/interruption.ts";
@@ -17,12 +17,7 @@ async function balance(argv: readonly string[]): Promise<number> {
   const wanted = runsOf(order);
   const pool = openWorkerPool(order.workers);
   const interruption = stopOnInterrupt(pool);
-  const bar = progressBar(
-    process.stderr,
-    battles * wanted.length,
-    () => "all",
-    () => performance.now(),
-  );
+  const bar = progressBar(battles * wanted.length, () => "all");
   const runs = await measuredRuns(
     pool,
     interruption,
@@ -50,9 +45,7 @@ async function balance(argv: readonly string[]): Promise<number> {
     // The library of the charts takes a moment to load.
     html: async () => (await import("./balance/balance-page.ts")).balancePage(comparison),
   });
-  if (!isInterrupted) return EXIT.done;
-  console.error("Interrupted: what was played so far is above.");
-  return EXIT.interrupted;
+  return exitAfter(isInterrupted);
 }
 
 await runTool(balance, BALANCE_USAGE);

@@ -3,7 +3,7 @@ import { dayRows } from "./economy/report/day-rows.ts";
 import { economyPage } from "./economy/report/economy-page.ts";
 import { economyText } from "./economy/report/economy-text.ts";
 import { economyResult } from "./economy/result/economy-result.ts";
-import { EXIT, runTool } from "./exit.ts";
+import { exitAfter, runTool } from "./exit.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { writeResults } from "./write-results.ts";
 
@@ -16,12 +16,7 @@ async function economy(argv: readonly string[]): Promise<number> {
   };
   process.once("SIGINT", onInterrupt);
   let label = "";
-  const bar = progressBar(
-    process.stderr,
-    order.policies.length * order.players,
-    () => label,
-    () => performance.now(),
-  );
+  const bar = progressBar(order.policies.length * order.players, () => label);
   const result = await economyResult(
     order,
     () => isInterrupted,
@@ -39,9 +34,7 @@ async function economy(argv: readonly string[]): Promise<number> {
     csv: () => dayRows(result),
     html: () => economyPage(result),
   });
-  if (!isInterrupted) return EXIT.done;
-  console.error("Interrupted: what was played so far is above.");
-  return EXIT.interrupted;
+  return exitAfter(isInterrupted);
 }
 
 await runTool(economy, ECONOMY_USAGE);

@@ -3,6 +3,13 @@ import { BadInput } from "./input/bad-input.ts";
 
 export const EXIT = { done: 0, bug: 1, diverges: 1, overBound: 1, badInput: 2, interrupted: 130 } as const;
 
+/** The exit code of a tool at its end; if Ctrl-C came before, with a sentence about what there is. */
+export function exitAfter(isInterrupted: boolean, rest = "what was played so far is above."): number {
+  if (!isInterrupted) return EXIT.done;
+  console.error(`Interrupted: ${rest}`);
+  return EXIT.interrupted;
+}
+
 /**
  * Runs a tool and sets the exit code: the tool's own, 2 with a sentence for bad input, 1 for an unexpected
  * error. With `--help` it prints the usage instead, exit code 0.

@@ -1,4 +1,4 @@
-import { EXIT, runTool } from "./exit.ts";
+import { EXIT, exitAfter, runTool } from "./exit.ts";
 import { METAGAME_USAGE, readMetagameFlags } from "./metagame/metagame-flags.ts";
 import { matchupRows } from "./metagame/report/matchup-rows.ts";
 import { metagamePage } from "./metagame/report/metagame-page.ts";
@@ -34,8 +34,7 @@ async function metagame(argv: readonly string[]): Promise<number> {
   });
   if (interruption.happened()) {
     const further = order.kept ? " With the same --state it goes on from there." : "";
-    console.error(`Interrupted: what was played so far is above.${further}`);
-    return EXIT.interrupted;
+    return exitAfter(true, `what was played so far is above.${further}`);
   }
   return result.bound && result.bound.over.length > 0 ? EXIT.overBound : EXIT.done;
 }

@@ -1,4 +1,4 @@
-import { EXIT, runTool } from "./exit.ts";
+import { EXIT, exitAfter, runTool } from "./exit.ts";
 import { checkPositions } from "./puzzles/check-positions.ts";
 import { makePositions } from "./puzzles/make-positions.ts";
 import { PUZZLES_USAGE, readPuzzlesFlags } from "./puzzles/puzzles-flags.ts";
@@ -19,9 +19,7 @@ async function puzzles(argv: readonly string[]): Promise<number> {
   }
   const { kept, isInterrupted } = await makePositions({ ...order, make: order.make });
   console.log(positionsTable(kept.positions));
-  if (!isInterrupted) return EXIT.done;
-  console.error(`Interrupted: what was found so far is in ${order.out}.`);
-  return EXIT.interrupted;
+  return exitAfter(isInterrupted, `what was found so far is in ${order.out}.`);
 }
 
 await runTool(puzzles, PUZZLES_USAGE);

@@ -82,12 +82,7 @@ function playableReplay(file: string, named: NamedRules): Replay {
 
 /** The finished review; a bar on the terminal says how far it is. */
 function withProgress(steps: Generator<Review, void>): Review {
-  const bar = progressBar(
-    process.stderr,
-    PERCENT,
-    () => "review",
-    () => performance.now(),
-  );
+  const bar = progressBar(PERCENT, () => "review");
   let done = 0;
   let found: Review | null = null;
   for (found of steps) {

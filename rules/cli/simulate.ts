@@ -1,6 +1,6 @@
 import type { SimulationPlan } from "../simulation/plan.ts";
 import type { OutputFlags } from "./arguments/run-flags.ts";
-import { EXIT, runTool } from "./exit.ts";
+import { EXIT, exitAfter, runTool } from "./exit.ts";
 import { commandText, figuresOf, noteRun } from "./history/history.ts";
 import { figureRows } from "./simulate/csv-rows.ts";
 import { mergeShards } from "./simulate/merge-shards.ts";
@@ -28,11 +28,8 @@ async function simulate(argv: readonly string[]): Promise<number> {
   const { plans, battles, shard } = order;
   const pool = openWorkerPool(order.workers);
   const interruption = stopOnInterrupt(pool);
-  const bar = progressBar(
-    process.stderr,
-    Math.ceil((battles * plans.length) / (shard?.of ?? 1)),
-    () => (plans.length > 1 ? "all" : plans.map(labelOf).join("")),
-    () => performance.now(),
+  const bar = progressBar(Math.ceil((battles * plans.length) / (shard?.of ?? 1)), () =>
+    plans.length > 1 ? "all" : plans.map(labelOf).join(""),
   );
   const toPlay = runsOf(order, (played) => bar.advance(played));
   const runs = await (shard
@@ -50,9 +47,7 @@ async function simulate(argv: readonly string[]): Promise<number> {
     note(order, argv, runs);
     await write(order, runs, order);
   }
-  if (!interruption.happened()) return EXIT.done;
-  console.error(`Interrupted: what was played so far is ${shard ? "written" : "above"}.`);
-  return EXIT.interrupted;
+  return exitAfter(interruption.happened(), `what was played so far is ${shard ? "written" : "above"}.`);
 }
 
 async function writeMerged(order: MergeOrder): Promise<number> {

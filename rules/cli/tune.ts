@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { EXIT, runTool } from "./exit.ts";
+import { exitAfter, runTool } from "./exit.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { battlesFor } from "./tune/evaluation/battles-for-minutes.ts";
 import { newEvaluator } from "./tune/evaluation/evaluator.ts";
@@ -37,12 +37,7 @@ async function tune(argv: readonly string[]): Promise<number> {
           });
     const settings = { ...order.settings, battles };
     let label = "";
-    const bar = progressBar(
-      process.stderr,
-      wholeBattles(settings, space.length) * places.length,
-      () => label,
-      () => performance.now(),
-    );
+    const bar = progressBar(wholeBattles(settings, space.length) * places.length, () => label);
     const evaluator = newEvaluator({
       pool,
       isStopped: interruption.happened,
@@ -71,9 +66,7 @@ async function tune(argv: readonly string[]): Promise<number> {
       csv: () => tuneRows(tuned),
       html: () => tunePage(tuned),
     });
-    if (!tuned.interrupted) return EXIT.done;
-    console.error("Interrupted: the overlay is the best until then, not confirmed.");
-    return EXIT.interrupted;
+    return exitAfter(tuned.interrupted ?? false, "the overlay is the best until then, not confirmed.");
   } finally {
     interruption.unwatch();
     await pool.stop();

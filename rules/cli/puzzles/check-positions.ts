@@ -24,12 +24,7 @@ export async function checkPositions({ out, sample, seed, workers }: PuzzlesOrde
   const drawn = spread(positions.rows, sample ?? positions.rows.length);
   if (drawn.length === 0) throw new BadInput(`${out}: found no positions, allowed is one or more`);
   const check: FileCheck = { rows: [], problems: [], confirmed: 0, isInterrupted: false };
-  const bar = progressBar(
-    process.stderr,
-    drawn.length,
-    () => "check",
-    () => performance.now(),
-  );
+  const bar = progressBar(drawn.length, () => "check");
   let asked = 0;
   const { isInterrupted } = await shareWork(workers, rulesOf(positions), {
     next() {

@@ -23,12 +23,7 @@ export async function makePositions(
   const rows = [...kept.positions];
   const now = () => ({ ...kept, positions: rows, searched });
   const early = new Map<number, PositionRow | null>();
-  const bar = progressBar(
-    process.stderr,
-    make,
-    () => "puzzles",
-    () => performance.now(),
-  );
+  const bar = progressBar(make, () => "puzzles");
   bar.advance(Math.min(rows.length, make));
   let asked = from;
 

@@ -18,10 +18,10 @@ const MS_PER_SECOND = 1000;
 
 /** Shows share, count, speed and time left on a terminal; prints nothing when the output is not a terminal. */
 export function progressBar(
-  terminal: Terminal,
   total: number,
   label: () => string,
-  now: () => number,
+  terminal: Terminal = process.stderr,
+  now: () => number = () => performance.now(),
 ): ProgressBar {
   if (!terminal.isTTY) return { advance() {}, clear() {} };
   const start = now();

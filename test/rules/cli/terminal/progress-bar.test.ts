@@ -11,9 +11,9 @@ describe("the progress bar", () => {
     const screen = terminal(true);
     let now = 0;
     const bar = progressBar(
-      screen,
       400,
       () => "easy",
+      screen,
       () => now,
     );
     now = 2000;
@@ -29,9 +29,9 @@ describe("the progress bar", () => {
     const screen = terminal(true);
     let now = 0;
     const bar = progressBar(
-      screen,
       1000,
       () => "easy",
+      screen,
       () => now,
     );
     for (let battle = 0; battle < 1000; battle++) {
@@ -45,9 +45,9 @@ describe("the progress bar", () => {
   it("shows only the figures on a narrow terminal (GAP-51)", () => {
     const screen = terminal(true, 40);
     progressBar(
-      screen,
       10,
       () => "easy",
+      screen,
       () => 1000,
     ).advance(5);
     expect(screen.written[0]).not.toContain("█");
@@ -56,9 +56,9 @@ describe("the progress bar", () => {
   it("prints nothing in a pipe (GAP-51)", () => {
     const pipe = terminal(false);
     const bar = progressBar(
-      pipe,
       10,
       () => "easy",
+      pipe,
       () => 0,
     );
     bar.advance(10);
