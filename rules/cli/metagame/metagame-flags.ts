@@ -140,8 +140,14 @@ const DIGITS = 1e9;
 export function readSweep(text: string, overlay: unknown): Sweep {
   const { key = "", from = "", to = "", step = "" } = FORM.exec(text)?.groups ?? {};
   const [first, last, width] = [from, to, step].map(Number) as [number, number, number];
-  if (key === "" || ![first, last, width].every(Number.isFinite) || width <= 0 || last < first)
+  if (key === "" || ![first, last, width].every(Number.isFinite) || width <= 0)
     throw badInput("--sweep", JSON.stringify(text), "is KEY=FROM:TO:STEP, such as battle.costs.attack=1:3:1");
+  if (last < first)
+    throw badInput(
+      "--sweep",
+      `from ${first} to ${last}`,
+      `is from the lower to the higher value: ${key}=${to}:${from}:${step}`,
+    );
   const count = Math.floor((last - first) / width + 1 / DIGITS) + 1;
   if (count > MOST_VALUES) throw badInput("--sweep", `${count} values`, `are at most ${MOST_VALUES}`);
   const values = Array.from({ length: count }, (_, index) => {

@@ -61,7 +61,7 @@ export const NUMBER_RANGES: readonly NumberRange[] = [
     max: 95,
     what: "a chance in percent, and some attacks must hit",
   },
-  { pattern: "battle.costs.attack", min: 0.5, max: 1e9, what: "what limits the attacks of a turn" },
+  { pattern: "battle.costs.attack", min: 1, max: 1000, what: "what limits the attacks of a turn" },
   percent("battle.floors.chance"),
   percent("battle.missing.criticalChance"),
   percent("battle.missing.dodgeChance"),

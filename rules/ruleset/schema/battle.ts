@@ -45,8 +45,8 @@ export const battleFile = Type.Object(
       {
         energy: Type.Object(
           {
-            cap: notNegative("Maximum battle energy of a side"),
-            playerStart: notNegative("Battle energy the player starts with"),
+            cap: count("Maximum battle energy of a side"),
+            playerStart: count("Battle energy the player starts with"),
             regenBase: notNegative("Energy regained each turn before bonuses"),
             statPerRegen: positive("Points of the energy stat on the field for one more energy per turn"),
             momentumStep: positive("Energy spent in a turn for one more energy in the next turn"),
@@ -62,12 +62,12 @@ export const battleFile = Type.Object(
         ),
         costs: Type.Object(
           {
-            attack: notNegative("Energy of an attack"),
-            defend: notNegative("Energy of a defence"),
-            spell: notNegative("Energy of a spell"),
-            tool: notNegative("Energy of a tool"),
-            deployBase: notNegative("Energy of a deployment before the form"),
-            deployPerForm: notNegative("Energy added for each form"),
+            attack: count("Energy of an attack"),
+            defend: count("Energy of a defence"),
+            spell: count("Energy of a spell"),
+            tool: count("Energy of a tool"),
+            deployBase: count("Energy of a deployment before the form"),
+            deployPerForm: count("Energy added for each form"),
           },
           closed,
         ),

@@ -22,7 +22,7 @@ const difficulty = (description: string) =>
       enemyStatsMultiplier: positive("Factor on enemy base stats"),
       enemyCreatureLevel: range("Levels, and therefore forms, of enemies"),
       enemyRarity: rarityRow("Weights of enemy rarities"),
-      startingEnergy: notNegative("Battle energy the enemy starts with"),
+      startingEnergy: count("Battle energy the enemy starts with"),
       initialHandSize: count("Cards the enemy starts with", 1),
       enemyDeckSize: count("Number of enemy creatures", 1),
       maxFieldSize: count("Maximum creatures that the AI deploys", 1),

@@ -53,7 +53,7 @@ const WRONG: [content: string, sentence: string | RegExp][] = [
   ],
   [
     '{ "battle": { "costs": { "attack": 0 } } }',
-    "FILE:1:26: battle.costs.attack: found 0, allowed: 0.5 to 1000000000: it is what limits the attacks of a turn",
+    "FILE:1:26: battle.costs.attack: found 0, allowed: 1 to 1000: it is what limits the attacks of a turn",
   ],
   [
     '{ "spells": { "Shardstorm": { "stunChance": 3 } } }',

@@ -24,8 +24,12 @@ describe("npm run metagame, before it plays,", () => {
       '--sweep: found "battle.costs.attack", allowed is KEY=FROM:TO:STEP, such as battle.costs.attack=1:3:1',
     ],
     [
+      ["--sweep", "battle.costs.attack=1:2:0.5"],
+      /^--sweep.*battle\.costs\.attack: found 1\.5, allowed: a whole number/,
+    ],
+    [
       ["--sweep", "battle.costs.attack=3:1:1"],
-      /^--sweep: found "battle\.costs\.attack=3:1:1", allowed is KEY=/,
+      "--sweep: found from 3 to 1, allowed is from the lower to the higher value: battle.costs.attack=1:3:1",
     ],
     [["--sweep", "battle.costs.attack=0:100:1"], "--sweep: found 101 values, allowed are at most 50"],
     [["--sweep", "battle.costs.atack=1:2:1"], /^--sweep.*battle\.costs\.atack.*unknown key/],

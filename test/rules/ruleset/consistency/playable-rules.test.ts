@@ -20,11 +20,11 @@ describe("a rule set that passes the check", () => {
   });
 
   it("plays on at the limits: cheap actions, attacks that hardly hit, teams of one (GAP-51)", () => {
-    const cheap = { attack: 0.5, defend: 0, spell: 0, tool: 0, deployBase: 0, deployPerForm: 0 };
+    const cheap = { attack: 1, defend: 0, spell: 0, tool: 0, deployBase: 0, deployPerForm: 0 };
     for (const overlay of [
       { battle: { costs: cheap } },
       { battle: { costs: cheap, caps: { criticalChance: 95, dodgeChance: 95 }, floors: { chance: 95 } } },
-      { battle: { damage: { minimumBase: 0, minimumPerForm: 0 }, costs: { attack: 0.5 } } },
+      { battle: { damage: { minimumBase: 0, minimumPerForm: 0 }, costs: { attack: 1 } } },
       { pvp: { team: { min: 1, max: 1 } }, battle: { fieldLimit: 1 } },
     ]) {
       const loaded = loadRules(overlay);
