@@ -30,8 +30,23 @@ export function watchedBot(bot: Bot, side: SideIndex, watch: DecisionWatch): Bot
   };
 }
 
+/** Notes that the bot of a side is being loaded; ends with `noteLoaded`. */
+export function noteLoading(watch: DecisionWatch, side: SideIndex): void {
+  watch[SIDE] = side;
+  watch[TURN] = BEFORE_THE_FIRST;
+  watch[COUNT] = (watch[COUNT] ?? 0) + 1;
+  watch[IS_DECIDING] = 1;
+}
+
+export function noteLoaded(watch: DecisionWatch): void {
+  watch[IS_DECIDING] = 0;
+}
+
+/** The turn of a bot that is being loaded. */
+export const BEFORE_THE_FIRST = 0;
+
 export function isDeciding(watch: DecisionWatch): boolean {
-  return watch[IS_DECIDING] === 1;
+  return watch[IS_DECIDING] === 1 && watch[TURN] !== BEFORE_THE_FIRST;
 }
 
 /** A decision that does not end. */

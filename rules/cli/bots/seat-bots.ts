@@ -3,11 +3,12 @@ import { pathToFileURL } from "node:url";
 import type { Bot } from "../../bots/bot.ts";
 import type { NamedBot } from "../../bots/bot-seat.ts";
 import { described, errorText } from "../../bots/error-text.ts";
+import type { SideIndex } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Bots, Player } from "../../simulation/players.ts";
 import { type BadInput, badInput } from "../input/bad-input.ts";
 import { addTime, type DecisionTimes, noTimes } from "./decision-times.ts";
-import { type DecisionWatch, watchedBot } from "./decision-watch.ts";
+import { type DecisionWatch, noteLoaded, noteLoading, watchedBot } from "./decision-watch.ts";
 
 /** The decision times of the bots on both sides; null where none plays. */
 export type SideTimes = [DecisionTimes | null, DecisionTimes | null];
@@ -17,14 +18,23 @@ export function hasBots({ player, opponent }: SimulationPlan): boolean {
   return player?.kind === "bot" || opponent?.kind === "bot";
 }
 
-/** Loads the bots of a plan from their files, each for its own side. */
-export async function botsOf({ player, opponent }: SimulationPlan): Promise<Bots> {
-  return [await botOf(player), await botOf(opponent)];
+/** Loads the bots of a plan from their files, each for its own side; the watch sees one that never ends loading. */
+export async function botsOf({ player, opponent }: SimulationPlan, watch: DecisionWatch): Promise<Bots> {
+  return [await botOf(player, 0, watch), await botOf(opponent, 1, watch)];
 }
 
-async function botOf(player: Player | undefined): Promise<NamedBot | null> {
+async function botOf(
+  player: Player | undefined,
+  side: SideIndex,
+  watch: DecisionWatch,
+): Promise<NamedBot | null> {
   if (player?.kind !== "bot") return null;
-  return { name: player.name, bot: await loadBot(resolve(player.name), player.name) };
+  noteLoading(watch, side);
+  try {
+    return { name: player.name, bot: await loadBot(resolve(player.name), player.name) };
+  } finally {
+    noteLoaded(watch);
+  }
 }
 
 /** The same bots, whose decisions are timed, and noted on the watch. */

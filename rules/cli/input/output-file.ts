@@ -18,11 +18,18 @@ export function checkOutputFile(flag: string, file: string | undefined): void {
 export function checkOutputFolder(flag: string, folder: string | undefined): void {
   if (folder === undefined) return;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
   } catch {
     throw badInput(flag, folder, "is a folder that exists or can be made");
   }
   if (!isWritable(folder)) throw badInput(flag, folder, "is a folder that can be written");
+}
+
+/** Makes a folder and those above it. `mkdirSync` by itself never returns where the file system refuses, as /proc does. */
+function makeFolder(folder: string): void {
+  if (kindOf(folder) === "folder") return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function kindOf(path: string): "folder" | "file" | "nothing" {

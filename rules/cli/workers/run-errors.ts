@@ -1,5 +1,5 @@
 import type { SimulationPlan } from "../../simulation/plan.ts";
-import type { StuckDecision } from "../bots/decision-watch.ts";
+import { BEFORE_THE_FIRST, type StuckDecision } from "../bots/decision-watch.ts";
 import type { PartOrder } from "./job.ts";
 import { FailedBot } from "./replay-files.ts";
 
@@ -18,7 +18,11 @@ export function neverDecided(
     from === to
       ? `the battle with the seed ${seed}:${from}`
       : `a battle with a seed from ${seed}:${from} to ${seed}:${to}`;
-  const sentence = `${name}: has not decided within ${patienceMs / MS_PER_SECOND} s, as the ${owner} in turn ${turn} of ${battle}`;
+  const patience = `within ${patienceMs / MS_PER_SECOND} s`;
+  const sentence =
+    turn === BEFORE_THE_FIRST
+      ? `${name}: has not been loaded ${patience}`
+      : `${name}: has not decided ${patience}, as the ${owner} in turn ${turn} of ${battle}`;
   return new FailedBot({ sentence, replay: null });
 }
 

@@ -23,13 +23,13 @@ refuseToExit();
 parentPort?.on("message", async (order: Order) => {
   if (order.kind === "part") parentPort?.postMessage(await answerTo(order));
   else {
-    runs = order.runs.map(begun);
     watch = order.watch;
+    runs = order.runs.map(begun);
   }
 });
 
 function begun(order: RunOrder): ReadyRun {
-  const bots = botsOf(order.plan);
+  const bots = botsOf(order.plan, watch);
   // Its failure is told when the first part is to be played.
   bots.catch(() => undefined);
   return { order, bots };

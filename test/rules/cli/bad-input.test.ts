@@ -42,6 +42,10 @@ describe("the command simulate, before it plays,", () => {
       "--replays: found package.json, allowed is a folder that exists or can be made",
     ],
     [
+      ["--replays", "/proc/no/folder"],
+      "--replays: found /proc/no/folder, allowed is a folder that exists or can be made",
+    ],
+    [
       ["--deck", "/no/deck.json"],
       "/no/deck.json: found no such file, allowed is a JSON file that can be read",
     ],

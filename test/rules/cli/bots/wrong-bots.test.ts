@@ -153,6 +153,18 @@ describe("a bot that never returns", () => {
       await patient.stop();
     }
   });
+
+  it.each([
+    ["for (;;); export default () => {};"],
+    ["await new Promise(() => setInterval(() => {}, 1000)); export default 1;"],
+  ])("ends the run by name where loading it does not end: %s (GAP-51)", async (source) => {
+    const patient = openWorkerPool(1, () => new Worker(join(inject("toolFolder"), "worker.js")), 1000);
+    try {
+      expect((await failureOf(source, patient)).message).toBe("bot.mjs: has not been loaded within 1 s");
+    } finally {
+      await patient.stop();
+    }
+  });
 });
 
 describe("wrong flags about players and shards are refused with one sentence:", () => {
