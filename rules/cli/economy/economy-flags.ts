@@ -2,7 +2,7 @@ import { readCommandLine, wholeNumber } from "../arguments/flags.ts";
 import { OUTPUT_FLAGS, type OutputFlags, readOutputFlags } from "../arguments/run-flags.ts";
 import type { Usage } from "../arguments/usage.ts";
 import { type NamedRules, readRules } from "../input/read-rules.ts";
-import { NAMED_POLICIES, type NamedPolicy, readPolicies } from "./read-policy.ts";
+import { NAMED_POLICIES, type NamedPolicy, readPolicies, SIMPLE } from "./read-policy.ts";
 
 const MOST_WEEKS = 260;
 const MOST_PLAYERS = 10_000;
@@ -13,8 +13,8 @@ export const ECONOMY_USAGE: Usage = {
   what: "Plays labs for weeks and prints when players reach what, what a day brings, and what they wait for.",
   flags: {
     policy: {
-      value: [...Object.keys(NAMED_POLICIES), "all", "FILE"].join("|"),
-      what: `when a player comes and what it buys (${USUAL.policy})`,
+      value: [...Object.keys(NAMED_POLICIES), "all", SIMPLE, "FILE"].join("|"),
+      what: `when a player comes and what it buys (${USUAL.policy}); ${SIMPLE} looks for dead ends`,
     },
     weeks: { value: "N", what: `weeks from the first visit (${USUAL.weeks})` },
     players: { value: "N", what: `players for each policy, at slightly different times (${USUAL.players})` },

@@ -30,9 +30,24 @@ export function economyText(result: EconomyResult): string {
         weeks,
       );
   const policyLines = overlay ? [] : [policies.map((one) => `${one.policy}: ${one.description}.`).join("\n")];
-  return [head, ...changed, headlines.join("\n"), ...tables, ...policyLines, assumptions(shippedRules)].join(
-    "\n\n",
-  );
+  return [
+    head,
+    ...changed,
+    [...headlines, deadEndsText(result)].join("\n"),
+    ...tables,
+    ...policyLines,
+    assumptions(shippedRules),
+  ].join("\n\n");
+}
+
+/** How many players are stuck for good, by name. */
+function deadEndsText({ policies, overlay }: EconomyResult): string {
+  const ends = policies.flatMap(({ policy, shipped, overlay: after }) => [
+    ...(shipped.stuck.length > 0 ? [policy] : []),
+    ...(after && after.stuck.length > 0 ? [`${policy}, ${overlay?.file}`] : []),
+  ]);
+  const among = `of ${policies.length} ${policies.length === 1 ? "policy" : "policies"}`;
+  return ends.length === 0 ? `Dead ends: none ${among}.` : `Dead ends ${among}: ${ends.join("; ")}.`;
 }
 
 function textTables(columns: readonly Column[], weeks: number): string[] {

@@ -1,11 +1,9 @@
 import { shippedRules } from "../../../index.ts";
 import { counted } from "../../terminal/counted.ts";
 import type { ComparedPolicy, EconomyResult } from "../result/economy-result.ts";
-import type { Milestone, PolicyResult } from "../result/policy-result.ts";
+import type { PolicyResult } from "../result/policy-result.ts";
 import { sameLabsSentence } from "./same-labs.ts";
-import { daysText, figure, reasonName, shareText } from "./words.ts";
-
-const ASKED = ["room 2", "first machines at their best", "cat", "Incubator", "FOMO HIT", "first mint"];
+import { ASKED, daysText, figure, reasonName, shareText } from "./words.ts";
 
 /** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
 export function headlinesOf(
@@ -27,11 +25,14 @@ export function headlinesOf(
 }
 
 /** The answer to "how long until" in one sentence, with what the player earns and waits for. */
-function headlineOf({ milestones, gainADay, waits, stuck }: PolicyResult, weeks: number): string {
+function headlineOf(result: PolicyResult, weeks: number): string {
+  const { milestones, gainADay, waits, stuck } = result;
   const find = (name: string) => milestones.find((one) => one.name === name);
   const reached = ASKED.flatMap((name) => {
     const milestone = find(name);
-    return milestone && milestone.days.median !== null ? [`${name} ${whenText(milestone)}`] : [];
+    if (!milestone || milestone.days.median === null) return [];
+    const isAtOnce = milestone.days.median === 0;
+    return [`${name} ${isAtOnce ? "at the first visit" : `after ${daysText(result, name, weeks)}`}`];
   });
   const missing = ASKED.filter((name) => find(name)?.days.median == null);
   const falls = stuck.map(({ name, changeADay }) => {
@@ -52,8 +53,4 @@ function headlineOf({ milestones, gainADay, waits, stuck }: PolicyResult, weeks:
     .slice(0, 2)
     .map(([name, share]) => `${reasonName(shippedRules, name)} ${shareText(share)}`);
   return `${[...reached, ...never].join("; ")}. Earns ${earns}. Waits for ${waiting.join(", ")} of visits.`;
-}
-
-function whenText(milestone: Milestone): string {
-  return milestone.days.median === 0 ? "at the first visit" : `after ${daysText(milestone)}`;
 }

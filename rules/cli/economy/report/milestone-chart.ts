@@ -32,13 +32,20 @@ export function milestoneChart(
     marks: names.flatMap((name) => {
       const milestone = column.result.milestones.find((one) => one.name === name);
       return milestone && milestone.days.median !== null
-        ? [markOf(milestone, milestone.days.median, end, column.title)]
+        ? [
+            markOf(
+              milestone,
+              milestone.days.median,
+              end,
+              `${column.title}: ${name} ${daysText(column.result, name, weeks)}`,
+            ),
+          ]
         : [];
     }),
   }));
   const sentences = columns.map(
     ({ title: of, result }) =>
-      `${of}: ${names.map((name) => `${name} ${daysText(result.milestones.find((one) => one.name === name))}`).join(", ")}`,
+      `${of}: ${names.map((name) => `${name} ${daysText(result, name, weeks)}`).join(", ")}`,
   );
   return drawing({
     title,
@@ -71,13 +78,13 @@ export function milestoneChart(
   });
 }
 
-function markOf(milestone: Milestone, median: number, end: number, of: string): Mark {
+function markOf(milestone: Milestone, median: number, end: number, hint: string): Mark {
   const { p10, p90 } = milestone.days;
   return {
     name: milestone.name,
     low: p10 ?? median,
     high: p90 ?? end,
     value: median,
-    hint: `${of}: ${milestone.name} ${daysText(milestone)}`,
+    hint,
   };
 }

@@ -1,6 +1,6 @@
 import { RESOURCE_NAMES, shippedRules } from "../../../index.ts";
 import type { PolicyResult } from "../result/policy-result.ts";
-import { daysText, figure, reasonName, shareText } from "./words.ts";
+import { ASKED, daysText, figure, reasonName, shareText } from "./words.ts";
 
 /** A column of the tables: a policy, or a rule set where one policy is compared. */
 export interface Column {
@@ -26,7 +26,7 @@ export function tablesOf(columns: readonly Column[], weeks: number): Table[] {
     rows,
   });
   return [
-    table("time from the first visit until", milestoneRows(columns)),
+    table("time from the first visit until", milestoneRows(columns, weeks)),
     table("gain a day", gainRows(columns, weeks)),
     table("at the end of a visit, the next purchase waits for", waitRows(columns, "purchases")),
     table("when the player comes", waitRows(columns, "machines")),
@@ -34,12 +34,10 @@ export function tablesOf(columns: readonly Column[], weeks: number): Table[] {
   ];
 }
 
-function milestoneRows(columns: readonly Column[]): string[][] {
-  const names = [...new Set(columns.flatMap(({ result }) => result.milestones.map(({ name }) => name)))];
-  return names.map((name) => [
-    name,
-    ...columns.map(({ result }) => daysText(result.milestones.find((one) => one.name === name))),
-  ]);
+function milestoneRows(columns: readonly Column[], weeks: number): string[][] {
+  const reached = columns.flatMap(({ result }) => result.milestones.map(({ name }) => name));
+  const names = [...new Set([...reached, ...ASKED])];
+  return names.map((name) => [name, ...columns.map(({ result }) => daysText(result, name, weeks))]);
 }
 
 function gainRows(columns: readonly Column[], weeks: number): string[][] {

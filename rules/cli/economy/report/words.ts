@@ -1,5 +1,9 @@
 import { RESOURCE_NAMES, type RuleSet } from "../../../index.ts";
-import type { Milestone } from "../result/policy-result.ts";
+import { counted } from "../../terminal/counted.ts";
+import type { PolicyResult } from "../result/policy-result.ts";
+
+/** The milestones that players ask for: also those that nobody reaches are told. */
+export const ASKED = ["room 2", "first machines at their best", "cat", "Incubator", "FOMO HIT", "first mint"];
 
 /** A number with at most one decimal place; large ones without. */
 export function figure(value: number): string {
@@ -11,14 +15,22 @@ export function shareText(share: number): string {
   return share > 0 && share < 0.005 ? "<1 %" : `${Math.round(share * 100)} %`;
 }
 
-/** "first visit", "33 days (32–34)", "30 % do" where most players never get there, or a dash. */
-export function daysText(milestone: Milestone | undefined): string {
-  if (!milestone || milestone.reachedShare === 0) return "never";
+/**
+ * "first visit", "33 days (32–34)", "30 % do" where most players never get there; where nobody does, "never" for
+ * players who are stuck, else "not in 12 weeks": they may get there later.
+ */
+export function daysText({ milestones, stuck }: PolicyResult, name: string, weeks: number): string {
+  const milestone = milestones.find((one) => one.name === name);
+  const isStuck = stuck.length > 0;
+  if (!milestone || milestone.reachedShare === 0)
+    return isStuck ? "never" : `not in ${counted(weeks, "week")}`;
   const { median, p10, p90 } = milestone.days;
   if (median === null) return `${shareText(milestone.reachedShare)} do`;
   if (median === 0) return "first visit";
   const range = p10 === null || figure(p10) === (p90 === null ? "" : figure(p90));
-  const spread = range ? "" : ` (${figure(p10)}–${p90 === null ? "never" : figure(p90)})`;
+  const spread = range
+    ? ""
+    : ` (${figure(p10)}–${p90 === null ? (isStuck ? "never" : "later") : figure(p90)})`;
   return `${figure(median)} ${figure(median) === "1" ? "day" : "days"}${spread}`;
 }
 

@@ -11,7 +11,7 @@ describe("npm run economy, before it plays,", () => {
   it.each([
     [
       ["--policy", "lazy"],
-      '--policy: found "lazy", allowed are active, twice-a-day, weekends, greedy, newcomer, all, or a JSON file',
+      '--policy: found "lazy", allowed are active, twice-a-day, weekends, greedy, newcomer, all, simple, or a JSON file',
     ],
     [
       ["--policy", "/no/such.json"],

@@ -22,6 +22,30 @@ describe("npm run economy", () => {
     expect(reached("Incubator")).toBeUndefined();
   });
 
+  it("says of a milestone that nobody reaches that it may come later, and never only where a player is stuck", async () => {
+    const result = await play(["--policy", "twice-a-day", "--weeks", "1", "--players", "1"]);
+    expect(economyText(result)).toMatch(/^first mint +not in 1 week$/m);
+    const [policy] = result.policies;
+    if (!policy) throw new Error("Nothing was played");
+    const stuck = [{ name: "energy" as const, changeADay: -2 }];
+    const policies = [{ ...policy, shipped: { ...policy.shipped, stuck } }];
+    const text = economyText({ ...result, policies });
+    expect(text).toMatch(/^first mint +never$/m);
+    expect(text).toMatch(/^Dead ends of 1 policy: twice-a-day\.$/m);
+    expect(text).toMatch(/^twice-a-day: .*never first mint: Energy falls by 2 a day\./m);
+  });
+
+  it("looks for dead ends among players who want another machine first each, and finds those of an overlay", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("dark.json"), { reactor: { energyYield: 0 }, start: { energy: 0 } });
+      const flags = ["--policy", "simple", "--weeks", "4", "--players", "1", "--rules", overlay];
+      const text = economyText(await play(flags));
+      expect(text).toMatch(/^Dead ends of 6 policies: build amplifier first, \S*dark\.json\.$/m);
+      expect(text).toMatch(
+        /^build amplifier first, \S*dark\.json: never room 2, .*: Energy stays as it is\./m,
+      );
+    }));
+
   it("plays the lab to the first mint and the cat", async () => {
     const { policies } = await play(["--policy", "greedy", "--weeks", "9", "--players", "1"]);
     const names = policies[0]?.shipped.milestones.map(({ name }) => name);
