@@ -1,7 +1,16 @@
 import { basename } from "node:path";
 import { playReplay } from "../battle/replay/play-replay.ts";
 import { endEventOf, type Replay } from "../battle/replay/replay.ts";
-import { type BattleEvent, logLines } from "../index.ts";
+import {
+  type BattleEvent,
+  type DamageBreakdown,
+  damageWords,
+  eventOfLine,
+  fill,
+  logLines,
+  otherHitWords,
+  type RuleSet,
+} from "../index.ts";
 import { readCommandLine } from "./arguments/flags.ts";
 import type { Usage } from "./arguments/usage.ts";
 import { EXIT, runTool } from "./exit.ts";
@@ -12,7 +21,7 @@ import { counted } from "./terminal/counted.ts";
 
 const USAGE: Usage = {
   command: "npm run replay -- FILE [--rules FILE]",
-  what: "Plays a battle file to its log, or says in which action it diverges.",
+  what: "Plays a battle file to its log, with why each damage is what it is, or says in which action it diverges.",
   flags: { rules: { value: "FILE", what: "the overlay that the battle was played by" } },
 };
 
@@ -28,8 +37,11 @@ function replay(argv: readonly string[]): number {
   const events: BattleEvent[] = [];
   const { battle, divergence } = playReplay(rules, recorded, events);
   const viewer = recorded.setup.mode === "ai" ? 0 : "watcher";
-  for (const { turn, message } of logLines(rules, battle, viewer, events))
-    console.log(`${String(turn).padStart(3)}  ${message}`);
+  for (const line of logLines(rules, battle, viewer, events)) {
+    console.log(`${String(line.turn).padStart(3)}  ${line.message}`);
+    const event = line.kind === "damage" ? eventOfLine(events, line) : undefined;
+    if (event?.type === "damaged") console.log(`       ${whyDamage(rules, event.breakdown)}`);
+  }
   if (divergence) {
     const { turn, index, reason } = divergence;
     console.error(
@@ -43,6 +55,14 @@ function replay(argv: readonly string[]): number {
     `Same: ${counted(recorded.actions.length, "action")} in ${counted(battle.turn, "turn")}, ${end}.`,
   );
   return EXIT.done;
+}
+
+/** The explanation that the game gives for a damage number, in one line. */
+function whyDamage(rules: RuleSet, breakdown: DamageBreakdown): string {
+  const { title } = rules.texts.battleScreen.breakdown;
+  const others = otherHitWords(rules, breakdown);
+  const words = [...damageWords(rules, breakdown), ...(others === null ? [] : [others])];
+  return `${fill(title, { total: breakdown.total })} ${words.join("; ")}`;
 }
 
 function named({ actions }: Replay, index: number): string {

@@ -1,6 +1,6 @@
 import type { MoveNames } from "../../battle/actions/move-words.ts";
 import { fill, type RuleSet } from "../../index.ts";
-import { judgedDecisions, type Review } from "../../review/review.ts";
+import { judgedDecisions, type Review, type ReviewedTurn } from "../../review/review.ts";
 import {
   chanceText,
   endText,
@@ -9,6 +9,9 @@ import {
   turnsText,
   verdictText,
 } from "../../review/review-texts.ts";
+import { wilson } from "../statistics/interval.ts";
+import { counted } from "./counted.ts";
+import { percentWithRange } from "./figures.ts";
 import { textTable } from "./text-table.ts";
 
 /** A review as text for a terminal: every judged decision, how the battle ended, and the moments worth a look. */
@@ -18,7 +21,7 @@ export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, momen
   const rows = turns.flatMap((turn) =>
     judgedDecisions(turn).map((decision, index) => [
       index === 0 ? String(turn.turn) : "",
-      index === 0 ? chanceText(rules.texts, turn.chance) : "",
+      index === 0 ? chanceWithReason(rules, turn) : "",
       moveText(rules, names, decision.played),
       verdictText(rules, names, decision, true),
     ]),
@@ -34,6 +37,11 @@ export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, momen
       : moments.map((moment) => momentLine(rules, names, moment))),
   ];
   return parts.join("\n\n");
+}
+
+/** The chance, and what it comes from: the share of the playings that were won, with its 95% range. */
+function chanceWithReason({ texts }: RuleSet, { chance, playings }: ReviewedTurn): string {
+  return `${chanceText(texts, chance)}: won ${percentWithRange(wilson(chance * playings, playings))} of ${counted(playings, "playing")}`;
 }
 
 function momentLine(rules: RuleSet, names: MoveNames, moment: Review["moments"][number]): string {

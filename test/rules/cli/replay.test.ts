@@ -32,6 +32,10 @@ describe("npm run replay", { timeout: PATIENT }, () => {
       const { code, stdout, stderr } = await runTool("replay", at("battles/hard-1-1.json"));
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       expect(stdout).toMatch(/^ {2}1 {2}Turn 1 - Your turn\.$/m);
+      // Each damage line is followed by the explanation that the game gives for its number.
+      expect(stdout).toMatch(
+        /(\d+)[^\n]*\.\n {7}Why \1\? (Physical attack|Magical attack): \d+; Luck of the dice: /,
+      );
       expect(stdout).toMatch(/^Same: \d+ actions in \d+ turns, won by the (first|second) side\.$/m);
     }));
 

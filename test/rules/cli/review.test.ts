@@ -12,7 +12,9 @@ describe("npm run review", { timeout: PATIENT }, () => {
       const flags = ["--budget", "4", "--playings", "4", "--seed", "1"];
       const { code, stdout, stderr } = await runTool("review", file, ...flags, "--json", at("review.json"));
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-      expect(stdout).toMatch(/^1 +(about|over|under) \d+% +\w/m);
+      expect(stdout).toMatch(
+        /^1 +(about|over|under) \d+%: won [\d.]+ % \([\d.]+–[\d.]+\) of 4 playings +\w/m,
+      );
       expect(stdout).toContain("Moments worth a look");
       const again = await runTool("review", file, ...flags, "--json", "-");
       expect(JSON.parse(again.stdout)).toEqual(readJson(at("review.json")));
