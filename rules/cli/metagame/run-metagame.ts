@@ -8,7 +8,7 @@ import { type Contest, newContest } from "./play/contest.ts";
 import { type Field, halfWidth, playUntilPrecise } from "./play/lane.ts";
 import { keyOf, type Matchups, nashAverage, rateOf } from "./play/matchups.ts";
 import type { DeckResult, MetagameResult, SearchResult } from "./play/metagame-result.ts";
-import { policyDifference } from "./play/policy-difference.ts";
+import { confirmedByFull, policyDifference } from "./play/policy-difference.ts";
 import { deckRatings, itemRatings } from "./play/ratings.ts";
 import { playSweep } from "./play/sweep.ts";
 import { withoutItems } from "./play/without-items.ts";
@@ -60,6 +60,10 @@ export async function runMetagame(order: MetagameOrder, field: Field): Promise<M
     order.playsWithout && !field.isStopped() ? await withoutItems(counting, shape, contest, items) : [];
   const difference =
     order.comparesPolicies && !field.isStopped() ? await policyDifference(counting, contest) : null;
+  const confirmed =
+    policy !== "full" && order.comparesPolicies && !field.isStopped()
+      ? await confirmedByFull(counting, contest, difficulty)
+      : null;
   const sweep = order.sweep && !field.isStopped() ? await playSweep(counting, contest, order.sweep) : null;
   const { decks, indexes } = deckResults(order, contest);
   return {
@@ -77,6 +81,7 @@ export async function runMetagame(order: MetagameOrder, field: Field): Promise<M
     searches,
     without,
     policyDifference: field.isStopped() ? null : difference,
+    confirmed: field.isStopped() ? null : confirmed,
     ...(before ? { before } : {}),
     ...(order.sweep && sweep ? { sweep: { key: order.sweep.key, values: sweep } } : {}),
     ...(order.bound === null ? {} : { bound: { bound: order.bound, over: overBound(decks, order.bound) } }),

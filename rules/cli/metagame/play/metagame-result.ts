@@ -24,6 +24,8 @@ export interface MetagameResult {
   searches: SearchResult[];
   without: WithoutResult[];
   policyDifference: PolicyDifference | null;
+  /** null with the policy `full`, and where it was not asked for. */
+  confirmed: Confirmation | null;
   /** With an overlay: the same decks under the shipped rules, in the order of the entrants. */
   before?: BeforeResult;
   sweep?: { key: string; values: SweepResult[] };
@@ -90,6 +92,11 @@ export interface PolicyDifference {
   /** Mean and largest difference either way. */
   mean: number;
   largest: number;
+}
+
+/** Some decks in the order of the run, with what they win where `full` decides: against each other, or the difficulty. */
+export interface Confirmation {
+  decks: { name: string; rate: Interval }[];
 }
 
 /** What decks and items were worth before the overlay. */

@@ -1,6 +1,7 @@
-import type { Contest } from "./contest.ts";
+import type { Difficulty } from "../../../index.ts";
+import { type Contest, newContest } from "./contest.ts";
 import { type Field, type Lane, noScore, playLanes, winsOf } from "./lane.ts";
-import type { PolicyDifference } from "./metagame-result.ts";
+import type { Confirmation, PolicyDifference } from "./metagame-result.ts";
 
 const PAIRINGS = 12;
 const BATTLES = 60;
@@ -37,6 +38,27 @@ export async function policyDifference(field: Field, contest: Contest): Promise<
     mean: changes.reduce((sum, change) => sum + Math.abs(change), 0) / count,
     largest: Math.max(0, ...changes.map(Math.abs)),
   };
+}
+
+const CONFIRMED_DECKS = 6;
+
+/** Lets `full` decide battles of some decks, from the strongest to the weakest by the policy of the run. */
+export async function confirmedByFull(
+  field: Field,
+  contest: Contest,
+  difficulty: Difficulty | null,
+): Promise<Confirmation> {
+  const ranked = contest.entrants
+    .map((entrant, index) => ({ entrant, rate: contest.fieldRate(index).value }))
+    .sort((one, other) => other.rate - one.rate);
+  const count = Math.min(CONFIRMED_DECKS, ranked.length);
+  const sample = newContest(difficulty);
+  for (let index = 0; index < count; index++) {
+    const chosen = ranked[Math.round((index * (ranked.length - 1)) / Math.max(count - 1, 1))];
+    if (chosen) sample.add(chosen.entrant);
+  }
+  await playLanes({ ...field, policy: "full" }, sample.lanes(), "confirmed", () => BATTLES);
+  return { decks: sample.entrants.map(({ name }, index) => ({ name, rate: sample.fieldRate(index) })) };
 }
 
 function newLane({ orders }: Lane): Lane {

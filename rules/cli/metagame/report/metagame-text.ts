@@ -33,6 +33,7 @@ export function answers(result: MetagameResult): string[] {
   const [best] = result.decks;
   const opposition = result.difficulty === null ? "the other decks" : result.difficulty;
   return [
+    ...confirmedText(result),
     ...(best
       ? [
           `The strongest deck is ${best.name}: it wins ${percentWithRange(best.field)} against ${opposition}. ${best.content}.`,
@@ -43,6 +44,26 @@ export function answers(result: MetagameResult): string[] {
     ...differenceText(result),
     ...beforeText(result),
     ...boundText(result),
+  ];
+}
+
+/** What `full`, by which the game is played, says of decks that another policy ranked. */
+function confirmedText({ policy, confirmed, difficulty }: MetagameResult): string[] {
+  if (policy === "full") return [];
+  const [best, ...others] = confirmed?.decks ?? [];
+  const [rival] = others.toSorted((one, other) => other.rate.value - one.rate.value);
+  if (!best || !rival)
+    return [`Policy ${policy} decided all of this, and full has confirmed nothing: play with --policy full.`];
+  const [found, advice] =
+    best.rate.low > rival.rate.value
+      ? ["confirms its first", ""]
+      : best.rate.high < rival.rate.value
+        ? ["does not confirm its first", " Play with --policy full before you change a number."]
+        : ["leaves its first open", " Play with --policy full to decide it."];
+  const against = difficulty === null ? "" : ` against ${difficulty}`;
+  const rates = `${best.name} wins ${percentWithRange(best.rate)}${against}, ${rival.name} ${percentWithRange(rival.rate)}`;
+  return [
+    `Policy ${policy} decided all of this, and full, played on a sample, ${found}: of ${others.length + 1} decks from the first to the last ${rates}.${advice}`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchupRows } from "../../../../rules/cli/metagame/report/matchup-rows.ts";
 import { metagamePage } from "../../../../rules/cli/metagame/report/metagame-page.ts";
+import { answers } from "../../../../rules/cli/metagame/report/metagame-text.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 import { metagameOf } from "./play-here.ts";
@@ -119,7 +120,26 @@ describe("npm run metagame", () => {
     const { result, text } = await metagameOf([...flags, "--battles", "50", "--grow", "0"]);
     expect(result.without.map(({ name }) => name)).toContain("Shardstorm");
     expect(result.policyDifference).toMatchObject({ policy: "full", pairings: 1 });
+    const [, first] = text.split("\n\n");
+    expect(first).toMatch(
+      /^Policy random decided all of this, and full, played on a sample, (confirms|leaves|does not confirm) .*: of 2 decks from the first to the last deck \d wins /,
+    );
     expect(text).toMatch(/^With policy full instead of random the favourite's win rate changes by /m);
+  });
+
+  it.each([
+    [0.9, 0.5, "confirms its first"],
+    [0.2, 0.6, "does not confirm its first"],
+    [0.55, 0.6, "leaves its first open"],
+  ])("says at the top what full makes of the first deck: %d against %d %s", async (best, other, said) => {
+    const { result } = await metagameOf(["--decks", "2", ...QUICK]);
+    const rate = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
+    const confirmed = {
+      decks: [best, other].map((value, index) => ({ name: `${index}`, rate: rate(value) })),
+    };
+    expect(answers({ ...result, confirmed })[0]).toContain(`full, played on a sample, ${said}: of 2 decks`);
+    expect(answers({ ...result, policy: "full" })[0]).toMatch(/^The strongest deck is /);
+    expect(answers(result)[0]).toContain("full has confirmed nothing");
   });
 
   it("shows what was played until it was interrupted", async () => {
