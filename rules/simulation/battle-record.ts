@@ -19,6 +19,14 @@ export type UseKind = (typeof USE_KINDS)[number];
 export type PlayerAction = Exclude<ActionType, "endTurn">;
 export const PLAYER_ACTIONS = ACTION_TYPES.filter((type) => type !== "endTurn");
 
+/** What a turn is spent on: actions with its end, and `wait`, a turn that was ended without any other action. */
+export type Deed = ActionType | "wait";
+export const DEEDS: readonly Deed[] = [...ACTION_TYPES, "wait"];
+
+export function noDeeds(): Record<Deed, number> {
+  return Object.fromEntries(DEEDS.map((deed) => [deed, 0])) as Record<Deed, number>;
+}
+
 export function noActions(): Record<PlayerAction, number> {
   return Object.fromEntries(PLAYER_ACTIONS.map((type) => [type, 0])) as Record<PlayerAction, number>;
 }
@@ -35,6 +43,8 @@ export interface BattleRecord {
   emptyTurns: number;
   /** The player's successful actions by kind. */
   actions: Record<PlayerAction, number>;
+  /** What each side did, the player first. */
+  deeds: [Record<Deed, number>, Record<Deed, number>];
   /** The most stat pairs that were active at once on the player's field at the end of its turns. */
   activePairs: number;
   /** Times the lead went from one side to the other. */
@@ -49,17 +59,21 @@ export interface BattleRecord {
 }
 
 /** How a battle ended: what comparing it with the same battle by other rules needs. */
-export interface BattleOutcome extends Pick<BattleRecord, "winner" | "first" | "turns"> {
+export interface BattleOutcome extends Pick<BattleRecord, "winner" | "first" | "turns" | "deeds"> {
   /** What was present in it, see `ItemUse`. */
   present: Record<UseKind, string[]>;
+  /** The tools and spells of the player that were used at least once. */
+  used: string[];
 }
 
-export function outcomeOf({ winner, first, turns, use }: BattleRecord): BattleOutcome {
+export function outcomeOf({ winner, first, turns, deeds, use }: BattleRecord): BattleOutcome {
   const { species, tools, spells, synergies } = use;
   return {
     winner,
     first,
     turns,
+    deeds,
+    used: [...tools.uses.keys(), ...spells.uses.keys()],
     present: {
       species: [...species.present],
       tools: [...tools.present],

@@ -12,7 +12,7 @@ import { BotFailure } from "../bots/bot-failure.ts";
 import { newBotSeat } from "../bots/bot-seat.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { strongestAction } from "../search/strongest-player.ts";
-import { type BattleRecord, noActions } from "./battle-record.ts";
+import { type BattleRecord, noActions, noDeeds } from "./battle-record.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
 import type { Decider } from "./players.ts";
 
@@ -66,6 +66,7 @@ function played(
     playerTurns: 0,
     emptyTurns: 0,
     actions: noActions(),
+    deeds: [noDeeds(), noDeeds()],
     activePairs: 0,
     leadChanges: 0,
     halfLeader: null,
@@ -104,6 +105,8 @@ function playTurn(
     ended = action.type === "endTurn";
     count += 1;
     if (count > MAX_ACTIONS_PER_TURN) throw endlessTurn(battle, action);
+    record.deeds[side][action.type] += 1;
+    if (ended && count === 1) record.deeds[side].wait += 1;
     if (side === 0) {
       if (action.type === "endTurn") {
         noteSynergies(rules, battle, record.use.synergies);

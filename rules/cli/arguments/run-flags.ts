@@ -41,7 +41,7 @@ export interface RunFlags extends OutputFlags {
 }
 
 const USUAL_BATTLES = 1000;
-const MOST_BATTLES = 10_000_000;
+export const MOST_BATTLES = 10_000_000;
 const MOST_WORKERS = 64;
 
 export const RUN_FLAGS = {

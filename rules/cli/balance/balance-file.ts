@@ -21,8 +21,8 @@ export function balanceFile({ order, keys, places, changes, targets }: Compariso
       place: target.place,
       binding: target.binding,
       band: target.band,
-      before: { ...before.reading, reached: before.isReached },
-      after: { ...after.reading, reached: after.isReached },
+      before: { ...before.reading, reached: before.isReached, moreBattles: before.moreBattles },
+      after: { ...after.reading, reached: after.isReached, moreBattles: after.moreBattles },
     })),
     ...(isInterrupted ? { interrupted: true } : {}),
   };

@@ -1,18 +1,31 @@
 import escapeHtml from "escape-html";
+import { USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
-import { figuresTable, grid, openTable, section } from "../page/html.ts";
+import { figuresTable, grid, legend, openTable, section } from "../page/html.ts";
+import { KIND_TITLES } from "../page/lift-section.ts";
 import { page } from "../page/page.ts";
+import { type PointsSeries, pointsChart } from "../page/points-chart.ts";
 import { percentChart, rangeChart } from "../page/range-chart.ts";
-import { rangeText, targetOf, verdict } from "../page/targets.ts";
+import { targetOf } from "../page/targets.ts";
+import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { bandText, judgementText, verdictText } from "../targets/figure-text.ts";
 import type { Judgement } from "../targets/judge.ts";
 import { MEASURES } from "../targets/measures.ts";
 import { counted } from "../terminal/counted.ts";
-import { brief, percent, percentWithRange, points } from "../terminal/figures.ts";
-import { changedKeyRows, rangeOf, rateChange, untouchedSentence } from "./balance-text.ts";
-import { changedLiftSection } from "./changed-lift-section.ts";
+import { brief, percent, points } from "../terminal/figures.ts";
+import {
+  changedKeyRows,
+  DEEDS_NOTE,
+  deedsTable,
+  liftChanges,
+  rangeOf,
+  rateChange,
+  untouchedSentence,
+  winRateTable,
+} from "./balance-text.ts";
 import type { ComparedPlace, Comparison } from "./comparison.ts";
 import { type HeldTarget, reachedText } from "./held-targets.ts";
+import { expectedByChance, type RuleChange } from "./rule-change.ts";
 
 /** The page of `balance`: two rule sets compared. */
 export function balancePage(comparison: Comparison): string {
@@ -50,6 +63,7 @@ export function balanceSections(comparison: Comparison): string {
     `<div class="tiles">${places.map((place) => tile(place, comparison)).join("")}</div>`,
     keySection(comparison),
     winRateSection(comparison),
+    deedsSection(comparison),
     targetSection(comparison.targets),
     changedLiftSection(comparison),
   ].join("\n");
@@ -100,40 +114,7 @@ function winRateSection({ places, changes, order }: Comparison): string {
     share: lengthOf(after.result.turns),
     before: lengthOf(before.result.turns),
   }));
-  const table = openTable(
-    "before and after",
-    [
-      "",
-      "before (95 %)",
-      "after (95 %)",
-      "difference in points (95 %)",
-      "",
-      "target",
-      "before",
-      "after",
-      "turns",
-      "longer by (95 %)",
-    ],
-    places.map((place) => {
-      const [old, now] = [place.before.result, place.after.result];
-      const kind = kindOf(now);
-      const target = targetOf(now, false);
-      const change = rateChange(place, changes);
-      const turns = changes.find((one) => one.kind === "turns" && one.difficulty === now.difficulty);
-      return [
-        titleOf(now),
-        percentWithRange(old[kind]),
-        percentWithRange(now[kind]),
-        change ? rangeOf(change) : "–",
-        change?.significant ? "significant" : "",
-        rangeText(target),
-        verdict(old[kind], target),
-        verdict(now[kind], target),
-        `${brief(old.turns.median)} → ${brief(now.turns.median)}`,
-        turns ? rangeOf(turns) : "–",
-      ];
-    }),
-  );
+  const table = openTable("before and after", ...winRateTable(places, changes));
   return section(
     "Who wins, and how long it takes",
     `Win rate of the player; of the side that moves first in PvP. Pale: ${order.before.title}, coloured: ${order.after.title}. Green bands are targets. The range of a difference compares each battle with the same battle before.`,
@@ -152,6 +133,11 @@ function winRateSection({ places, changes, order }: Comparison): string {
   );
 }
 
+function deedsSection({ places, changes }: Comparison): string {
+  const [head, rows] = deedsTable(places, changes);
+  return section("What both sides do", DEEDS_NOTE, openTable("actions of each side", head, rows));
+}
+
 function kindOf({ mode }: { mode: "ai" | "pvp" }): "winRate" | "firstMover" {
   return mode === "pvp" ? "firstMover" : "winRate";
 }
@@ -168,7 +154,7 @@ function targetSection(held: readonly HeldTarget[]): string {
   const rowsOf = (binding: boolean) => held.filter(({ target }) => target.binding === binding).map(rowOf);
   return section(
     "Against the targets",
-    `${reachedText(held)} A target is reached if the range of its figure overlaps it; of several figures the farthest is shown.`,
+    `${reachedText(held)} A target is reached if the range of its figure lies in it, and open while the range reaches over an end; of several figures the farthest is shown.`,
     openTable("targets that must be reached", HEAD, rowsOf(true), "words"),
     figuresTable("aims", HEAD, rowsOf(false), "words"),
   );
@@ -181,4 +167,44 @@ function rowOf({ target, before, after }: HeldTarget): string[] {
 
 function judged(judgement: Judgement): string {
   return [judgementText(judgement), verdictText(judgement)].filter((text) => text !== "").join(", ");
+}
+
+/** The section about how much the lift of each species, tool, spell and synergy changed. */
+function changedLiftSection({ places, changes }: Comparison): string {
+  const compared = liftChanges(changes);
+  const clear = compared.filter(({ significant }) => significant).length;
+  const lead = `How much the win-rate lift of each changed. Bold lines are significant: ${clear} of ${compared.length}; about ${Math.round(expectedByChance(compared.length))} would be significant by chance alone.`;
+  const results = places.map(({ after }) => after.result);
+  const charts = USE_KINDS.map((kind) => {
+    const own = compared.filter((change) => change.kind === kind);
+    const names = [...new Set(own.map(({ name }) => name))].sort();
+    const series = results.map((result) => seriesOf(result, own));
+    const title = `Change of lift: ${KIND_TITLES[kind]}`;
+    return `<h3>${KIND_TITLES[kind]}</h3>${pointsChart(title, names, series)}${figuresOf(kind, own)}`;
+  });
+  const names = results.map((result) => ({ name: titleOf(result), color: colorOf(result) }));
+  return section("What lifts the win rate", lead, legend(names), grid("masonry", charts));
+}
+
+function seriesOf(result: SimulationResult, changes: readonly RuleChange[]): PointsSeries {
+  const own = changes.filter(({ difficulty }) => difficulty === result.difficulty);
+  const values = own.map(
+    ({ name, difference, low, high }) => [name, { value: difference, low, high }] as const,
+  );
+  return { name: titleOf(result), color: colorOf(result), values: new Map(values) };
+}
+
+function figuresOf(kind: UseKind, changes: readonly RuleChange[]): string {
+  return figuresTable(
+    `lift of ${KIND_TITLES[kind].toLowerCase()} before and after, in percentage points`,
+    ["", "difficulty", "before", "after", "difference (95 %)", "significant"],
+    changes.map((change) => [
+      change.name,
+      change.difficulty ?? "pvp",
+      points(change.before),
+      points(change.after),
+      rangeOf(change),
+      change.significant ? "yes" : "no",
+    ]),
+  );
 }

@@ -1,17 +1,33 @@
 import type { Difficulty } from "../../index.ts";
-import { type BattleOutcome, USE_KINDS, type UseKind } from "../../simulation/battle-record.ts";
+import {
+  type BattleOutcome,
+  DEEDS,
+  type Deed,
+  USE_KINDS,
+  type UseKind,
+} from "../../simulation/battle-record.ts";
 import { type Interval, isClear } from "../statistics/interval.ts";
-import { type LiftBattle, pairedLifts, pairedMeans, pairedShares } from "../statistics/paired.ts";
+import {
+  type LiftBattle,
+  pairedLifts,
+  pairedMeans,
+  pairedRatios,
+  pairedShares,
+  type Share,
+} from "../statistics/paired.ts";
 import { intervalOf } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 
 /** A figure before and after a change of the rules, in the same battles. */
 export interface RuleChange {
   /** `firstMover` only in PvP, where the win rate of a deck against itself says nothing. */
-  kind: "winRate" | "firstMover" | "turns" | UseKind;
+  kind: "winRate" | "firstMover" | "turns" | "deeds" | "use" | UseKind;
   /** null in PvP. */
   difficulty: Difficulty | null;
-  /** The species, tool, spell or synergy; of other kinds the difficulty or `pvp`. */
+  /**
+   * The species, tool, spell or synergy, or `player defend` of `deeds`; of other kinds the difficulty or `pvp`. `deeds`
+   * are shares of a side's actions, of `wait` of its turns; `use` of the battles a tool or spell was brought to.
+   */
   name: string;
   /** For `turns` the median; the difference is the mean one of the same battle, in turns. */
   before: number;
@@ -36,6 +52,17 @@ export function changesBetween(before: MeasuredRun, after: MeasuredRun): RuleCha
       ...whole,
       ...compared(old.turns.median, now.turns.median, turnsBetween(before, after)),
     },
+    ...SIDES[mode].flatMap((side, index) =>
+      DEEDS.map((deed) => ({
+        kind: "deeds" as const,
+        difficulty,
+        name: `${side} ${deed}`,
+        ...deedChange(deed, index, before, after),
+      })),
+    ),
+    ...[...Object.keys(now.tools), ...Object.keys(now.spells)].flatMap((name) =>
+      useChange(name, before, after),
+    ),
     ...USE_KINDS.flatMap((use) =>
       Object.keys(now[use]).flatMap((name) => liftChange(use, name, before, after)),
     ),
@@ -75,6 +102,43 @@ function liftChange(kind: UseKind, name: string, before: MeasuredRun, after: Mea
   });
   const range = pairedLifts(liftBattles(before, kind, name), liftBattles(after, kind, name));
   return old && now && range ? [{ kind, difficulty, name, ...compared(old.value, now.value, range) }] : [];
+}
+
+/** How the sides of a battle are called. */
+export const SIDES: Record<"ai" | "pvp", readonly [string, string]> = {
+  ai: ["player", "enemy"],
+  pvp: ["player 1", "player 2"],
+};
+
+function deedChange(deed: Deed, side: number, before: MeasuredRun, after: MeasuredRun): Comparison {
+  const [old, now] = [before, after].map(({ outcomes }) =>
+    outcomes.map(({ deeds }) => shareIn(deeds[side], deed)),
+  );
+  const ratios = pairedRatios(old ?? [], now ?? []);
+  return compared(ratios.before, ratios.after, ratios);
+}
+
+/** Waiting is a share of the turns, all else of the actions with ends of turns. */
+function shareIn(deeds: BattleOutcome["deeds"][number] | undefined, deed: Deed): Share {
+  if (!deeds) return { done: 0, of: 0 };
+  const { wait, endTurn } = deeds;
+  const all = DEEDS.reduce((sum, one) => sum + deeds[one], 0) - wait;
+  return { done: deeds[deed], of: deed === "wait" ? endTurn : all };
+}
+
+/** How much more often a tool or spell is used where it was brought to the same battle; nothing if it never was. */
+function useChange(name: string, before: MeasuredRun, after: MeasuredRun): RuleChange[] {
+  const isBrought = ({ present: { tools, spells } }: BattleOutcome) =>
+    tools.includes(name) || spells.includes(name);
+  const pairs = pairsOf(before, after)
+    .filter(([old, now]) => isBrought(old) && isBrought(now))
+    .map(([old, now]) => ({ before: old.used.includes(name), after: now.used.includes(name) }));
+  if (pairs.length === 0) return [];
+  const share = (when: "before" | "after") => pairs.filter((pair) => pair[when]).length / pairs.length;
+  const { difficulty } = after.result;
+  return [
+    { kind: "use", difficulty, name, ...compared(share("before"), share("after"), pairedShares(pairs)) },
+  ];
 }
 
 function liftBattles({ outcomes }: MeasuredRun, kind: UseKind, name: string): LiftBattle[] {

@@ -21,9 +21,10 @@ export function rangeText(target: TargetBand | undefined): string {
   return target ? `${brief(target[0] * 100)}–${brief(target[1] * 100)} %` : "–";
 }
 
-/** Whether a figure reaches its target, in words: its range overlaps the band, or lies below or above it. */
+/** Whether the range of a figure lies in its target, below or above it, or reaches over an end. */
 export function verdict({ low, high }: Interval, target: TargetBand | undefined): string {
   if (!target) return "–";
   if (high < target[0]) return "too low";
-  return low > target[1] ? "too high" : "reached";
+  if (low > target[1]) return "too high";
+  return low >= target[0] && high <= target[1] ? "reached" : "open";
 }

@@ -22,6 +22,34 @@ export function pairedMeans(differences: readonly number[]): Interval {
   return meanInterval(sum, squares, differences.length);
 }
 
+/** How often something was done in a battle, of how many times it could be. */
+export interface Share {
+  done: number;
+  of: number;
+}
+
+/**
+ * The interval (95%) of the change of a share over the same battles: after minus before, and the share of both. Each battle counts with all it
+ * adds to the share, so that what is done in one battle is not taken for independent.
+ */
+export function pairedRatios(
+  before: readonly Share[],
+  after: readonly Share[],
+): Interval & { before: number; after: number } {
+  const [old, now] = [ratioOf(before), ratioOf(after)];
+  const { low, high } = pairedMeans(now.influence.map((one, index) => one - (old.influence[index] ?? 0)));
+  const value = now.share - old.share;
+  return { before: old.share, after: now.share, value, low: value + low, high: value + high };
+}
+
+/** A share of all battles together, and how far each battle moves it; the influences add up to 0. */
+function ratioOf(shares: readonly Share[]): { share: number; influence: number[] } {
+  const total = (what: keyof Share) => shares.reduce((sum, one) => sum + one[what], 0);
+  const of = Math.max(total("of"), 1);
+  const share = total("done") / of;
+  return { share, influence: shares.map((one) => ((one.done - share * one.of) * shares.length) / of) };
+}
+
 /** A battle as the lift of something sees it. */
 export interface LiftBattle {
   has: boolean;

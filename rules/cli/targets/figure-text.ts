@@ -1,3 +1,4 @@
+import { MOST_BATTLES } from "../arguments/run-flags.ts";
 import { brief, percent, points } from "../terminal/figures.ts";
 import type { Judgement } from "./judge.ts";
 import { MEASURES } from "./measures.ts";
@@ -29,10 +30,15 @@ export function bandText(target: Target): string {
   return to === limits[1] ? `at least ${low}` : `${low} to ${high}`;
 }
 
+/** Whether a target is reached, or what would decide it. */
 export function verdictText(judgement: Judgement | null): string {
   if (judgement === null) return "–";
   if (judgement.target.weight === 0) return "";
-  return judgement.isReached ? "reached" : "missed";
+  const { isReached, moreBattles } = judgement;
+  if (moreBattles === 0) return isReached ? "reached" : "missed";
+  return moreBattles <= MOST_BATTLES
+    ? `open, about ${moreBattles.toLocaleString("en")} more battles decide`
+    : "open, on the edge: more battles may not decide";
 }
 
 /** A target in words: `turns, median (expert, binding)`. */

@@ -10,8 +10,13 @@ export interface Judgement {
   reading: Reading | null;
   /** How far all its figures lie outside the band, in scales of the measure. */
   distance: number;
-  /** Whether the range of every figure overlaps the band. */
+  /** Whether the range of every figure lies in the band. */
   isReached: boolean;
+  /**
+   * About how many more battles decide whether it is reached, as ranges narrow with the square root of their number:
+   * 0 if it is decided, infinite where a figure lies on an end of the band.
+   */
+  moreBattles: number;
 }
 
 /** Holds each target against the counts of some battles. */
@@ -22,12 +27,17 @@ export function judge(targets: readonly Target[], tallies: Tallies): Judgement[]
     const readings = read(tallies, target.place);
     const far = readings.map((reading) => farFrom(reading, band));
     const near = readings.map((reading) => outsideRange(reading, band));
+    const isMissed = readings.length === 0 || near.some((one) => one > 0);
+    const battles = Math.max(tallies[target.place]?.battles ?? 0, 1);
+    const more = readings.map((reading) => battles * (narrowing(reading, band) ** 2 - 1));
+    const moreBattles = isMissed ? 0 : upToTwoDigits(Math.max(0, ...more));
     const distance = (byRange ? near : far).reduce((sum, one) => sum + one, 0) / scale;
     return {
       target,
       reading: farthest(readings, band),
       distance,
-      isReached: readings.length > 0 && near.every((one) => one === 0),
+      isReached: !isMissed && moreBattles === 0,
+      moreBattles,
     };
   });
 }
@@ -49,6 +59,30 @@ function farFrom({ value, finer = value }: Reading, band: Band): number {
 
 function outsideRange({ low, high }: Reading, { from, to }: Band): number {
   return Math.max(from - high, low - to, 0);
+}
+
+/** How many times narrower a range must be to lie in the band or outside; 1 if it does. */
+function narrowing({ value, low, high, finer }: Reading, { from, to }: Band): number {
+  if ((low >= from && high <= to) || high < from || low > to) return 1;
+  // A median of whole numbers is the same anywhere within half of one around it.
+  const [at, slack] = finer === undefined ? [value, 0] : [finer, 0.5];
+  const [start, end] = [from - slack, to + slack];
+  // Some battles more are needed, however near a rough estimate says it is.
+  if (at < start) return Math.max((high - at) / (start - at), LEAST_NARROWING);
+  if (at > end) return Math.max((at - low) / (at - end), LEAST_NARROWING);
+  return Math.max(
+    low < from ? (at - low) / (at - start) : 0,
+    high > to ? (high - at) / (end - at) : 0,
+    LEAST_NARROWING,
+  );
+}
+
+const LEAST_NARROWING = 1.05;
+
+function upToTwoDigits(count: number): number {
+  if (count === 0 || !Number.isFinite(count)) return count;
+  const unit = 10 ** Math.max(Math.floor(Math.log10(count)) - 1, 0);
+  return Math.ceil(count / unit) * unit;
 }
 
 function farthest(readings: readonly Reading[], band: Band): Reading | null {

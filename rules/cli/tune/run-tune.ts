@@ -96,7 +96,7 @@ function tuned(parts: TuneParts, best: Point, { found, sensitivity, before, afte
   const changes = changesOf(space, best);
   const rows = rowsOf(targets, before, after);
   const missed = rows
-    .filter(({ after: now }) => now !== null && !now.isReached)
+    .filter(({ after: now }) => now !== null && !now.isReached && now.moreBattles === 0)
     .toSorted((one, other) => weighed(other) - weighed(one))
     .map(({ target }) => target)
     .filter(

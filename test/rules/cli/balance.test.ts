@@ -57,11 +57,28 @@ describe("npm run balance", { timeout: PATIENT }, () => {
         significant: true,
       });
       expect(new Set(changes.map(({ kind }) => kind))).toEqual(
-        new Set(["winRate", "firstMover", "turns", "species", "tools", "spells", "synergies"]),
+        new Set([
+          "winRate",
+          "firstMover",
+          "turns",
+          "deeds",
+          "use",
+          "species",
+          "tools",
+          "spells",
+          "synergies",
+        ]),
       );
       const { secondMoverEnergy } = shippedRules.pvp;
       const key = { key: "pvp.secondMoverEnergy", before: secondMoverEnergy, after: 10 };
       expect(changedKeys).toContainEqual(key);
+      const waits = changes.find(
+        ({ name, difficulty }) => name === "player 2 endTurn" && difficulty === null,
+      );
+      expect(waits).toMatchObject({ kind: "deeds", significant: true });
+      expect(stdout).toMatch(/^who +deploy .* defend .* wait$/m);
+      expect(stdout).toMatch(/^pvp, player 2( +[\d.]+ → [\d.]+\*?){7}$/m);
+      expect(stdout).toMatch(/^use where brought: \d+ of \d+ changed significantly;/m);
       expect(stdout).toMatch(/^expert .* significant /m);
       expect(stdout).toMatch(new RegExp(`^pvp.secondMoverEnergy +${secondMoverEnergy} +10$`, "m"));
       const page = readFileSync(at("b.html"), "utf8");

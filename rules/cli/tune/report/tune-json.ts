@@ -66,8 +66,8 @@ function rowOf({ target: { measure, place, band, binding, weight }, before, afte
 
 function figureOf(judgement: Judgement | null) {
   if (!judgement?.reading) return null;
-  const { reading, distance, isReached } = judgement;
-  return { ...reading, distance, reached: isReached };
+  const { reading, distance, isReached, moreBattles } = judgement;
+  return { ...reading, distance, reached: isReached, moreBattles };
 }
 
 function frontOf({ target, points, against }: Front) {

@@ -28,7 +28,7 @@ export function tunePage(tuned: Tuned): string {
       : "",
     section(
       "Targets",
-      `${reachedText(tuned)} A target is reached when the 95 % range overlaps the band, on five fresh seeds together.`,
+      `${reachedText(tuned)} A target is reached when the 95 % range lies in the band, on five fresh seeds together.`,
       targetTable(rows),
       seedTable(rows),
     ),

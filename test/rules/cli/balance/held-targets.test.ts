@@ -15,12 +15,18 @@ const shipped = {
   title: "shipped",
 };
 
-/** A comparison of made-up battles: so many of 100 were won before, and after. */
+/** A comparison of 1,000 made-up battles: so many of 100 were won before, and after. */
 function comparison(wins: { before: number; after: number }, policy: "full" | "fast" = "full") {
-  const order = { before: shipped, after: { ...shipped, title: "my.json" }, battles: 100, seed: "1", policy };
+  const order = {
+    before: shipped,
+    after: { ...shipped, title: "my.json" },
+    battles: 1000,
+    seed: "1",
+    policy,
+  };
   const runs = runsOf(order).map(({ plan, named }, index) => {
     const won = index % 2 === 0 ? wins.before : wins.after;
-    const tally = { ...newTally(), battles: 100, wins: won, losses: 100 - won };
+    const tally = { ...newTally(), battles: 1000, wins: 10 * won, losses: 1000 - 10 * won };
     const difficulty = plan.mode === "ai" ? plan.difficulty : null;
     const origin = {
       rulesHash: named.hash,
@@ -63,7 +69,15 @@ describe("the targets of a comparison", () => {
     const text = balanceText(compared);
     expect(text).toContain(reachedText(compared.targets));
     expect(text).toMatch(/^battles the player wins \(hard, binding\) .* missed$/m);
+    expect(text).toMatch(/^battles the player wins \(expert, binding\) .* missed$/m);
     expect(balancePage(compared)).toContain("<h2>Against the targets</h2>");
+  });
+
+  it("tell on terminal and page how many more battles decide an open one (GAP-38)", () => {
+    const compared = comparison({ before: 50, after: 58 });
+    const open = "open, about 1,300 more battles decide";
+    expect(balanceText(compared)).toMatch(new RegExp(`^battles the player wins \\(hard, .* ${open}$`, "m"));
+    expect(balancePage(compared)).toContain(open);
   });
 
   it("are none for another policy than that of the game (GAP-38)", () => {

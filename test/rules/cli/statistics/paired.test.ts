@@ -5,6 +5,7 @@ import {
   type LiftBattle,
   pairedLifts,
   pairedMeans,
+  pairedRatios,
   pairedShares,
 } from "../../../../rules/cli/statistics/paired.ts";
 
@@ -85,5 +86,28 @@ describe("ranges of differences in the same battles", () => {
       low: expect.closeTo(-0.386, 3),
       high: expect.closeTo(2.386, 3),
     });
+  });
+});
+
+describe("the change of a share of actions", () => {
+  const battles = (...done: number[]) => done.map((one) => ({ done: one, of: 10 }));
+
+  it("is the difference of both shares, with a range from battle to battle", () => {
+    const { value, low, high } = pairedRatios(battles(1, 2, 3, 2), battles(3, 4, 5, 6));
+    expect(value).toBeCloseTo(0.25, 9);
+    expect(low).toBeGreaterThan(0.15);
+    expect(high).toBeLessThan(0.35);
+  });
+
+  it("is nothing, without a width, where every battle went as before", () => {
+    expect(pairedRatios(battles(1, 2), battles(1, 2))).toMatchObject({ value: 0, low: 0, high: 0 });
+  });
+
+  it("counts a long battle for as much as it adds to the share", () => {
+    const short = { done: 1, of: 1 };
+    expect(pairedRatios([short, { done: 0, of: 99 }], [short, { done: 99, of: 99 }]).value).toBeCloseTo(
+      0.99,
+      9,
+    );
   });
 });

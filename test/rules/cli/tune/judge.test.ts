@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupedMedian, medianInterval } from "../../../../rules/cli/statistics/interval.ts";
+import { verdictText } from "../../../../rules/cli/targets/figure-text.ts";
 import { judge, lossOf } from "../../../../rules/cli/targets/judge.ts";
 import { MEASURES } from "../../../../rules/cli/targets/measures.ts";
 import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
@@ -22,12 +23,36 @@ describe("a target held against battles", () => {
     expect(judgement?.isReached).toBe(false);
   });
 
-  it("is reached as soon as the range overlaps the band (GAP-38)", () => {
-    const [judgement] = judge(targetsFor("winRate", { from: 0.9 }), {
-      easy: tally({ battles: 100, wins: 88 }),
+  it("is reached once its range lies in the band, and missed once it lies outside (GAP-38)", () => {
+    const decided = (wins: number) =>
+      judge(targetsFor("winRate", { from: 0.9 }), { easy: tally({ battles: 400, wins }) })[0];
+    expect(decided(380)).toMatchObject({ isReached: true, moreBattles: 0 });
+    expect(decided(300)).toMatchObject({ isReached: false, moreBattles: 0 });
+  });
+
+  it("stays open while its range reaches over an end of the band, and says how many battles decide (GAP-38)", () => {
+    const opened = (wins: number) =>
+      judge(targetsFor("winRate", { from: 0.9 }), { easy: tally({ battles: 100, wins }) })[0] ?? null;
+    expect(opened(88)?.isReached).toBe(false);
+    expect(opened(88)?.distance).toBeCloseTo(0.4, 9);
+    expect(verdictText(opened(88))).toBe("open, about 530 more battles decide");
+    expect(verdictText(opened(90))).toBe("open, on the edge: more battles may not decide");
+  });
+
+  it("does not take a first mover for exactly fair whose range is ten times the band (GAP-38)", () => {
+    const { targets } = targetsOf("FILE", {
+      targets: [{ measure: "firstMover", bands: { pvp: { from: 0.495, to: 0.505 } } }],
     });
-    expect(judgement?.isReached).toBe(true);
-    expect(judgement?.distance).toBeCloseTo(0.4, 9);
+    const [judgement] = judge(targets, { pvp: tally({ battles: 400, decided: 400, firstWins: 200 }) });
+    expect(judgement?.isReached).toBe(false);
+    expect(judgement?.moreBattles).toBe(38_000);
+  });
+
+  it("takes a median of whole numbers for decided where it is clearly between two of them (GAP-38)", () => {
+    const turns = [...Array(48).fill(16), ...Array(52).fill(17)] as number[];
+    const [judgement] = judge(targetsFor("turns", { to: 16 }), { easy: tally({ battles: 100, turns }) });
+    expect(judgement?.isReached).toBe(false);
+    expect(judgement?.moreBattles).toBeGreaterThan(0);
   });
 
   it("counts ten times if it is binding, (GAP-38)", () => {
