@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { DrivenBrowser } from "./driven-browser.ts";
 
-const WAIT_MS = 120_000;
+const WAIT_MS = 60_000;
 
 /** Somebody who reads and presses, in any browser. */
 export class Player {
@@ -55,7 +55,7 @@ export class Player {
   }
 }
 
-/** Runs in the page: the middle of the topmost control with this name, scrolled into sight; null while there is none. */
+/** Runs in the page: the middle of the last control with this name that a press meets, scrolled into sight; null while there is none. */
 const placeOf = `(name) => {
   const words = (element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
   const controls = [...document.querySelectorAll("button, a, [role=radio], input, label")];
@@ -63,11 +63,13 @@ const placeOf = `(name) => {
     const { width, height } = one.getBoundingClientRect();
     return words(one) === name && width > 0 && height > 0 && one.closest("[inert]") === null;
   });
-  const control = shown.at(-1);
-  if (control === undefined || control.getAttribute("aria-disabled") === "true") return null;
-  control.scrollIntoView({ block: "center" });
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const met = document.elementFromPoint(x, y);
-  return met !== null && (control.contains(met) || met.contains(control)) ? { x, y } : null;
+  for (const control of shown.reverse()) {
+    if (control.getAttribute("aria-disabled") === "true") continue;
+    control.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const met = document.elementFromPoint(x, y);
+    if (met !== null && (control.contains(met) || met.contains(control))) return { x, y };
+  }
+  return null;
 }`;
