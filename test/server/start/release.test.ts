@@ -26,8 +26,8 @@ import { dataFolder, ServerProcess } from "../server-process.ts";
 /** A package that a style sheet names in `@import` or `url()`. */
 const PACKAGE_IN_STYLE = /(?:@import |url\()\s*["'](?:~)?(@?[a-z][\w./-]+)["']/g;
 const MEGABYTE = 1_000_000;
-/** What is left of the 250 MB of an image after Debian (75 MB), Node (100), PostgreSQL's programs (10), the client (8). */
-const MOST_MEGABYTES = 55;
+/** What is left of the 260 MB of an image after Debian (75 MB), Node (100), PostgreSQL's programs (10), the client (26). */
+const MOST_MEGABYTES = 49;
 
 /** Each is found in a server with the development help. */
 const HELP = [
