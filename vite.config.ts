@@ -10,6 +10,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } fr
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { appManifests } from "./assets/build/app-manifests.ts";
 import { creaturePngs } from "./assets/build/creature-pngs.ts";
+import { pictureAddresses } from "./assets/build/picture-addresses.ts";
 import { positionPictures } from "./assets/build/position-pictures.ts";
 import { directionOf, shippedRules, type Texts } from "./rules/index.ts";
 import { firstTextsOf, type LanguageFolders, readLanguages } from "./rules/validation.ts";
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
   if (mode === "rules") return rulesBuild;
   const always = [
     ...[react(), firstTexts, phaserFeatures, installable, firstPaint()],
+    pictureAddresses(PICTURES, (path) => FIRST_ICONS.test(path)),
     ...[creaturePngs(PICTURES), positionPictures(PICTURES)],
   ];
   return {

@@ -5,7 +5,8 @@ import { Footsteps } from "./avatar/footsteps.ts";
 import { WalkMarker } from "./avatar/walk-marker.ts";
 import { feetOf } from "./avatar/walk-steering.ts";
 import { CatLayer } from "./cat/cat-layer.ts";
-import { ResidentLayer, type ShownResident } from "./creatures/resident-layer.ts";
+import { codeOfResidents, LateResidents } from "./creatures/late-residents.ts";
+import type { ShownResident } from "./creatures/resident-layer.ts";
 import { EffectPlayer } from "./effects/effect-player.ts";
 import { listenToPointer } from "./input/pointer.ts";
 import { idOf, type Reachable } from "./input/reachable.ts";
@@ -42,7 +43,7 @@ interface Stage {
   machines: MachineLayer;
   labels: LabelBoard;
   cats: CatLayer;
-  residents: ResidentLayer;
+  residents: LateResidents;
   placement: PlacementView;
   effects: EffectPlayer;
 }
@@ -79,11 +80,13 @@ export class RoomScene extends Scene {
     this.events.once("destroy", () => {
       for (const stop of unsubscribe) stop();
     });
-    void Promise.all([pictures.loadFirst(this.snapshot), displayFontLoaded(port.rules.texts.lab)]).then(
-      () => {
-        if (this.sys.game && this.sys.isActive()) this.open(pictures);
-      },
-    );
+    void Promise.all([
+      codeOfResidents(this.snapshot),
+      pictures.loadFirst(this.snapshot),
+      displayFontLoaded(port.rules.texts.lab),
+    ]).then(([code]) => {
+      if (this.isOpen()) this.open(pictures, code);
+    });
   }
 
   override update(time: number, delta: number): void {
@@ -120,14 +123,21 @@ export class RoomScene extends Scene {
     return this.stage?.residents.shownResidents() ?? [];
   }
 
-  private open(pictures: Pictures): void {
+  /** Whether the canvas still exists. */
+  private isOpen(): boolean {
+    return Boolean(this.sys.game) && this.sys.isActive();
+  }
+
+  private open(pictures: Pictures, code: Awaited<ReturnType<typeof codeOfResidents>>): void {
     const { port, resolution, attributes } = this.parts;
     const avatar = new AvatarView(this, port.rules, pictures);
     const labels = new LabelBoard(this, port.rules.grid);
     const machines = new MachineLayer(this, port, pictures, labels);
     const cats = new CatLayer(this, port.rules, pictures);
-    const residents = new ResidentLayer(this, port, pictures, () =>
-      feetOf(port.rules, this.parts.actions.walk.avatar),
+    const feet = () => feetOf(port.rules, this.parts.actions.walk.avatar);
+    const residents = new LateResidents(
+      ({ ResidentLayer }) => (this.isOpen() ? new ResidentLayer(this, port, pictures, feet) : null),
+      code,
     );
     const stage: Stage = {
       pictures,

@@ -4,6 +4,7 @@ import { askEarly } from "./app/loading/ask-early.ts";
 import { choosePicturesFor, preload } from "./app/loading/choose-pictures.ts";
 import { loadFirstTexts } from "./app/loading/first-texts.ts";
 import { createApi, openEventSource } from "./game/api/client.ts";
+import { leadsElsewhere, linkPart } from "./game/store/entry-link.ts";
 import { isLogoutDue } from "./game/store/player-storage.ts";
 import { safeStorage } from "./game/store/safe-storage.ts";
 import { readSettings } from "./game/store/settings.ts";
@@ -30,7 +31,10 @@ async function start(): Promise<void> {
   const pictures = choosePicturesFor(window);
   // They are large: calls and the game's script come first.
   const app = import("./app/start-app.tsx");
-  if (isGame) void Promise.all([hasPlayer, pictures]).then(([player]) => preload(player, app));
+  if (isGame && !leadsElsewhere(linkPart(window.location)))
+    void Promise.all([hasPlayer, pictures]).then(([player]) =>
+      preload(player, player ? app : import("./app/login/visitor-screen.tsx")),
+    );
   const [{ startApp }, texts] = await Promise.all([
     app,
     loadFirstTexts(firstTexts, language, navigator.languages),

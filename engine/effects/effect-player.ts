@@ -2,7 +2,7 @@ import type { Scene } from "phaser";
 import type { Machine, RuleSet } from "../../rules/index.ts";
 import type { AvatarView } from "../avatar/avatar-view.ts";
 import type { CatLayer } from "../cat/cat-layer.ts";
-import type { ResidentLayer } from "../creatures/resident-layer.ts";
+import type { LateResidents } from "../creatures/late-residents.ts";
 import type { MachineLayer } from "../machine/machine-layer.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { RoomEffect, RoomSnapshot } from "../port.ts";
@@ -16,7 +16,7 @@ interface RoomLayers {
   avatar: AvatarView;
   machines: MachineLayer;
   cats: CatLayer;
-  residents: ResidentLayer;
+  residents: LateResidents;
 }
 
 /** Plays effects in the room; those for another room are skipped (`LAB-036`, `LAB-038`). */

@@ -86,18 +86,21 @@ const SILENT_MS = 100_000;
 /**
  * Logs a warning when another process on the same database runs another version or build of the program, or uses another rule set
  * or network, as players would get one or the other by chance. Each process is reported once. Resolves after the first
- * check.
+ * check; the result tells from then on whether this process does what one of all is enough for.
  */
 export async function watchOtherProcesses(
   app: App,
   { store, configuration, rulesHash, log }: Pick<AppDeps, "store" | "configuration" | "rulesHash" | "log">,
   version = programName,
-): Promise<void> {
+): Promise<() => boolean> {
   const network = configuration.ledger.network?.name ?? "none";
   const own = { id: randomUUID(), version, rulesHash, network };
   const told = new Set<string>();
+  let isFirst = true;
   const look = async () => {
-    for (const other of await store.meetProcesses(own, SILENT_MS)) {
+    const others = await store.meetProcesses(own, SILENT_MS);
+    isFirst = others.every(({ id }) => own.id < id);
+    for (const other of others) {
       if (told.has(other.id)) continue;
       told.add(other.id);
       for (const [what, theirs, ours] of [
@@ -120,4 +123,5 @@ export async function watchOtherProcesses(
     store.leaveProcesses(own.id).catch(() => {});
   });
   await lookOrLog();
+  return () => isFirst;
 }

@@ -13,7 +13,13 @@ import { type Ledger, openLedger } from "../ledger/ledger.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 import { publicNetwork } from "../ledger/network/public-networks.ts";
-import { countRejections, measureChanges, measureGateway, measureProgram } from "../metrics/measurements.ts";
+import {
+  countRejections,
+  measureChanges,
+  measureGateway,
+  measureProgram,
+  measureSizes,
+} from "../metrics/measurements.ts";
 import { checkMetricsPortFree, openMetricsPort } from "../metrics/metrics-port.ts";
 import { type Clock, processClock, systemClock } from "../process/clock.ts";
 import { program } from "../process/program.ts";
@@ -114,9 +120,9 @@ export async function openServer({
   startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes, copiesFolder });
   startDeletionJob(app, { store, rules, random, log, clock: systemClock });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
-  watchOtherProcesses(app, { store, configuration, rulesHash, log }).catch((err: unknown) =>
-    logError(log, err, "the other processes are not watched"),
-  );
+  const others = watchOtherProcesses(app, { store, configuration, rulesHash, log });
+  others.catch((err: unknown) => logError(log, err, "the other processes are not watched"));
+  measureSizes(app, { metrics, store, log, isFirst: async () => (await others)() });
   address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
   log.info(`listening at ${address}`);
   startSettlementJob();

@@ -201,10 +201,19 @@ export function measureReadiness(
 
 const SIZES_EVERY_MS = 600_000;
 
-/** Measures the database when the server begins to listen and every ten minutes after it; scrapes read the last result. */
+/**
+ * Measures the database when the server begins to listen and every ten minutes after it; scrapes read the last result.
+ *
+ * @param isFirst whether it is this process of all on the database that measures; the others tell nothing of it
+ */
 export function measureSizes(
   app: App,
-  { metrics, store, log }: Pick<AppDeps, "metrics" | "store" | "log">,
+  {
+    metrics,
+    store,
+    log,
+    isFirst,
+  }: Pick<AppDeps, "metrics" | "store" | "log"> & { isFirst(): Promise<boolean> },
 ): void {
   const registers = [metrics];
   const labelNames = ["table"] as const;
@@ -217,6 +226,11 @@ export function measureSizes(
   const withIndexes = "Bytes of a table and its indexes, on PostgreSQL";
   const tableBytes = new Gauge({ name: "store_table_bytes", help: withIndexes, labelNames, registers });
   const measure = async () => {
+    if (!(await isFirst())) {
+      for (const gauge of [players, playersOfDay, bytes]) gauge.remove();
+      for (const gauge of [rows, tableBytes]) gauge.reset();
+      return;
+    }
     const sizes = await store.measureSizes();
     players.set(sizes.players);
     playersOfDay.set(sizes.playersOfDay);

@@ -13,7 +13,6 @@ import {
   measureLogCopies,
   measurePvp,
   measureReadiness,
-  measureSizes,
 } from "../metrics/measurements.ts";
 import { type NotReadyReason, startReadinessCheck } from "../metrics/readiness.ts";
 import { program } from "../process/program.ts";
@@ -43,7 +42,6 @@ export function registerMetrics(app: App, deps: AppDeps): void {
   measurePvp(deps);
   measureLoad(deps);
   measureLogCopies(deps);
-  measureSizes(app, deps);
   const players = new ActivePlayers(metrics);
   const durations = new Histogram({
     name: "http_request_duration_seconds",

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { GamePage } from "./support/game-page.ts";
 import type { GameServer } from "./support/game-server.ts";
@@ -215,3 +216,33 @@ async function playFirstHour(game: GamePage, page: Page, server: GameServer, pla
     await game.lookOver("15-found-again");
   });
 }
+
+/** Kilobytes of scripts as a server sends them, without the canvas' library and what only developed games have. */
+const MOST_FIRST_SCRIPTS_KB = 160;
+const NOT_OF_THE_GAME = /\/assets\/(phaser|corvax-lab|development)/;
+
+test("until a new player's first press their page loads 160 kB of scripts beside the canvas' library, and the rest of the lab after it @phone", async ({
+  game,
+  page,
+}) => {
+  await game.logInUnseen("Wim");
+  const scripts: Promise<{ name: string; bytes: number }>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script" || NOT_OF_THE_GAME.test(response.url())) return;
+    const bytes = async (body: Promise<Buffer>) => gzipSync(await body).length;
+    const name = new URL(response.url()).pathname;
+    scripts.push(bytes(response.body()).then((length) => ({ name, bytes: length })));
+  });
+  await page.goto("/");
+  await game.roomIsThere();
+  await expect(game.button("Start Playing")).toBeVisible();
+  const first = await Promise.all(scripts);
+  console.log(first);
+  const names = first.map(({ name }) => name).join(" ");
+  expect(names).not.toContain("rest-of-lab");
+  expect(first.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(
+    MOST_FIRST_SCRIPTS_KB,
+  );
+  await game.button("Start Playing").click();
+  await expect(page.getByText("No machines in this room yet.")).toBeVisible();
+});

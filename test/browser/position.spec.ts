@@ -17,6 +17,8 @@ const test = base.extend<{ deployment: Deployment }>({
 
 const LINK = "/?position=1";
 const SIGN = "⚡⚡ 2 tries, 0 energy left";
+/** Pictures of the room and the login. */
+const NOT_OF_A_POSITION = /\/assets\/(lab|room1|welcome)(_half)?-[\w-]{8}\.(json|avif|webp)/;
 
 /** The moves of the first position's solution, as the list of all moves has them. */
 async function solution(): Promise<string[]> {
@@ -65,11 +67,13 @@ async function listenToShare(page: Page, isOffered: boolean): Promise<void> {
 
 const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-test("a visitor plays the position of a link, sends its sign, and it counts once they log in (GAP-73, GAP-80) @phone", async ({
+test("a visitor plays the position of a link, for which nothing of the lab is loaded, sends its sign, and it counts once they log in (GAP-73, GAP-80) @phone", async ({
   game,
   page,
 }) => {
   await listenToShare(page, true);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
   const engine = /\/assets\/phaser[-_]/;
   await page.route(engine, (route) => route.abort());
   await page.goto(LINK);
@@ -82,6 +86,7 @@ test("a visitor plays the position of a link, sends its sign, and it counts once
   await page.reload();
   await expect(page.locator("[data-battlefield]")).toHaveAttribute("data-battle", "ready");
   await game.lookOver("position-phone", { canvas: false });
+  expect(loaded.filter((address) => NOT_OF_A_POSITION.test(address))).toEqual([]);
   await solveAtSecondTry(game);
   await game.lookOver("position-solved-phone", { canvas: false });
 

@@ -8,13 +8,11 @@ import { onFirstGesture } from "../game/sound/first-gesture.ts";
 import type { SoundBoard } from "../game/sound/sound-board.ts";
 import type { Game } from "../game/store/game.ts";
 import { startTextsIn } from "../game/texts.ts";
-import { usePad } from "./controls/use-pad.ts";
-import { useScreenKeys } from "./controls/use-screen-keys.ts";
 import { ErrorBoundary, LoadingScreen } from "./full-pages.tsx";
 import { NoServer } from "./hooks/no-server.tsx";
 import { usePageLanguage } from "./hooks/use-page-language.ts";
+import { LatePlayerNotices, LateVisitorScreen } from "./lazy/late-parts.tsx";
 import { useServerData } from "./loading/use-server-data.ts";
-import { VisitorScreen } from "./login/visitor-screen.tsx";
 import { ConnectionNotices, LiveLog } from "./notices.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -47,12 +45,12 @@ function ComponentWords({ children }: { children: ReactNode }) {
 function Screens() {
   useSounds();
   usePageLanguage();
-  useScreenKeys();
-  usePad();
   return (
     <>
       <ServerData />
-      <ConnectionNotices />
+      <ConnectionNotices>
+        <LatePlayerNotices />
+      </ConnectionNotices>
       <CurrentScreen />
       <Announcements />
     </>
@@ -77,7 +75,7 @@ function CurrentScreen() {
   const isLoaded = useGameState((state) => state.rules !== null && state.lab !== null);
   const isAway = useGameState(({ connection, rules }) => connection === "unreachable" && rules !== null);
   const inPosition = useGameState(({ arena }) => arena?.kind === "position" || arena?.kind === "training");
-  if (kind === "visitor" || (kind === "unknown" && (isAway || inPosition))) return <VisitorScreen />;
+  if (kind === "visitor" || (kind === "unknown" && (isAway || inPosition))) return <LateVisitorScreen />;
   return kind === "player" && isLoaded ? <Shell /> : <LoadingScreen />;
 }
 

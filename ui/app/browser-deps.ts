@@ -4,7 +4,13 @@ import { createKeptRules } from "../game/offline/kept-rules.ts";
 import type { GameDeps } from "../game/store/game.ts";
 import { safeStorage } from "../game/store/safe-storage.ts";
 import { PlayerWallet } from "../wallet/player-wallet.ts";
-import { openRadixToolkit } from "../wallet/toolkit/open-radix-toolkit.ts";
+import type { OpenToolkit } from "../wallet/toolkit/wallet-toolkit.ts";
+
+/** Only who has a wallet, or wants one, needs the code that speaks to it. */
+const openToolkit: OpenToolkit = async (parts) => {
+  const { openRadixToolkit } = await import("../wallet/toolkit/open-radix-toolkit.ts");
+  return openRadixToolkit(parts);
+};
 
 /** Returns the browser's services that a game needs; `build` names the build of this page. */
 export function browserDeps(build: string | null): Omit<GameDeps, "firstTexts"> {
@@ -23,7 +29,7 @@ export function browserDeps(build: string | null): Omit<GameDeps, "firstTexts"> 
     reload: () => window.location.reload(),
     push: browserPush(),
     keepLanguage,
-    createWallet: (game) => new PlayerWallet(game, openRadixToolkit),
+    createWallet: (game) => new PlayerWallet(game, openToolkit),
   };
 }
 

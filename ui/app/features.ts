@@ -1,9 +1,5 @@
 import { type CollectionSlice, emptyCollection } from "../collection/collection.ts";
-import { growthTransaction } from "../collection/growth-transaction.ts";
-import { mintTransaction } from "../collection/mint/mint-transaction.ts";
 import type { Features } from "../game/store/game.ts";
-import { energyTransaction } from "../lab/dialogs/energy-transaction.ts";
-import { fomoHitTransaction } from "../lab/dialogs/fomo-hit-transaction.ts";
 import { emptyLabSlice, type LabSlice, labInBattle } from "../lab/state/lab-state.ts";
 import { emptyProfileSlice, type ProfileSlice } from "../profile/profile-state.ts";
 import type { TransactionsSlice } from "../transactions/transaction-handler.ts";
@@ -20,11 +16,4 @@ const playerSlices: LabSlice & CollectionSlice & ProfileSlice & TransactionsSlic
 export const features = {
   playerSlices,
   stateInBattle: labInBattle,
-  transactionHandlers: {
-    creatureMint: mintTransaction,
-    fomoHit: fomoHitTransaction,
-    energy: energyTransaction,
-    upgradeStats: growthTransaction("upgradeStats"),
-    evolve: growthTransaction("evolve"),
-  },
 } satisfies Features;

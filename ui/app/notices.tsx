@@ -1,22 +1,16 @@
-import { fill } from "../../rules/index.ts";
-import { PvpBattleReturn } from "../battle/layout/pvp-battle-return.tsx";
+import type { ReactNode } from "react";
 import { Banner } from "../components/banner.tsx";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
-import { FriendNews } from "../friends/news/friend-news.tsx";
-import { answerOffer } from "../game/callbacks/offer-callback.ts";
-import { useGame, useGameState } from "../game/game-context.tsx";
-import { deletionDueIn } from "../game/store/session.ts";
-import { useStartTexts, useTexts } from "../game/texts.ts";
-import { keepAccount } from "./account/account-calls.ts";
-import { momentText } from "./account/moment-text.ts";
+import { useGameState } from "../game/game-context.tsx";
+import { useStartTexts } from "../game/texts.ts";
 import { useServerTrouble, useTryAgain } from "./loading/use-server-data.ts";
 import styles from "./notices.module.css";
 
 /**
  * Shows problems between the player and the game or a battle, each with a button to solve it; no data is lost
- * meanwhile.
+ * meanwhile. `children`: what a player is told besides.
  */
-export function ConnectionNotices() {
+export function ConnectionNotices({ children }: { children: ReactNode }) {
   const connection = useGameState((state) => state.connection);
   const newVersion = useGameState((state) => state.newVersion);
   const graphicsLost = useGameState((state) => state.graphicsLost);
@@ -35,9 +29,7 @@ export function ConnectionNotices() {
       ) : null}
       {newVersion ? <NewVersionBanner onReload={reload} /> : null}
       {graphicsLost ? <GraphicsLostNotice onReload={reload} /> : null}
-      <PvpBattleReturn />
-      {isPlayer ? <FriendNews /> : null}
-      {isPlayer ? <CallbackOffer /> : null}
+      {isPlayer ? children : null}
     </div>
   );
 }
@@ -61,25 +53,6 @@ export function ConnectionBanner({ onRetry, busy = false, age = null }: Connecti
       {notices.notReached} {age}
     </Banner>
   );
-}
-
-/** Above the room: what is shown there is old, and since when. */
-export function OldLabBanner() {
-  const connection = useGameState((state) => state.connection);
-  const tryAgain = useTryAgain();
-  const age = useLabAge();
-  return connection === "unreachable" ? <ConnectionBanner onRetry={tryAgain} age={age} /> : null;
-}
-
-/** When the lab that is shown was last loaded; null while none is shown. */
-function useLabAge(): string | null {
-  return useGameState(({ rules, labSeenAt, clockOffset }) => {
-    if (rules === null || labSeenAt === null) return null;
-    const { texts } = rules;
-    // The lab has the time of the server, the player that of this device.
-    const moment = momentText(texts.language, labSeenAt - clockOffset, "hour");
-    return fill(texts.app.offline.labAsOf, { moment });
-  });
 }
 
 /** Says that the server has a newer version than this page. */
@@ -113,37 +86,5 @@ export function LiveLog({ announcements }: { announcements: readonly { id: numbe
         ))}
       </div>
     </VisuallyHidden>
-  );
-}
-
-/** Says until when an account that is to be deleted can be kept, above the room (`GAP-71`). */
-export function DeletionBanner() {
-  const texts = useTexts();
-  const game = useGame();
-  const dueAt = useGameState(deletionDueIn);
-  if (dueAt === null) return null;
-  const { pending, keep } = texts.app.account;
-  return (
-    <Banner tone="warning" action={{ caption: keep, onClick: () => void keepAccount(game) }}>
-      {fill(pending, { date: momentText(texts.language, dueAt, "day") })}
-    </Banner>
-  );
-}
-
-/** Asks once, at a fitting moment, whether the player wants to be called back. */
-export function CallbackOffer() {
-  const { offers } = useTexts().callbacks;
-  const game = useGame();
-  const kind = useGameState((state) => state.callbackOffer);
-  if (kind === null) return null;
-  const answer = (accepts: boolean) => () => void answerOffer(game, kind, accepts);
-  return (
-    <Banner
-      tone="info"
-      action={{ caption: offers.accept, onClick: answer(true) }}
-      dismiss={{ caption: offers.decline, onClick: answer(false) }}
-    >
-      {offers[kind]}
-    </Banner>
   );
 }

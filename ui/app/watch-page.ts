@@ -4,7 +4,7 @@ import { playerKey } from "../game/store/player-storage.ts";
 import { noteBuild } from "../game/store/session.ts";
 import { hearSettings, SETTINGS_KEY } from "../game/store/settings.ts";
 import { rememberVisit } from "../lab/state/visits.ts";
-import { forgetHere } from "./login/log-in-and-out.ts";
+import { forgetHere } from "./login/forget-here.ts";
 
 /** Listens to page events: code that is missing after a new deployment, and the page being left or hidden. */
 export function watchPage(game: Game): void {

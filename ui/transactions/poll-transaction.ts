@@ -6,6 +6,7 @@ import { isPollingPaused, whenPollingResumes } from "../game/store/polling-pause
 import { updateConnection } from "../game/store/session.ts";
 import { forgetTransaction, storeTransaction } from "./stored-transactions.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { handlerOf } from "./transaction-handler.ts";
 import { notifyFailure } from "./transaction-notices.ts";
 import { applyEvent, leaveTransaction, trackTransaction, transactionOf } from "./transaction-progress.ts";
 
@@ -51,7 +52,7 @@ export async function checkNow(game: Game, subject: TransactionSubject): Promise
   const { owner } = game.store.getState();
   const transaction = transactionOf(game, subject);
   if (owner === null || !transaction) return;
-  if (!transaction.hash) return void (await game.transactionHandlers[subject.kind].reload(game));
+  if (!transaction.hash) return void (await handlerOf(game, subject.kind).reload(game));
   const loopNumber = trackTransaction(game, subject, transaction.progress);
   await check(game, { ...subject, owner, loopNumber });
 }
@@ -63,7 +64,7 @@ async function check(game: Game, loop: PollingLoop): Promise<void> {
   const checks = open.stage === "pending" ? open.checks : 0;
   const answer = updateConnection(
     game,
-    await game.transactionHandlers[kind].check(game, { kind, subject, hash: open.hash, checks }),
+    await handlerOf(game, kind).check(game, { kind, subject, hash: open.hash, checks }),
   );
   if (answer.ok) handleEvent(game, loop, { type: "checked", ...answer.reply }, answer.reply.applyResult);
   // Without a session no check is possible; polling starts again after the next login.
@@ -135,7 +136,7 @@ function endTransaction(game: Game, ended: TransactionSubject, applyResult?: () 
   if (progress?.stage === "failed") notifyFailure(game, ended.kind, progress.details);
   if (progress?.stage !== "success") return;
   applyResult?.();
-  const handler = game.transactionHandlers[ended.kind];
+  const handler = handlerOf(game, ended.kind);
   handler.succeeded(game, subject, progress.assumed);
   const isShown = game.store.getState().dialogs.some((dialog) => handler.isShownBy(dialog, subject.subject));
   if (!handler.keptUntilSeen && !isShown) leaveTransaction(game, subject);

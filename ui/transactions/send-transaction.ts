@@ -21,7 +21,7 @@ import {
   transactionKey,
   unconfirmedAbout,
 } from "./transaction.ts";
-import { whyNotOffered } from "./transaction-handler.ts";
+import { handlerOf, whyNotOffered } from "./transaction-handler.ts";
 import { notifyCancelled, notifyFailure } from "./transaction-notices.ts";
 import { applyEvent, progressOf, trackTransaction } from "./transaction-progress.ts";
 import { forgetUnanswered, storeUnanswered } from "./unanswered-transactions.ts";
@@ -59,7 +59,7 @@ export function whyNotSend(
       transactionKey(transaction) !== transactionKey(request) && isUnderWay(transaction.progress),
   );
   if (other || state.wallet.busy) return state.rules?.texts.everyTransaction.underWay ?? "";
-  return whyNotOffered(state, game.transactionHandlers[request.kind].ledgerAction);
+  return whyNotOffered(state, handlerOf(game, request.kind).ledgerAction);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function sendTransaction(game: Game, request: TransactionRequest): 
   if (!isStill) return;
   if (signed.ok) {
     applyEvent(game, request, { type: "signed", hash: signed.hash });
-    game.transactionHandlers[request.kind].submitted?.(game);
+    handlerOf(game, request.kind).submitted?.(game);
     pollTransaction(game, { kind: request.kind, subject: request.subject, owner, loopNumber });
   } else if (signed.rejected) {
     applyEvent(game, request, { type: "cancelled" });
@@ -120,7 +120,7 @@ async function signedHash(
     return { ok: false, reason: problemText(answer.problem, fallback) };
   }
   if (!answer.reply.manifest) return { ok: false, reason: texts.noManifest };
-  const { walletAsked, stateOf } = game.transactionHandlers[kind];
+  const { walletAsked, stateOf } = handlerOf(game, kind);
   walletAsked?.(game);
   storeUnanswered(game, owner, { kind, subject, before: stateOf?.(game, subject) ?? null, note });
   const sent = await game.wallet.send(answer.reply.manifest, { label, message });

@@ -10,6 +10,7 @@ import { isPollingPaused } from "../game/store/polling-paused.ts";
 import styles from "./open-transactions.module.css";
 import { checkNow } from "./poll-transaction.ts";
 import type { Transaction } from "./transaction.ts";
+import { handlerOf } from "./transaction-handler.ts";
 
 interface TransactionDetailsProps {
   transaction: Transaction;
@@ -82,7 +83,7 @@ function NextSteps({ transaction, onClose }: TransactionDetailsProps) {
   const [checking, setChecking] = useState(false);
   const isPaused = useGameState(isPollingPaused);
   const { kind, subject, progress } = transaction;
-  const dialogOf = () => game.transactionHandlers[kind].dialog(game, subject);
+  const dialogOf = () => handlerOf(game, kind).dialog(game, subject);
   const canOpen = useGameState((state) => !isOverLab(state) && dialogOf() !== null);
   const { everyTransaction: texts, words } = rules.texts;
 

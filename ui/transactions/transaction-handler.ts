@@ -43,10 +43,20 @@ export interface TransactionsSlice {
   transactions: Record<string, Transaction>;
 }
 
+export type TransactionHandlers = Readonly<Record<TransactionKind, TransactionHandler>>;
+
 declare module "../game/store/game.ts" {
   interface Features {
-    transactionHandlers: Record<TransactionKind, TransactionHandler>;
+    /** Come with the rest of the lab, before which nothing is sent or followed. */
+    transactionHandlers?: TransactionHandlers;
   }
+}
+
+/** The handler of a kind of transaction. */
+export function handlerOf(game: Game, kind: TransactionKind): TransactionHandler {
+  const handler = game.transactionHandlers?.[kind];
+  if (handler === undefined) throw new Error(`No code handles ${kind} yet`);
+  return handler;
 }
 
 declare module "../game/store/game-state.ts" {

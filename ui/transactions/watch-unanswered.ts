@@ -1,6 +1,7 @@
 import type { Game } from "../game/store/game.ts";
 import { whenPollingResumes } from "../game/store/polling-paused.ts";
 import { type TransactionSubject, transactionKey } from "./transaction.ts";
+import { handlerOf } from "./transaction-handler.ts";
 import { trackTransaction, transactionOf } from "./transaction-progress.ts";
 import {
   forgetUnanswered,
@@ -49,7 +50,7 @@ function checkLater(game: Game, watching: Watching): void {
 async function check(game: Game, watching: Watching): Promise<void> {
   const { owner, unanswered, checksLeft } = watching;
   if (!isCurrent(game, watching)) return;
-  const { reload, stateOf, succeeded } = game.transactionHandlers[unanswered.kind];
+  const { reload, stateOf, succeeded } = handlerOf(game, unanswered.kind);
   await reload(game);
   if (!isCurrent(game, watching)) return;
   const state = stateOf?.(game, unanswered.subject) ?? null;

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { MenuDialogs } from "../../../ui/app/dialogs/menu-dialogs.tsx";
 import { loadSession } from "../../../ui/app/loading/load-session.ts";
-import { DeletionBanner } from "../../../ui/app/notices.tsx";
+import { DeletionBanner } from "../../../ui/app/player-notices.tsx";
 import { GameProvider, useGameState } from "../../../ui/game/game-context.tsx";
 import { openDialog } from "../../../ui/game/store/dialogs.ts";
 import { DAY, HOUR } from "../../server/lab-server.ts";

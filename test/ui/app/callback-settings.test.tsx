@@ -4,7 +4,7 @@ import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { CallbackSection } from "../../../ui/app/callbacks/callback-section.tsx";
 import { useReadyBadge } from "../../../ui/app/hooks/use-ready-badge.ts";
-import { CallbackOffer } from "../../../ui/app/notices.tsx";
+import { CallbackOffer } from "../../../ui/app/player-notices.tsx";
 import type { BrowserPush } from "../../../ui/game/callbacks/browser-push.ts";
 import { offerCallback } from "../../../ui/game/callbacks/offer-callback.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";

@@ -3,6 +3,7 @@ import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import { GameDialogs } from "../../../ui/app/dialogs/game-dialogs.tsx";
+import { Welcome } from "../../../ui/app/dialogs/welcome-dialog.tsx";
 import { DIALOG_KINDS } from "../../../ui/app/lazy/lazy-dialogs.tsx";
 import { loadCreatures } from "../../../ui/collection/loading/load-creatures.ts";
 import { GameProvider, useGameState } from "../../../ui/game/game-context.tsx";
@@ -147,7 +148,13 @@ describe("every button", () => {
   it("each button of every dialog does something, or says why it cannot be used", async () => {
     const lab = await wholeLab();
     const { ann } = lab;
-    const show = stage(ann, <GameDialogs />);
+    const show = stage(
+      ann,
+      <>
+        <Welcome />
+        <GameDialogs />
+      </>,
+    );
     const faults: string[] = [];
     for (const [kind, fields] of Object.entries(DIALOGS)) {
       const dialog = { kind, ...fields(lab) } as Dialog;

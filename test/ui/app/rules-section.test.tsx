@@ -61,7 +61,7 @@ describe("the numbers of the rules in the development panel", () => {
   });
 
   it("says that a battle waits for the rules it began under, and only then (GAP-72)", () => {
-    const said = "A battle against the AI waits that began under other rules.";
+    const said = "A battle against the AI that began under other rules is waiting.";
     shown(LIVE);
     expect(document.body.textContent).not.toContain(said);
     shown(LIVE, [], true);

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { guide, shippedRules as rules } from "../../../rules/index.ts";
-import { WelcomeDialog } from "../../../ui/app/dialogs/game-dialogs.tsx";
 import { HelpGuide } from "../../../ui/app/dialogs/help-guide.tsx";
+import { WelcomeDialog } from "../../../ui/app/dialogs/welcome-dialog.tsx";
 import { click, pageText, press, render, settle, the } from "../support/render.tsx";
 
 const KEYS = { walk: "Arrow keys or WASD", use: "E or Space" };

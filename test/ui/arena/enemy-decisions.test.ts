@@ -45,7 +45,7 @@ describe("the explanation of the enemy's decisions", () => {
       .flatMap(({ candidates }) => candidates)
       .find(({ text }) => text.includes(" attacks "));
     expect(attack?.text).toMatch(/^Enemy [A-Z]\w+( \d)? attacks [A-Z]\w+( \d)?$/);
-    expect(attack?.reasons.join(" ")).toMatch(/Played ahead, the health left on both sides counts -?\d/);
+    expect(attack?.reasons.join(" ")).toMatch(/Looking ahead, the health left on both sides is worth -?\d/);
     for (const { text } of decisions) expect(text).not.toMatch(/enemy-|creature-|tool-|spell-|[{}]/);
   });
 

@@ -119,7 +119,7 @@ describe("the battle screen", () => {
     const health = `Health ${Math.ceil(maxHealth * 0.25)} of ${Math.round(maxHealth)}`;
     expect(creature(own).getAttribute("aria-label")).toContain(health);
     expect(descriptionOf(creature(own))).toContain("Defending. Barrier of 12");
-    expect(descriptionOf(creature(own))).toContain("May Attack, Use Tool, Cast Spell");
+    expect(descriptionOf(creature(own))).toContain("Can Attack, Use Tool, Cast Spell");
     expect(creature(own).querySelector("[data-health]")?.getAttribute("data-health")).toBe("critical");
     expect(creature(foe).getAttribute("aria-label")).toMatch(/^Enemy .*, Health \d+ of \d+$/);
   });

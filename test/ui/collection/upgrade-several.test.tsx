@@ -6,6 +6,7 @@ import { upgradeStatsOf } from "../../../ui/collection/upgrade/upgrade-stats.ts"
 import { severalUnderWay } from "../../../ui/collection/upgrade-several/upgrade-several.ts";
 import type { Dialog } from "../../../ui/game/store/game-state.ts";
 import { unconfirmedAbout } from "../../../ui/transactions/transaction.ts";
+import { handlerOf } from "../../../ui/transactions/transaction-handler.ts";
 import { type Collector, collecting } from "../support/collecting.ts";
 import { click, nameOf, pageText, the } from "../support/render.tsx";
 import { answered, passes, shown } from "../support/shown.tsx";
@@ -147,10 +148,9 @@ describe("the upgrade of several creatures", () => {
     await press(ann, SIGN);
     await passes(ann, 5000);
     const again = await ann.reloaded();
-    const { upgradeStats } = again.game.transactionHandlers;
     const resumed = severalUnderWay(again.tab.state);
     expect(resumed?.progress).toMatchObject({ stage: "pending" });
-    expect(upgradeStats.dialog(again.game, resumed?.subject ?? "")).toEqual(DIALOG);
+    expect(handlerOf(again.game, "upgradeStats").dialog(again.game, resumed?.subject ?? "")).toEqual(DIALOG);
     await again.passes(10_000);
     expect(again.tab.said()).toContain("Stats upgraded!");
     await loadCreatures(again.game, "requested");

@@ -5,7 +5,7 @@ import { activateMachine } from "../../../ui/lab/commands/activate-machine.ts";
 import { adoptCat } from "../../../ui/lab/commands/cat.ts";
 import { confirmMove } from "../../../ui/lab/commands/confirm-move.ts";
 import { selectPetForMove } from "../../../ui/lab/commands/move-mode.ts";
-import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { HOUR } from "../../server/lab-server.ts";
 import { playing } from "../support/playing.ts";

@@ -6,7 +6,7 @@ import { closeMachineCard, glanceAtMachine } from "../../../ui/lab/commands/mach
 import { operateMachine } from "../../../ui/lab/commands/operate-machine.ts";
 import { RoomMachines } from "../../../ui/lab/machine-list/machine-list.tsx";
 import { MachineCard } from "../../../ui/lab/room/machine-card.tsx";
-import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { playing, type Tab } from "../support/playing.ts";
 import { click, press, render, the } from "../support/render.tsx";

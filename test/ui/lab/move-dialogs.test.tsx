@@ -5,7 +5,7 @@ import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { adoptCat } from "../../../ui/lab/commands/cat.ts";
 import { selectMachineForMove, selectPetForMove } from "../../../ui/lab/commands/move-mode.ts";
 import { MoveDialogs } from "../../../ui/lab/room/move-dialogs.tsx";
-import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { playing } from "../support/playing.ts";
 import { click, pageText, render, the } from "../support/render.tsx";
 

@@ -3,7 +3,7 @@ import { formatAmount } from "../../../rules/index.ts";
 import { changeRoom } from "../../../ui/lab/commands/change-room.ts";
 import { confirmMove } from "../../../ui/lab/commands/confirm-move.ts";
 import { cancelMove, selectMachineForMove, selectPetForMove } from "../../../ui/lab/commands/move-mode.ts";
-import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { playing, type Tab } from "../support/playing.ts";
 

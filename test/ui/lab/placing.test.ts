@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { formatAmount } from "../../../rules/index.ts";
 import { selectMachineForMove } from "../../../ui/lab/commands/move-mode.ts";
 import { proposeMachine, putMachineDown } from "../../../ui/lab/commands/place-machine.ts";
-import { createPort, receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
+import { createPort } from "../../../ui/lab/room/room-port.ts";
 import { LOOK } from "../support/looks.ts";
 import { playing } from "../support/playing.ts";
 

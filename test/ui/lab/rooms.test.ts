@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changeRoom, goToRoomTwo, stayInRoomOne } from "../../../ui/lab/commands/change-room.ts";
-import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { loadGame } from "../../../ui/lab/state/load-game.ts";
 import { memoryStorage, playing, Tab } from "../support/playing.ts";
 

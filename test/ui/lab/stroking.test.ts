@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { strokeCat } from "../../../ui/lab/commands/cat.ts";
-import { receiveIntent } from "../../../ui/lab/room/room-port.ts";
+import { receiveIntent } from "../../../ui/lab/room/receive-intent.ts";
 import { playing } from "../support/playing.ts";
 
 async function withCat() {

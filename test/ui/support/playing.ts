@@ -3,6 +3,7 @@ import { type MachineType, shippedRules } from "../../../rules/index.ts";
 import { features } from "../../../ui/app/features.ts";
 import { loadRules } from "../../../ui/app/loading/load-rules.ts";
 import { logInByName } from "../../../ui/app/login/development-login.tsx";
+import { transactionHandlers } from "../../../ui/app/transaction-handlers.ts";
 import { createApi, type OpenStream } from "../../../ui/game/api/client.ts";
 import { composeGame } from "../../../ui/game/store/compose-game.ts";
 import type { Game } from "../../../ui/game/store/game.ts";
@@ -64,7 +65,7 @@ export class Tab {
         log: (text) => void this.log.push(text),
         createWallet,
       },
-      features,
+      { ...features, transactionHandlers },
     );
     this.game.effects.add((effect) => this.effects.push(effect));
   }

@@ -9,7 +9,8 @@ import { askedEachTime, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { setDeletionDue, updateConnection } from "../../game/store/session.ts";
 import { textsIn } from "../../game/texts.ts";
-import { forgetHere } from "../login/log-in-and-out.ts";
+import { forgetWaiting } from "../../profile/replays/hand-in.ts";
+import { forgetHere } from "../login/forget-here.ts";
 
 const FILE_NAME = "corvax-lab.json";
 
@@ -27,6 +28,7 @@ export async function logOutEverywhere(game: Game): Promise<void> {
     tell(game, answer.problem);
     return;
   }
+  forgetWaiting(game);
   await forgetHere(game);
 }
 

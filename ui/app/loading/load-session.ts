@@ -4,13 +4,14 @@ import { followAccountLanguage } from "../../game/store/choose-language.ts";
 import type { Game } from "../../game/store/game.ts";
 import { isLogoutDue } from "../../game/store/player-storage.ts";
 import { applyWhoami, enterAsPlayer, noteBuild, updateConnection } from "../../game/store/session.ts";
-import { finishLogout } from "../login/log-in-and-out.ts";
 
 /** Requests who is playing. Resolves to the error, or null. */
 export async function loadSession(game: Game): Promise<ApiError | null> {
   const before = game.store.getState();
   if (isLogoutDue(game) && before.session.kind !== "player") {
     applyWhoami(game, { loggedIn: false });
+    // Logouts without network are rare, and how one ends is much code.
+    const { finishLogout } = await import("../login/log-in-and-out.ts");
     if (!(await finishLogout(game))) return { kind: "unreachable" };
   }
   const answer = updateConnection(

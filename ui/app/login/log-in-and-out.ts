@@ -2,9 +2,10 @@ import type { TelegramLogin } from "../../../server/contract/index.ts";
 import { type ApiResult, problemText } from "../../game/api/api-result.ts";
 import type { Game } from "../../game/store/game.ts";
 import { LOGOUT_DUE } from "../../game/store/player-storage.ts";
-import { enterAsPlayer, leaveSession, updateConnection } from "../../game/store/session.ts";
+import { enterAsPlayer, updateConnection } from "../../game/store/session.ts";
 import { startTextsIn } from "../../game/texts.ts";
 import { forgetWaiting } from "../../profile/replays/hand-in.ts";
+import { forgetHere } from "./forget-here.ts";
 
 /** Sends the widget's signed fields to the server (`LAB-015`). Resolves to the error text, or null. */
 export async function logInWithTelegram(game: Game, fields: TelegramLogin): Promise<string | null> {
@@ -33,6 +34,7 @@ export async function startLoginByRedirect(
 export async function logOut(game: Game): Promise<void> {
   game.storage.write(LOGOUT_DUE, "1");
   const ended = game.api.call("POST /api/logout");
+  forgetWaiting(game);
   await Promise.all([forgetHere(game), endLogout(game, ended)]);
 }
 
@@ -63,14 +65,4 @@ function endLogout(game: Game, call: Promise<ApiResult<unknown>>): Promise<boole
   const ended = end();
   ending.set(game, ended);
   return ended;
-}
-
-/** Forgets the player in this tab, in the browser's storage and in the wallet; messages no longer come to this browser. */
-export async function forgetHere(game: Game): Promise<void> {
-  forgetWaiting(game);
-  leaveSession(game);
-  await Promise.all([game.push?.unsubscribe().catch(() => null), game.wallet.disconnect()]);
-  // The wallet's toolkit writes its state once more.
-  if (game.store.getState().owner === null)
-    for (const key of game.storage.keys()) if (key.startsWith("rdt:")) game.storage.remove(key);
 }

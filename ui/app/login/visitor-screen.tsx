@@ -18,6 +18,7 @@ import { askedEachTime } from "../../game/store/queries.ts";
 import { isRefused, replyOf } from "../../game/store/reply-of.ts";
 import { useStartTexts, useTexts } from "../../game/texts.ts";
 import { ChallengeTermsRow, Duelists } from "../../pvp/challenge/challenge-terms.tsx";
+import { Controls } from "../controls/controls.tsx";
 import { LoadingScreen } from "../full-pages.tsx";
 import { LazyArena } from "../lazy/lazy-screens.tsx";
 import styles from "./login.module.css";
@@ -30,6 +31,15 @@ import { ThemeMusic } from "./theme-music.tsx";
  * its whole battle and the rules are public (`CON-92`). Closing them shows the login.
  */
 export function VisitorScreen() {
+  return (
+    <>
+      <Controls />
+      <VisitorScreens />
+    </>
+  );
+}
+
+function VisitorScreens() {
   const game = useGame();
   const watches = useGameState((state) => state.arena?.kind === "replay");
   const looksOn = useGameState(({ arena }) => arena !== null && LOOKED_AT.has(arena.kind));

@@ -8,19 +8,22 @@ interface LazyCode<Part> {
   isWanted: boolean;
   /** Loads before the part is wanted. A failure is then ignored, because the load is repeated when it is wanted. */
   ahead?: boolean;
-  onFailure: () => void;
+  onFailure?: () => void;
+  /** Tries again by itself, with growing delays: nothing goes on without this part. */
+  again?: boolean;
 }
 
 /**
  * Loads a part of the game's code when it is first wanted. Returns null until it is loaded. A failed load calls
  * `onFailure` and is retried the next time the part is wanted.
  */
-export function useCode<Part>({ name, load, isWanted, ahead = false, onFailure }: LazyCode<Part>) {
-  const query = { queryKey: ["code", name], queryFn: load };
+export function useCode<Part>(code: LazyCode<Part>) {
+  const { name, load, isWanted, ahead = false, again = false, onFailure } = code;
+  const query = { queryKey: ["code", name], queryFn: load, retry: again };
   useQuery({ ...query, enabled: ahead });
   const { data = null, isError } = useQuery({ ...query, enabled: isWanted });
   useEffect(() => {
-    if (isWanted && isError) onFailure();
+    if (isWanted && isError) onFailure?.();
   }, [isWanted, isError, onFailure]);
   return data;
 }

@@ -35,6 +35,7 @@ export function composeGame(deps: GameDeps, features: Features): Game {
     }),
     queries: createQueries(),
     effects: createListeners(),
+    intents: createListeners(),
     sounds: createListeners(),
     drops: createListeners(),
     cries: createListeners(),

@@ -35,6 +35,8 @@ const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set([
   "position",
   "training",
 ]);
+/** What has neither the room nor the login behind it. */
+const ELSEWHERE: ReadonlySet<EntryLink["kind"]> = new Set(["replay", "tournament", "position", "training"]);
 /** The challenge that the visitor saw before logging in. */
 const ACCEPTED = "acceptedChallenge";
 
@@ -57,6 +59,12 @@ export function linkInFragment(fragment: string): EntryLink | null {
   for (const kind of KINDS)
     if (fragment.startsWith(MARKS[kind])) return { kind, data: dataIn(fragment.slice(MARKS[kind].length)) };
   return null;
+}
+
+/** Returns whether that part of an address opens something beside which neither the room nor the login is shown. */
+export function leadsElsewhere(part: string): boolean {
+  const link = linkInFragment(part);
+  return link !== null && ELSEWHERE.has(link.kind);
 }
 
 /** The letters of ids and replays; a link in a text may have taken in what follows it there (`ABU-122`). */

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { RoomCanvas, RoomEffect } from "../../../engine/index.ts";
+import type { Intent, RoomCanvas, RoomEffect } from "../../../engine/index.ts";
 import type { FirstTexts } from "../../../rules/index.ts";
 import type { Api } from "../api/client.ts";
 import type { BrowserPush } from "../callbacks/browser-push.ts";
@@ -64,6 +64,8 @@ export interface Game extends GameDeps, Features {
   queries: QueryClient;
   wallet: Wallet;
   effects: Listeners<RoomEffect>;
+  /** What the player wants who presses something on the canvas. */
+  intents: Listeners<Intent>;
   sounds: Listeners<SoundName>;
   /** Drops that land: each by how many times the pitch of its sound it is heard. */
   drops: Listeners<number>;

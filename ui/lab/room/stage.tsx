@@ -5,16 +5,14 @@ import { Captions } from "../../game/captions/captions.tsx";
 import { useRoomKeys } from "../../game/controls/use-keys.ts";
 import { useGame, useGameState, useLoaded } from "../../game/game-context.tsx";
 import { useRoomCanvas } from "../../game/hooks/use-canvas.ts";
-import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { canvasLook } from "../../game/look/look.ts";
 import { useTexts } from "../../game/texts.ts";
-import { useLabResidents } from "../state/residents-query.ts";
-import { MachineCard } from "./machine-card.tsx";
-import { MoveModeHint } from "./room-hints.tsx";
 import { createPort } from "./room-port.ts";
 import styles from "./stage.module.css";
 
 interface StageProps {
+  /** The card of a machine, where it stands beside the machine. */
+  card?: ReactNode;
   /** Content at the upper edge, above the notices. */
   top?: ReactNode;
   /** Content at the lower edge. */
@@ -22,20 +20,17 @@ interface StageProps {
 }
 
 /** Shows the room and everything that overlays it. */
-export function Stage({ top = null, bottom = null }: StageProps) {
+export function Stage({ card = null, top = null, bottom = null }: StageProps) {
   const { rules } = useLoaded();
   const notices = useGameState((state) => state.notices);
   // A hidden room is not drawn.
   const inBattle = useGameState((state) => state.inBattle);
-  const isMobile = useIsMobile();
-  useLabResidents();
   return (
     <div className={styles.fit}>
       <div className={styles.stage}>
         {inBattle ? null : <CanvasHost />}
-        {isMobile ? null : <MachineCard />}
+        {card}
         <div className={styles.top}>
-          <MoveModeHint />
           {top}
           <NoticeArea notices={notices} limit={rules.ui.maxNotices} lifeMs={rules.ui.noticeMs} />
         </div>

@@ -4,7 +4,15 @@ import { LAB_COMMANDS, SCREEN_COMMANDS } from "../../game/controls/commands.ts";
 import { isCharacterKey, pressedCode } from "../../game/controls/key-command.ts";
 import { isTextEntry } from "../../game/controls/move-focus.ts";
 import { useGame } from "../../game/game-context.tsx";
+import { padsOf } from "../../game/pad/pads-of.ts";
 import { doScreenCommand, isInRoom } from "./screen-command.ts";
+
+/** Lets keys and gamepads lead through the screens; shows nothing. */
+export function Controls() {
+  useScreenKeys();
+  usePad();
+  return null;
+}
 
 const { activateAll: _, ...OF_SHELL } = LAB_COMMANDS;
 const COMMANDS = [...Object.values(SCREEN_COMMANDS), ...Object.values(OF_SHELL)];
@@ -20,7 +28,7 @@ const TEXT_KEYS: readonly string[] = [
 ];
 
 /** Listens to the keys that the player has chosen for moving the focus, going back and the like. */
-export function useScreenKeys(): void {
+function useScreenKeys(): void {
   const game = useGame();
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -41,4 +49,25 @@ export function useScreenKeys(): void {
 
 function belongsToText(code: string): boolean {
   return isTextEntry(document.activeElement) && (isCharacterKey(code) || TEXT_KEYS.includes(code));
+}
+
+/** Plays with a gamepad as soon as one is connected; the code for it loads only then. */
+function usePad(): void {
+  const game = useGame();
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    async function start() {
+      window.removeEventListener("gamepadconnected", start);
+      const { playByPad } = await import("./play-by-pad.ts");
+      if (!isOver) stop = playByPad(game, window);
+    }
+    if (padsOf(navigator).length > 0) void start();
+    else window.addEventListener("gamepadconnected", start);
+    return () => {
+      isOver = true;
+      window.removeEventListener("gamepadconnected", start);
+      stop?.();
+    };
+  }, [game]);
 }
