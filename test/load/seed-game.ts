@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 const BYTES = { SQLite: "BLOB", PostgreSQL: "BYTEA" };
 
 /**
- * The statements that put so many players into a game without any: each with a lab, a session, a rating, a place in the
- * ranking of all time, a booked battle against the next one and two entries of the audit log.
+ * The statements that put so many players into a game without any: each with a lab and its statistics of today, a session,
+ * a rating, a place in the ranking of all time, a booked battle against the next one and two entries of the audit log.
  *
  * @param now the sessions were used within three days before it
  */
@@ -61,6 +61,12 @@ function seedStatements(database: keyof typeof BYTES, players: number, now: numb
     insert(
       "pvp_results (battle_id, player1_id, player2_id, winner, ended_by, player1_rating_change, player2_rating_change, turns, completed_at)",
       `${id("battle-")}, i, ${next}, 0, 'victory', 16, -16, 9, ${now} - i`,
+    ),
+    ...["tcorvax", "catNips", "energy"].map((resource) =>
+      insert(
+        "lab_days (player_id, day, resource, made, spent)",
+        `i, ${Math.floor(now / DAY_MS)}, '${resource}', i % 90, i % 70`,
+      ),
     ),
     insert("audit (noted_at, player_id, event, details)", `${now} - i, i, 'login', '{"first":true}'`),
     insert(

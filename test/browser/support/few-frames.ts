@@ -12,11 +12,10 @@ const PACE = {
 
 /**
  * Lets a page draw five pictures a second, or one while nobody does anything in the room, and none with smoothed edges:
- * drawing in software would take the cores from all else. Without WebGL the game draws with the plain canvas.
+ * drawing in software would take the cores from all else.
  */
-export async function drawFewFrames(page: Page, hasWebGl: boolean): Promise<void> {
-  const drawing = { ...PACE, hasWebGl };
-  await page.addInitScript(({ livelyMs, idleMs, lastsMs, hasWebGl }) => {
+export async function drawFewFrames(page: Page): Promise<void> {
+  await page.addInitScript(({ livelyMs, idleMs, lastsMs }) => {
     const draw = window.requestAnimationFrame.bind(window);
     // When each was drawn last. Whoever asks with the same function again draws in a loop; all others need not wait.
     const loops = new WeakMap<FrameRequestCallback, number>();
@@ -72,11 +71,10 @@ export async function drawFewFrames(page: Page, hasWebGl: boolean): Promise<void
       kind: string,
       options?: object,
     ) {
-      if (!hasWebGl && kind.includes("webgl")) return null;
       return Reflect.apply(getContext, this, [
         kind,
         kind === "webgl" ? { ...options, antialias: false } : options,
       ]);
     } as typeof getContext;
-  }, drawing);
+  }, PACE);
 }

@@ -19,8 +19,7 @@ export const test = base.extend<GameFixtures, GameWorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   game: async ({ page }, use, testInfo) => {
-    // Desktops draw with WebGL, phones without: so both are played.
-    await drawFewFrames(page, testInfo.project.name === "desktop");
+    await drawFewFrames(page);
     const game = new GamePage(page, testInfo);
     const walletAnswers = await WalletAnswers.of(page);
     await use(game);
