@@ -237,12 +237,9 @@ test("until a new player's first press their page loads 160 kB of scripts beside
   await game.roomIsThere();
   await expect(game.button("Start Playing")).toBeVisible();
   const first = await Promise.all(scripts);
-  console.log(first);
   const names = first.map(({ name }) => name).join(" ");
   expect(names).not.toContain("rest-of-lab");
-  expect(first.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(
-    MOST_FIRST_SCRIPTS_KB,
-  );
+  expect(first.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(MOST_FIRST_SCRIPTS_KB);
   await game.button("Start Playing").click();
   await expect(page.getByText("No machines in this room yet.")).toBeVisible();
 });
