@@ -6,6 +6,8 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The history is not there: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
+ARG COMMIT
 RUN npm run build && npm run release -- /release
 
 # The database's version, as in compose.yml: pg_dump copies no newer one.

@@ -5,14 +5,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Screens on a page. */
 const SCREENS = [
   "test/ui/{components,game,transactions,collection,battle,profile,friends,lab,arena,puzzles,pvp,tournament,visit,app}/**/*.test.tsx",
-  "test/ui/{components,game/sound}/**/*.test.ts",
+  "test/ui/{components,game/sound,game/look}/**/*.test.ts",
   "test/ui/app/watch-page.test.ts",
 ];
 
 /** Tests that change the page around them for good: canvases, and the wallet's extension. */
 const ALONE = [
   "test/ui/{wallet,dev-wallet}/**/*.test.{ts,tsx}",
-  "test/engine/{keyboard,battle-canvas,figure-shadow,labels,machine-motion,room-canvas}.test.ts",
+  "test/engine/{keyboard,battle-canvas,figure-shadow,labels,machine-motion,residents,room-canvas}.test.ts",
 ];
 
 const IN_TESTS = "test/server/gateway-shapes/in-tests.ts";
@@ -85,6 +85,8 @@ export default defineConfig({
           name: "screens",
           include: SCREENS,
           environment: "happy-dom",
+          // Files that ask for other options than the one before end the process. Telegram's script is never loaded.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: [IN_TESTS, "test/blank-page.ts"],
           isolate: false,
         },

@@ -53,7 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   acceptJsonOnly(app);
   refuseUnstorableInput(app);
   timeAnswers(app);
-  logAnswers(app);
+  logAnswers(app, deps);
   setSecurityHeaders(app, headers);
   refuseOddHeads(app, headers.data, texts);
   // Cookies are parsed only for the session, not for every request.

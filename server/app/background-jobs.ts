@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { areSameRules } from "../../rules/index.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { programVersion } from "../process/program.ts";
+import { programName } from "../process/program.ts";
 import { SteadyClock } from "../store/database/game-time.ts";
 import { removeOldCopies } from "../store/database/whole-file.ts";
 
@@ -84,20 +84,23 @@ const LOOK_EVERY_MS = 30_000;
 const SILENT_MS = 100_000;
 
 /**
- * Logs a warning when another process on the same database runs another version of the program, or uses another rule set
+ * Logs a warning when another process on the same database runs another version or build of the program, or uses another rule set
  * or network, as players would get one or the other by chance. Each process is reported once. Resolves after the first
- * check.
+ * check; the result tells from then on whether this process does what one of all is enough for.
  */
 export async function watchOtherProcesses(
   app: App,
   { store, configuration, rulesHash, log }: Pick<AppDeps, "store" | "configuration" | "rulesHash" | "log">,
-  version = programVersion,
-): Promise<void> {
+  version = programName,
+): Promise<() => boolean> {
   const network = configuration.ledger.network?.name ?? "none";
   const own = { id: randomUUID(), version, rulesHash, network };
   const told = new Set<string>();
+  let isFirst = true;
   const look = async () => {
-    for (const other of await store.meetProcesses(own, SILENT_MS)) {
+    const others = await store.meetProcesses(own, SILENT_MS);
+    isFirst = others.every(({ id }) => own.id < id);
+    for (const other of others) {
       if (told.has(other.id)) continue;
       told.add(other.id);
       for (const [what, theirs, ours] of [
@@ -120,4 +123,5 @@ export async function watchOtherProcesses(
     store.leaveProcesses(own.id).catch(() => {});
   });
   await lookOrLog();
+  return () => isFirst;
 }

@@ -7,22 +7,29 @@ import type { Configuration } from "../configuration/configuration.ts";
 import type { StartupConfig } from "../configuration/startup-config.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { AppDeps, Development } from "../http/app-deps.ts";
-import { closeAfterDrain, listenAddress } from "../http/connections.ts";
+import { checkAddressFree, closeAfterDrain, listenAddress } from "../http/connections.ts";
 import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
 import { type Ledger, openLedger } from "../ledger/ledger.ts";
 import { devNetwork } from "../ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 import { publicNetwork } from "../ledger/network/public-networks.ts";
-import { countRejections, measureChanges, measureGateway, measureProgram } from "../metrics/measurements.ts";
-import { openMetricsPort } from "../metrics/metrics-port.ts";
+import {
+  countRejections,
+  measureChanges,
+  measureGateway,
+  measureProgram,
+  measureSizes,
+} from "../metrics/measurements.ts";
+import { checkMetricsPortFree, openMetricsPort } from "../metrics/metrics-port.ts";
 import { type Clock, processClock, systemClock } from "../process/clock.ts";
-import { programVersion } from "../process/program.ts";
+import { program } from "../process/program.ts";
 import { type Random, seededRandom, systemRandom } from "../process/random.ts";
 import { GAME_FILE } from "../store/database/data-place.ts";
 import { NO_METER, type StoreMeter } from "../store/database/health.ts";
 import { retentionOf } from "../store/players/expiry.ts";
 import type { LimitStore } from "../store/players/limits.ts";
 import { openPostgresStore } from "../store/postgres/open-postgres-store.ts";
+import { awaitForm } from "../store/sqlite/migrate.ts";
 import { openSqliteStore } from "../store/sqlite/open-sqlite-store.ts";
 import type { OpenedData, Store } from "../store/store.ts";
 import { buildApp } from "./app.ts";
@@ -42,6 +49,8 @@ export interface ServerOptions {
   /** Opens the development tools; null in production. */
   development: OpenDevelopment | null;
   serverFactory?: AppDeps["serverFactory"];
+  /** Rejects where nobody could listen. */
+  checkAddress?: typeof checkAddressFree;
   log: FastifyBaseLogger;
 }
 
@@ -71,6 +80,7 @@ export async function openServer({
   clientFolder,
   development,
   serverFactory,
+  checkAddress = checkAddressFree,
   log,
 }: ServerOptions): Promise<RunningServer> {
   const { configuration, rules, rulesHash, earlierHashes, languages, rulesNotices } = start;
@@ -78,7 +88,12 @@ export async function openServer({
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const unhandledRejections = countRejections(metrics);
-  const store = await openGameStore(configuration, systemClock, measureChanges(metrics));
+  // Whatever can be wrong with a start is found before the data are migrated.
+  await checkAddress(configuration);
+  await checkMetricsPortFree(configuration);
+  const onWait = (form: number) =>
+    log.info({ form }, "MIGRATE=wait: this process waits until another one has migrated the database");
+  const store = await openGameStore(configuration, systemClock, measureChanges(metrics), onWait);
   logStart(log, start, store.opened);
   measureProgram(metrics, { rulesHash, store: store.opened.kind });
   const random = await randomnessOf(configuration.seed, store);
@@ -105,9 +120,9 @@ export async function openServer({
   startCleanupJob(app, { store, clock: systemClock, log, rulesHash, earlierHashes, copiesFolder });
   startDeletionJob(app, { store, rules, random, log, clock: systemClock });
   const startSettlementJob = settlementJob(app, { store, rules, ledger, log });
-  watchOtherProcesses(app, { store, configuration, rulesHash, log }).catch((err: unknown) =>
-    logError(log, err, "the other processes are not watched"),
-  );
+  const others = watchOtherProcesses(app, { store, configuration, rulesHash, log });
+  others.catch((err: unknown) => logError(log, err, "the other processes are not watched"));
+  measureSizes(app, { metrics, store, log, isFirst: async () => (await others)() });
   address = await app.listen({ port: configuration.port, host: await listenAddress(configuration.host) });
   log.info(`listening at ${address}`);
   startSettlementJob();
@@ -179,8 +194,8 @@ export function logStart(
   const dataFolder = resolve(configuration.dataFolder);
   const network = ledger.network?.name ?? "none";
   log.info(
-    { version: programVersion, rulesHash, network, production, store: kind, place, dataFolder, form },
-    `version ${programVersion} starts on ${kind} at ${place}`,
+    { ...program, rulesHash, network, production, store: kind, place, dataFolder, form },
+    `version ${program.version} (commit ${program.commit}, build ${program.build}) starts on ${kind} at ${place}`,
   );
   if (holdsNothing)
     log.warn(
@@ -197,6 +212,11 @@ export function logStart(
       { formBefore, form, copy },
       `the database was migrated from form ${formBefore} to ${form}; ${copy === null ? "no copy was made before" : `as it was before it is kept in ${copy}`}`,
     );
+  else if (formBefore > form)
+    log.info(
+      { formBefore, form },
+      `the database has form ${formBefore}, to which a newer release has merely added: this process goes on with it`,
+    );
   if (rewriting === "rewritten")
     log.info(`${place} was written anew, which overwrote what earlier releases had deleted`);
   if (rewriting === "left")
@@ -207,14 +227,19 @@ export function logStart(
 
 type StoreConfiguration = Pick<
   Configuration,
-  "dataFolder" | "production" | "databaseUrl" | "backupBeforeMigration" | "keptDays"
+  "dataFolder" | "production" | "databaseUrl" | "backupBeforeMigration" | "migrate" | "keptDays"
 >;
 
-/** Opens the game's database: PostgreSQL at `DATABASE_URL`, or SQLite in `DATA_DIR`, which has been checked before. */
+/**
+ * Opens the game's database: PostgreSQL at `DATABASE_URL`, or SQLite in `DATA_DIR`, which has been checked before. With
+ * `MIGRATE=wait` another process migrates it: `onWait` is called with the form that was found if that has to be waited
+ * for.
+ */
 export async function openGameStore(
-  { dataFolder, production, databaseUrl, backupBeforeMigration, keptDays }: StoreConfiguration,
+  { dataFolder, production, databaseUrl, backupBeforeMigration, migrate, keptDays }: StoreConfiguration,
   clock: Clock,
   meter: StoreMeter = NO_METER,
+  onWait: (form: number) => void = () => {},
 ): Promise<Store> {
   const options = { clock, movableClock: !production, retention: retentionOf(keptDays), meter };
   if (databaseUrl !== null)
@@ -222,7 +247,9 @@ export async function openGameStore(
       ...options,
       url: databaseUrl,
       ...(backupBeforeMigration ? { dumpFolder: dataFolder } : {}),
+      ...(migrate === "wait" ? { onWait } : {}),
     });
   const file = join(dataFolder, GAME_FILE);
+  if (migrate === "wait") await awaitForm(file, onWait);
   return openSqliteStore({ ...options, file, copyBeforeMigration: backupBeforeMigration });
 }

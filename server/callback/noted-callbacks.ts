@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { allReadyAt } from "../../rules/index.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { AppDeps } from "../http/app-deps.ts";
+import { growsTo } from "../process/growing-cache.ts";
 import type { NewBattle, PvpBattle } from "../store/pvp/battle.ts";
 import type { Store } from "../store/store.ts";
 import { canCallBack } from "./send-telegram.ts";
@@ -17,7 +18,7 @@ export class MachineCallbacks {
   private readonly deps: Deps;
   private readonly isOff: boolean;
   /** Until when there is nothing to do for a player: a later end is found when the stored one is due. */
-  private readonly quietUntil = new LRUCache<number, number>({ max: MOST_PLAYERS });
+  private readonly quietUntil = new LRUCache<number, number>(growsTo(MOST_PLAYERS));
 
   constructor(deps: Deps) {
     this.deps = deps;

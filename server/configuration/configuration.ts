@@ -2,6 +2,9 @@ import type { GatewayKey } from "../ledger/gateway/fetch-with-failover.ts";
 import type { LedgerNetwork } from "../ledger/network/ledger-network.ts";
 import type { DataPlace } from "../store/database/data-place.ts";
 
+/** Whether a start migrates the data of an earlier release, or waits until another process has. */
+export const MIGRATE_CHOICES = ["now", "wait"] as const;
+
 export const LEDGER_CHOICES = ["dev", "stokenet", "mainnet", "none"] as const;
 
 /** How much of the address of a request the audit log keeps: all, its network, or nothing. */
@@ -45,6 +48,7 @@ export interface PushConfiguration {
 export interface Configuration extends DataPlace {
   /** Whether a copy of the game is made before a newer release changes its tables. */
   backupBeforeMigration: boolean;
+  migrate: (typeof MIGRATE_CHOICES)[number];
   production: boolean;
   port: number;
   host: string;
@@ -76,7 +80,7 @@ export interface Configuration extends DataPlace {
   /** A session that is not used for so long ends. */
   sessionIdleMs: number;
   /** How many days finished battles and the audit log are kept; 0 for good. */
-  keptDays: { battles: number; audit: number };
+  keptDays: { battles: number; results: number; audit: number };
   /** The token that `GET /metrics` requires; null: the route does not exist. */
   metricsToken: string | null;
   /** The local port that serves the metrics without a token, 0 for any free port; null for none. */

@@ -1,5 +1,5 @@
 import { KEPT_DAYS } from "../store/players/expiry.ts";
-import { ADDRESS_CHOICES, type Configuration } from "./configuration.ts";
+import { ADDRESS_CHOICES, type Configuration, MIGRATE_CHOICES } from "./configuration.ts";
 import { readDataPlace } from "./data-folder.ts";
 import { readLedger } from "./read-ledger.ts";
 import { OIDC_VARIABLES, readOidc } from "./read-oidc.ts";
@@ -30,6 +30,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     host: variables.word("HOST") ?? "127.0.0.1",
     ...readDataPlace(variables),
     backupBeforeMigration: variables.switch("BACKUP_BEFORE_MIGRATION", true),
+    migrate: variables.oneOf("MIGRATE", MIGRATE_CHOICES) ?? "now",
     publicOrigin: variables.address("PUBLIC_ORIGIN", true),
     trustProxy: variables.proxies("TRUST_PROXY"),
     telegram: {
@@ -53,6 +54,7 @@ export function readConfiguration(environment: Environment): ReadConfiguration {
     auditAddresses: variables.oneOf("AUDIT_ADDRESSES", ADDRESS_CHOICES) ?? "network",
     keptDays: {
       battles: variables.integer("RETENTION_BATTLES_DAYS", KEPT_DAYS.battles, MOST_KEPT_DAYS),
+      results: variables.integer("RETENTION_RESULTS_DAYS", KEPT_DAYS.results, MOST_KEPT_DAYS),
       audit: variables.integer("RETENTION_AUDIT_DAYS", KEPT_DAYS.audit, MOST_KEPT_DAYS),
     },
     metricsToken: variables.word("METRICS_TOKEN"),

@@ -17,7 +17,10 @@ export const NotReadyReason = Type.Enum([
   "failing",
 ]);
 
-const NotReady = Type.Object({ ...Failure.properties, reason: NotReadyReason });
+/** What runs, so that a rollout can be watched. */
+const Program = { version: Type.String(), commit: Type.String(), build: Type.String() };
+
+const NotReady = Type.Object({ ...Failure.properties, reason: NotReadyReason, ...Program });
 
 /** Calls for monitoring the server (`interfaces.md`). */
 export const OPERATION_CALLS = {
@@ -34,7 +37,7 @@ export const OPERATION_CALLS = {
     tag: "operation",
     public: true,
     probe: true,
-    reply: Type.Object({ status: Type.Literal("ready") }),
+    reply: Type.Object({ status: Type.Literal("ready"), ...Program }),
     failures: { 503: NotReady },
   },
 } satisfies CallTable;

@@ -31,8 +31,15 @@ export async function runLive(options: LiveOptions): Promise<string> {
 export async function openLive({ environment, textsFolder, ...options }: LiveOptions): Promise<LiveServer> {
   const lasting = new LastingServer();
   const { serverFactory } = lasting;
-  const open = (start: StartupConfig) =>
-    openServer({ ...options, start, serverFactory, development: (deps) => openDevelopment(deps, live) });
+  const open = (start: StartupConfig, isAgain = false) =>
+    openServer({
+      ...options,
+      start,
+      serverFactory,
+      // It listens already.
+      ...(isAgain && { checkAddress: async () => {} }),
+      development: (deps) => openDevelopment(deps, live),
+    });
   const live = new LiveRules({
     start: options.start,
     file: environment.RULES?.trim() || null,
@@ -41,7 +48,7 @@ export async function openLive({ environment, textsFolder, ...options }: LiveOpt
       lasting.hold();
       try {
         await app.close(0);
-        app = await open(start);
+        app = await open(start, true);
         lasting.open();
       } catch (error) {
         lasting.fail();

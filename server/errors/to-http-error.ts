@@ -93,8 +93,14 @@ export function expectedReason(error: unknown): string | null {
   return String(reason ?? code ?? known.code);
 }
 
-/** Logs an expected error as one line and a bug with its stack. */
+/** Whether the database is away or full, which the readiness check tells once and not with everything that fails. */
+export function isOutage({ code }: Pick<HttpError, "code">): boolean {
+  return code === "data_unreachable" || code === "no_space";
+}
+
+/** Logs an expected error as one line and a bug with its stack; nothing of an outage. */
 export function logError(log: FastifyBaseLogger, err: unknown, text: string): void {
+  if (isOutage(toHttpError(err))) return;
   const reason = expectedReason(err);
   if (reason === null) log.error({ err }, text);
   else log.warn({ reason }, text);

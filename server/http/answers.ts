@@ -8,12 +8,14 @@ import {
   LogController,
   type RouteOptions,
 } from "fastify";
-import type { App } from "./app-deps.ts";
+import type { App, AppDeps } from "./app-deps.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Why an answer is an expected error, for the log; null for success and for bugs. */
+    /** Why a request was refused or failed as expected, for the log; null for success and for bugs. */
     reason: string | null;
+    /** Whether the database is away, which the readiness check tells once. */
+    isOutage: boolean;
   }
 }
 
@@ -33,21 +35,72 @@ export function requestLogs(log: FastifyBaseLogger): FastifyServerOptions {
 }
 
 /**
- * Logs one line per login and per error answer: route, status, time and the player's public id; never cookies, names,
- * hashes or anything the sender wrote. Successful calls are counted by the metrics instead, as a log line would cost
- * more than many a call. What a probe finds is logged when it changes.
+ * Logs one line per login and, a minute, per player and reason of error answers: route, status, time and the player's
+ * public id; never cookies, names, hashes or anything the sender wrote. Successful calls are counted by the metrics
+ * instead, as a log line would cost more than many a call. What a probe finds, and that the database is away, is logged
+ * when it changes.
  */
-export function logAnswers(app: App): void {
-  app.decorateRequest("reason", null);
+export function logAnswers(app: App, { log }: Pick<AppDeps, "log">): void {
+  app.decorateRequest("reason", null).decorateRequest("isOutage", false);
+  const outage: App["outage"] = { answers: 0, cause: null };
+  app.decorate("outage", outage);
+  const repeats = new Repeats(log);
+  app.addHook("preClose", async () => repeats.tell());
   afterEachAnswer(app, ({ url, config }) => (request, reply) => {
     const status = reply.statusCode;
     if (config?.probe || (status < 400 && config?.limit !== "login")) return;
-    const ms = Math.round(millisecondsOf(request) * 10) / 10;
+    if (request.isOutage) {
+      outage.answers += 1;
+      outage.cause = request.reason;
+      return;
+    }
     const player = request.session?.publicId;
     const reason = request.reason ?? undefined;
+    // What the server cannot do is the same for everybody.
+    const alike = { player: status < 500 ? player : undefined, status, reason };
+    if (status >= 400 && reason !== undefined && repeats.note(alike)) return;
+    const ms = Math.round(millisecondsOf(request) * 10) / 10;
     const line = { method: request.method, route: url, status, ms, player, reason };
     request.log[status < 500 ? "info" : "warn"](line, "answered");
   });
+}
+
+const TOLD_EVERY_MS = 60_000;
+
+interface Alike {
+  player: string | undefined;
+  status: number;
+  reason: string | undefined;
+}
+
+/** Counts answers that are like one that was logged in this minute; a player at a limit would fill the disk. */
+class Repeats {
+  private readonly counts = new Map<string, { alike: Alike; count: number }>();
+  private readonly log: FastifyBaseLogger;
+
+  constructor(log: FastifyBaseLogger) {
+    this.log = log;
+  }
+
+  /** Counts an answer; returns whether one like it was logged before. */
+  note(alike: Alike): boolean {
+    const key = `${alike.status} ${alike.player} ${alike.reason}`;
+    const known = this.counts.get(key);
+    if (known) {
+      known.count += 1;
+      return true;
+    }
+    if (this.counts.size === 0) setTimeout(() => this.tell(), TOLD_EVERY_MS).unref();
+    this.counts.set(key, { alike, count: 0 });
+    return false;
+  }
+
+  /** Logs how many answers of each kind followed the one that was logged. */
+  tell(): void {
+    for (const { alike, count } of this.counts.values())
+      if (count > 0) this.log[alike.status < 500 ? "info" : "warn"]({ ...alike, count }, "answered alike");
+    this.counts.clear();
+  }
 }
 
 declare module "fastify" {

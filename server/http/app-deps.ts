@@ -11,6 +11,13 @@ import type { Clock } from "../process/clock.ts";
 import type { Random } from "../process/random.ts";
 import type { Store } from "../store/store.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Answers that the database was away, since the log told of it last, and what it said the last time. */
+    outage: { answers: number; cause: string | null };
+  }
+}
+
 /** The server with the types of its schemas. */
 export type App = FastifyInstance<
   RawServerDefault,

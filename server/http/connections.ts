@@ -1,8 +1,11 @@
 import { executionAsyncResource } from "node:async_hooks";
 import { lookup } from "node:dns/promises";
+import { once } from "node:events";
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyHttpOptions, RawServerDefault } from "fastify";
+import type { Configuration } from "../configuration/configuration.ts";
 import type { App, AppDeps } from "./app-deps.ts";
 
 declare module "fastify" {
@@ -127,4 +130,12 @@ export function nextTickWorkaround(): void {
  */
 export async function listenAddress(host: string): Promise<string> {
   return (await lookup(host, { order: "ipv4first" })).address;
+}
+
+/** Rejects where nobody could listen, before anything is built or migrated (`ABU-115`). */
+export async function checkAddressFree({ port, host }: Pick<Configuration, "port" | "host">): Promise<void> {
+  const trial = createServer().listen(port, await listenAddress(host));
+  await once(trial, "listening");
+  trial.close();
+  await once(trial, "close");
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Texts } from "../../rules/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { bodyOf, type HttpError } from "../errors/http-error.ts";
-import { expectedReason, toHttpError } from "../errors/to-http-error.ts";
+import { expectedReason, isOutage, toHttpError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "./app-deps.ts";
 
 const GAME_PAGE = "index.html";
@@ -14,11 +14,10 @@ const GAME_PAGE = "index.html";
 export function handleErrors(app: App, { clientFolder, rules }: AppDeps): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answered = toHttpError(error);
-    if (answered.status >= 500) {
-      // Expected errors: `logAnswers` writes the reason into its line.
-      request.reason = expectedReason(error);
-      if (request.reason === null) request.log.error({ err: error }, "request failed");
-    }
+    request.isOutage = isOutage(answered);
+    // `logAnswers` writes the reason into its line.
+    request.reason ??= answered.status < 500 ? answered.code : expectedReason(error);
+    if (request.reason === null) request.log.error({ err: error }, "request failed");
     return answer(reply, answered, rules.texts);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
 import type { Clock } from "../process/clock.ts";
+import { growsTo } from "../process/growing-cache.ts";
 
 /** Most accounts remembered; beyond it, the least recently asked for is forgotten. */
 const MOST_ACCOUNTS = 1000;
@@ -30,7 +31,7 @@ interface ReadDemand {
  * forced refresh makes a reading stale earlier.
  */
 export class AccountReads<Value> {
-  private readonly kept = new LRUCache<string, Reading<Value>>({ max: MOST_ACCOUNTS });
+  private readonly kept = new LRUCache<string, Reading<Value>>(growsTo(MOST_ACCOUNTS));
   private readonly clock: Clock;
   private readonly limits: Limits;
 

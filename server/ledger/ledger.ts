@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../rules/index.ts";
 import { PictureUrls } from "../pictures/pictures.ts";
 import type { Clock } from "../process/clock.ts";
+import { growsTo } from "../process/growing-cache.ts";
 import type { LimitStore } from "../store/players/limits.ts";
 import { type AccountProof, verifyProof } from "./account-proof.ts";
 import { type Collection, collectionOf } from "./collection/collection.ts";
@@ -109,7 +110,12 @@ class ThrottledTasks {
   constructor(clock: Clock, spacingMs: number) {
     const perf = { now: () => clock.now() };
     // For the cache, a time to live of 0 means for ever.
-    this.lately = new LRUCache({ max: MOST_KEYS, ttl: Math.max(1, spacingMs), ttlResolution: 0, perf });
+    this.lately = new LRUCache({
+      ...growsTo(MOST_KEYS),
+      ttl: Math.max(1, spacingMs),
+      ttlResolution: 0,
+      perf,
+    });
   }
 
   /** Runs the task unless it ran just now; resolves when it has ended and rejects with its error. */

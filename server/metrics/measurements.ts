@@ -3,9 +3,9 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
 import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
-import { programVersion } from "../process/program.ts";
+import { program } from "../process/program.ts";
 import type { BattleStreams } from "../pvp/battle-streams.ts";
-import type { StoreMeter } from "../store/database/health.ts";
+import type { LogCopies, StoreMeter } from "../store/database/health.ts";
 import type { NotReadyReason, ReadinessCheck } from "./readiness.ts";
 
 /** A gauge that is asked for its value whenever the metrics are read, so that must cost nothing. */
@@ -20,15 +20,15 @@ export function measuredGauge(metrics: Registry, name: string, help: string, val
   });
 }
 
-/** Tells what runs: version, hash of the rules, and kind of database. */
+/** Tells what runs: version, commit and build, hash of the rules, and kind of database. */
 export function measureProgram(
   metrics: Registry,
   { rulesHash, store }: { rulesHash: string; store: string },
 ): void {
-  const labels = { version: programVersion, rules_hash: rulesHash, store };
+  const labels = { ...program, rules_hash: rulesHash, store };
   new Gauge({
     name: "program_info",
-    help: "1, with the version, the rules and the kind of database of this process",
+    help: "1, with version, commit, build, rules and kind of database of this process",
     labelNames: Object.keys(labels),
     registers: [metrics],
   }).set(labels, 1);
@@ -59,6 +59,36 @@ export function measureLoad({ metrics, store }: Pick<AppDeps, "metrics" | "store
       this.set({ state: "idle" }, connections.idle);
     },
   });
+}
+
+/** What PostgreSQL says of its archive and standbys when the metrics are read; nothing with SQLite. */
+export function measureLogCopies({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {
+  let asked: Promise<LogCopies | null> | null = null;
+  // One question for all of them.
+  const ask = () => {
+    asked ??= store
+      .checkLogCopies()
+      .catch(() => null)
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
+  const gauge = (name: string, help: string, value: (copies: LogCopies) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      async collect() {
+        const copies = await ask();
+        this.set(copies === null ? Number.NaN : value(copies));
+      },
+    });
+  const archive = "1 while the archive of PostgreSQL's log takes nothing, otherwise 0";
+  gauge("postgres_archive_failing", archive, ({ isArchiveFailing }) => Number(isArchiveFailing));
+  gauge("postgres_standbys", "Standbys that are connected to PostgreSQL", ({ standbys }) => standbys);
+  const behind = "Log of PostgreSQL that a standby has not played yet";
+  gauge("postgres_standby_lag_bytes", behind, ({ behindBytes }) => behindBytes);
 }
 
 const CHANGE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -171,10 +201,19 @@ export function measureReadiness(
 
 const SIZES_EVERY_MS = 600_000;
 
-/** Measures the database when the server begins to listen and every ten minutes after it; scrapes read the last result. */
+/**
+ * Measures the database when the server begins to listen and every ten minutes after it; scrapes read the last result.
+ *
+ * @param isFirst whether it is this process of all on the database that measures; the others tell nothing of it
+ */
 export function measureSizes(
   app: App,
-  { metrics, store, log }: Pick<AppDeps, "metrics" | "store" | "log">,
+  {
+    metrics,
+    store,
+    log,
+    isFirst,
+  }: Pick<AppDeps, "metrics" | "store" | "log"> & { isFirst(): Promise<boolean> },
 ): void {
   const registers = [metrics];
   const labelNames = ["table"] as const;
@@ -187,6 +226,11 @@ export function measureSizes(
   const withIndexes = "Bytes of a table and its indexes, on PostgreSQL";
   const tableBytes = new Gauge({ name: "store_table_bytes", help: withIndexes, labelNames, registers });
   const measure = async () => {
+    if (!(await isFirst())) {
+      for (const gauge of [players, playersOfDay, bytes]) gauge.remove();
+      for (const gauge of [rows, tableBytes]) gauge.reset();
+      return;
+    }
     const sizes = await store.measureSizes();
     players.set(sizes.players);
     playersOfDay.set(sizes.playersOfDay);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { ResponseWithErrorListener } from "../http/connections.ts";
+import { checkAddressFree, ResponseWithErrorListener } from "../http/connections.ts";
 
 const LOOPBACK = "127.0.0.1";
 const REQUEST_MS = 5_000;
@@ -41,15 +41,25 @@ export async function openMetricsPort(
     },
   );
   server.listen(metricsPort, LOOPBACK);
-  await once(server, "listening").catch((error: unknown) => {
-    throw new Error(`METRICS_PORT ${metricsPort} cannot be listened on (${codeOf(error)}): set a free port.`);
-  });
+  await once(server, "listening").catch(refusePort(metricsPort));
   server.on("error", (err) => log.error({ err }, "a connection could not be accepted"));
   app.addHook("onClose", async () => {
     server.closeAllConnections();
     server.close();
   });
   log.info(`metrics at http://${LOOPBACK}:${(server.address() as AddressInfo).port}/metrics`);
+}
+
+/** Rejects with a sentence where the metrics could not be served, before anything is migrated. */
+export async function checkMetricsPortFree({ metricsPort }: AppDeps["configuration"]): Promise<void> {
+  if (metricsPort === null) return;
+  await checkAddressFree({ port: metricsPort, host: LOOPBACK }).catch(refusePort(metricsPort));
+}
+
+function refusePort(port: number): (error: unknown) => never {
+  return (error) => {
+    throw new Error(`METRICS_PORT ${port} cannot be listened on (${codeOf(error)}): set a free port.`);
+  };
 }
 
 function asksForMetrics({ method, url }: IncomingMessage): boolean {

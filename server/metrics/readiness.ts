@@ -15,9 +15,13 @@ export class ReadinessCheck {
   private isLooking = false;
   private missed = 0;
   private readonly deps: Pick<AppDeps, "store" | "log">;
+  private readonly outage: App["outage"];
+  /** The reasons of this outage that the log has told. */
+  private readonly told = new Set<NotReadyReason>();
 
-  constructor(deps: Pick<AppDeps, "store" | "log">) {
+  constructor(deps: Pick<AppDeps, "store" | "log">, outage: App["outage"]) {
     this.deps = deps;
+    this.outage = outage;
   }
 
   /** Looks at the database, unless the last look is still waiting for it. */
@@ -41,20 +45,29 @@ export class ReadinessCheck {
   }
 
   private found(reason: NotReadyReason | null, err?: unknown): void {
-    if (reason === this.reason) return;
-    const wasStarting = this.reason === "starting";
-    this.reason = reason;
     const { log } = this.deps;
-    if (reason === null) {
-      if (!wasStarting) log.warn("ready again");
-    } else if (err === undefined || expectedReason(err) !== null) log.warn({ reason }, "not ready");
-    else log.error({ reason, err }, "not ready");
+    const before = this.reason;
+    this.reason = reason;
+    if (reason !== null) {
+      // A database that hangs is now away and now silent: each is told once.
+      if (this.told.has(reason)) return;
+      this.told.add(reason);
+      if (err === undefined || expectedReason(err) !== null) log.warn({ reason }, "not ready");
+      else log.error({ reason, err }, "not ready");
+      return;
+    }
+    const { answers, cause } = this.outage;
+    if (before !== null && before !== "starting") log.warn({ answers }, "ready again");
+    // It was over before a look found it.
+    else if (answers > 0) log.warn({ answers, cause }, "the database was away for a moment");
+    this.outage.answers = 0;
+    this.told.clear();
   }
 }
 
 /** Looks before the first request is taken, and every second while the server listens. */
 export function startReadinessCheck(app: App, deps: Pick<AppDeps, "store" | "log">): ReadinessCheck {
-  const check = new ReadinessCheck(deps);
+  const check = new ReadinessCheck(deps, app.outage);
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onReady", () => check.look());
   app.addHook("onListen", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { unavailable } from "../errors/failure.ts";
+import { growsTo } from "../process/growing-cache.ts";
 import type { Picture } from "./fetch-picture.ts";
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -55,7 +56,7 @@ const NOWHERE = /(^|\.)(example|test|invalid|localhost|local|internal|example\.(
  * reveal the address.
  */
 export class PictureUrls {
-  private readonly urls = new LRUCache<string, string>({ max: MOST_URLS });
+  private readonly urls = new LRUCache<string, string>(growsTo(MOST_URLS));
 
   /** The picture's path on this server; null if its address may not be called. */
   pathOf(url: string): string | null {

@@ -8,6 +8,7 @@ import { goalText, positionAt, positionLinkTitle, shippedPositions } from "../..
 import type { AppDeps } from "../http/app-deps.ts";
 import { type PrecompressedDocument, precompressText } from "../http/precompressed-document.ts";
 import { preferredTexts } from "../http/preferred-texts.ts";
+import { growsTo } from "../process/growing-cache.ts";
 
 /** The page with the tags of a position; of three kilobytes each. */
 const MOST_KNOWN = 1000;
@@ -39,7 +40,7 @@ export function linkPreviews(
   const file = join(clientFolder, "index.html");
   const html = existsSync(file) ? readFileSync(file, "utf8") : null;
   const textsOf = preferredTexts(deps);
-  const pages = new LRUCache<string, Promise<PrecompressedDocument | null>>({ max: MOST_KNOWN });
+  const pages = new LRUCache<string, Promise<PrecompressedDocument | null>>(growsTo(MOST_KNOWN));
   let positions: ReturnType<typeof shippedPositions> | null = null;
 
   const pageOf = async (texts: Texts, number: number) => {

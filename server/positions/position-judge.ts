@@ -5,6 +5,7 @@ import { failure } from "../errors/failure.ts";
 import type { ReplayChecker } from "../goals/replay-checker.ts";
 import type { TryCheck, TryWork } from "../goals/replay-worker.ts";
 import type { AppDeps } from "../http/app-deps.ts";
+import { growsTo } from "../process/growing-cache.ts";
 
 const SECONDS_A_DAY = 86_400;
 const SECOND_MS = 1000;
@@ -17,7 +18,7 @@ export type JudgedTurn = Extract<TryCheck, { ok: true }>;
 /** Judges tries in the thread that plays replays, each once: the same turn is always judged alike. */
 export class PositionJudge {
   private readonly checker: ReplayChecker;
-  private readonly known = new LRUCache<string, Promise<TryCheck | null>>({ max: MOST_KNOWN });
+  private readonly known = new LRUCache<string, Promise<TryCheck | null>>(growsTo(MOST_KNOWN));
 
   constructor(checker: ReplayChecker) {
     this.checker = checker;

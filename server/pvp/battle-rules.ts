@@ -4,7 +4,7 @@ import { type LoadedStoredRules, loadStoredRules } from "../../rules/validation.
 import { newerRules } from "../errors/failure.ts";
 import { logError } from "../errors/to-http-error.ts";
 import type { App, AppDeps } from "../http/app-deps.ts";
-import { programVersion } from "../process/program.ts";
+import { program } from "../process/program.ts";
 import type { PvpBattle } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 
@@ -110,7 +110,7 @@ export function keepOwnRuleSet(
   app: App,
   { store, rules, rulesHash: hash, log }: Pick<AppDeps, "store" | "rules" | "rulesHash" | "log">,
 ): void {
-  const ruleSet = { hash, program: programVersion, ...storedRules(rules) };
+  const ruleSet = { hash, program: program.version, ...storedRules(rules) };
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let closing = false;

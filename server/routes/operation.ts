@@ -10,11 +10,12 @@ import { sessionCookieName } from "../login/session.ts";
 import {
   ActivePlayers,
   measureLoad,
+  measureLogCopies,
   measurePvp,
   measureReadiness,
-  measureSizes,
 } from "../metrics/measurements.ts";
 import { type NotReadyReason, startReadinessCheck } from "../metrics/readiness.ts";
+import { program } from "../process/program.ts";
 import { registerCall } from "./register-call.ts";
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: it should get requests (`interfaces.md`). */
@@ -24,8 +25,8 @@ export function healthRoutes(app: App, deps: AppDeps): void {
   registerCall(app, "GET /api/health", async () => ({ status: "ok" as const }));
   registerCall(app, "GET /api/ready", async () => {
     const reason = whyNotReady();
-    if (reason !== null) throw failure("not_ready", { details: { reason } });
-    return { status: "ready" as const };
+    if (reason !== null) throw failure("not_ready", { details: { reason, ...program } });
+    return { status: "ready" as const, ...program };
   });
   measureReadiness(deps.metrics, check, whyNotReady);
 }
@@ -40,7 +41,7 @@ export function registerMetrics(app: App, deps: AppDeps): void {
   const { metrics, configuration } = deps;
   measurePvp(deps);
   measureLoad(deps);
-  measureSizes(app, deps);
+  measureLogCopies(deps);
   const players = new ActivePlayers(metrics);
   const durations = new Histogram({
     name: "http_request_duration_seconds",

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { exitWithError, startupConfigOrExit } from "../app/startup-errors.ts";
-import { checkAddressFree, PROJECT_FOLDER, TEXTS_FOLDER, VITE } from "./project.ts";
+import { checkAddressFree } from "../http/connections.ts";
+import { PROJECT_FOLDER, TEXTS_FOLDER, VITE } from "./project.ts";
 
 /** `npm run dev`: the server, restarted when its source changes, beside Vite with hot reload. */
 const { configuration } = startupConfigOrExit(process.env, TEXTS_FOLDER);

@@ -1,9 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import type { Configuration } from "../configuration/configuration.ts";
-import { listenAddress } from "../http/connections.ts";
 
 export const PROJECT_FOLDER = join(import.meta.dirname, "..", "..");
 /** Started with node itself: ending a wrapper such as npx would leave the real process running. */
@@ -23,12 +20,4 @@ export async function buildClient(): Promise<string> {
   process.off("exit", end);
   if (code !== 0) throw new Error("the client could not be built.");
   return join(PROJECT_FOLDER, "dist", "play");
-}
-
-/** Rejects at once, before anything is built, where the server could not listen afterwards (`ABU-115`). */
-export async function checkAddressFree({ port, host }: Pick<Configuration, "port" | "host">): Promise<void> {
-  const trial = createServer().listen(port, await listenAddress(host));
-  await once(trial, "listening");
-  trial.close();
-  await once(trial, "close");
 }

@@ -1,6 +1,7 @@
 import { exitWithError, openLog, startupConfigOrExit } from "../app/startup-errors.ts";
 import { runLive } from "../development/run-live.ts";
-import { buildClient, checkAddressFree, TEXTS_FOLDER } from "./project.ts";
+import { checkAddressFree } from "../http/connections.ts";
+import { buildClient, TEXTS_FOLDER } from "./project.ts";
 
 /** `npm start`: checks the configuration, builds the client, serves the whole game in development mode. */
 if (process.env.NODE_ENV === "production") {

@@ -145,7 +145,7 @@ const ERASURES: readonly Erasure[] = [
   { sql: "UPDATE used_logins SET telegram_id = '' WHERE telegram_id = ?", values: ["telegramId"] },
   {
     // A hash may have minted the badges of two accounts, or that of an account that changed hands.
-    sql: `INSERT INTO claimed_hashes SELECT intent_hash, purpose FROM intents WHERE player_id = ?
+    sql: `INSERT INTO claimed_hashes (intent_hash, purpose) SELECT intent_hash, purpose FROM intents WHERE player_id = ?
       ON CONFLICT DO NOTHING`,
     values: ["playerId"],
   },

@@ -1,6 +1,6 @@
 import type { Counted, Lab, Refusal } from "../../rules/index.ts";
 import type { AuditStore } from "./database/audit-event.ts";
-import type { StoreHealth, StoreLoad, StoreSizes } from "./database/health.ts";
+import type { LogCopies, StoreHealth, StoreLoad, StoreSizes } from "./database/health.ts";
 import type { LabAnswer, LabWork, Repeatable } from "./database/lab-work.ts";
 import type { LedgerStore } from "./ledger/ledger-store.ts";
 import type { AccountStore } from "./players/accounts.ts";
@@ -82,7 +82,7 @@ export interface OpenedData {
   place: string;
   /** The number of the last migration that was applied before; 0 for a new, empty database. */
   formBefore: number;
-  /** The number of the last one now. */
+  /** The number of the last one that this program knows. */
   form: number;
   /** Whether there was a file without anything in it, as a copy is that was made without its log. */
   holdsNothing: boolean;
@@ -141,6 +141,8 @@ export interface Store
   measureSizes(): Promise<StoreSizes>;
   /** How busy the store is. */
   load(): StoreLoad;
+  /** What PostgreSQL says of its archive and standbys; null with SQLite, which has neither. */
+  checkLogCopies(): Promise<LogCopies | null>;
   /** Stores a trial value; rejects where nothing can be stored. */
   checkHealth(): Promise<StoreHealth>;
   close(): Promise<void>;

@@ -22,7 +22,14 @@ import { pvpStore } from "./pvp/pvp-methods.ts";
 import type { Store } from "./store.ts";
 
 /** What each kind of database does in its own way. */
-type OwnWay = "opened" | "advanceClock" | "measureSizes" | "load" | "checkHealth" | "close";
+type OwnWay =
+  | "opened"
+  | "advanceClock"
+  | "measureSizes"
+  | "load"
+  | "checkLogCopies"
+  | "checkHealth"
+  | "close";
 
 interface Deps extends Omit<PvpParts, "labs" | "battles"> {
   clock: Clock;

@@ -15,7 +15,7 @@ const documents = [
   ...[...TOP_FOLDERS, "docs", ".github"].flatMap((folder) => filesBelow(ROOT, folder)),
 ].filter((path) => /\.(md|yml)$|^\.env\.example$/.test(path) && !NOT_TODAY.test(path));
 
-const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+const { scripts, engines, version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const scriptNames = new Set(Object.keys(scripts));
 
 describe("the check of the documents", () => {
@@ -44,6 +44,15 @@ describe("the check of the documents", () => {
     const list = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8");
     const listed = [...list.matchAll(/\]\((\d[^)]+)\)/g)].map(([, name]) => name);
     expect(listed).toEqual(records.sort());
+  });
+});
+
+describe("the changelog", () => {
+  it("begins with what is not released, then the version of package.json with its date", () => {
+    const headings = [...readFileSync(join(ROOT, "CHANGELOG.md"), "utf8").matchAll(/^## (.+)$/gm)];
+    const [unreleased, newest = ""] = headings.map(([, heading]) => heading);
+    expect([unreleased, newest.split(" - ")[0]]).toEqual(["Unreleased", version]);
+    expect(newest).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/);
   });
 });
 

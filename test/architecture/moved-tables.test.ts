@@ -3,8 +3,8 @@ import { TABLES_LEFT, TABLES_MOVED } from "../../server/store/game-tables.ts";
 import { formVersionReader, migrate } from "../../server/store/sqlite/migrate.ts";
 import { openDatabase } from "../../server/store/sqlite/open-database.ts";
 
-/** SQLite keeps secrets among the settings, and the number of the last migration in the file's head. */
-const ON_POSTGRES_ALONE = ["secrets", "migrations"];
+/** SQLite keeps secrets among the settings. */
+const ON_POSTGRES_ALONE = ["secrets"];
 
 it("every table of the game is listed as one that moves between the stores, or as one that stays", () => {
   const database = openDatabase(":memory:");

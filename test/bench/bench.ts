@@ -12,6 +12,7 @@ import { measureSlowLoad } from "./browser/phone/slow-load.ts";
 import type { Figure } from "./figure.ts";
 import { measureLedger } from "./ledger/ledger.ts";
 import { measureMemory } from "./load/memory.ts";
+import { measureNeighbour } from "./load/neighbour.ts";
 import { measureThroughput } from "./load/throughput.ts";
 import { measurePvp } from "./pvp/pvp.ts";
 import { STORE_MEASURES } from "./store/store.ts";
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, readonly (() => Promise<Figure[]>)[]>> = 
   "phone-memory": [measurePhoneMemory],
   frames: [measureFrames],
   memory: [measureMemory],
+  neighbour: [measureNeighbour],
   ledger: [measureLedger],
   pvp: [measurePvp],
   store: STORE_MEASURES,

@@ -57,8 +57,9 @@ for (const [name, lesson] of LESSONS)
     expect(pointed / WINDOWS.length).toBeGreaterThanOrEqual(6);
     await expect(page.getByText("Your turn to shine")).toBeVisible();
 
-    /** Again where the ring had not yet come to rest after the window's size had changed. */
     async function pressRinged(): Promise<void> {
+      // After the window's size has changed the ring still moves.
+      await page.evaluate(ringRests);
       const picker = page.getByRole("dialog", { name: /^Select a / }).getByRole("button", { name: /^Use / });
       await expect(async () => {
         const before = await page.evaluate(placeOfRing);
@@ -85,6 +86,19 @@ function placeOfRing(): { x: number; y: number; key: string } {
   const box = document.querySelector("main [data-arrow]:not([hidden])")?.getBoundingClientRect();
   const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
   return { x: left + width / 2, y: top + height / 2, key: [left, top, width, height].join() };
+}
+
+/** Runs in the page: resolves once the ring has stayed in its place for a while. */
+async function ringRests(): Promise<void> {
+  const place = () => {
+    const box = document.querySelector("main [data-arrow]:not([hidden])")?.getBoundingClientRect();
+    return box && [box.left, box.top, box.width, box.height].join();
+  };
+  for (let [frames, last] = [0, place()]; frames < 30; frames++) {
+    await new Promise(requestAnimationFrame);
+    const now = place();
+    if (now !== last) [frames, last] = [0, now];
+  }
 }
 
 /** Runs in the page: the creatures that do not stand between the coach and the hand with all of their controls. */

@@ -2,6 +2,7 @@
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 const BATTLES = { usual: 50, least: 1, most: 500 };
 const SEEDED = { usual: 0, least: 1, most: 1_000_000 };
+const MINUTES = { usual: 10, least: 1, most: 60 };
 const SECONDS = { usual: 30, least: 1, most: 300 };
 
 export interface LoadOrder {
@@ -25,6 +26,11 @@ export function loadOrder(flags: { url?: string; battles?: string; seconds?: str
 /** How many players are put into a game, or one sentence on what is wrong with the number. */
 export function playersToSeed(text: string): number | string {
   return bounded(text, SEEDED) ?? sentence("--seed", text, SEEDED);
+}
+
+/** For how many minutes a plan's battles are played, or one sentence on what is wrong with the number. */
+export function minutesToPlay(text: string | undefined): number | string {
+  return bounded(text, MINUTES) ?? sentence("--minutes", text, MINUTES);
 }
 
 function bounded(text: string | undefined, { usual, least, most }: typeof BATTLES): number | null {

@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import { dataPlace } from "../../server/cli/open-game.ts";
 import { median, quantile } from "../bench/figure.ts";
 import { type CrowdReport, playCrowd } from "../bench/pvp/crowd/play-crowd.ts";
-import { loadOrder, playersToSeed } from "./load-order.ts";
+import { loadOrder, minutesToPlay, playersToSeed } from "./load-order.ts";
+import { measurePlan } from "./measure-plan.ts";
+import { measuredTables, planTables } from "./plan-tables.ts";
 import { seedGame } from "./seed-game.ts";
 
 /** `npm run load`, as `--help` tells it. */
@@ -14,6 +16,10 @@ action was refused, lost or doubled, 2 for bad input.
 npm run load -- --seed PLAYERS
 
 Puts so many players with labs, sessions, ratings and battles into the empty game that DATA_DIR or DATABASE_URL names.
+
+npm run load -- --plan [--minutes 10]
+
+Measures one process's share of a million players on a PostgreSQL of its own, and prints the tables of docs/scaling.md.
 `;
 const { values } = parseArgs({
   options: {
@@ -21,6 +27,8 @@ const { values } = parseArgs({
     battles: { type: "string" },
     seconds: { type: "string" },
     seed: { type: "string" },
+    plan: { type: "boolean" },
+    minutes: { type: "string" },
     help: { type: "boolean" },
   },
 });
@@ -33,6 +41,13 @@ if (values.seed !== undefined) {
   if (typeof players === "string") end(players, 2);
   await seedGame(dataPlace(process.env), players).catch((error: Error) => end(error.message, 2));
   process.stdout.write(`${players} players were put into the game.\n`);
+  process.exit(0);
+}
+if (values.plan) {
+  const minutes = minutesToPlay(values.minutes);
+  if (typeof minutes === "string") end(minutes, 2);
+  const { figures, share } = await measurePlan(minutes).catch((error: Error) => end(error.message, 1));
+  process.stdout.write(`${measuredTables(figures)}\n\n${share}\n\n${planTables(figures)}\n`);
   process.exit(0);
 }
 const order = loadOrder(values);

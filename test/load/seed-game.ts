@@ -17,13 +17,13 @@ const DAY_MS = 86_400_000;
 const BYTES = { SQLite: "BLOB", PostgreSQL: "BYTEA" };
 
 /**
- * The statements that put so many players into a game without any: each with a lab, a session, a rating, a place in the
- * ranking of all time, a booked battle against the next one and two entries of the audit log.
+ * The statements that put so many players into a game without any: each with a lab and its statistics of today, a session,
+ * a rating, a place in the ranking of all time, a booked battle against the next one and two entries of the audit log.
  *
  * @param now the sessions were used within three days before it
  */
 function seedStatements(database: keyof typeof BYTES, players: number, now: number): string[] {
-  const each = `WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${players})`;
+  const each = `WITH RECURSIVE numbers (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM numbers WHERE i < ${players})`;
   const insert = (columns: string, values: string) =>
     `INSERT INTO ${columns} ${each} SELECT ${values} FROM numbers`;
   const id = (prefix: string) => `'${prefix}' || i`;
@@ -62,6 +62,12 @@ function seedStatements(database: keyof typeof BYTES, players: number, now: numb
       "pvp_results (battle_id, player1_id, player2_id, winner, ended_by, player1_rating_change, player2_rating_change, turns, completed_at)",
       `${id("battle-")}, i, ${next}, 0, 'victory', 16, -16, 9, ${now} - i`,
     ),
+    ...["tcorvax", "catNips", "energy"].map((resource) =>
+      insert(
+        "lab_days (player_id, day, resource, made, spent)",
+        `i, ${Math.floor(now / DAY_MS)}, '${resource}', i % 90, i % 70`,
+      ),
+    ),
     insert("audit (noted_at, player_id, event, details)", `${now} - i, i, 'login', '{"first":true}'`),
     insert(
       "audit (noted_at, player_id, event, details)",
@@ -91,8 +97,10 @@ export async function seedGame({ dataFolder, databaseUrl }: DataPlace, players: 
     if ((await pool.query("SELECT 1 FROM players LIMIT 1")).rowCount !== 0)
       throw new OperatorError(NOT_EMPTY);
     const ids = "SELECT setval(pg_get_serial_sequence('players', 'id'), max(id)) FROM players";
-    for (const statement of seedStatements("PostgreSQL", players, now)) await pool.query(statement);
-    await pool.query(`${ids}; ANALYZE`);
+    const statements = seedStatements("PostgreSQL", players, now);
+    // As a whole or not at all.
+    await pool.query(["BEGIN", ...statements, ids, "COMMIT"].join(";\n"));
+    await pool.query("ANALYZE");
   } finally {
     await pool.end();
   }

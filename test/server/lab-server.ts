@@ -21,6 +21,7 @@ import { devNetwork } from "../../server/ledger/network/dev-network.ts";
 import type { LedgerNetwork } from "../../server/ledger/network/ledger-network.ts";
 import { type Retention, retentionOf } from "../../server/store/players/expiry.ts";
 import { openPostgresStore } from "../../server/store/postgres/open-postgres-store.ts";
+import { migratedGame } from "./migrated-game.ts";
 import { TestClock } from "./test-clock.ts";
 
 export { DAY, HOUR, START, TestClock } from "./test-clock.ts";
@@ -219,7 +220,7 @@ async function storeOf(
     return openPostgresStore({ url: await emptiedPostgres(), ...shared });
   }
   return openSqliteStore({
-    file: file ?? ":memory:",
+    file: file ?? migratedGame(),
     ...shared,
     ...(busyMs === undefined ? {} : { busyMs }),
   });

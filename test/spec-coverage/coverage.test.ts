@@ -24,8 +24,8 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 81,
-      ABU: 139,
+      GAP: 82,
+      ABU: 141,
     });
   });
 

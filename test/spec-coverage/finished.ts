@@ -27,4 +27,6 @@ export const FINISHED = [
   "GAP-73, GAP-74, ABU-130 to ABU-135",
   // Creatures in the lab.
   "GAP-75, ABU-138",
+  // Operating.
+  "GAP-82, ABU-140, ABU-141",
 ];

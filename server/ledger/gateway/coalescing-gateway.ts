@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
+import { growsTo } from "../../process/growing-cache.ts";
 import type { CommittedTransaction, Gateway, NonFungibleItem, TransactionState } from "./gateway.ts";
 
 const MOST_TRANSACTIONS = 5_000;
@@ -14,8 +15,8 @@ export class SharedLedgerReads {
   readonly states: CoalescedReads<TransactionState>;
   readonly transactions: CoalescedReads<CommittedTransaction | null>;
   readonly epoch: CoalescedReads<number>;
-  private readonly lastStates = new LRUCache<string, TransactionState>({ max: MOST_TRANSACTIONS });
-  private readonly committed = new LRUCache<string, true>({ max: MOST_TRANSACTIONS });
+  private readonly lastStates = new LRUCache<string, TransactionState>(growsTo(MOST_TRANSACTIONS));
+  private readonly committed = new LRUCache<string, true>(growsTo(MOST_TRANSACTIONS));
 
   constructor(clock: Clock, { ledgerReads }: Pick<RuleSet, "ledgerReads">) {
     const { sharedMs, statusSpacingMs, epochKeptMs } = ledgerReads;
@@ -87,7 +88,7 @@ interface Look<Answer> {
 class CoalescedReads<Answer> {
   private readonly clock: Clock;
   private readonly keptMs: number;
-  private readonly looks = new LRUCache<string, Look<Answer>>({ max: MOST_READS });
+  private readonly looks = new LRUCache<string, Look<Answer>>(growsTo(MOST_READS));
 
   constructor(clock: Clock, keptMs: number) {
     this.clock = clock;

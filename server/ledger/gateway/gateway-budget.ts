@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RuleSet } from "../../../rules/index.ts";
 import type { Clock } from "../../process/clock.ts";
+import { growsTo } from "../../process/growing-cache.ts";
 import type { BudgetSize, LimitStore } from "../../store/players/limits.ts";
 import { ledgerBusy, tooManyReads } from "./gateway.ts";
 
@@ -25,7 +26,7 @@ export class GatewayBudget {
   private readonly rules: Pick<RuleSet, "gateway">;
   private readonly whole: CallBudget;
   private readonly sharedBudgets: SharedBudgets | null;
-  private readonly players = new LRUCache<number, CallBudget>({ max: MOST_PLAYERS });
+  private readonly players = new LRUCache<number, CallBudget>(growsTo(MOST_PLAYERS));
 
   constructor(clock: Clock, rules: Pick<RuleSet, "gateway">, sharedBudgets: SharedBudgets | null = null) {
     this.sharedBudgets = sharedBudgets;

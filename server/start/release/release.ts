@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { readCommandLine, runTool } from "../../cli/run-tool.ts";
-import { OperatorError } from "../../process/program.ts";
+import { OperatorError, type Program } from "../../process/program.ts";
 import { PROJECT_FOLDER } from "../project.ts";
 
 interface PackageFile {
@@ -52,20 +52,31 @@ export interface Release {
   to: string;
 }
 
-/** Copies what production needs and nothing else: the built game and the packages that it imports. */
-export function copyRelease({ projectFolder, builtFolder, to }: Release): void {
+/** Written by the build: what it is called. */
+const PROGRAM_FILE = "program.json";
+
+/**
+ * Copies what production needs and nothing else: the built game, the packages that it imports, and how it is set up. Returns what was
+ * copied, which a file of the folder names, too.
+ */
+export function copyRelease({ projectFolder, builtFolder, to }: Release): Program {
   if (existsSync(to) && readdirSync(to).length > 0)
     throw new OperatorError(`${to} is not empty: name another folder.`);
   const packagesFile = join(builtFolder, "server", PACKAGES_FILE);
   if (!existsSync(packagesFile) || !existsSync(join(builtFolder, "client", "index.html")))
     throw new OperatorError("The game is not built: run npm run build first.");
+  const programFile = join(builtFolder, "server", PROGRAM_FILE);
+  const program: Program = JSON.parse(readFileSync(programFile, "utf8"));
   const names: string[] = JSON.parse(readFileSync(packagesFile, "utf8"));
   mkdirSync(to, { recursive: true });
   for (const part of ["client", "server", "rules"])
     cpSync(join(builtFolder, part), join(to, "dist", part), { recursive: true });
+  cpSync(join(projectFolder, "deploy"), join(to, "deploy"), { recursive: true });
   for (const file of ["package.json", "LICENSE"]) cpSync(join(projectFolder, file), join(to, file));
+  cpSync(programFile, join(to, PROGRAM_FILE));
   for (const folder of runtimePackages(projectFolder, names))
     copyPackage(folder, join(to, relative(projectFolder, folder)));
+  return program;
 }
 
 /** Development files of packages, and the source of native ones; what a package needs is copied on its own. */
@@ -96,6 +107,7 @@ Copies the built game into FOLDER with the packages that it needs, to run withou
 await runTool(HELP, async (words) => {
   const [folder = ""] = readCommandLine(words, { usage: USAGE, flags: {}, files: 1 }).files;
   const to = resolve(folder);
-  copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder: join(PROJECT_FOLDER, "dist"), to });
-  return `${to} holds the game: start it there with node dist/server/serve.js.`;
+  const builtFolder = join(PROJECT_FOLDER, "dist");
+  const { version, commit, build } = copyRelease({ projectFolder: PROJECT_FOLDER, builtFolder, to });
+  return `${to} holds version ${version} (commit ${commit}, build ${build}): start it there with node dist/server/serve.js.`;
 });

@@ -67,6 +67,16 @@ export interface TableSize {
   bytes: number | null;
 }
 
+/** What becomes of a database's log of changes outside of it: PostgreSQL's archive and standbys. */
+export interface LogCopies {
+  /** Whether the archive has refused what it was given last; the log is kept until it takes it. */
+  isArchiveFailing: boolean;
+  /** Standbys that are connected. */
+  standbys: number;
+  /** Bytes of the log that a standby has not played yet, or that are kept for one that is gone. */
+  behindBytes: number;
+}
+
 /** Is told by a store how its changes go; it must cost next to nothing. */
 export interface StoreMeter {
   /** A change is durable, or has failed, so many milliseconds after it was asked for. */

@@ -1,5 +1,18 @@
-/** A change of the tables: one text that both databases take, or one of each. */
-export type Migration = string | { sqlite: string; postgres: string };
+/** What is done to the tables: one text that both databases take, or one of each. */
+type Change = string | { sqlite: string; postgres: string };
+
+/**
+ * A change of the tables. One that merely adds leaves processes of the form before in service: what they read and write
+ * stays as it is, and nothing that is added has to be kept or removed by them. An index, a table that names no player,
+ * and a column that may be empty are such.
+ */
+export type Migration = Change | { adds: Change };
+
+/** A migration as one of the databases takes it. */
+export interface OwnMigration {
+  text: string;
+  adds: boolean;
+}
 
 const POSITION_STANDINGS = `CREATE TABLE position_standings (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -70,8 +83,10 @@ CREATE INDEX pvp_battles_of_player2 ON pvp_battles (player2_id) WHERE player2_id
 CREATE INDEX pvp_standings_of_player ON pvp_standings (player_id);
 CREATE INDEX fomo_hit_badges_of_player ON fomo_hit_badges (player_id) WHERE player_id IS NOT NULL;`;
 /** Expired periods, and the tournament of a battle that may be watched. */
-const scansFound: Migration = `CREATE INDEX pvp_standings_by_period ON pvp_standings (since) WHERE filter <> 'all';
-CREATE INDEX tournament_pairings_of_battle ON tournament_pairings (battle_id) WHERE battle_id IS NOT NULL;`;
+const scansFound: Migration = {
+  adds: `CREATE INDEX pvp_standings_by_period ON pvp_standings (since) WHERE filter <> 'all';
+CREATE INDEX tournament_pairings_of_battle ON tournament_pairings (battle_id) WHERE battle_id IS NOT NULL;`,
+};
 
 const auditAbout = (collation: string) =>
   `CREATE INDEX audit_about ON audit (details${collation}) WHERE event IN ('reported', 'blocked');`;
@@ -101,6 +116,9 @@ const ratingsCounted: Migration = {
   postgres: `${ratingCounts("BIGINT")};\n${COUNT_RATINGS}`,
 };
 
+/** Which battles ended so long ago that their results go (`GAP-44`). */
+const resultsByEnd: Migration = { adds: "CREATE INDEX pvp_results_by_end ON pvp_results (completed_at);" };
+
 /**
  * Every change of the tables after those that each database has in a folder of its own, in order. Each database counts
  * on from its own last number. Never edit a landed one.
@@ -113,6 +131,7 @@ const MIGRATIONS_OF_BOTH: readonly Migration[] = [
   sessionsSeen,
   ratingsCounted,
   scansFound,
+  resultsByEnd,
 ];
 
 /** The migrations of one database in order, those of its own first; number n leads to version n. */
@@ -120,6 +139,17 @@ export function migrationsOf(
   database: "sqlite" | "postgres",
   own: readonly string[],
   later: readonly Migration[] = MIGRATIONS_OF_BOTH,
-): readonly string[] {
-  return [...own, ...later.map((text) => (typeof text === "string" ? text : text[database]))];
+): readonly OwnMigration[] {
+  return [...own, ...later].map((migration) => {
+    const adds = typeof migration === "object" && "adds" in migration;
+    const change = adds ? migration.adds : migration;
+    return { text: typeof change === "string" ? change : change[database], adds };
+  });
 }
+
+/** How many of the migrations after a form merely add, as a statement of both databases. */
+export const additionsAfter = (form: number) =>
+  `SELECT count(*) AS additions FROM migrations WHERE number > ${form} AND adds = 1`;
+
+/** Between two looks of a process that waits for another one to migrate. */
+export const LOOK_AGAIN_MS = 1_000;

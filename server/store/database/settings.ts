@@ -6,7 +6,9 @@ const selectSecret = statement<[], { value: Buffer }>(
   "SELECT value FROM settings WHERE name = 'shared_secret'",
 );
 /** A migration of SQLite has made one. */
-const keepSecret = statement<[Buffer]>("INSERT INTO secrets VALUES ('shared', $1) ON CONFLICT DO NOTHING");
+const keepSecret = statement<[Buffer]>(
+  "INSERT INTO secrets (name, value) VALUES ('shared', $1) ON CONFLICT DO NOTHING",
+);
 const nextStart = statement<[], { value: number }>(
   "UPDATE settings SET value = value + 1 WHERE name = 'starts' RETURNING value",
 );

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { growsTo } from "../../process/growing-cache.ts";
 import type { AuditEntry, AuditListener } from "./audit-event.ts";
 
 /** What may stand for a place such as `$1` of a statement. */
@@ -158,12 +159,12 @@ export class VersionedRows<Key extends string | number, Row extends object> impl
 
   constructor(max: number) {
     this.max = max;
-    this.rows = new LRUCache({ max });
+    this.rows = new LRUCache(growsTo(max));
   }
 
   /** Empties the cache: on another server, after a failover, the same revision may be another row. */
   forget(): void {
-    this.rows = new LRUCache({ max: this.max });
+    this.rows = new LRUCache(growsTo(this.max));
   }
 
   /** Reads a row, given the one that is known; once more if that was forgotten meanwhile. */

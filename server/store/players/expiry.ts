@@ -1,26 +1,33 @@
 import { forgetLogins } from "../database/settings.ts";
 import { statement, type Unit } from "../database/unit.ts";
+import { removeResults } from "../pvp/archive.ts";
 import { firstKeptDay } from "./labs.ts";
 
 /** How long what nobody needs any more is kept, in milliseconds; Infinity for good. */
 export interface Retention {
-  /** Finished battles, from their end. Their results stay. */
+  /** What it takes to watch a finished battle again, from its end. */
   battlesMs: number;
+  /** The rest of a finished battle, for its players' lists; ratings, records and ranks stay. */
+  resultsMs: number;
   auditMs: number;
 }
 
 const DAY_MS = 86_400_000;
 
 /** The periods in days, as they are configured; 0 for good. */
-export function retentionOf(days: { battles: number; audit: number }): Retention {
-  return { battlesMs: inMilliseconds(days.battles), auditMs: inMilliseconds(days.audit) };
+export function retentionOf(days: Record<keyof typeof KEPT_DAYS, number>): Retention {
+  return {
+    battlesMs: inMilliseconds(days.battles),
+    resultsMs: inMilliseconds(days.results),
+    auditMs: inMilliseconds(days.audit),
+  };
 }
 
 function inMilliseconds(days: number): number {
   return days === 0 ? Number.POSITIVE_INFINITY : days * DAY_MS;
 }
 
-export const KEPT_DAYS = { battles: 90, audit: 365 } as const;
+export const KEPT_DAYS = { battles: 90, results: 365, audit: 365 } as const;
 
 /** How long a purchase may be paid: as long as a transaction may wait; the ledger allows 30 days. */
 export const PAYABLE_MS = 40 * 86_400_000;
@@ -143,7 +150,7 @@ export async function removeExpired(
   gameNow: number,
   retention: Retention,
 ): Promise<boolean> {
-  let more = false;
+  let more = await removeResults(unit, gameNow - retention.resultsMs, REMOVED_AT_ONCE);
   for (const { before, remove, forgotten } of REMOVALS) {
     const moment = before(now, gameNow, retention);
     if (!Number.isFinite(moment)) continue;

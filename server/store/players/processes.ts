@@ -4,7 +4,7 @@ import { type Queries, statement, type Unit } from "../database/unit.ts";
 /** A server process on this database: its program, rule set and network. */
 export interface RunningProcess {
   id: string;
-  /** The version of its program; empty for one from before versions were stored. */
+  /** Its program by version, commit and build; empty for one from before versions were stored. */
   version: string;
   rulesHash: string;
   network: string;

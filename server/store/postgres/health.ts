@@ -1,4 +1,11 @@
-import { countPlayers, type StoreHealth, type StoreSizes, type TableSize } from "../database/health.ts";
+import {
+  countPlayers,
+  type LogCopies,
+  type StoreHealth,
+  type StoreSizes,
+  type TableSize,
+} from "../database/health.ts";
+import { additionsAfter } from "../database/migrations.ts";
 import { type Queries, statement } from "../database/unit.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 
@@ -55,9 +62,26 @@ export async function measureSizes(queries: Queries, now: number): Promise<Store
   };
 }
 
+/** Only members of `pg_monitor` see how far standbys are; everybody sees what is kept for them. */
+const selectLogCopies = statement<[], LogCopies>(
+  `SELECT
+     (SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false)
+      FROM pg_stat_archiver) AS "isArchiveFailing",
+     (SELECT count(*) FROM pg_stat_replication) AS standbys,
+     (SELECT coalesce(max(pg_wal_lsn_diff(
+        CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END, reached)), 0)
+      FROM (SELECT replay_lsn AS reached FROM pg_stat_replication
+            UNION ALL SELECT restart_lsn FROM pg_replication_slots) AS followers) AS "behindBytes"`,
+);
+
+export async function checkLogCopies(queries: Queries): Promise<LogCopies | null> {
+  return queries.first(selectLogCopies);
+}
+
 const selectForm = statement<[], { form: number }>("SELECT max(number) AS form FROM migrations");
+const countAdditions = statement<[], { additions: number }>(additionsAfter(MIGRATIONS.length));
 const storeTrial = statement<[number]>(
-  "INSERT INTO settings VALUES ('tried_at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+  "INSERT INTO settings (name, value) VALUES ('tried_at', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
 );
 
 /**
@@ -65,7 +89,8 @@ const storeTrial = statement<[number]>(
  * standby that is gone.
  */
 export async function checkHealth(queries: Queries, space: SpaceWatch): Promise<StoreHealth> {
-  const isOurs = (await queries.first(selectForm))?.form === MIGRATIONS.length;
+  const newer = ((await queries.first(selectForm))?.form ?? 0) - MIGRATIONS.length;
+  const isOurs = newer === 0 || (newer > 0 && (await queries.first(countAdditions))?.additions === newer);
   if (isOurs) await queries.run(storeTrial, Date.now());
   await space.check(queries);
   // Its disk is another machine's.

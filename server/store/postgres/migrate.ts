@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 import { OperatorError } from "../../process/program.ts";
 import { NewerDataError } from "../database/errors.ts";
+import { additionsAfter, LOOK_AGAIN_MS } from "../database/migrations.ts";
 import { databaseError } from "./errors.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { connect, formOfGame, openForTool, schemaOf } from "./open-pool.ts";
+import { type Connection, connect, formOfGame, openForTool, schemaOf } from "./open-pool.ts";
 import { dumpPostgres, findProgram } from "./postgres-copies.ts";
 
 const OWNER_ONLY = 0o700;
@@ -79,18 +81,38 @@ async function refuseOtherEncodings(pool: Pool): Promise<void> {
 }
 
 /**
+ * Whether this program can go on with a game of some form: its own one, or one to which newer releases have merely
+ * added.
+ */
+export async function isServed(connection: Connection, form: number): Promise<boolean> {
+  const newer = form - MIGRATIONS.length;
+  if (newer <= 0) return newer === 0;
+  const { rows } = await connection.query<{ additions: number }>(additionsAfter(MIGRATIONS.length));
+  return rows[0]?.additions === newer;
+}
+
+/**
  * Applies the missing migrations in one transaction, on a connection that may take its time. `prepare` runs before a game
  * is changed, while no other process can migrate it; if it throws, nothing is. Returns the number of the last one that
  * was applied before.
+ *
+ * @param onWait where it is given, another process migrates: it is called with the form that was found if that has to be
+ * waited for; 0 stands for no game
  */
 export async function migrate(
   pool: Pool,
   url: string,
   prepare: () => Promise<void> = async () => {},
+  onWait?: (form: number) => void,
 ): Promise<number> {
-  const form = await formOfGame(pool);
-  await refuseOtherEncodings(pool);
-  if (form === MIGRATIONS.length) return form;
+  for (let isTold = false; ; isTold = true) {
+    const form = await formOfGame(pool);
+    if (!isTold) await refuseOtherEncodings(pool);
+    if (await isServed(pool, form)) return form;
+    if (!onWait || form > MIGRATIONS.length) break;
+    if (!isTold) onWait(form);
+    await pause(LOOK_AGAIN_MS);
+  }
   const patient = openForTool(url);
   try {
     const client = await connect(patient);
@@ -119,15 +141,17 @@ export async function applyMigrations(
   await client.query(`SET LOCAL lock_timeout = '${rows[0]?.lock_timeout ?? 0}'`);
   await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
   const version = await formVersion(client);
+  if (await isServed(client, version)) return version;
   if (version > MIGRATIONS.length)
     throw new NewerDataError(
       `The database has form ${version}, this program knows ${MIGRATIONS.length}: start a newer program.`,
     );
   if (version > 0 && version < MIGRATIONS.length) await prepare();
-  for (const [index, migration] of MIGRATIONS.entries())
+  await client.query("ALTER TABLE migrations ADD COLUMN IF NOT EXISTS adds INTEGER NOT NULL DEFAULT 0");
+  for (const [index, { text, adds }] of MIGRATIONS.entries())
     if (index >= version) {
-      await client.query(migration);
-      await client.query(`INSERT INTO migrations VALUES (${index + 1})`);
+      await client.query(text);
+      await client.query(`INSERT INTO migrations (number, adds) VALUES (${index + 1}, ${adds ? 1 : 0})`);
     }
   return version;
 }

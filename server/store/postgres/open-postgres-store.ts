@@ -7,7 +7,7 @@ import type { Store } from "../store.ts";
 import { subjectsOn } from "../subjects.ts";
 import { BattleNotifications } from "./battle-notifications.ts";
 import { changeLab } from "./change-lab.ts";
-import { checkHealth, measureSizes, SpaceWatch } from "./health.ts";
+import { checkHealth, checkLogCopies, measureSizes, SpaceWatch } from "./health.ts";
 import { dumpBeforeMigration, migrate, refuseDevelopmentGame } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { openPool, placeOf } from "./open-pool.ts";
@@ -23,6 +23,8 @@ export interface PostgresOptions {
   movableClock: boolean;
   /** Settings of the connections, where they differ. */
   pool?: PoolConfig;
+  /** Another process migrates: called with the form that was found if that has to be waited for. */
+  onWait?: ((form: number) => void) | undefined;
   /** Where a game is copied to before a migration, if this machine has `pg_dump`. */
   dumpFolder?: string;
   /** How long closing waits for a database that does not answer. */
@@ -39,6 +41,7 @@ export async function openPostgresStore({
   clock,
   movableClock,
   pool: options,
+  onWait,
   dumpFolder,
   goodbyeMs = GOODBYE_MS,
   meter = NO_METER,
@@ -52,10 +55,15 @@ export async function openPostgresStore({
   let copy: string | null = null;
   let formBefore: number;
   try {
-    formBefore = await migrate(pool, url, async () => {
+    const refuseOthers = async () => {
+      if (!movableClock) await refuseDevelopmentGame(pool);
+    };
+    const prepare = async () => {
+      await refuseOthers();
       if (dumpFolder !== undefined) copy = await dumpBeforeMigration(url, dumpFolder, MIGRATIONS.length);
-    });
-    if (!movableClock) await refuseDevelopmentGame(pool);
+    };
+    formBefore = await migrate(pool, url, prepare, onWait);
+    await refuseOthers();
     await time.refresh(database);
   } catch (error) {
     await pool.end();
@@ -86,6 +94,7 @@ export async function openPostgresStore({
       waiting: pool.waitingCount,
       connections: { open: pool.totalCount, idle: pool.idleCount },
     }),
+    checkLogCopies: () => checkLogCopies(database),
     checkHealth: () => checkHealth(database, space),
     close: async () => {
       const closing = async () => {

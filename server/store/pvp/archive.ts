@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 import type { BattleEvent, TurnClock } from "../../../rules/index.ts";
-import { type Queries, statement } from "../database/unit.ts";
+import { type Queries, statement, type Unit } from "../database/unit.ts";
 import { KEPT_MS } from "../players/labs.ts";
 import {
   type BattleResult,
@@ -158,4 +158,24 @@ export async function archiveBattles(
         unit.write(insert, battle.id, rulesHash(battle.rulesHash), battle.result.completedAt, course);
   });
   return over.length === ARCHIVED_AT_ONCE;
+}
+
+/** The longest over first; who still has a course is not archived yet. */
+const selectOld = statement<[number, number], { id: string }>(
+  `SELECT battle_id AS id FROM pvp_results AS result WHERE completed_at <= $1
+     AND NOT EXISTS (SELECT 1 FROM pvp_courses WHERE pvp_courses.battle_id = result.battle_id)
+   ORDER BY completed_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+);
+const removals = [
+  ["pvp_archive", "battle_id"],
+  ["pvp_results", "battle_id"],
+  ["pvp_battles", "id"],
+].map(([table, key]) => statement<[readonly string[]]>(`DELETE FROM ${table} WHERE ${key} = ANY ($1)`));
+
+/** Removes what is left of some battles that ended at a moment or earlier; returns whether more may be left. */
+export async function removeResults(unit: Unit, endedBy: number, most: number): Promise<boolean> {
+  if (!Number.isFinite(endedBy)) return false;
+  const ids = (await unit.all(selectOld, endedBy, most)).map(({ id }) => id);
+  if (ids.length > 0) for (const remove of removals) unit.write(remove, ids);
+  return ids.length === most;
 }

@@ -4,7 +4,6 @@ import { dirname } from "node:path";
 import type { Database, Statement } from "better-sqlite3";
 import type { StoreHealth, StoreProblem, StoreSizes } from "../database/health.ts";
 import type { GroupCommit } from "./group-commit.ts";
-import { MIGRATIONS } from "./migrations/list.ts";
 import type { SettingTable } from "./setting-table.ts";
 
 /** Rows that are counted of a table without row numbers, as counting stops everything else: there are dozens. */
@@ -62,7 +61,8 @@ export interface CheckedDatabase {
   file: string;
   commits: GroupCommit;
   settings: SettingTable;
-  formVersion: () => number;
+  /** Whether it has a form that this program can go on with. */
+  isServed: () => boolean;
   freeBytes: FreeBytes;
 }
 
@@ -71,13 +71,13 @@ export function healthChecker({
   file,
   commits,
   settings,
-  formVersion,
+  isServed,
   freeBytes,
 }: CheckedDatabase): () => Promise<StoreHealth> {
   const isFile = file !== ":memory:";
   const opened = isFile ? identityOf(file) : null;
   const problemOf = (free: number | null): StoreProblem | null => {
-    if (formVersion() !== MIGRATIONS.length) return "other_version";
+    if (!isServed()) return "other_version";
     if (isFile && identityOf(file) !== opened) return "file_replaced";
     return free !== null && free < LEAST_FREE_BYTES ? "low_space" : null;
   };

@@ -1,8 +1,10 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { cleanName } from "../database/clean-name.ts";
 import { isDiskFull, NewerDataError } from "../database/errors.ts";
+import { additionsAfter, LOOK_AGAIN_MS } from "../database/migrations.ts";
 import { WholeFile } from "../database/whole-file.ts";
 import type { RoomIn } from "./health.ts";
 import { noteRewritten } from "./health.ts";
@@ -17,9 +19,55 @@ export function formVersionReader(database: Database): () => number {
 }
 
 /**
+ * Whether this program can go on with a game of some form: its own one, or one to which newer releases have merely
+ * added.
+ */
+function isServed(database: Database, form: number): boolean {
+  const newer = form - MIGRATIONS.length;
+  if (newer <= 0) return newer === 0;
+  // Not there in files of releases that did not tell.
+  if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()) return false;
+  return database.prepare(additionsAfter(MIGRATIONS.length)).pluck().get() === newer;
+}
+
+/** Prepares asking whether this program can go on with a game that others may migrate. */
+export function servedReader(database: Database): () => boolean {
+  const formVersion = formVersionReader(database);
+  let looked = { form: MIGRATIONS.length, isServed: true };
+  return () => {
+    const form = formVersion();
+    if (form !== looked.form) looked = { form, isServed: isServed(database, form) };
+    return looked.isServed;
+  };
+}
+
+/**
+ * Resolves when another process has given a game the form of this program, or a newer one. Calls `onWait` with the form
+ * that was found if it has to wait; 0 stands for no game.
+ */
+export async function awaitForm(file: string, onWait: (form: number) => void): Promise<void> {
+  for (let isTold = false; ; isTold = true) {
+    const form = formOfFile(file);
+    if (form >= MIGRATIONS.length) return;
+    if (!isTold) onWait(form);
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+function formOfFile(file: string): number {
+  if (!existsSync(file)) return 0;
+  const database = openDatabase(file, { readonly: true });
+  try {
+    return formVersionReader(database)();
+  } finally {
+    database.close();
+  }
+}
+
+/**
  * Applies the missing migrations in one transaction; of two processes that start together, one does it and the other
- * finds it done. `prepare` runs before a game is changed, while nobody else can change it; if it throws, nothing is.
- * Returns the number of the last one that was applied before.
+ * finds it done. A form to which newer releases have merely added stays as it is. `prepare` runs before a game is changed,
+ * while nobody else can change it; if it throws, nothing is. Returns the number of the last one that was applied before.
  */
 export function migrate(
   database: Database,
@@ -32,13 +80,21 @@ export function migrate(
   return database
     .transaction(() => {
       const version = formVersion();
+      if (isServed(database, version)) return version;
       if (version > MIGRATIONS.length)
         throw new NewerDataError(
           `The database has form ${version}, this program knows ${MIGRATIONS.length}: start a newer program.`,
         );
-      if (version === MIGRATIONS.length) return version;
       if (version > 0) prepare();
-      for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
+      database.exec(
+        "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, adds INTEGER NOT NULL) STRICT",
+      );
+      const note = database.prepare("INSERT INTO migrations (number, adds) VALUES (?, ?)");
+      for (const [index, { text, adds }] of MIGRATIONS.entries())
+        if (index >= version) {
+          database.exec(text);
+          note.run(index + 1, adds ? 1 : 0);
+        }
       if (version === 0) noteRewritten(database);
       database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
       return version;

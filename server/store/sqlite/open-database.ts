@@ -9,7 +9,7 @@ import Database from "better-sqlite3";
  */
 const kept: (Database.Database | Statement)[] = [];
 
-const MEMORY = ":memory:";
+export const MEMORY = ":memory:";
 /** Only the server's own user may read sessions and players; SQLite gives its other files the same rights. */
 const OWNER_ONLY = 0o600;
 

@@ -17,9 +17,9 @@ import {
   roomOnDisk,
   sizesReader,
 } from "./health.ts";
-import { copyBeforeMigration, formVersionReader, migrate } from "./migrate.ts";
+import { copyBeforeMigration, formVersionReader, migrate, servedReader } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { openDatabase } from "./open-database.ts";
+import { MEMORY, openDatabase } from "./open-database.ts";
 import { RecentRows } from "./recent-rows.ts";
 import { SettingTable } from "./setting-table.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
@@ -28,8 +28,8 @@ import { SqliteDatabase } from "./sqlite-database.ts";
 const BUSY_MS = 5_000;
 
 export interface SqliteOptions {
-  /** Path of the database, or ":memory:". */
-  file: string;
+  /** Path of the database, ":memory:", or a copy of one to go on with in memory. */
+  file: string | Buffer;
   clock: Clock;
   /** Whether the game's time may run ahead of the clock: in development only. */
   movableClock: boolean;
@@ -46,7 +46,7 @@ export interface SqliteOptions {
 
 /** The store in one SQLite file: every commit is durable, and any number of processes may share the file. */
 export function openSqliteStore({
-  file,
+  file: opened,
   clock,
   movableClock,
   busyMs = BUSY_MS,
@@ -56,8 +56,9 @@ export function openSqliteStore({
   meter = NO_METER,
   retention = retentionOf(KEPT_DAYS),
 }: SqliteOptions): Store {
+  const file = typeof opened === "string" ? opened : MEMORY;
   const { holdsNothing } = checkGameFile(file);
-  const connection = openDatabase(file, { timeout: busyMs });
+  const connection = openDatabase(opened, { timeout: busyMs });
   allowIncrementalVacuum(connection);
   connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   // What is deleted is overwritten, not only left out (`ABU-100`).
@@ -122,7 +123,8 @@ export function openSqliteStore({
       const isMoreExpired = await store.removeExpired(clockShows);
       return (await commits.run(() => freeSpace.giveBack())) || isMoreExpired;
     },
-    checkHealth: healthChecker({ file, commits, settings, formVersion, freeBytes }),
+    checkLogCopies: async () => null,
+    checkHealth: healthChecker({ file, commits, settings, isServed: servedReader(connection), freeBytes }),
     close: async () => {
       await commits.end();
       connection.close();

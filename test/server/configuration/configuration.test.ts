@@ -19,6 +19,7 @@ describe("the configuration", () => {
       ok: true,
       configuration: {
         backupBeforeMigration: true,
+        migrate: "now",
         production: false,
         port: 3000,
         host: "127.0.0.1",
@@ -38,7 +39,7 @@ describe("the configuration", () => {
         drainMs: 0,
         sessionIdleMs: 14 * DAY,
         auditAddresses: "network",
-        keptDays: { battles: 90, audit: 365 },
+        keptDays: { battles: 90, results: 365, audit: 365 },
         metricsToken: null,
         metricsPort: null,
       },

@@ -31,11 +31,14 @@ describe("a process of the game", () => {
       metricsIn(expr),
     );
     expect(new Set(asked).size).toBeGreaterThan(25);
-    expect(asked.filter((name) => !names.has(name))).toEqual([]);
+    // The proxy's own are asked for behind it, those of the database's machine are the node exporter's.
+    expect(asked.filter((name) => !names.has(name) && !/^(haproxy|node)_/.test(name))).toEqual([]);
 
     expect(page).toMatch(/^players_active 1$/m);
     expect(page).toMatch(/^store_failed_changes_total 0$/m);
-    expect(page).toMatch(/^program_info\{version="\d[^"]*",rules_hash="\w+",store="SQLite"} 1$/m);
+    expect(page).toMatch(
+      /^program_info\{version="\d[^"]*",commit="source",build="source",rules_hash="\w+",store="SQLite"} 1$/m,
+    );
     expect(Number(/^store_change_seconds_count (\d+)$/m.exec(page)?.[1])).toBeGreaterThanOrEqual(2);
     expect(Number(/^store_bytes (\d+)$/m.exec(page)?.[1])).toBeGreaterThan(0);
     expect(Number(/^gateway_budget_calls (\d+)/m.exec(page)?.[1])).toBeGreaterThan(0);
@@ -56,7 +59,8 @@ describe("the board", () => {
 describe("the alerts", () => {
   it("are listed in the guide, each by its name", () => {
     const guide = readFileSync("docs/operating.md", "utf8");
-    for (const { alert } of alerts) expect(guide).toContain(`\`${alert}\``);
+    const names = alerts.map(({ alert }) => alert);
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });
 

@@ -66,6 +66,27 @@ describe("/api/ready", () => {
     );
   });
 
+  it("tells an outage once, with the answers that it has spoilt, also one that was over before a look", async () => {
+    const { server, check, lines, afterSeconds } = await checkedServer();
+    expect(await afterSeconds(1)).toBe("ready");
+    server.app.outage.answers = 3;
+    server.app.outage.cause = "cut";
+    expect(await afterSeconds(1)).toBe("ready");
+    for (const code of ["POSTGRES_UNREACHABLE", "SQLITE_BUSY", "POSTGRES_UNREACHABLE"]) {
+      check.mockImplementation(failing(code));
+      server.app.outage.answers += 20;
+      await afterSeconds(2);
+    }
+    check.mockImplementation(async () => HEALTHY);
+    expect(await afterSeconds(1)).toBe("ready");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: "the database was away for a moment", answers: 3, cause: "cut" },
+      { msg: "not ready", reason: "data_unreachable" },
+      { msg: "not ready", reason: "busy" },
+      { msg: "ready again", answers: 60 },
+    ]);
+  });
+
   it("answers 503 while the database does not answer, and is ready after it has", async () => {
     const { check, afterSeconds } = await checkedServer();
     let answer = (_health: StoreHealth): void => undefined;

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { logStart, openGameStore } from "../../../server/app/run-server.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
-import { programVersion } from "../../../server/process/program.ts";
+import { program } from "../../../server/process/program.ts";
 import { MIGRATIONS } from "../../../server/store/sqlite/migrations/list.ts";
 import { freshPostgres, hasPostgres } from "../../postgres/fresh-postgres.ts";
 import { dataFolder } from "../server-process.ts";
@@ -30,8 +30,8 @@ describe("the log of a start", () => {
     const DATA_DIR = dataFolder();
     expect(await linesOf({ DATA_DIR })).toMatchObject([
       {
-        msg: `version ${programVersion} starts on SQLite at ${join(DATA_DIR, "game.sqlite")}`,
-        version: programVersion,
+        msg: `version ${program.version} (commit source, build source) starts on SQLite at ${join(DATA_DIR, "game.sqlite")}`,
+        ...program,
         rulesHash: "abcd",
         network: "none",
         store: "SQLite",

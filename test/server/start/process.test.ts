@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -154,6 +154,23 @@ describe("the server as a process", () => {
       expect(await second.exit).toBe(1);
       expect(second.stderr).toBe(`127.0.0.1:${port} is already in use: set PORT to a free port.\n`);
       expect(second.stdout).not.toContain("Building");
+    },
+  );
+
+  it.each(["PORT", "METRICS_PORT"])(
+    "finds a %s that is taken before it migrates the data of an earlier release",
+    async (variable) => {
+      const other = createServer().listen(0, "127.0.0.1");
+      onTestFinished(() => void other.close());
+      await once(other, "listening");
+      const { port } = other.address() as AddressInfo;
+      const DATA_DIR = dataFolder();
+      const before = readFileSync(new URL("../../fixtures/0.2.0/game.sqlite", import.meta.url));
+      writeFileSync(join(DATA_DIR, "game.sqlite"), before);
+      const server = new ServerProcess({ DATA_DIR, [variable]: String(port) });
+      expect(await server.exit).toBe(1);
+      expect(server.stderr).toMatch(new RegExp(`^[^\\n]*\\b${port}\\b[^\\n]*free port\\.\\n$`));
+      expect(readFileSync(join(DATA_DIR, "game.sqlite")).equals(before)).toBe(true);
     },
   );
 

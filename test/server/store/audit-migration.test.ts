@@ -11,7 +11,7 @@ it("the audit log of earlier releases, which knew battles alone, goes on in the 
   const file = newFile();
   const before = openDatabase(file);
   before.function("clean_name", (name) => name);
-  for (const migration of MIGRATIONS.slice(0, WITH_PVP_AUDIT)) before.exec(migration);
+  for (const { text } of MIGRATIONS.slice(0, WITH_PVP_AUDIT)) before.exec(text);
   before.exec(`
     PRAGMA user_version = ${WITH_PVP_AUDIT};
     INSERT INTO players (id, public_id, development_name, first_name, created_at)

@@ -81,7 +81,7 @@ async function olderDatabase(): Promise<string> {
   const url = await freshPostgres({ empty: true });
   const pool = openPool(url, { max: 1 });
   await pool.query("CREATE TABLE migrations (number INTEGER PRIMARY KEY); INSERT INTO migrations VALUES (1)");
-  await pool.query(POSTGRES_MIGRATIONS[0] ?? "");
+  await pool.query(POSTGRES_MIGRATIONS[0]?.text ?? "");
   await pool.query("INSERT INTO players (public_id, first_name, created_at) VALUES ('a', 'Ann', 0)");
   await pool.end();
   return url;

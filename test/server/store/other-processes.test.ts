@@ -1,8 +1,12 @@
 import { join } from "node:path";
+import fastify from "fastify";
 import { pino } from "pino";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { Registry } from "prom-client";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { watchOtherProcesses } from "../../../server/app/background-jobs.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
+import type { App } from "../../../server/http/app-deps.ts";
+import { measureSizes } from "../../../server/metrics/measurements.ts";
 import { TestClock } from "../lab-server.ts";
 import { freshServer } from "../server-per-test.ts";
 import { dataFolder } from "../server-process.ts";
@@ -12,6 +16,13 @@ afterEach(() => {
 });
 
 const BEAT = 30_000;
+const TEN_MINUTES = 600_000;
+
+function configured(LEDGER_NETWORK: string) {
+  const read = readConfiguration({ LEDGER_NETWORK });
+  if (!read.ok) throw new Error(read.problems.join());
+  return read.configuration;
+}
 
 /** Processes on one database, with what each has logged. */
 class SharedDatabase {
@@ -25,17 +36,28 @@ class SharedDatabase {
   async start(rulesHash: string, { LEDGER_NETWORK = "none", version = "1.0.0" } = {}) {
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
-    const read = readConfiguration({ LEDGER_NETWORK });
-    if (!read.ok) throw new Error(read.problems.join());
+    const configuration = configured(LEDGER_NETWORK);
     const { app, store, close } = await this.server();
-    await watchOtherProcesses(app, { store, configuration: read.configuration, rulesHash, log }, version);
+    await watchOtherProcesses(app, { store, configuration, rulesHash, log }, version);
     return { lines, close };
   }
 
-  /** Every process looks once. */
-  async beat(): Promise<void> {
-    this.clock.pass(BEAT);
-    await vi.advanceTimersByTimeAsync(BEAT);
+  /** A process that listens and measures, with what it tells. */
+  async measuring() {
+    const { store } = await this.server();
+    const configuration = configured("none");
+    const [app, metrics, log] = [fastify() as unknown as App, new Registry(), pino({ level: "silent" })];
+    const isFirst = await watchOtherProcesses(app, { store, configuration, rulesHash: "aaaa", log });
+    measureSizes(app, { metrics, store, log, isFirst: async () => isFirst() });
+    await app.listen();
+    onTestFinished(() => app.close());
+    return { app, metrics };
+  }
+
+  /** Every process looks once at least. */
+  async beat(ms = BEAT): Promise<void> {
+    this.clock.pass(ms);
+    await vi.advanceTimersByTimeAsync(ms);
     for (let turns = 0; turns < 10; turns++) await new Promise(setImmediate);
   }
 
@@ -96,5 +118,19 @@ describe("two processes on one database", () => {
     expect(one.lines).toEqual([]);
     database.passWithoutBeat(101_000);
     expect((await database.start("cccc")).lines).toEqual([]);
+  });
+
+  it("have their sizes measured by one of them, and by the other one once that has ended", async () => {
+    const database = new SharedDatabase();
+    const pages = [await database.measuring(), await database.measuring()];
+    const measured = async () => {
+      await database.beat(TEN_MINUTES);
+      return Promise.all(pages.map(async ({ metrics }) => /^store_bytes \d/m.test(await metrics.metrics())));
+    };
+    const before = await measured();
+    expect(before.toSorted()).toEqual([false, true]);
+    await pages[before.indexOf(true)]?.app.close();
+    await database.beat();
+    expect((await measured())[before.indexOf(false)]).toBe(true);
   });
 });

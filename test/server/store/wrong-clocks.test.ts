@@ -76,7 +76,7 @@ describe("the game's time", () => {
   it("begins with the latest action of a battle when an earlier release stored no time", async () => {
     const file = newFile();
     const earlier = openDatabase(file);
-    for (const migration of MIGRATIONS.slice(0, 7)) earlier.exec(migration);
+    for (const { text } of MIGRATIONS.slice(0, 7)) earlier.exec(text);
     earlier.exec(`
       PRAGMA user_version = 7;
       INSERT INTO players VALUES (1, 'p', NULL, 'Ann', 'Ann', 0);

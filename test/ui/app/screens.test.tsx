@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";

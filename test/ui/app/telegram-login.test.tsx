@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { useServerData } from "../../../ui/app/loading/use-server-data.ts";

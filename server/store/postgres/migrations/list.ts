@@ -1,4 +1,4 @@
-import { migrationsOf } from "../../database/migrations.ts";
+import { migrationsOf, type OwnMigration } from "../../database/migrations.ts";
 import { game } from "./001-game.ts";
 import {
   accounts,
@@ -24,7 +24,7 @@ import {
 } from "./012-to-019.ts";
 
 /** All migrations in order; number n leads to version n. The landed ones below stay as they are, new ones go into `database/migrations.ts`. */
-export const MIGRATIONS: readonly string[] = migrationsOf("postgres", [
+export const MIGRATIONS: readonly OwnMigration[] = migrationsOf("postgres", [
   game,
   processVersions,
   audit,

@@ -1,4 +1,4 @@
-import { migrationsOf } from "../../database/migrations.ts";
+import { migrationsOf, type OwnMigration } from "../../database/migrations.ts";
 import { ledger, playersAndLabs, pvp } from "./001-to-003.ts";
 import {
   accounts,
@@ -34,7 +34,7 @@ import {
 } from "./021-to-031.ts";
 
 /** All migrations in order; number n leads to version n. The landed ones below stay as they are, new ones go into `database/migrations.ts`. */
-export const MIGRATIONS: readonly string[] = migrationsOf("sqlite", [
+export const MIGRATIONS: readonly OwnMigration[] = migrationsOf("sqlite", [
   playersAndLabs,
   ledger,
   pvp,

@@ -7,7 +7,10 @@ import { expect, onTestFinished } from "vitest";
 import { installOnDebian } from "../../../install-on-debian.ts";
 import { dataFolder } from "../../server-process.ts";
 
-const CONFIGURATION = join(import.meta.dirname, "../../../../deploy/haproxy/haproxy.cfg");
+const SHIPPED = join(import.meta.dirname, "../../../../deploy/haproxy");
+const CONFIGURATION = join(SHIPPED, "haproxy.cfg");
+/** The servers of a backend, as they are shipped. */
+const SERVERS = /( {4}server .*\n)+/g;
 
 const NO_PROXY =
   "The tests behind a proxy found no haproxy or no openssl. Install them (on Debian: apt install haproxy openssl), or " +
@@ -16,17 +19,25 @@ const NO_PROXY =
 /** Whether the tests behind a proxy run. */
 export const hasProxy = process.env.TEST_PROXY !== "0";
 
+interface ProxyPorts {
+  https: number;
+  http: number;
+  metrics: number;
+}
+
 /** Debian's HAProxy with the configuration in `deploy`, and a certificate of its own for `localhost`. */
 export class LayoutProxy {
   /** Where players ask. */
   readonly origin: string;
+  /** Where Prometheus asks. */
+  readonly metrics: string;
   /** The certificate, which is its own authority. */
   readonly certificate: string;
   private readonly child: ChildProcess;
   private log = "";
   private warnings = "";
 
-  private constructor(httpsPort: number, httpPort: number, servers: readonly string[]) {
+  private constructor({ https, http, metrics }: ProxyPorts, servers: readonly string[]) {
     findPrograms();
     const folder = dataFolder();
     const certificate = join(folder, "certificate.pem");
@@ -40,14 +51,16 @@ export class LayoutProxy {
     const both = join(folder, "both.pem");
     writeFileSync(both, `${this.certificate}${readFileSync(key, "utf8")}`);
     const backend = join(folder, "servers.cfg");
-    const lines = servers.map((address, number) => `    server game${number + 1} ${address}\n`);
-    writeFileSync(backend, `backend game\n${lines.join("")}`);
-    this.origin = `https://localhost:${httpsPort}`;
+    const lines = servers.map((address, number) => `    server game${number + 1} ${address}\n`).join("");
+    writeFileSync(backend, readFileSync(join(SHIPPED, "servers.cfg"), "utf8").replaceAll(SERVERS, lines));
+    this.origin = `https://localhost:${https}`;
+    this.metrics = `http://127.0.0.1:${metrics}/metrics`;
     this.child = spawn("haproxy", ["-db", "-f", CONFIGURATION, "-f", backend], {
       env: {
         PATH: searchPath(),
-        HTTP_ADDRESS: `127.0.0.1:${httpPort}`,
-        HTTPS_ADDRESS: `127.0.0.1:${httpsPort}`,
+        HTTP_ADDRESS: `127.0.0.1:${http}`,
+        HTTPS_ADDRESS: `127.0.0.1:${https}`,
+        METRICS_ADDRESS: `127.0.0.1:${metrics}`,
         CERTIFICATE: both,
       },
     });
@@ -62,11 +75,8 @@ export class LayoutProxy {
   }
 
   /** Starts in front of servers, each `address:port`; resolves when it listens. */
-  static async start(
-    ports: { https: number; http: number },
-    servers: readonly string[],
-  ): Promise<LayoutProxy> {
-    const proxy = new LayoutProxy(ports.https, ports.http, servers);
+  static async start(ports: ProxyPorts, servers: readonly string[]): Promise<LayoutProxy> {
+    const proxy = new LayoutProxy(ports, servers);
     await expect.poll(() => proxy.listens(), { timeout: 60_000 }).toBe(true);
     return proxy;
   }

@@ -1,29 +1,43 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { freshPostgres } from "../../../postgres/fresh-postgres.ts";
 import { SecureBrowser } from "./secure-browser.ts";
 import { Twin } from "./twin.ts";
 
-const CLIENTS = 6;
+/** Between two looks whether a process is ready. */
+const LOOK_MS = 50;
 
-/** What clients that ask without a pause have met. */
+export interface RestartPlan {
+  restarts: number;
+  /** Players who ask and change without a pause, or with one of so many milliseconds. */
+  players: number;
+  pauseMs?: number;
+  /** What Node is told to start in place of what ran before; absent: the same. */
+  words?: string[];
+}
+
+/** What players have met. */
 export interface Met {
   answered: number;
   failed: unknown[];
   /** Processes that the proxy took out of service because they drained, before they stopped. */
   drains: number;
+  /** How often the processes were asked whether they are ready, and how often none of them was. */
+  looks: number;
+  withoutReady: number;
+  /** What the processes that were ended had logged. */
+  logs: string[];
+  databaseUrl: string;
 }
 
-/** Restarts the processes of a twin one after the other while clients ask and change through its proxy. */
-export async function restartUnderLoad({ restarts }: { restarts: number }): Promise<Met> {
-  const twin = await Twin.start({
-    processes: 2,
-    databaseUrl: await freshPostgres(),
-    // The proxy notices within 0.7 seconds.
-    environment: { DRAIN_MS: "1500" },
-  });
-  const met: Met = { answered: 0, failed: [], drains: 0 };
+/** Restarts the processes of a twin one after the other while players ask and change through its proxy. */
+export async function restartUnderLoad({ restarts, players, pauseMs, words }: RestartPlan): Promise<Met> {
+  const databaseUrl = await freshPostgres();
+  // The proxy notices within 0.7 seconds.
+  const twin = await Twin.start({ processes: 2, databaseUrl, environment: { DRAIN_MS: "1500" } });
+  const met: Met = { answered: 0, failed: [], drains: 0, looks: 0, withoutReady: 0, logs: [], databaseUrl };
   let isOver = false;
-  const clients = Array.from({ length: CLIENTS }, async (_, number) => {
+  const clients = Array.from({ length: players }, async (_, number) => {
     const browser = new SecureBrowser(twin.proxy);
     await browser.logIn(`Player ${number}`);
     let eggs = 0;
@@ -39,20 +53,32 @@ export async function restartUnderLoad({ restarts }: { restarts: number }): Prom
         met.failed.push(error);
       }
       met.answered += 1;
+      if (pauseMs !== undefined) await pause(pauseMs);
     }
     const { body } = await browser.get("getGameState");
     expect(body.eggs).toBe(String(eggs));
   });
+  const looks = (async () => {
+    while (!isOver) {
+      const asked = [0, 1].map((number) => fetch(`${twin.address(number)}/api/ready`));
+      const answers = await Promise.allSettled(asked);
+      met.looks += 1;
+      if (!answers.some((answer) => answer.status === "fulfilled" && answer.value.ok)) met.withoutReady += 1;
+      await pause(LOOK_MS);
+    }
+  })();
   // At the start the proxy is there first, and may have met a process that was not ready yet.
   const drainsBefore = twin.proxy.drains;
   for (let restarted = 0; restarted < restarts; restarted++) {
-    expect(await twin.end(restarted % twin.size, "SIGTERM")).toBe(0);
-    await twin.begin(restarted % twin.size);
+    const number = restarted % twin.size;
+    expect(await twin.end(number, "SIGTERM")).toBe(0);
+    met.logs.push(twin.log(number));
+    await twin.begin(number, {}, words);
     // As an operator waits before the next restart.
-    await twin.isServing(restarted % twin.size);
+    await twin.isServing(number);
   }
   isOver = true;
-  await Promise.all(clients);
+  await Promise.all([...clients, looks]);
   met.drains = twin.proxy.drains - drainsBefore;
   return met;
 }

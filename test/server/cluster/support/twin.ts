@@ -35,9 +35,9 @@ export class Twin {
   }
 
   static async start({ processes, databaseUrl, environment = {} }: TwinOptions): Promise<Twin> {
-    const [https = 0, http = 0, ...ports] = await freePorts(processes + 2);
+    const [https = 0, http = 0, metrics = 0, ...ports] = await freePorts(processes + 3);
     const proxy = await LayoutProxy.start(
-      { https, http },
+      { https, http, metrics },
       ports.map((port) => `127.0.0.1:${port}`),
     );
     const DATA_DIR = dataFolder();
@@ -68,6 +68,11 @@ export class Twin {
     return `http://127.0.0.1:${this.environments[number]?.PORT}`;
   }
 
+  /** What a process has logged until now. */
+  log(number: number): string {
+    return this.processes[number]?.stdout ?? "";
+  }
+
   /** Resolves when the proxy sends requests to a process. */
   async isServing(number: number): Promise<void> {
     await expect.poll(() => this.proxy.sendsTo(number), { timeout: 60_000 }).toBe(true);
@@ -78,10 +83,14 @@ export class Twin {
     return (await this.processes[number]?.kill(signal)) ?? null;
   }
 
-  /** Starts a process that has ended, at the same address and with some settings changed; resolves when it listens. */
-  async begin(number: number, changed: Record<string, string> = {}): Promise<void> {
+  /**
+   * Starts a process that has ended, at the same address and with some settings changed; resolves when it listens.
+   *
+   * @param words what Node is told to start, where it is another build
+   */
+  async begin(number: number, changed: Record<string, string> = {}, words?: string[]): Promise<void> {
     const environment = { ...this.environments[number], ...changed };
-    const process = new ServerProcess(environment);
+    const process = new ServerProcess(environment, words);
     this.environments[number] = environment;
     this.processes[number] = process;
     await process.listening();

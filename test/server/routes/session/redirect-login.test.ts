@@ -231,7 +231,8 @@ describe("a link on another site with somebody else's signed login", () => {
   );
 
   it("is refused with a state of another database or spelling", async () => {
-    const [browser, other] = [await freshBrowser(), await freshBrowser()];
+    // Its database is made anew, with a secret of its own; those of the tests are copies of one.
+    const [browser, other] = [await freshBrowser(), await freshBrowser({ file: ":memory:" })];
     const foreign = await other.begin();
     browser.cookies.set("login", other.cookies.get("login") ?? "");
     expect((await browser.follow(foreign, mia())).status).toBe(401);

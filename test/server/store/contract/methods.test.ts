@@ -28,6 +28,7 @@ const PROVEN_BY: Record<Method, string> = {
   removeExpired: "removes some expired rows at a time, and says whether more are left",
   checkHealth: "says that it is well where a trial can be written",
   measureSizes: "tells its players, its bytes, and of each table about how many rows it has",
+  checkLogCopies: "tells of an archive that fails and of standbys that are behind where there may be some",
   load: "includes the changes that wait, none of which are left once they are made",
   close: "keeps all data after closing and opening, including the moved clock",
 

@@ -20,6 +20,13 @@ describe.each(STORES)("the size of a store on $name", ({ name, freshData }) => {
       expect(table.bytes === null ? "unknown" : "known").toBe(name === "SQLite" ? "unknown" : "known");
   });
 
+  it("tells of an archive that fails and of standbys that are behind where there may be some", async () => {
+    const data = await freshData();
+    const copies = await (await data.process()).checkLogCopies();
+    if (name === "SQLite") expect(copies).toBeNull();
+    else expect(copies).toEqual({ isArchiveFailing: false, standbys: 0, behindBytes: 0 });
+  });
+
   it("includes the changes that wait, none of which are left once they are made", async () => {
     const store = await (await freshData()).process();
     await newPlayer(store);

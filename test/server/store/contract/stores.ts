@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { newLab, shippedRules } from "../../../../rules/index.ts";
@@ -10,6 +11,7 @@ import { openPostgresStore } from "../../../../server/store/postgres/open-postgr
 import { openDatabase } from "../../../../server/store/sqlite/open-database.ts";
 import type { LoginRequest } from "../../../../server/store/store.ts";
 import { emptiedPostgres, hasPostgres } from "../../../postgres/fresh-postgres.ts";
+import { migratedGame } from "../../migrated-game.ts";
 import { dataFolder } from "../../server-process.ts";
 import { DAY, START, TestClock } from "../../test-clock.ts";
 
@@ -54,6 +56,7 @@ const sqlite: StoreKind = {
   },
   freshData: async () => {
     const file = join(dataFolder(), "game.sqlite");
+    writeFileSync(file, migratedGame());
     return {
       process: async ({ clock = new TestClock(), movableClock = true } = {}) =>
         closedAfterTest(openSqliteStore({ file, clock, movableClock })),
