@@ -104,7 +104,7 @@ export { changesGoals, dailyStandings, type GoalStanding, goalPays, goalStanding
 export { areSameCards } from "./goals/same-cards.ts";
 export { type GuideKey, type GuideKeys, type GuideSection, type GuideTab, guide } from "./guide/guide.ts";
 export { roomNeeds } from "./guide/guide-values.ts";
-export { nextActivation, readyMachines } from "./lab/activation-order.ts";
+export { nextActivation } from "./lab/activation-order.ts";
 export { apply, type Outcome, whyNot, whyNotBuildable } from "./lab/apply.ts";
 export { buildPlace, nearestFreePlace } from "./lab/build-place.ts";
 export { cloneLab } from "./lab/clone-lab.ts";
@@ -132,6 +132,7 @@ export {
 export { labWithoutGift, newLab } from "./lab/new-lab.ts";
 export { petName } from "./lab/pet-name.ts";
 export { adoptAt, petSpawnPlace } from "./lab/pet-spawn.ts";
+export { readyMachines } from "./lab/ready-machines.ts";
 export { type ResourceFlow, resourceFlow } from "./lab/resource-flow.ts";
 export { drawnLab, type VisitedLab, type VisitedMachine, visitedLab } from "./lab/visited-lab.ts";
 export { rebindRefusal } from "./ledger/rebind.ts";

@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   const pictures = choosePicturesFor(window);
   // They are large: calls and the game's script come first.
   const app = import("./app/start-app.tsx");
-  if (isGame && !leadsElsewhere(linkPart(window.location)))
+  const tabStorage = safeStorage(() => window.sessionStorage);
+  if (isGame && !leadsElsewhere(tabStorage, linkPart(window.location)))
     void Promise.all([hasPlayer, pictures]).then(([player]) =>
       preload(player, player ? app : import("./app/login/visitor-screen.tsx")),
     );

@@ -1,6 +1,7 @@
-import { readyMachines } from "../lab/activation-order.ts";
-import { whyNot } from "../lab/apply.ts";
+import { upgrade } from "../lab/commands/upgrade.ts";
 import type { Lab, Machine } from "../lab/lab.ts";
+import { readyMachines } from "../lab/ready-machines.ts";
+import { settledView } from "../lab/settled-view.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { reachedGoals } from "./deeds.ts";
 
@@ -25,5 +26,5 @@ export function goalMachine(rules: RuleSet, lab: Lab, room: number, now: number)
 }
 
 function isUpgradable(rules: RuleSet, lab: Lab, { id }: Machine, now: number): boolean {
-  return whyNot(rules, lab, { type: "upgrade", machineId: id }, now) === null;
+  return upgrade.whyNot(settledView(rules, lab, now), { type: "upgrade", machineId: id }) === null;
 }

@@ -1,9 +1,8 @@
 import { noteDeeds } from "../goals/reach.ts";
 import type { Refusal } from "../refusals/refusal.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
-import { cloneLab } from "./clone-lab.ts";
 import type { LabCommand } from "./command.ts";
-import type { CommandRule, LabMoment } from "./command-rule.ts";
+import type { CommandRule } from "./command-rule.ts";
 import { activate } from "./commands/activate.ts";
 import { adopt } from "./commands/adopt.ts";
 import { build, whyNotBuildableNow } from "./commands/build.ts";
@@ -23,7 +22,8 @@ import { upgrade } from "./commands/upgrade.ts";
 import { visit } from "./commands/visit.ts";
 import type { LabEvent } from "./event.ts";
 import type { Lab, MachineType } from "./lab.ts";
-import { settleUpkeep, upkeepIsDue } from "./machines/amplifier.ts";
+import { settleUpkeep } from "./machines/amplifier.ts";
+import { settledView } from "./settled-view.ts";
 
 /** The result of `apply`: the events in their order, or the reason why nothing changed. */
 export type Outcome = { ok: true; events: LabEvent[] } | { ok: false; refusal: Refusal };
@@ -53,14 +53,6 @@ const COMMAND_RULES: CommandRules = {
 
 function ruleOf<Command extends LabCommand>(command: Command): CommandRule<Command> {
   return COMMAND_RULES[command.type] as unknown as CommandRule<Command>;
-}
-
-/** The lab with upkeep charged: the same object if nothing is due, else a copy. */
-function settledView(rules: RuleSet, lab: Lab, now: number): LabMoment {
-  if (!upkeepIsDue(lab, now)) return { rules, lab, now };
-  const copy = cloneLab(lab);
-  settleUpkeep(rules, copy, now);
-  return { rules, lab: copy, now };
 }
 
 /** Why a command would be refused at `now`, or null. Changes nothing. */

@@ -5,7 +5,7 @@ import type { App, AppDeps } from "../http/app-deps.ts";
 import type { GatewayMeter } from "../ledger/gateway/fetch-with-failover.ts";
 import { program } from "../process/program.ts";
 import type { BattleStreams } from "../pvp/battle-streams.ts";
-import type { StoreMeter } from "../store/database/health.ts";
+import type { LogCopies, StoreMeter } from "../store/database/health.ts";
 import type { NotReadyReason, ReadinessCheck } from "./readiness.ts";
 
 /** A gauge that is asked for its value whenever the metrics are read, so that must cost nothing. */
@@ -63,20 +63,32 @@ export function measureLoad({ metrics, store }: Pick<AppDeps, "metrics" | "store
 
 /** What PostgreSQL says of its archive and standbys when the metrics are read; nothing with SQLite. */
 export function measureLogCopies({ metrics, store }: Pick<AppDeps, "metrics" | "store">): void {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [metrics] });
-  const standbys = gauge("postgres_standbys", "Standbys that are connected to PostgreSQL");
-  const behind = gauge("postgres_standby_lag_bytes", "Log of PostgreSQL that a standby has not played yet");
-  new Gauge({
-    name: "postgres_archive_failing",
-    help: "1 while the archive of PostgreSQL's log takes nothing, otherwise 0",
-    registers: [metrics],
-    async collect() {
-      const copies = await store.checkLogCopies().catch(() => null);
-      this.set(copies === null ? Number.NaN : Number(copies.isArchiveFailing));
-      standbys.set(copies?.standbys ?? Number.NaN);
-      behind.set(copies?.behindBytes ?? Number.NaN);
-    },
-  });
+  let asked: Promise<LogCopies | null> | null = null;
+  // One question for all of them.
+  const ask = () => {
+    asked ??= store
+      .checkLogCopies()
+      .catch(() => null)
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
+  const gauge = (name: string, help: string, value: (copies: LogCopies) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      async collect() {
+        const copies = await ask();
+        this.set(copies === null ? Number.NaN : value(copies));
+      },
+    });
+  const archive = "1 while the archive of PostgreSQL's log takes nothing, otherwise 0";
+  gauge("postgres_archive_failing", archive, ({ isArchiveFailing }) => Number(isArchiveFailing));
+  gauge("postgres_standbys", "Standbys that are connected to PostgreSQL", ({ standbys }) => standbys);
+  const behind = "Log of PostgreSQL that a standby has not played yet";
+  gauge("postgres_standby_lag_bytes", behind, ({ behindBytes }) => behindBytes);
 }
 
 const CHANGE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];

@@ -17,6 +17,7 @@ import { findRuleSet, keepRuleSet, leaveProcesses, meetProcesses } from "./playe
 import { sessionStore } from "./players/sessions.ts";
 import { trainingStore } from "./players/training.ts";
 import { watchStore } from "./players/watching.ts";
+import { removeResults } from "./pvp/archive.ts";
 import { Battles, type PvpParts } from "./pvp/battles.ts";
 import { pvpStore } from "./pvp/pvp-methods.ts";
 import type { Store } from "./store.ts";
@@ -73,7 +74,10 @@ export function subjectsOn({ clock, retention, ...deps }: Deps): { store: Omit<S
     keepRuleSet: (ruleSet) => database.unit((unit) => keepRuleSet(unit, ruleSet)),
     findRuleSet: (hash) => findRuleSet(database, hash),
     removeExpired: (clockShows) =>
-      database.unit((unit) => removeExpired(unit, clockShows, shown(clockShows), retention)),
+      database.unit(async (unit) => {
+        const more = await removeExpired(unit, clockShows, shown(clockShows), retention);
+        return (await removeResults(unit, shown(clockShows) - retention.resultsMs)) || more;
+      }),
   };
   return { store, labs };
 }

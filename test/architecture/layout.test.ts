@@ -33,6 +33,7 @@ const SMALL_BY_INTENT: Readonly<Record<string, string>> = {
   "ui/dev-wallet/forget-after-reset.ts":
     "asked without the wallet's first script, which runs once it is loaded",
   "ui/lab/room/lab-players.ts": "loaded late",
+  "ui/wallet/radix-wallet.ts": "loaded late",
   "ui/game/sound/sample-worker.ts": "the first file of a thread",
 };
 

@@ -44,11 +44,12 @@ for (const kind of ["long", "rtl"] as const)
     await expect(page.locator("html")).toHaveAttribute("dir", kind === "rtl" ? "rtl" : "ltr");
   });
 
-/** How players look at the game: at 400% of zoom a window of 1280x1024 is as large as the lowest of these. */
+/** How players look at the game: on a laptop; at 400% of zoom a window of 1280x1024 is as large as the lowest of these. */
 const LOOKS = {
   "320x568": { width: 320, height: 568 },
   "320x256": { width: 320, height: 256 },
   "568x320": { width: 568, height: 320 },
+  "1280x800": { width: 1280, height: 800 },
   "forced colours": { forcedColors: "active" },
   "200%": { textSize: 2 },
   "200% at 320x568": { width: 320, height: 568, textSize: 2 },
@@ -62,7 +63,8 @@ const EVERY_DAY = ["ru at 200% and more contrast", "de at 320x256"];
 for (const language of LANGUAGES)
   for (const [look, asked] of Object.entries(LOOKS)) {
     const kind = `${language} at ${look}`;
-    const tags = EVERY_DAY.includes(kind) ? "@phone" : "@phone @long";
+    const screen = look === "1280x800" ? "@desktop" : "@phone";
+    const tags = EVERY_DAY.includes(kind) ? screen : `${screen} @long`;
     test(`every screen is accessible in ${kind} (GAP-63) ${tags}`, async ({ game, page }) => {
       const { width, height, forcedColors, ...chosen } = { ...NO_LOOK, ...asked };
       await page.setViewportSize({ width, height });

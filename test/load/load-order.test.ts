@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { loadOrder } from "./load-order.ts";
+import { loadOrder, minutesToPlay } from "./load-order.ts";
+import { figuresIn, measuredTables, planTables } from "./plan-tables.ts";
 
 describe("a load order", () => {
   it("is 50 battles for 30 s on this machine by default", () => {
@@ -22,5 +24,19 @@ describe("a load order", () => {
     [{ seconds: "" }, "--seconds"],
   ])("refuses %j", (flags, flag) => {
     expect(loadOrder(flags)).toMatch(new RegExp(`^${flag}: found .*, allowed is `));
+  });
+});
+
+describe("the plan for a million players", () => {
+  const scaling = readFileSync(new URL("../../docs/scaling.md", import.meta.url), "utf8");
+
+  it("follows in the guide from the figures that were measured", () => {
+    const figures = figuresIn(scaling);
+    expect(scaling).toContain(measuredTables(figures));
+    expect(scaling).toContain(planTables(figures));
+  });
+
+  it.each(["0", "61", "1.5", ""])("is refused for %j minutes", (text) => {
+    expect(minutesToPlay(text)).toMatch(/^--minutes: found /);
   });
 });

@@ -3,14 +3,7 @@ import { browserPush } from "../game/callbacks/browser-push.ts";
 import { createKeptRules } from "../game/offline/kept-rules.ts";
 import type { GameDeps } from "../game/store/game.ts";
 import { safeStorage } from "../game/store/safe-storage.ts";
-import { PlayerWallet } from "../wallet/player-wallet.ts";
-import type { OpenToolkit } from "../wallet/toolkit/wallet-toolkit.ts";
-
-/** Only who has a wallet, or wants one, needs the code that speaks to it. */
-const openToolkit: OpenToolkit = async (parts) => {
-  const { openRadixToolkit } = await import("../wallet/toolkit/open-radix-toolkit.ts");
-  return openRadixToolkit(parts);
-};
+import { lateWallet } from "../wallet/late-wallet.ts";
 
 /** Returns the browser's services that a game needs; `build` names the build of this page. */
 export function browserDeps(build: string | null): Omit<GameDeps, "firstTexts"> {
@@ -29,7 +22,7 @@ export function browserDeps(build: string | null): Omit<GameDeps, "firstTexts"> 
     reload: () => window.location.reload(),
     push: browserPush(),
     keepLanguage,
-    createWallet: (game) => new PlayerWallet(game, openToolkit),
+    createWallet: lateWallet,
   };
 }
 

@@ -12,7 +12,6 @@ import { leaveComposing } from "./controls/leave-composing.ts";
 import { features } from "./features.ts";
 import { UnknownAddress } from "./full-pages.tsx";
 import { showPageLanguage } from "./hooks/use-page-language.ts";
-import { keepOffline } from "./loading/keep-offline.ts";
 import { keepLanguages } from "./loading/load-rules.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -41,8 +40,16 @@ function play(game: ReturnType<typeof composeGame>) {
   watchPage(game);
   followLook(game);
   keepEntryLink(game, linkPart(window.location));
-  keepOffline(game.build ?? null, () => keepLanguages(game));
+  game.after(KEEP_AFTER_MS, () => void keepForOffline(game));
   return <App game={game} />;
+}
+
+/** What keeps the game for a start without network waits until nothing more is loaded; so does its code. */
+const KEEP_AFTER_MS = 3000;
+
+async function keepForOffline(game: ReturnType<typeof composeGame>): Promise<void> {
+  const code = await import("./loading/keep-offline.ts").catch(() => null);
+  code?.keepOffline(game.build ?? null, () => keepLanguages(game));
 }
 
 /** The page has the canvas' scripts already: they run while it waits for the server, not when the room is to appear. */

@@ -5,7 +5,7 @@ import { OperatorError } from "../../process/program.ts";
 import { WholeFile } from "../database/whole-file.ts";
 import type { TableMoved } from "../game-tables.ts";
 import { isBusy } from "../sqlite/group-commit.ts";
-import { allowIncrementalVacuum } from "../sqlite/health.ts";
+import { allowIncrementalVacuum, noteRewritten } from "../sqlite/health.ts";
 import { damageIn, damageInLog } from "../sqlite/log-damage.ts";
 import { formVersionReader, migrate } from "../sqlite/migrate.ts";
 import { MIGRATIONS } from "../sqlite/migrations/list.ts";
@@ -154,6 +154,8 @@ export async function openSqliteTarget(file: string): Promise<Opened<EmptyEnd>> 
     database.exec("PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON");
     migrate(database, formVersionReader(database));
     database.exec("BEGIN IMMEDIATE");
+    // Settings are compared with those of the source: this one is of the file, and noted again in the end.
+    database.exec("DELETE FROM settings WHERE name = 'rewritten'");
   } catch (error) {
     await close();
     throw error;
@@ -161,6 +163,7 @@ export async function openSqliteTarget(file: string): Promise<Opened<EmptyEnd>> 
   const end = new SqliteEnd(database);
   const keep = end.keep.bind(end);
   end.keep = async () => {
+    noteRewritten(database);
     await keep();
     database.close();
     whole.giveToFolderOwner();

@@ -1,6 +1,5 @@
 import { forgetLogins } from "../database/settings.ts";
 import { statement, type Unit } from "../database/unit.ts";
-import { removeResults } from "../pvp/archive.ts";
 import { firstKeptDay } from "./labs.ts";
 
 /** How long what nobody needs any more is kept, in milliseconds; Infinity for good. */
@@ -150,7 +149,7 @@ export async function removeExpired(
   gameNow: number,
   retention: Retention,
 ): Promise<boolean> {
-  let more = await removeResults(unit, gameNow - retention.resultsMs, REMOVED_AT_ONCE);
+  let more = false;
   for (const { before, remove, forgotten } of REMOVALS) {
     const moment = before(now, gameNow, retention);
     if (!Number.isFinite(moment)) continue;

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 import type { BattleEvent, TurnClock } from "../../../rules/index.ts";
 import { type Queries, statement, type Unit } from "../database/unit.ts";
+import { REMOVED_AT_ONCE } from "../players/expiry.ts";
 import { KEPT_MS } from "../players/labs.ts";
 import {
   type BattleResult,
@@ -173,9 +174,9 @@ const removals = [
 ].map(([table, key]) => statement<[readonly string[]]>(`DELETE FROM ${table} WHERE ${key} = ANY ($1)`));
 
 /** Removes what is left of some battles that ended at a moment or earlier; returns whether more may be left. */
-export async function removeResults(unit: Unit, endedBy: number, most: number): Promise<boolean> {
+export async function removeResults(unit: Unit, endedBy: number): Promise<boolean> {
   if (!Number.isFinite(endedBy)) return false;
-  const ids = (await unit.all(selectOld, endedBy, most)).map(({ id }) => id);
+  const ids = (await unit.all(selectOld, endedBy, REMOVED_AT_ONCE)).map(({ id }) => id);
   if (ids.length > 0) for (const remove of removals) unit.write(remove, ids);
-  return ids.length === most;
+  return ids.length === REMOVED_AT_ONCE;
 }

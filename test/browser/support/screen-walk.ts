@@ -11,7 +11,7 @@ const CREATURES = [
   { species_name: "Bullx", form: 0, rarity: "Common" },
 ];
 
-/** A walk through the screens of the game on a phone, as somebody takes it who reads these texts. */
+/** A walk through the screens of the game on a phone or a wide screen, as somebody takes it who reads these texts. */
 export class ScreenWalk {
   private readonly game: GamePage;
   private readonly page: Page;
@@ -48,6 +48,11 @@ export class ScreenWalk {
     await this.battle();
   }
 
+  /** From here on a panel beside the room has what a phone has in its bar of places and its menu. */
+  private get isWide(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) >= rules.ui.mobileBreakpoint;
+  }
+
   private async press(name: string): Promise<void> {
     await this.game.button(name).first().click();
   }
@@ -66,21 +71,33 @@ export class ScreenWalk {
   private async machines(): Promise<void> {
     const { lab, machines } = this.texts;
     const { name } = machines.incubator;
-    await this.lookInto(fill(lab.machineList.optionsOf, { name }), "machine-card");
+    await this.machineCard(fill(lab.machineList.optionsOf, { name }));
     await this.lookInto(fill(lab.machineList.activateOne, { machine: name }), "incubator");
     await this.lookInto(fill(lab.machineList.optionsOf, { name: lab.cat.stockName }), "cat");
   }
 
+  /** On a wide screen it stands beside the machine and is no dialog. */
+  private async machineCard(options: string): Promise<void> {
+    if (!this.isWide) return this.lookInto(options, "machine-card");
+    await this.press(options);
+    await this.page.locator("[data-machine-card]").waitFor();
+    await this.look("machine-card");
+    await this.page.keyboard.press("Escape");
+  }
+
   private async menus(): Promise<void> {
-    const { page, texts } = this;
-    const { hud, panel, places } = texts.lab;
-    await this.press(hud.menu);
-    for (const section of await page.locator("[role=dialog] button[aria-expanded]").all()) {
+    const { page, texts, isWide } = this;
+    const { hud, panel, battles } = texts.lab;
+    const places = isWide ? { battle: battles.more, creatures: panel.viewCreatures } : texts.lab.places;
+    const dialogs = isWide ? 1 : 2;
+    if (!isWide) await this.press(hud.menu);
+    const sections = page.locator(`${isWide ? "aside" : "[role=dialog]"} button[aria-expanded]`);
+    for (const section of await sections.all()) {
       if ((await section.getAttribute("aria-expanded")) !== "true") await section.click();
       await this.look(`menu-${(await section.getAttribute("id")) ?? ""}`);
     }
-    await this.lookInto(hud.helpGuide, "guide", 2);
-    await this.lookInto(hud.settings, "settings", 2);
+    await this.lookInto(hud.helpGuide, "guide", dialogs);
+    await this.lookInto(hud.settings, "settings", dialogs);
     await this.press(texts.goals.profile);
     await this.look("profile");
     for (const [button, where] of [
@@ -89,7 +106,7 @@ export class ScreenWalk {
       [texts.decorations.title, "decorate"],
       [texts.lab.statistics.title, "statistics"],
     ] as const)
-      await this.lookInto(button, where, 2);
+      await this.lookInto(button, where, dialogs);
     await this.press(texts.friends.title);
     await this.look("friends");
     await page.keyboard.press("Escape");
@@ -99,7 +116,7 @@ export class ScreenWalk {
     await page.getByRole("dialog").last().waitFor();
     await this.look("creatures");
     await page.keyboard.press("Escape");
-    await this.press(places.battle);
+    await this.toBattles();
     await this.press(panel.pvpBattle);
     await page.getByRole("tab").first().waitFor();
     for (const tab of await page.getByRole("tab").all()) {
@@ -109,9 +126,15 @@ export class ScreenWalk {
     await this.press(texts.words.close);
   }
 
+  /** Opens all ways to a battle; those that a wide screen has in its panel are also there. */
+  private async toBattles(): Promise<void> {
+    const { places, battles } = this.texts.lab;
+    await this.press(this.isWide ? battles.more : places.battle);
+  }
+
   private async arena(): Promise<void> {
     const { lab, words, team } = this.texts;
-    await this.press(lab.places.battle);
+    await this.toBattles();
     await this.press(lab.panel.practiceBattle);
     await this.look("arena");
     const { saved } = almostWon("nobody");
@@ -142,7 +165,8 @@ export class ScreenWalk {
     await expect(page.locator("p[data-phase=player]")).toBeVisible();
     await page.locator("[data-row=player] button").first().click();
     await this.look("battle");
-    await this.lookInto(texts.battleScreen.layout.details, "battle-details");
+    // A wide screen has them beside the field.
+    if (!this.isWide) await this.lookInto(texts.battleScreen.layout.details, "battle-details");
     await this.lookInto(texts.arena.battle.leave, "battle-leave");
   }
 

@@ -47,6 +47,7 @@ describe.runIf(hasPostgres && hasProxy)("while PostgreSQL is away", () => {
       body: { code: "unavailable", error: expect.any(String) },
     });
     expect(await visitor.get("whoami")).toMatchObject({ status: 200, body: { loggedIn: false } });
+    expect((await visitor.get("rules")).status).toBe(200);
     expect(await ann?.get("whoami")).toMatchObject({ status: 503, body: { code: "data_unreachable" } });
     // Where the client was built it is the page, otherwise the game's own 404.
     const page = await visitor.open("/");

@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openGameStore } from "../../../server/app/run-server.ts";
 import { readConfiguration } from "../../../server/configuration/read-configuration.ts";
 import { NewerDataError } from "../../../server/store/database/errors.ts";
@@ -23,6 +23,12 @@ async function migrateOn(data: Data, kind: string, added: number, adds: boolean)
   await data.query(`ALTER TABLE players ADD COLUMN motto${added} TEXT`);
   await data.query(`INSERT INTO migrations (number, adds) VALUES (${number}, ${adds ? 1 : 0})`);
   if (kind === "SQLite") await data.query(`PRAGMA user_version = ${number}`);
+  // Later tests of this process go on with the database of PostgreSQL.
+  if (kind === "PostgreSQL")
+    onTestFinished(async () => {
+      await data.query(`ALTER TABLE players DROP COLUMN motto${added}`);
+      await data.query(`DELETE FROM migrations WHERE number = ${number}`);
+    });
 }
 
 describe.each(STORES)(

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../rules/index.ts";
 import { friendLinkQuery } from "../../friends/friends-query.ts";
 import { useGame, useGameState } from "../../game/game-context.tsx";
@@ -44,9 +44,12 @@ function VisitorScreens() {
   const watches = useGameState((state) => state.arena?.kind === "replay");
   const looksOn = useGameState(({ arena }) => arena !== null && LOOKED_AT.has(arena.kind));
   const hasRules = useGameState((state) => state.rules !== null);
+  // The login would load its picture for a moment.
+  const [opens, setOpens] = useState(() => keptShow(game, linkPart(window.location)) !== null);
   useEffect(() => {
     const follow = () => openShared(game);
     follow();
+    setOpens(false);
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [game]);
@@ -56,6 +59,7 @@ function VisitorScreens() {
     if (watched.current && !watches) forgetEntryLink(game);
     watched.current = watches;
   }, [game, watches]);
+  if (opens) return <LoadingScreen />;
   if (!watches && !looksOn)
     return (
       <>

@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import type { PositionEntry } from "./game-state.ts";
+import type { SafeStorage } from "./safe-storage.ts";
 
 /**
  * What a shared link carries: in its fragment, which browsers do not send to the server, or in its query, which the
@@ -61,9 +62,9 @@ export function linkInFragment(fragment: string): EntryLink | null {
   return null;
 }
 
-/** Returns whether that part of an address opens something beside which neither the room nor the login is shown. */
-export function leadsElsewhere(part: string): boolean {
-  const link = linkInFragment(part);
+/** Returns whether a link, in that part of an address or kept by this tab, opens neither the room nor the login. */
+export function leadsElsewhere(tabStorage: SafeStorage, part: string): boolean {
+  const link = linkInFragment(part) ?? linkInFragment(tabStorage.read(KEY) ?? "");
   return link !== null && ELSEWHERE.has(link.kind);
 }
 

@@ -81,6 +81,17 @@ describe.runIf(hasPostgres)("moving a game to the other store", () => {
     await store.close();
   });
 
+  it("leads to SQLite from a PostgreSQL on which the game began", async () => {
+    const databaseUrl = await freshPostgres();
+    const store = await openPostgresStore({ url: databaseUrl, clock: new TestClock(), movableClock: true });
+    await newPlayer(store);
+    await store.close();
+    const folder = dataFolder();
+    const counts = await moveStore("postgres to sqlite", { dataFolder: folder, databaseUrl });
+    expect(counts).toContainEqual({ table: "players", rows: 1 });
+    expect(processOn(join(folder, "game.sqlite"), new TestClock()).opened.rewriting).toBe("nothing");
+  });
+
   it("keeps nothing where a table comes out different", async () => {
     const url = await freshPostgres({ empty: true });
     const source = await openSqliteSource(join(await filledFolder(), "game.sqlite"));
