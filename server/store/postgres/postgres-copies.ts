@@ -157,8 +157,8 @@ async function contentOf(backup: string): Promise<{ schema: string; form: number
   const list = await runProgram("pg_restore", ["--list", backup]);
   const [, schema] = / TABLE (\S+) players /.exec(list) ?? [];
   const numbers = await runProgram("pg_restore", ["--file=-", "--data-only", "--table=migrations", backup]);
-  const [, rows = ""] = /^COPY .*migrations .*;\n([\d\n]*)/m.exec(numbers) ?? [];
-  const form = Math.max(0, ...rows.split("\n").map(Number));
+  const [, rows = ""] = /^COPY .*migrations .*;\n([\d\s]*)/m.exec(numbers) ?? [];
+  const form = Math.max(0, ...rows.split("\n").map((row) => Number(row.split("\t")[0])));
   if (schema === undefined || form === 0) throw new OperatorError(`${backup} holds no game.`);
   return { schema, form };
 }
