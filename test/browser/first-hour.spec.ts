@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { GamePage } from "./support/game-page.ts";
 import type { GameServer } from "./support/game-server.ts";
 import { expect, test } from "./support/game-test.ts";
@@ -227,15 +227,17 @@ test("until a new player's first press their page loads 160 kB of scripts beside
 }) => {
   await game.logInUnseen("Wim");
   const scripts: Promise<{ name: string; bytes: number }>[] = [];
-  page.on("response", (response) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() !== "script" || NOT_OF_THE_GAME.test(response.url())) return;
     const bytes = async (body: Promise<Buffer>) => gzipSync(await body).length;
     const name = new URL(response.url()).pathname;
     scripts.push(bytes(response.body()).then((length) => ({ name, bytes: length })));
-  });
+  };
+  page.on("response", note);
   await page.goto("/");
   await game.roomIsThere();
   await expect(game.button("Start Playing")).toBeVisible();
+  page.off("response", note);
   const first = await Promise.all(scripts);
   const names = first.map(({ name }) => name).join(" ");
   expect(names).not.toContain("rest-of-lab");
