@@ -97,7 +97,7 @@ export async function measurePlan(minutes: number): Promise<{ figures: PlanFigur
         cost: { look, change, standing, action: each(played, actions.length) },
         disk: await diskOf(url),
       },
-      share: `One process's share, ${SHARE.battles} battles for ${minutes} minutes: ${Math.round(actions.length / (60 * minutes))} actions a second, ${Math.round(100 * cores)} % of a core, median ${middle(actions)} ms, 99th percentile ${late(actions)} ms, ${completed} battles ended, nothing lost or doubled.`,
+      share: `One process's share, ${SHARE.battles} battles for ${minutes} min: ${Math.round(actions.length / (60 * minutes))} actions a second, ${Math.round(100 * cores)} % of a core, median ${middle(actions)} ms, 99th percentile ${late(actions)} ms, ${completed} battles ended, nothing lost or doubled.`,
     };
   } finally {
     await Promise.all([crowd.stop(), server.stop()]);

@@ -4,7 +4,7 @@ import { median, quantile } from "../bench/figure.ts";
 import { type CrowdReport, playCrowd } from "../bench/pvp/crowd/play-crowd.ts";
 import { loadOrder, minutesToPlay, playersToSeed } from "./load-order.ts";
 import { measurePlan } from "./measure-plan.ts";
-import { measuredTables, planTables } from "./plan-tables.ts";
+import { figuresIn, measuredTables, planTables } from "./plan-tables.ts";
 import { seedGame } from "./seed-game.ts";
 
 /** `npm run load`, as `--help` tells it. */
@@ -47,7 +47,8 @@ if (values.plan) {
   const minutes = minutesToPlay(values.minutes);
   if (typeof minutes === "string") end(minutes, 2);
   const { figures, share } = await measurePlan(minutes).catch((error: Error) => end(error.message, 1));
-  process.stdout.write(`${measuredTables(figures)}\n\n${share}\n\n${planTables(figures)}\n`);
+  const measured = measuredTables(figures);
+  process.stdout.write(`${measured}\n\n${share}\n\n${planTables(figuresIn(measured))}\n`);
   process.exit(0);
 }
 const order = loadOrder(values);
