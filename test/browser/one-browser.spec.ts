@@ -1,4 +1,5 @@
 import { expect, test } from "./support/game-test.ts";
+import { hasLoaded } from "./support/page-layout.ts";
 
 test("a page does nothing for the player who has logged in beside it, and shows them after one reload (GAP-79, ABU-116) @desktop", async ({
   game,
@@ -43,7 +44,8 @@ test("a logout leaves nothing of the player in the browser, with a question abou
   }, userId);
   await game.openTool("Settings");
   await expect(game.button("Log out")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // It comes last of all.
+  await page.waitForFunction(hasLoaded, "keep-offline");
   await page.context().setOffline(true);
   await game.button("Log out").click();
   await expect(page.getByText("A battle waits for you in this browser.")).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "./support/game-test.ts";
+import { hasLoaded } from "./support/page-layout.ts";
 
 const API = "**/api/**";
 
@@ -9,7 +10,7 @@ test("a server that cannot be reached is reported, tried again, and nothing is l
   await game.logIn("Bea");
   await game.button("Start Playing").click();
   // The rest of the lab comes after the first press, and its calls would be the first to fail.
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(hasLoaded, "rest-of-lab");
   await page.route(API, (route) => route.abort());
   await game.inPanel("Build Machines", async () => {
     await game.button("Build Cat's Lair").click();

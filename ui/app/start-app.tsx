@@ -44,12 +44,13 @@ function play(game: ReturnType<typeof composeGame>) {
   return <App game={game} />;
 }
 
-/** What keeps the game for a start without network waits until nothing more is loaded; so does its code. */
+/** What keeps the game for a start without network waits until nothing more is loaded; so does its code, also for a network. */
 const KEEP_AFTER_MS = 3000;
 
 async function keepForOffline(game: ReturnType<typeof composeGame>): Promise<void> {
   const code = await import("./loading/keep-offline.ts").catch(() => null);
-  code?.keepOffline(game.build ?? null, () => keepLanguages(game));
+  if (code) code.keepOffline(game.build ?? null, () => keepLanguages(game));
+  else window.addEventListener("online", () => void keepForOffline(game), { once: true });
 }
 
 /** The page has the canvas' scripts already: they run while it waits for the server, not when the room is to appear. */

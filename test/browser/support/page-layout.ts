@@ -170,3 +170,11 @@ function crowdedButtons(): string[] {
     return { left, right, top, bottom };
   }
 }
+
+/** Runs in the page: whether a part of the code that comes late is there, and what it asks the server for is answered. */
+export function hasLoaded(part: string): boolean {
+  const ANSWERED_FOR_MS = 1000;
+  const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const isThere = loaded.some(({ name }) => name.includes(part));
+  return isThere && loaded.every(({ responseEnd }) => performance.now() - responseEnd > ANSWERED_FOR_MS);
+}
