@@ -79,7 +79,7 @@ describe.each(PLACES)("a battle archived on $name", ({ place }) => {
     expect((await mover.stats()).recentBattles).toMatchObject([{ history_id: battleId, replay: true }]);
   });
 
-  it("is kept for as many days as configured, and its result longer (GAP-44)", async () => {
+  it("what it takes to watch a battle again is kept as long as configured, its result longer (GAP-44)", async () => {
     const duel = await freshDuel({ ...(await place()), environment: { RETENTION_BATTLES_DAYS: "2" } });
     await duel.mover.concede(duel.battleId);
     const { watchId } = await duel.mover.battle(duel.battleId);

@@ -100,7 +100,7 @@ describe("the production build of the server", () => {
 });
 
 describe("a release folder", () => {
-  it("is small, has all that production imports, far from the project it was made in, and tells its version, commit and build everywhere", async () => {
+  it("the folder is small, has all that production imports, far from the project it was made in, and tells its version, commit and build everywhere", async () => {
     expect(program).toEqual(JSON.parse(readFileSync(join(to, "program.json"), "utf8")));
     expect(program).toEqual({
       version: JSON.parse(readFileSync(join(to, "package.json"), "utf8")).version,

@@ -87,7 +87,7 @@ describe("a start with MIGRATE=wait", () => {
 });
 
 describe.runIf(hasPostgres)("a production start on a development game of an earlier release", () => {
-  it("is refused before anything is migrated (ABU-11)", async () => {
+  it("the start is refused before anything is migrated (ABU-11)", async () => {
     const url = await freshPostgres({ empty: true });
     await tell(
       url,

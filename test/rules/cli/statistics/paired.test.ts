@@ -92,14 +92,14 @@ describe("ranges of differences in the same battles", () => {
 describe("the change of a share of actions", () => {
   const battles = (...done: number[]) => done.map((one) => ({ done: one, of: 10 }));
 
-  it("is the difference of both shares, with a range from battle to battle", () => {
+  it("the change of a share is the difference of both, with a range from battle to battle", () => {
     const { value, low, high } = pairedRatios(battles(1, 2, 3, 2), battles(3, 4, 5, 6));
     expect(value).toBeCloseTo(0.25, 9);
     expect(low).toBeGreaterThan(0.15);
     expect(high).toBeLessThan(0.35);
   });
 
-  it("is nothing, without a width, where every battle went as before", () => {
+  it("battles that went as before change no share, and leave the range no width", () => {
     expect(pairedRatios(battles(1, 2), battles(1, 2))).toMatchObject({ value: 0, low: 0, high: 0 });
   });
 

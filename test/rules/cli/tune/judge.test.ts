@@ -23,7 +23,7 @@ describe("a target held against battles", () => {
     expect(judgement?.isReached).toBe(false);
   });
 
-  it("is reached once its range lies in the band, and missed once it lies outside (GAP-38)", () => {
+  it("a target is reached once its range lies in the band, and missed once it lies outside (GAP-38)", () => {
     const decided = (wins: number) =>
       judge(targetsFor("winRate", { from: 0.9 }), { easy: tally({ battles: 400, wins }) })[0];
     expect(decided(380)).toMatchObject({ isReached: true, moreBattles: 0 });
