@@ -1,7 +1,7 @@
 import type { Comparison } from "./comparison.ts";
 
 /** What `balance` writes as JSON. */
-export function balanceFile({ order, keys, places, changes, targets }: Comparison, isInterrupted: boolean) {
+export function balanceFile({ order, keys, places, changes, targets }: Comparison) {
   const { before, after, battles, seed, policy } = order;
   return {
     version: 1,
@@ -24,6 +24,6 @@ export function balanceFile({ order, keys, places, changes, targets }: Compariso
       before: { ...before.reading, reached: before.isReached, moreBattles: before.moreBattles },
       after: { ...after.reading, reached: after.isReached, moreBattles: after.moreBattles },
     })),
-    ...(isInterrupted ? { interrupted: true } : {}),
+    ...(places.some((place) => place.after.result.interrupted) ? { interrupted: true } : {}),
   };
 }

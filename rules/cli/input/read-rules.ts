@@ -14,18 +14,17 @@ export interface NamedRules {
 /** Rules with the name that a table shows: that of their file. */
 export interface TitledRules extends NamedRules {
   title: string;
+  /** Their overlay; undefined for the shipped rules. */
+  file?: string | undefined;
 }
 
-export function titledRules(file: string | undefined): TitledRules {
-  return { ...readRules(file), title: file === undefined ? "shipped" : basename(file) };
-}
-
-/** The shipped rules, with an overlay file if one is given. */
-export function readRules(file: string | undefined): NamedRules {
+/** The shipped rules, with an overlay file if one is given; `notice` takes hints, such as a key of an earlier release. */
+export function titledRules(file: string | undefined, notice: (sentence: string) => void): TitledRules {
   const loaded = file === undefined ? loadRules() : loadRulesText(readText(file), file);
   if (loaded.ok) {
-    for (const notice of loaded.notices) console.error(notice);
-    return loaded;
+    loaded.notices.forEach(notice);
+    const { rules, hash, earlierHashes } = loaded;
+    return { rules, hash, earlierHashes, title: file === undefined ? "shipped" : basename(file), file };
   }
   const [first, ...others] = loaded.problems;
   const rest = others.length > 0 ? ` (${others.length} more: npm run rules:check -- ${file})` : "";

@@ -4,9 +4,9 @@ import { allParts, newSchedule } from "../workers/schedule.ts";
 import { isInShard } from "../workers/shard.ts";
 import { type ReadShard, readShard, type SharedRun } from "./shard-file.ts";
 
-/** All shards of a run, added up. */
-interface MergedRun {
-  run: SharedRun;
+/** A run, or all shards of one, added up. */
+export interface MergedRun {
+  run: Pick<SharedRun, "isList" | "hasOwnDecks">;
   runs: MeasuredRun[];
 }
 

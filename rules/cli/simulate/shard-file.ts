@@ -32,11 +32,6 @@ export interface PartLine {
   elapsedMs: number;
 }
 
-/** A line of a stream of JSON values, one each line (NDJSON). */
-export function ndjsonLine(value: ShardHead | PartLine): string {
-  return `${JSON.stringify(value)}\n`;
-}
-
 /** The content of a shard's file. */
 export interface ReadShard {
   file: string;

@@ -1,4 +1,4 @@
-import { MOST_BATTLES } from "../arguments/run-flags.ts";
+import { MOST_BATTLES } from "../command/battle-flags.ts";
 import { brief, percent, points } from "../terminal/figures.ts";
 import type { Judgement } from "./judge.ts";
 import { MEASURES } from "./measures.ts";

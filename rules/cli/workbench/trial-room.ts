@@ -41,7 +41,7 @@ export function newTrialRoom(openPool: () => WorkerPool, history: string | null)
     let drawn = 0;
     const runs = await measuredRuns(
       players,
-      { happened: () => isStopped, unwatch: () => undefined },
+      () => isStopped,
       wanted.map((run) => ({
         ...run,
         onPart({ tally }) {

@@ -1,9 +1,20 @@
 import type { RuleSet } from "../../../index.ts";
 import { type ChangedKey, changedKeys } from "../../../validation.ts";
-import type { EconomyOrder } from "../economy-flags.ts";
+import type { NamedRules } from "../../input/read-rules.ts";
 import { type LabHistory, playWeeks } from "../play/play-weeks.ts";
 import type { NamedPolicy } from "../read-policy.ts";
 import { type PolicyResult, policyResult } from "./policy-result.ts";
+
+/** What `economy` is asked. */
+export interface EconomyOrder {
+  policies: NamedPolicy[];
+  weeks: number;
+  players: number;
+  seed: string;
+  shipped: NamedRules;
+  /** Rules under an overlay and the name of its file, or null without one. */
+  changed: { file: string; named: NamedRules } | null;
+}
 
 /** What `economy` writes as JSON. */
 export interface EconomyResult {

@@ -1,3 +1,7 @@
+import { isTree, type Tree } from "../../../ruleset/overlay.ts";
+import { statedBranch } from "../../../ruleset/stated-keys.ts";
+import { loadRules } from "../../../validation.ts";
+import { BadInput, badInput } from "../../input/bad-input.ts";
 import type { NamedRules } from "../../input/read-rules.ts";
 import type { Contest } from "./contest.ts";
 import { type Field, playUntilPrecise } from "./lane.ts";
@@ -35,4 +39,38 @@ export async function playSweep(
     });
   }
   return results;
+}
+
+const FORM = /^(?<key>[^=]+)=(?<from>-?[\d.]+):(?<to>-?[\d.]+):(?<step>[\d.]+)$/;
+const MOST_VALUES = 50;
+const DIGITS = 1e9;
+
+/** Reads `KEY=FROM:TO:STEP`: the rules of an overlay with each value of the key. */
+export function readSweep(text: string, overlay: unknown, notice: (sentence: string) => void): Sweep {
+  const { key = "", from = "", to = "", step = "" } = FORM.exec(text)?.groups ?? {};
+  const [first, last, width] = [from, to, step].map(Number) as [number, number, number];
+  if (key === "" || ![first, last, width].every(Number.isFinite) || width <= 0)
+    throw badInput("--sweep", JSON.stringify(text), "is KEY=FROM:TO:STEP, such as battle.costs.attack=1:3:1");
+  if (last < first)
+    throw badInput(
+      "--sweep",
+      `from ${first} to ${last}`,
+      `is from the lower to the higher value: ${key}=${to}:${from}:${step}`,
+    );
+  const count = Math.floor((last - first) / width + 1 / DIGITS) + 1;
+  if (count > MOST_VALUES) throw badInput("--sweep", `${count} values`, `are at most ${MOST_VALUES}`);
+  const values = Array.from({ length: count }, (_, index) => {
+    const value = Math.round((first + index * width) * DIGITS) / DIGITS;
+    const loaded = loadRules(withValue(overlay, key.split("."), value), "--sweep");
+    if (!loaded.ok) throw new BadInput(String(loaded.problems[0]));
+    return { value, named: loaded };
+  });
+  if (statedBranch(key) !== null) notice(`--sweep: ${key} is stated by the documents`);
+  return { key, values };
+}
+
+/** A copy of the overlay with a value at a path. */
+function withValue(overlay: unknown, [key = "", ...rest]: readonly string[], value: number): Tree {
+  const tree = isTree(overlay) ? overlay : {};
+  return { ...tree, [key]: rest.length === 0 ? value : withValue(tree[key], rest, value) };
 }

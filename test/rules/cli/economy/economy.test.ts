@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readEconomyFlags } from "../../../../rules/cli/economy/economy-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { dayRows } from "../../../../rules/cli/economy/report/day-rows.ts";
 import { economyPage } from "../../../../rules/cli/economy/report/economy-page.ts";
 import { economyText } from "../../../../rules/cli/economy/report/economy-text.ts";
 import { economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
+import { economy } from "../../../../rules/cli/economy.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 
 const play = (flags: string[], isStopped = () => false) =>
-  economyResult(readEconomyFlags(flags), isStopped, () => {});
+  economyResult(readOrder(economy, flags).order, isStopped, () => {});
 
 describe("npm run economy", () => {
   it("finds all first machines at the first visit and 6 TCorvax on the first day of two visits", async () => {

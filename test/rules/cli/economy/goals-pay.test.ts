@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readEconomyFlags } from "../../../../rules/cli/economy/economy-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { economyText } from "../../../../rules/cli/economy/report/economy-text.ts";
 import { economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
+import { economy } from "../../../../rules/cli/economy.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 
 const POLICIES = "rules/cli/economy/policies";
 const policyFile = (name: string) => JSON.parse(readFileSync(`${POLICIES}/${name}.json`, "utf8"));
 const play = (...flags: string[]) =>
   economyResult(
-    readEconomyFlags(flags),
+    readOrder(economy, flags).order,
     () => false,
     () => {},
   );

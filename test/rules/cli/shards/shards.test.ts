@@ -2,8 +2,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { mergeShards } from "../../../../rules/cli/simulate/merge-shards.ts";
-import { readMergeFlags } from "../../../../rules/cli/simulate/simulate-flags.ts";
+import { simulate } from "../../../../rules/cli/simulate.ts";
 import { runTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 
@@ -102,7 +103,7 @@ describe("npm run simulate -- --merge", () => {
   });
 
   it("refuses flags that the shards already answer (GAP-51)", () => {
-    expect(sentenceOf(() => readMergeFlags(["--merge", "a", "b", "--seed", "1"]))).toBe(
+    expect(sentenceOf(() => readOrder(simulate, ["--merge", "a", "b", "--seed", "1"]))).toBe(
       "--seed: found it with --merge, whose files say what was played, allowed are --json, --csv, --html",
     );
   });
