@@ -1,7 +1,7 @@
 import type { Player } from "../simulation/players.ts";
 import { pairsOf, plansOf } from "../simulation/round-robin/pairings.ts";
+import { arenaReport } from "./arena/arena-report.ts";
 import { type ArenaResult, arenaResult } from "./arena/arena-result.ts";
-import { arenaText } from "./arena/arena-text.ts";
 import { BATTLE_FLAGS, BUDGET, battlesFlag, playerOf } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { outputFolder, rulesFile } from "./command/flags.ts";
@@ -55,11 +55,9 @@ export const arena = newCommand({
     });
   },
   show: {
-    text: arenaText,
+    report: arenaReport,
     json: (result) => result,
     csv: ({ pairings }) => pairings.map(({ share, ...row }) => ({ ...row, ...share })),
-    // The library of the charts takes a moment to load.
-    html: async (result) => (await import("./arena/arena-page.ts")).arenaPage(result),
   },
 });
 

@@ -1,5 +1,5 @@
 import { balanceFile } from "./balance/balance-file.ts";
-import { balanceText } from "./balance/balance-text.ts";
+import { balanceReport } from "./balance/balance-report.ts";
 import { type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
 import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
@@ -29,11 +29,9 @@ export const balance = newCommand({
     return comparisonOf(order, await measuredRuns(pool, () => signal.aborted, runs));
   },
   show: {
-    text: balanceText,
+    report: balanceReport,
     json: balanceFile,
     csv: ({ changes }) => changes.map((change) => ({ ...change })),
-    // The library of the charts takes a moment to load.
-    html: async (comparison) => (await import("./balance/balance-page.ts")).balancePage(comparison),
   },
   noted: ({ places }, { seed, policy, before, after }) => ({
     seed,

@@ -2,9 +2,7 @@ import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { rulesFile, text, wholeNumber } from "./command/flags.ts";
 import { NAMED_POLICIES, readPolicies, SIMPLE } from "./economy/read-policy.ts";
-import { dayRows } from "./economy/report/day-rows.ts";
-import { economyPage } from "./economy/report/economy-page.ts";
-import { economyText } from "./economy/report/economy-text.ts";
+import { dayRows, economyReport } from "./economy/report/economy-report.ts";
 import { economyResult } from "./economy/result/economy-result.ts";
 import { titledRules } from "./input/read-rules.ts";
 
@@ -45,9 +43,8 @@ export const economy = newCommand({
     );
   },
   show: {
-    text: economyText,
+    report: economyReport,
     json: (result) => result,
     csv: dayRows,
-    html: economyPage,
   },
 });

@@ -10,9 +10,7 @@ import { type NamedRules, titledRules } from "./input/read-rules.ts";
 import type { Entrant } from "./metagame/decks/entrant.ts";
 import { keptBattles } from "./metagame/play/kept-battles.ts";
 import { readSweep } from "./metagame/play/sweep.ts";
-import { matchupRows } from "./metagame/report/matchup-rows.ts";
-import { metagamePage } from "./metagame/report/metagame-page.ts";
-import { metagameText } from "./metagame/report/metagame-text.ts";
+import { matchupRows, metagameReport } from "./metagame/report/metagame-report.ts";
 import { type MetagameOrder, runMetagame } from "./metagame/run-metagame.ts";
 import { counted } from "./terminal/counted.ts";
 
@@ -90,10 +88,9 @@ export const metagame = newCommand({
     });
   },
   show: {
-    text: metagameText,
+    report: metagameReport,
     json: (result) => result,
     csv: matchupRows,
-    html: metagamePage,
   },
   end: ({ bound }) => ({ code: bound && bound.over.length > 0 ? EXIT.overBound : EXIT.done }),
   interrupted: (_, { kept }) =>

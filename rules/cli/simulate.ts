@@ -11,7 +11,8 @@ import type { TitledRules } from "./input/read-rules.ts";
 import { figureRows } from "./simulate/csv-rows.ts";
 import { type MergedRun, mergeShards } from "./simulate/merge-shards.ts";
 import type { PartLine, ShardHead } from "./simulate/shard-file.ts";
-import { nameOf, simulationText } from "./terminal/simulation-text.ts";
+import { simulationReport } from "./simulate/simulation-report.ts";
+import { nameOf } from "./statistics/simulation-result.ts";
 import { measuredRuns, playRuns, type RunToMeasure } from "./workers/measured-run.ts";
 import { withReplayFile, writeReplays } from "./workers/replay-files.ts";
 import { type Shard, shardOf } from "./workers/shard.ts";
@@ -65,15 +66,12 @@ export const simulate = newCommand({
     return { run: order, runs };
   },
   show: {
-    text: ({ runs }) => simulationText(runs.map(({ result }) => result)),
+    report: ({ run, runs }) => simulationReport(runs, run.hasOwnDecks),
     json({ run: { isList }, runs }) {
       const results = runs.map(({ result }) => result);
       return isList ? results : results[0];
     },
     csv: ({ runs }) => figureRows(runs.map(({ result }) => result)),
-    // The library of the charts takes a moment to load.
-    html: async ({ run, runs }) =>
-      (await import("./page/simulation-page.ts")).simulationPage(runs, run.hasOwnDecks),
   },
   noted: ({ runs }, { merge, seed, policy, named }) =>
     merge

@@ -2,11 +2,12 @@ import { writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { hashRules, shippedRules } from "../index.ts";
 import { isTree } from "../ruleset/overlay.ts";
-import { BATTLE_FLAGS, battlesFlag, MOST_BATTLES } from "./command/battle-flags.ts";
+import { BATTLE_FLAGS, battlesFlag } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { type CommandLine, choice, outputFile, rulesFile, text, wholeNumber } from "./command/flags.ts";
 import { BadInput, badInput } from "./input/bad-input.ts";
 import { readJson } from "./input/read-json.ts";
+import { MOST_BATTLES } from "./targets/figure-text.ts";
 import { targetsOf } from "./targets/read-targets.ts";
 import type { Targets } from "./targets/targets.ts";
 import { battlesFor } from "./tune/evaluation/battles-for-minutes.ts";
@@ -20,8 +21,7 @@ import {
   type TuneSettings,
 } from "./tune/evaluation/state-file.ts";
 import { tuneJson, tuneRows } from "./tune/report/tune-json.ts";
-import { tunePage } from "./tune/report/tune-page.ts";
-import { tuneText } from "./tune/report/tune-text.ts";
+import { tuneReport } from "./tune/report/tune-report.ts";
 import { AS_THEY_ARE, runTune, wholeBattles } from "./tune/run-tune.ts";
 import { LEAST_BATTLES } from "./tune/search/search.ts";
 import { checkBounds, overlayOf, rulesAt, treeOf } from "./tune/space/point-rules.ts";
@@ -113,10 +113,9 @@ export const tune = newCommand({
     return tuned;
   },
   show: {
-    text: (tuned, { overlay }) => tuneText(tuned, overlay),
+    report: (tuned, { overlay }) => tuneReport(tuned, overlay),
     json: tuneJson,
     csv: tuneRows,
-    html: tunePage,
   },
   interrupted: () => "the overlay is the best until then, not confirmed.",
 });

@@ -2,7 +2,7 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The rooms of a folder, one layer a line: a room imports only rooms of the lines before its own. A room is a folder, a
- * folder in a folder (`store/sqlite`) or a single file (`exit.ts`); `.` stands for all other files that lie in the
+ * folder in a folder (`store/sqlite`) or a single file (`tune.ts`); `.` stands for all other files that lie in the
  * folder itself.
  */
 export type Layers = readonly (readonly string[])[];
@@ -40,10 +40,11 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
     ["bots", "texts", "tune/space"],
     ["statistics", "economy", "tune/search"],
     ["terminal", "workers", "economy/play"],
-    ["history"],
-    ["command"],
+    ["history", "report"],
     ["targets", "economy/result", "metagame/play"],
-    ["page", "simulate", "metagame", "tune/evaluation"],
+    ["page"],
+    ["command"],
+    ["simulate", "metagame", "tune/evaluation"],
     ["arena", "balance", "economy/report", "metagame/report", "puzzles", "tune/report"],
     ["tune", "workbench"],
     ["."],

@@ -3,9 +3,8 @@ import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import { USUAL_BUDGET } from "../../search/strongest-player.ts";
 import { builtInPlayer, type Player, POLICIES, STRONGEST } from "../../simulation/players.ts";
 import { badInput } from "../input/bad-input.ts";
+import { MOST_BATTLES } from "../targets/figure-text.ts";
 import { choice, text, wholeNumber } from "./flags.ts";
-
-export const MOST_BATTLES = 10_000_000;
 
 /** How many battles, at least one. */
 export function battlesFlag<const Usual extends number>(what: string, usual: Usual) {

@@ -2,6 +2,8 @@ import { csvFormat } from "d3-dsv";
 import { commandText, type NotedRun } from "../history/history.ts";
 import { badInput } from "../input/bad-input.ts";
 import { STANDARD_OUTPUT } from "../input/output-file.ts";
+import type { Report } from "../report/report.ts";
+import { reportText } from "../report/report-text.ts";
 import { openWorkerPool, type WorkerPool } from "../workers/worker-pool.ts";
 import { type CommandLine, type FlagTable, HISTORY, outputFile, readCommandLine, WORKERS } from "./flags.ts";
 
@@ -32,16 +34,16 @@ export interface Command<Table extends FlagTable, Order, Result> {
 
 /** A result in each of its forms; each is made only when it is asked for. */
 export interface Show<Result, Order> {
-  /** For a terminal. */
-  text(result: Result, order: Order): string;
+  /** For a terminal and a page, */
+  report?(result: Result, order: Order): Report | Promise<Report>;
+  /** or for a terminal alone. */
+  text?(result: Result, order: Order): string;
   json?(result: Result, order: Order): unknown;
   /** The lines of a table, with equal keys. */
   csv?(result: Result, order: Order): Record<string, string | number | boolean | null>[];
-  /** A page in one file. */
-  html?(result: Result, order: Order): string | Promise<string>;
 }
 
-export type Form = keyof Show<unknown, unknown>;
+export type Form = "text" | "json" | "csv" | "html";
 
 /** The exit codes of commands. */
 export const EXIT = { done: 0, bug: 1, diverges: 1, overBound: 1, badInput: 2, interrupted: 130 } as const;
@@ -86,7 +88,10 @@ const FORM_FLAGS = {
 
 /** All flags of a command: its own, and those that follow from what it has. */
 export function flagsOf(command: AnyCommand): FlagTable {
-  const forms = FILE_FORMS.filter((form) => command.show[form]).map((form) => [form, FORM_FLAGS[form]]);
+  const forms = FILE_FORMS.filter((form) => command.show[form === "html" ? "report" : form]).map((form) => [
+    form,
+    FORM_FLAGS[form],
+  ]);
   return {
     ...command.flags,
     ...(command.hasWorkers ? { workers: WORKERS } : {}),
@@ -193,14 +198,20 @@ export async function shown(
   order: unknown,
 ): Promise<string> {
   switch (form) {
-    case "text":
-      return `${show.text(result, order)}\n`;
+    case "text": {
+      const report = await show.report?.(result, order);
+      return `${report ? reportText(report) : show.text?.(result, order)}\n`;
+    }
     case "json":
       return `${JSON.stringify(show.json?.(result, order), null, 2)}\n`;
     case "csv":
       return `${csvFormat(show.csv?.(result, order) ?? [])}\n`;
-    case "html":
-      return (await show.html?.(result, order)) ?? "";
+    case "html": {
+      // The library of the charts takes a moment to load.
+      const { reportPage } = await import("../page/report-page.ts");
+      const report = await show.report?.(result, order);
+      return report ? reportPage(report) : "";
+    }
   }
 }
 

@@ -132,3 +132,8 @@ function short(value: number): number {
 function rounded({ value, low, high }: Interval): Interval {
   return { value: short(value), low: short(low), high: short(high) };
 }
+
+/** The name of a result in one word. */
+export function nameOf({ difficulty, mode }: Pick<SimulationResult, "difficulty" | "mode">): string {
+  return difficulty ?? mode;
+}

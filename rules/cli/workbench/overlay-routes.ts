@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { shippedRules } from "../../index.ts";
 import { changedKeys, loadRules, RULE_FILE_SCHEMAS } from "../../validation.ts";
-import { changedKeyRows } from "../balance/balance-text.ts";
+import { changedKeyRows } from "../balance/balance-report.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 

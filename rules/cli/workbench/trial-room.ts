@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { balanceSections } from "../balance/balance-page.ts";
+import { balanceReport } from "../balance/balance-report.ts";
 import { type Comparison, comparisonOf, type Order, runsOf } from "../balance/comparison.ts";
 import { figuresOf, noteRun } from "../history/history.ts";
+import { reportSections } from "../page/report-page.ts";
 import { measuredRuns } from "../workers/measured-run.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import { addFigures, liveChart, newLiveFigures } from "./live-figures.ts";
@@ -67,7 +68,7 @@ export function newTrialRoom(openPool: () => WorkerPool, history: string | null)
     });
     tell("done", {
       chart: liveChart(figures),
-      sections: balanceSections(comparison),
+      sections: reportSections(balanceReport(comparison)),
       battles: oddestBattles(comparison),
       isStopped,
     });

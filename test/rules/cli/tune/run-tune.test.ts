@@ -1,16 +1,20 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { reportPage } from "../../../../rules/cli/page/report-page.ts";
+import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { battlesFor } from "../../../../rules/cli/tune/evaluation/battles-for-minutes.ts";
 import { memoryState, newStateFile, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
 import { tuneJson } from "../../../../rules/cli/tune/report/tune-json.ts";
-import { tunePage } from "../../../../rules/cli/tune/report/tune-page.ts";
-import { tuneText } from "../../../../rules/cli/tune/report/tune-text.ts";
+import { tuneReport } from "../../../../rules/cli/tune/report/tune-report.ts";
 import type { Tuned } from "../../../../rules/cli/tune/report/tuned.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
 import { inFolder } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import { TINY, tinyRun } from "./tiny-run.ts";
+
+const textOf = (result: Tuned, overlay: string | undefined) => reportText(tuneReport(result, overlay));
+const pageOf = (result: Tuned) => reportPage(tuneReport(result, undefined));
 
 describe("a run of tune", { timeout: 120_000 }, () => {
   let tuned: Tuned;
@@ -33,22 +37,22 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     });
     expect(tuned.effects[0]?.path).toBe(decisive);
     expect(loadRules(tuned.overlay).ok).toBe(true);
-    const page = tunePage(tuned).replace(/url\(data:font[^)]*\)/g, "");
+    const page = pageOf(tuned).replace(/url\(data:font[^)]*\)/g, "");
     expect(page).toContain("<h2>Which keys mattered</h2>");
     expect(page.match(/NaN|undefined|Infinity/g)).toBeNull();
-    expect(tuneText(tuned, "x.json")).toMatch(/ hard +binding +at most 40\.0 % .* reached$/m);
+    expect(textOf(tuned, "x.json")).toMatch(/ hard +binding +at most 40\.0 % .* reached$/m);
   });
 
   it("counts what is reached of the kinds of targets that are wanted (GAP-51)", () => {
-    expect(tuneText(tuned, "x.json")).toMatch(/^Reached: 1 of 1 binding targets \(before: 0\)\.$/m);
+    expect(textOf(tuned, "x.json")).toMatch(/^Reached: 1 of 1 binding targets \(before: 0\)\.$/m);
   });
 
   it("says that no number needs to change where the rules reach every target already (GAP-51)", () => {
     const rows = tuned.rows.map((row) => ({ ...row, before: row.after }));
-    const text = tuneText({ ...tuned, rows, changes: [], overlay: {} }, "x.json");
+    const text = textOf({ ...tuned, rows, changes: [], overlay: {} }, "x.json");
     expect(text).toContain("reach every target: no number needs to change.");
     expect(text).toMatch(/^x\.json changes nothing\.$/m);
-    const missed = tuneText({ ...tuned, changes: [], overlay: {} }, undefined);
+    const missed = textOf({ ...tuned, changes: [], overlay: {} }, undefined);
     expect(missed).toContain("No change was found that is better than the rules as they are.");
   });
 
@@ -56,7 +60,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     const agreement = [{ scout: 1, policy: 2 }] as Tuned["agreement"];
     const settings: Tuned["settings"] = { ...tuned.settings, scout: "fast", policy: "full" };
     const said = (correlation: number | null) =>
-      tuneText({ ...tuned, settings, agreement, correlation }, "x.json");
+      textOf({ ...tuned, settings, agreement, correlation }, "x.json");
     expect(said(0.1)).toMatch(
       / 0\.10 .* by chance, or the battles were too few to tell\. Take more battles, or --scout full/,
     );
@@ -79,7 +83,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(stopped.interrupted).toBe(true);
     expect(stopped.changes.length).toBeGreaterThan(0);
     expect(stopped.rows[0]?.after).toBeNull();
-    expect(tunePage(stopped)).toContain("The run was interrupted");
+    expect(pageOf(stopped)).toContain("The run was interrupted");
   });
 });
 

@@ -1,32 +1,9 @@
+import { shippedRules } from "../../../index.ts";
 import { isClear } from "../../statistics/interval.ts";
 import { counted } from "../../terminal/counted.ts";
 import { percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
-import { textTable } from "../../terminal/text-table.ts";
-import { ITEM_KINDS, type ItemKind } from "../decks/entrant.ts";
-import type { MetagameResult, SearchResult } from "../play/metagame-result.ts";
-import {
-  beforeTable,
-  decksTable,
-  itemName,
-  itemsBeforeTable,
-  itemsTable,
-  sweepTable,
-  type Table,
-  withoutTable,
-} from "./tables.ts";
-
-const MOST_DECKS = 20;
-
-/** What `metagame` prints: the answer in sentences, then tables. */
-export function metagameText(result: MetagameResult): string {
-  const { rulesHash, seed, policy, battles } = result;
-  const head = `Rules ${rulesHash}, seed ${seed}, policy ${policy}, ${fieldName(result)}, ${counted(battles, "battle")}.`;
-  return [head, answers(result).join("\n"), ...tables(result)].join("\n\n");
-}
-
-function fieldName({ difficulty }: MetagameResult): string {
-  return difficulty === null ? "all against all" : `each against the AI on ${difficulty}`;
-}
+import { ITEM_KINDS, type ItemKind, shownName } from "../decks/entrant.ts";
+import type { ItemResult, MetagameResult, SearchResult } from "../play/metagame-result.ts";
 
 /** The findings in sentences: the best deck, what adds most of each kind, what the searches found, and the bound. */
 export function answers(result: MetagameResult): string[] {
@@ -114,28 +91,6 @@ function boundText({ bound }: MetagameResult): string[] {
     : [`More than the bound of ${limit}: ${bound.over.join(", ")}.`];
 }
 
-function tables(result: MetagameResult): string[] {
-  const { decks, items, without, sweep, before } = result;
-  const hidden = decks.length - MOST_DECKS;
-  const [best] = decks;
-  const below = hidden > 0 ? [`${counted(hidden, "more deck")}: --json, --csv or --html.`] : [];
-  return [
-    [tableText(decksTable(result, MOST_DECKS)), ...below].join("\n"),
-    tableText(itemsTable(items)),
-    ...(before ? [tableText(beforeTable(result, before)), tableText(itemsBeforeTable(result, before))] : []),
-    ...(without.length > 0 && best
-      ? [
-          `${tableText(withoutTable(result))}\nWith everything the strongest deck is ${best.name} with ${percent(best.field.value)}.`,
-        ]
-      : []),
-    ...(sweep ? [tableText(sweepTable(sweep))] : []),
-    decks
-      .slice(0, MOST_DECKS)
-      .map(({ name, content }) => `${name}: ${content}`)
-      .join("\n"),
-  ];
-}
-
-function tableText({ head, rows }: Table): string {
-  return textTable(head, rows);
+export function itemName({ kind, name }: Pick<ItemResult, "kind" | "name">): string {
+  return shownName(shippedRules, kind, name);
 }
