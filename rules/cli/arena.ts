@@ -6,7 +6,7 @@ import { BATTLE_FLAGS, BUDGET, battlesFlag, playerOf } from "./command/battle-fl
 import { newCommand } from "./command/command.ts";
 import { outputFolder, rulesFile } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
-import { counted } from "./terminal/counted.ts";
+import { counted } from "./terminal/figures.ts";
 import { playRuns, type RunToMeasure } from "./workers/measured-run.ts";
 import { withReplayFile } from "./workers/replay-files.ts";
 

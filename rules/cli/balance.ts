@@ -1,6 +1,5 @@
-import { balanceFile } from "./balance/balance-file.ts";
 import { balanceReport } from "./balance/balance-report.ts";
-import { type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
+import { balanceFile, type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
 import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { rulesFile } from "./command/flags.ts";

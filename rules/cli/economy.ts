@@ -1,7 +1,7 @@
 import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { rulesFile, text, wholeNumber } from "./command/flags.ts";
-import { NAMED_POLICIES, readPolicies, SIMPLE } from "./economy/read-policy.ts";
+import { NAMED_POLICIES, readPolicies, SIMPLE } from "./economy/policy.ts";
 import { dayRows, economyReport } from "./economy/report/economy-report.ts";
 import { economyResult } from "./economy/result/economy-result.ts";
 import { titledRules } from "./input/read-rules.ts";

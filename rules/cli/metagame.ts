@@ -4,15 +4,15 @@ import { BATTLE_FLAGS, battlesFlag } from "./command/battle-flags.ts";
 import { EXIT, newCommand } from "./command/command.ts";
 import { choice, outputFile, rulesFile, text, wholeNumber, yesNo } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
-import { readDeck } from "./input/read-deck.ts";
+import { readDeck } from "./input/deck-content.ts";
 import { readJson } from "./input/read-json.ts";
 import { type NamedRules, titledRules } from "./input/read-rules.ts";
-import type { Entrant } from "./metagame/decks/entrant.ts";
+import type { Entrant } from "./metagame/decks/decks.ts";
 import { keptBattles } from "./metagame/play/kept-battles.ts";
-import { readSweep } from "./metagame/play/sweep.ts";
+import { readSweep } from "./metagame/play/questions.ts";
 import { matchupRows, metagameReport } from "./metagame/report/metagame-report.ts";
 import { type MetagameOrder, runMetagame } from "./metagame/run-metagame.ts";
-import { counted } from "./terminal/counted.ts";
+import { counted } from "./terminal/figures.ts";
 
 /** Ratings of items need many decks; against the AI each costs the same, in PvP each costs more than the one before. */
 const USUAL_DECKS = { pvp: 24, ai: 60 };

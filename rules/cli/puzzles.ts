@@ -10,8 +10,7 @@ import {
   makePositions,
   type PuzzlesOrder,
 } from "./puzzles/position-search.ts";
-import { counted } from "./terminal/counted.ts";
-import { textTable } from "./terminal/text-table.ts";
+import { counted, textTable } from "./terminal/figures.ts";
 
 /** Of the answers that the blind check must confirm. */
 const CONFIRMED_SHARE = 0.95;

@@ -14,8 +14,8 @@ import {
 import { EXIT, newCommand } from "./command/command.ts";
 import { rulesFile } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
-import { readReplayOf } from "./input/read-replay.ts";
-import { counted } from "./terminal/counted.ts";
+import { readReplayOf } from "./input/read-rules.ts";
+import { counted } from "./terminal/figures.ts";
 
 /** What was played of a replay, and where it differs from what was recorded. */
 interface PlayedReplay {

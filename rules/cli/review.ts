@@ -1,15 +1,18 @@
+import type { MoveNames } from "../battle/actions/move-words.ts";
 import { playReplay } from "../battle/replay/play-replay.ts";
 import type { Replay } from "../battle/replay/replay.ts";
-import type { Review } from "../review/review.ts";
+import { fill, type RuleSet } from "../index.ts";
+import { judgedDecisions, type Review, type ReviewedTurn } from "../review/review.ts";
 import { reviewBattle, USUAL_REVIEW } from "../review/review-battle.ts";
 import { reviewNames } from "../review/review-names.ts";
+import { chanceText, endText, momentText, moveText, turnsText, verdictText } from "../review/review-texts.ts";
 import { triesFlag } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { choice, rulesFile, text } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
-import { readReplayOf } from "./input/read-replay.ts";
-import type { NamedRules } from "./input/read-rules.ts";
-import { reviewText } from "./terminal/review-text.ts";
+import { type NamedRules, readReplayOf } from "./input/read-rules.ts";
+import { wilson } from "./statistics/interval.ts";
+import { counted, percentWithRange, textTable } from "./terminal/figures.ts";
 
 const PERCENT = 100;
 
@@ -62,4 +65,38 @@ function playableReplay(file: string, named: NamedRules): Replay {
   if (divergence === null) return replay;
   const { turn, index, reason } = divergence;
   throw badInput(`${file}: actions[${index}]`, `"${reason}" in turn ${turn}`, "is an action that fits");
+}
+
+/** A review as text for a terminal: every judged decision, how the battle ended, and the moments worth a look. */
+export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, moments }: Review): string {
+  const { review } = rules.texts;
+  if (turns.length === 0) return review.noTurn;
+  const rows = turns.flatMap((turn) =>
+    judgedDecisions(turn).map((decision, index) => [
+      index === 0 ? String(turn.turn) : "",
+      index === 0 ? chanceWithReason(rules, turn) : "",
+      moveText(rules, names, decision.played),
+      verdictText(rules, names, decision, true),
+    ]),
+  );
+  const { turn, chance, move, judgement } = review.turns;
+  const result = endText(rules.texts, end);
+  const parts = [
+    textTable([turn, chance, move, judgement], rows),
+    ...(result === null ? [] : [fill(review.curve.end, { result })]),
+    review.moments.title,
+    ...(moments.length === 0
+      ? [review.moments.none]
+      : moments.map((moment) => momentLine(rules, names, moment))),
+  ];
+  return parts.join("\n\n");
+}
+
+/** The chance, and what it comes from: the share of the playings that were won, with its 95% range. */
+function chanceWithReason({ texts }: RuleSet, { chance, playings }: ReviewedTurn): string {
+  return `${chanceText(texts, chance)}: won ${percentWithRange(wilson(chance * playings, playings))} of ${counted(playings, "playing")}`;
+}
+
+function momentLine(rules: RuleSet, names: MoveNames, moment: Review["moments"][number]): string {
+  return `${turnsText(rules, moment)}: ${momentText(rules, names, moment)}`;
 }

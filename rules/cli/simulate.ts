@@ -6,16 +6,15 @@ import { FILE_FORMS, newCommand, type Run } from "./command/command.ts";
 import { type CommandLine, choice, outputFolder, rulesFile, text } from "./command/flags.ts";
 import { figuresOf } from "./history/history.ts";
 import { badInput } from "./input/bad-input.ts";
-import { readDeck } from "./input/read-deck.ts";
+import { readDeck } from "./input/deck-content.ts";
 import type { TitledRules } from "./input/read-rules.ts";
-import { figureRows } from "./simulate/csv-rows.ts";
-import { type MergedRun, mergeShards } from "./simulate/merge-shards.ts";
-import type { PartLine, ShardHead } from "./simulate/shard-file.ts";
+import { type MergedRun, mergeShards, type PartLine, type ShardHead } from "./simulate/shards.ts";
 import { simulationReport } from "./simulate/simulation-report.ts";
+import { figureRows } from "./simulate/simulation-rows.ts";
 import { nameOf } from "./statistics/simulation-result.ts";
 import { measuredRuns, playRuns, type RunToMeasure } from "./workers/measured-run.ts";
 import { withReplayFile, writeReplays } from "./workers/replay-files.ts";
-import { type Shard, shardOf } from "./workers/shard.ts";
+import { type Shard, shardOf } from "./workers/schedule.ts";
 
 const FLAGS = {
   difficulty: choice([...DIFFICULTIES, "all"], "against which level of the AI", "all"),

@@ -1,9 +1,8 @@
 import { newCommand } from "./command/command.ts";
 import { badInput } from "./input/bad-input.ts";
 import { languageFolders, TEXTS } from "./input/language-folders.ts";
-import { textTable } from "./terminal/text-table.ts";
-import { type ComparedTexts, compareTexts } from "./texts/compare-texts.ts";
-import { outdatedTexts } from "./texts/outdated-texts.ts";
+import { textTable } from "./terminal/figures.ts";
+import { type ComparedTexts, compareTexts, outdatedTexts } from "./texts/compare-texts.ts";
 
 interface LanguageReport extends ComparedTexts {
   language: string;

@@ -8,10 +8,8 @@ import { type CommandLine, choice, outputFile, rulesFile, text, wholeNumber } fr
 import { BadInput, badInput } from "./input/bad-input.ts";
 import { readJson } from "./input/read-json.ts";
 import { MOST_BATTLES } from "./targets/figure-text.ts";
-import { targetsOf } from "./targets/read-targets.ts";
-import type { Targets } from "./targets/targets.ts";
-import { battlesFor } from "./tune/evaluation/battles-for-minutes.ts";
-import { newEvaluator } from "./tune/evaluation/evaluator.ts";
+import { type Targets, targetsOf } from "./targets/targets.ts";
+import { battlesFor, newEvaluator } from "./tune/evaluation/evaluator.ts";
 import {
   memoryState,
   newStateFile,
@@ -20,14 +18,12 @@ import {
   type StateFile,
   type TuneSettings,
 } from "./tune/evaluation/state-file.ts";
-import { tuneJson, tuneRows } from "./tune/report/tune-json.ts";
 import { tuneReport } from "./tune/report/tune-report.ts";
-import { AS_THEY_ARE, runTune, wholeBattles } from "./tune/run-tune.ts";
+import { tuneJson, tuneRows } from "./tune/report/tuned.ts";
+import { AS_THEY_ARE, runTune, tuningProblem, wholeBattles } from "./tune/run-tune.ts";
 import { LEAST_BATTLES } from "./tune/search/search.ts";
-import { checkBounds, overlayOf, rulesAt, treeOf } from "./tune/space/point-rules.ts";
 import { spaceOf } from "./tune/space/read-space.ts";
-import type { Dimension, Point } from "./tune/space/space.ts";
-import { tuningProblem } from "./tune/tuning-problem.ts";
+import { checkBounds, type Dimension, overlayOf, type Point, rulesAt, treeOf } from "./tune/space/space.ts";
 
 const POLICIES = ["full", "fast"] as const;
 

@@ -150,8 +150,8 @@ writeSchemas(
 );
 writeSchemas("./economy/policies/", [["policy", POLICY_SCHEMA]]);
 writeSchemas("../lesson/", [["lesson", LESSON_SCHEMA]]);
-const { spaceSchema } = await import("./tune/space/space-schema.ts");
-const { targetsSchema } = await import("./targets/targets-schema.ts");
+const { spaceSchema } = await import("./tune/space/read-space.ts");
+const { targetsSchema } = await import("./targets/targets.ts");
 writeSchemas("../tuning/schema/", [
   ["space", spaceSchema()],
   ["targets", targetsSchema()],

@@ -18,8 +18,7 @@ import { pointsCharts } from "../simulate/simulation-report.ts";
 import { nameOf } from "../statistics/simulation-result.ts";
 import { targetsTable } from "../targets/figure-text.ts";
 import { brief, percent, percentWithRange, points, pointsWithRange } from "../terminal/figures.ts";
-import type { ComparedPlace, Comparison } from "./comparison.ts";
-import { type HeldTarget, reachedText } from "./held-targets.ts";
+import { type ComparedPlace, type Comparison, type HeldTarget, reachedText } from "./comparison.ts";
 import { expectedByChance, type RuleChange, SIDES } from "./rule-change.ts";
 
 /** What `balance` shows: two rule sets compared. */

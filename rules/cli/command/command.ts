@@ -208,7 +208,7 @@ export async function shown(
       return `${csvFormat(show.csv?.(result, order) ?? [])}\n`;
     case "html": {
       // The library of the charts takes a moment to load.
-      const { reportPage } = await import("../page/report-page.ts");
+      const { reportPage } = await import("../page/page.ts");
       const report = await show.report?.(result, order);
       return report ? reportPage(report) : "";
     }

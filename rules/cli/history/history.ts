@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Interval } from "../statistics/interval.ts";
-import type { SimulationResult } from "../statistics/simulation-result.ts";
-import { nameOf } from "../statistics/simulation-result.ts";
+import { nameOf, type SimulationResult } from "../statistics/simulation-result.ts";
 
 /** The figures of one place by one rule set. */
 export interface NotedFigures {

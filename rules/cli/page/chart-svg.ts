@@ -25,7 +25,7 @@ import type {
   ScatterChart,
   StackChart,
 } from "../report/report.ts";
-import { counted } from "../terminal/counted.ts";
+import { counted } from "../terminal/figures.ts";
 import { type Drawing, ranges, scaled } from "./ranges-chart.ts";
 
 const { document } = new Window();

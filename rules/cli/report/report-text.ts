@@ -1,4 +1,4 @@
-import { textTable } from "../terminal/text-table.ts";
+import { textTable } from "../terminal/figures.ts";
 import type { Part, Report } from "./report.ts";
 
 /** A report for a terminal: its facts, then the sentences and tables. */

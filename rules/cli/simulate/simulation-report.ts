@@ -20,8 +20,14 @@ import {
   table,
 } from "../report/report.ts";
 import { nameOf, type SimulationResult } from "../statistics/simulation-result.ts";
-import { counted } from "../terminal/counted.ts";
-import { brief, intervalOf, percent, percentWithRange, pointsWithRange } from "../terminal/figures.ts";
+import {
+  brief,
+  counted,
+  intervalOf,
+  percent,
+  percentWithRange,
+  pointsWithRange,
+} from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 
 /** What `simulate` shows. `hasOwnDecks` says that the decks came from files. */

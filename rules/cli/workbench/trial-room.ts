@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { balanceReport } from "../balance/balance-report.ts";
 import { type Comparison, comparisonOf, type Order, runsOf } from "../balance/comparison.ts";
 import { figuresOf, noteRun } from "../history/history.ts";
-import { reportSections } from "../page/report-page.ts";
+import { reportSections } from "../page/page.ts";
 import { measuredRuns } from "../workers/measured-run.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import { addFigures, liveChart, newLiveFigures } from "./live-figures.ts";

@@ -10,7 +10,7 @@ import { NO_BOTS, POLICIES, type Policy } from "../../simulation/players.ts";
 import { loadRules } from "../../validation.ts";
 import { balanceReport } from "../balance/balance-report.ts";
 import type { NamedRules, TitledRules } from "../input/read-rules.ts";
-import { reportPage } from "../page/report-page.ts";
+import { reportPage } from "../page/page.ts";
 import { nameOf } from "../statistics/simulation-result.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";

@@ -2,10 +2,8 @@ import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Tally } from "../../simulation/tally.ts";
 import type { NamedRules } from "../input/read-rules.ts";
-import { playersOf } from "../statistics/players-of.ts";
-import { resultOf, type SimulationResult } from "../statistics/simulation-result.ts";
-import type { PlayedRun } from "./schedule.ts";
-import type { Shard } from "./shard.ts";
+import { playersOf, resultOf, type SimulationResult } from "../statistics/simulation-result.ts";
+import type { PlayedRun, Shard } from "./schedule.ts";
 import type { Run, WorkerPool } from "./worker-pool.ts";
 
 /** The figures of a run, and what they are calculated from. */

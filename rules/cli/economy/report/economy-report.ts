@@ -10,10 +10,9 @@ import {
   type Table,
   table,
 } from "../../report/report.ts";
-import { counted } from "../../terminal/counted.ts";
-import { DAYS_PER_WEEK } from "../play/timetable.ts";
-import type { ComparedPolicy, EconomyResult } from "../result/economy-result.ts";
-import type { PolicyResult } from "../result/policy-result.ts";
+import { counted } from "../../terminal/figures.ts";
+import { DAYS_PER_WEEK } from "../play/play-weeks.ts";
+import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 import {
   ASKED,
   assumptions,

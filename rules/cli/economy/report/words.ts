@@ -1,7 +1,6 @@
 import { RESOURCE_NAMES, type RuleSet, shippedRules } from "../../../index.ts";
-import { counted } from "../../terminal/counted.ts";
-import type { ComparedPolicy, EconomyResult } from "../result/economy-result.ts";
-import type { PolicyResult } from "../result/policy-result.ts";
+import { counted } from "../../terminal/figures.ts";
+import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 
 /** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
 export function headlinesOf(

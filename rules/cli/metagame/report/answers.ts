@@ -1,8 +1,7 @@
 import { shippedRules } from "../../../index.ts";
 import { isClear } from "../../statistics/interval.ts";
-import { counted } from "../../terminal/counted.ts";
-import { percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
-import { ITEM_KINDS, type ItemKind, shownName } from "../decks/entrant.ts";
+import { counted, percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
+import { ITEM_KINDS, type ItemKind, shownName } from "../decks/decks.ts";
 import type { ItemResult, MetagameResult, SearchResult } from "../play/metagame-result.ts";
 
 /** The findings in sentences: the best deck, what adds most of each kind, what the searches found, and the bound. */

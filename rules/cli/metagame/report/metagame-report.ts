@@ -10,9 +10,8 @@ import {
   type Table,
   table,
 } from "../../report/report.ts";
-import { counted } from "../../terminal/counted.ts";
-import { percent, percentWithRange, pointsWithRange } from "../../terminal/figures.ts";
-import { ITEM_KINDS, type ItemKind, shownName } from "../decks/entrant.ts";
+import { counted, percent, percentWithRange, pointsWithRange } from "../../terminal/figures.ts";
+import { ITEM_KINDS, type ItemKind, shownName } from "../decks/decks.ts";
 import type { BeforeResult, ItemResult, MetagameResult, WithoutResult } from "../play/metagame-result.ts";
 import { answers, itemName } from "./answers.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../../report/report.ts";
 import { bandText, figureText, targetsTable, targetText } from "../../targets/figure-text.ts";
 import { MEASURES } from "../../targets/measures.ts";
-import { counted } from "../../terminal/counted.ts";
+import { counted } from "../../terminal/figures.ts";
 import type { Front, FrontPoint } from "./front.ts";
 import type { Effect, TargetRow, Tuned } from "./tuned.ts";
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { balanceReport } from "../../../../rules/cli/balance/balance-report.ts";
-import { comparisonOf, runsOf } from "../../../../rules/cli/balance/comparison.ts";
-import { reachedText } from "../../../../rules/cli/balance/held-targets.ts";
-import { reportPage } from "../../../../rules/cli/page/report-page.ts";
+import { comparisonOf, reachedText, runsOf } from "../../../../rules/cli/balance/comparison.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
 import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { resultOf } from "../../../../rules/cli/statistics/simulation-result.ts";
-import { projectTargets } from "../../../../rules/cli/targets/read-targets.ts";
+import { projectTargets } from "../../../../rules/cli/targets/targets.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import { newTally } from "../../../../rules/simulation/tally.ts";
 

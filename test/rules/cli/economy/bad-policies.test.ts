@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
 import active from "../../../../rules/cli/economy/policies/active.json" with { type: "json" };
-import { policyOf } from "../../../../rules/cli/economy/read-policy.ts";
+import { policyOf } from "../../../../rules/cli/economy/policy.ts";
 import { economy } from "../../../../rules/cli/economy.ts";
 import { runTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";

@@ -3,7 +3,7 @@ import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { dayRows, economyReport } from "../../../../rules/cli/economy/report/economy-report.ts";
 import { type EconomyResult, economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
 import { economy } from "../../../../rules/cli/economy.ts";
-import { reportPage } from "../../../../rules/cli/page/report-page.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
 import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 

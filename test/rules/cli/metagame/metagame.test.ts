@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answers } from "../../../../rules/cli/metagame/report/answers.ts";
 import { matchupRows, metagameReport } from "../../../../rules/cli/metagame/report/metagame-report.ts";
-import { reportPage } from "../../../../rules/cli/page/report-page.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 import { metagameOf } from "./play-here.ts";

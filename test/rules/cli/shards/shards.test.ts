@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
-import { mergeShards } from "../../../../rules/cli/simulate/merge-shards.ts";
+import { mergeShards } from "../../../../rules/cli/simulate/shards.ts";
 import { simulate } from "../../../../rules/cli/simulate.ts";
 import { runTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";

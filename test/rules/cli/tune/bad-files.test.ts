@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
-import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
-import { checkBounds } from "../../../../rules/cli/tune/space/point-rules.ts";
+import { targetsOf } from "../../../../rules/cli/targets/targets.ts";
 import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
+import { checkBounds } from "../../../../rules/cli/tune/space/space.ts";
 import { tune } from "../../../../rules/cli/tune.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { inFolder, runTool, writeJson } from "../run-tool.ts";

@@ -1,12 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { reportPage } from "../../../../rules/cli/page/report-page.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
 import { reportText } from "../../../../rules/cli/report/report-text.ts";
-import { battlesFor } from "../../../../rules/cli/tune/evaluation/battles-for-minutes.ts";
+import { battlesFor } from "../../../../rules/cli/tune/evaluation/evaluator.ts";
 import { memoryState, newStateFile, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
-import { tuneJson } from "../../../../rules/cli/tune/report/tune-json.ts";
 import { tuneReport } from "../../../../rules/cli/tune/report/tune-report.ts";
-import type { Tuned } from "../../../../rules/cli/tune/report/tuned.ts";
+import { type Tuned, tuneJson } from "../../../../rules/cli/tune/report/tuned.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
 import { inFolder } from "../run-tool.ts";

@@ -1,11 +1,10 @@
-import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
+import { targetsOf } from "../../../../rules/cli/targets/targets.ts";
 import { newEvaluator } from "../../../../rules/cli/tune/evaluation/evaluator.ts";
 import type { StateFile, TuneSettings } from "../../../../rules/cli/tune/evaluation/state-file.ts";
 import type { Tuned } from "../../../../rules/cli/tune/report/tuned.ts";
-import { runTune } from "../../../../rules/cli/tune/run-tune.ts";
-import { rulesAt } from "../../../../rules/cli/tune/space/point-rules.ts";
+import { runTune, tuningProblem } from "../../../../rules/cli/tune/run-tune.ts";
 import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
-import { tuningProblem } from "../../../../rules/cli/tune/tuning-problem.ts";
+import { rulesAt } from "../../../../rules/cli/tune/space/space.ts";
 import type { WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import type { Tree } from "../../../../rules/ruleset/overlay.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { describe, expect, inject, it } from "vitest";
 import { memoryState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
-import { tuneJson } from "../../../../rules/cli/tune/report/tune-json.ts";
+import { tuneJson } from "../../../../rules/cli/tune/report/tuned.ts";
 import { openWorkerPool, type WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
 import { metagameOf } from "../metagame/play-here.ts";
 import { TINY, tinyRun } from "../tune/tiny-run.ts";

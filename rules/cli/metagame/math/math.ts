@@ -1,11 +1,60 @@
 import type { Strengths } from "../../../simulation/statistics/bradley-terry.ts";
 import { inverseOf } from "../../../simulation/statistics/inverse.ts";
 
+const ROUNDS = 20_000;
+
+/**
+ * The Nash equilibrium of a symmetric game with two sides: how often each entry is chosen so that no other choice does
+ * better. `payoff[i][j]` is what i gains from j, and `payoff[j][i]` the negative of it. Regret matching plus, whose
+ * average of late rounds counts more.
+ */
+export function nashOf(payoff: readonly (readonly number[])[]): number[] {
+  const size = payoff.length;
+  const regret = new Float64Array(size);
+  const sum = new Float64Array(size);
+  const choice = new Float64Array(size).fill(1 / Math.max(size, 1));
+  const gain = new Float64Array(size);
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (let own = 0; own < size; own++) sum[own] = at(sum, own) + round * at(choice, own);
+    gainsInto(gain, payoff, choice);
+    let total = 0;
+    for (let own = 0; own < size; own++) {
+      // A side that plays against itself gains nothing on average, so the gain is the regret.
+      const next = Math.max(0, at(regret, own) + at(gain, own));
+      regret[own] = next;
+      total += next;
+    }
+    for (let own = 0; own < size; own++) choice[own] = total > 0 ? at(regret, own) / total : 1 / size;
+  }
+  const whole = sum.reduce((one, other) => one + other, 0);
+  return Array.from(sum, (share) => share / whole);
+}
+
+/** What each entry gains on average from the entries in these shares. */
+export function gainsAgainst(payoff: readonly (readonly number[])[], shares: readonly number[]): number[] {
+  const gain = new Float64Array(payoff.length);
+  gainsInto(gain, payoff, Float64Array.from(shares));
+  return [...gain];
+}
+
+function gainsInto(gain: Float64Array, payoff: readonly (readonly number[])[], shares: Float64Array): void {
+  for (let own = 0; own < payoff.length; own++) {
+    const row = payoff[own] ?? [];
+    let total = 0;
+    for (let other = 0; other < shares.length; other++) total += (row[other] ?? 0) * at(shares, other);
+    gain[own] = total;
+  }
+}
+
+function at(values: Float64Array, index: number): number {
+  return values[index] ?? 0;
+}
+
 /** Before anything is known, one copy of an item adds about so many logits, either way. */
 const USUAL = 1;
 /** Decks differ at least so much from the sum of their items (a variance, in logits). */
 const SMALLEST_REST = 0.05;
-const ROUNDS = 15;
+const NEWTON_ROUNDS = 15;
 
 /**
  * How much each feature adds to `values`, if each value is the sum of its features and a rest of its own (Bayesian
@@ -24,7 +73,7 @@ export function ridgeStrengths(
   const targets = values.map((value) => value - mean);
   let rest = 1;
   let fit = fitWith(rows, targets, rest);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < NEWTON_ROUNDS; round++) {
     const residual = rows.reduce(
       (sum, row, index) => sum + ((targets[index] ?? 0) - product(row, fit.values)) ** 2,
       0,

@@ -1,6 +1,5 @@
 import { USE_KINDS } from "../../simulation/battle-record.ts";
-import type { SimulationResult } from "../statistics/simulation-result.ts";
-import { nameOf } from "../statistics/simulation-result.ts";
+import { nameOf, type SimulationResult } from "../statistics/simulation-result.ts";
 
 /** A figure of a result as a line of a table. Cells are empty where the figure has no such value. */
 export interface FigureRow extends Record<string, string | number | null> {
