@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { DIFFICULTIES } from "../battle/state/battle.ts";
 import { BATTLE_FLAGS, battlesFlag } from "./command/battle-flags.ts";
@@ -8,11 +9,17 @@ import { readDeck } from "./input/deck-content.ts";
 import { readJson } from "./input/read-json.ts";
 import { type NamedRules, titledRules } from "./input/read-rules.ts";
 import type { Entrant } from "./metagame/decks/decks.ts";
-import { keptBattles } from "./metagame/play/kept-battles.ts";
 import { readSweep } from "./metagame/play/questions.ts";
 import { matchupRows, metagameReport } from "./metagame/report/metagame-report.ts";
 import { type MetagameOrder, runMetagame } from "./metagame/run-metagame.ts";
 import { counted } from "./terminal/figures.ts";
+import {
+  goOnWith,
+  type KeptBattles,
+  newKeptBattles,
+  type Pack,
+  readBattles,
+} from "./workers/kept-battles.ts";
 
 /** Ratings of items need many decks; against the AI each costs the same, in PvP each costs more than the one before. */
 const USUAL_DECKS = { pvp: 24, ai: 60 };
@@ -74,7 +81,7 @@ export const metagame = newCommand({
       sweep:
         sweep === undefined ? null : readSweep(sweep, overlay === undefined ? {} : readJson(overlay), notice),
       files: entrantsOf(named, mode, files),
-      kept: state === undefined ? null : keptBattles(state),
+      kept: state === undefined ? null : keptIn(state),
     };
   },
   play(order, { pool, signal, progress }) {
@@ -96,6 +103,24 @@ export const metagame = newCommand({
   interrupted: (_, { kept }) =>
     `what was played so far is above.${kept ? " With the same --state it goes on from there." : ""}`,
 });
+
+/** The counts of battles that a metagame needs. */
+const pack: Pack = ({ battles, wins, losses, draws, decided, firstWins }) => ({
+  ...{ battles, wins, losses, draws, decided, firstWins },
+});
+
+const HEAD = { version: 1, of: "metagame" };
+const ALLOWED = "is a new file or one that metagame --state wrote";
+
+/** Begins a file of battles, or goes on with one. */
+export function keptIn(path: string): KeptBattles {
+  if (!existsSync(path)) return newKeptBattles(path, HEAD, pack);
+  const where = `--state ${path}`;
+  const read = readBattles(where, path, ALLOWED);
+  if (read.head.version !== HEAD.version || read.head.of !== HEAD.of)
+    throw badInput(where, "another file", ALLOWED);
+  return goOnWith(path, read, pack);
+}
 
 /** The decks of files in the order of their names, so that the order on the command line does not matter. */
 function entrantsOf({ rules }: NamedRules, mode: "ai" | "pvp", files: readonly string[]): Entrant[] {

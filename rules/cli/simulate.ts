@@ -8,10 +8,11 @@ import { figuresOf } from "./history/history.ts";
 import { badInput } from "./input/bad-input.ts";
 import { readDeck } from "./input/deck-content.ts";
 import type { TitledRules } from "./input/read-rules.ts";
-import { type MergedRun, mergeShards, type PartLine, type ShardHead } from "./simulate/shards.ts";
+import { type MergedRun, mergeShards, type ShardHead } from "./simulate/shards.ts";
 import { simulationReport } from "./simulate/simulation-report.ts";
 import { figureRows } from "./simulate/simulation-rows.ts";
 import { nameOf } from "./statistics/simulation-result.ts";
+import { digestOf, type KeptPart } from "./workers/kept-battles.ts";
 import { measuredRuns, playRuns, type RunToMeasure } from "./workers/measured-run.ts";
 import { withReplayFile, writeReplays } from "./workers/replay-files.ts";
 import { type Shard, shardOf } from "./workers/schedule.ts";
@@ -153,7 +154,7 @@ function measured(order: SimulateOrder, { pool, signal, progress }: Run) {
 /** Plays a shard of the runs, and sends on each part as soon as it is played. */
 async function playShard(shard: Shard, order: SimulateOrder, { pool, progress, line }: Run): Promise<[]> {
   const { named, battles, plans, isList, hasOwnDecks } = order;
-  const send = (value: ShardHead | PartLine) => line(value);
+  const send = (value: ShardHead | KeptPart) => line(value);
   const start = performance.now();
   send({
     shard: `${shard.index}/${shard.of}`,
@@ -162,10 +163,11 @@ async function playShard(shard: Shard, order: SimulateOrder, { pool, progress, l
   const runs = runsOf(order, progress).map(
     (run): RunToMeasure => ({
       ...run,
-      onPart(part, at) {
-        run.onPart?.(part, at);
+      onPart(answer, { part, ...at }) {
+        run.onPart?.(answer, { part, ...at });
+        const { tally, times } = answer;
         const elapsedMs = Math.round(performance.now() - start);
-        send({ part: at.place, tally: part.tally, times: part.times, elapsedMs });
+        send({ run: digestOf(named.hash, run.plan), ...part, tally, times, elapsedMs });
       },
     }),
   );

@@ -10,20 +10,14 @@ import { readJson } from "./input/read-json.ts";
 import { MOST_BATTLES } from "./targets/figure-text.ts";
 import { type Targets, targetsOf } from "./targets/targets.ts";
 import { battlesFor, newEvaluator } from "./tune/evaluation/evaluator.ts";
-import {
-  memoryState,
-  newStateFile,
-  readSettings,
-  resumedState,
-  type StateFile,
-  type TuneSettings,
-} from "./tune/evaluation/state-file.ts";
+import { newState, resumedState, type TuneSettings } from "./tune/evaluation/state-file.ts";
 import { tuneReport } from "./tune/report/tune-report.ts";
 import { tuneJson, tuneRows } from "./tune/report/tuned.ts";
 import { AS_THEY_ARE, runTune, tuningProblem, wholeBattles } from "./tune/run-tune.ts";
 import { LEAST_BATTLES } from "./tune/search/search.ts";
 import { spaceOf } from "./tune/space/read-space.ts";
 import { checkBounds, type Dimension, overlayOf, type Point, rulesAt, treeOf } from "./tune/space/space.ts";
+import type { KeptBattles } from "./workers/kept-battles.ts";
 
 const POLICIES = ["full", "fast"] as const;
 
@@ -61,8 +55,8 @@ interface TuneOrder {
   asked: Targets & { space: Dimension[] };
   /** Minutes that decide about the battles, if they do. */
   minutes?: number | undefined;
-  /** Opens the state, once the settings are final. */
-  openState(settings: TuneSettings): StateFile;
+  /** Opens the file of the battles that are played, if there is one, once the settings are final. */
+  openState(settings: TuneSettings): KeptBattles | undefined;
   overlay: string | undefined;
 }
 
@@ -88,12 +82,11 @@ export const tune = newCommand({
     const total = wholeBattles(settings, space.length) * places.length;
     let part = "";
     const evaluator = newEvaluator({
-      pool,
+      pool: openState(settings)?.with(pool) ?? pool,
       isStopped: () => signal.aborted,
       rulesAt: rulesOf,
       places,
       seed: settings.seed,
-      state: openState(settings),
       onBattles: (count) => progress(count, total, part),
     });
     const tuned = await runTune({
@@ -139,7 +132,7 @@ function newRun({ flags, has }: CommandLine<typeof FLAGS>): RunPart {
     settings,
     asked,
     minutes,
-    openState: (final) => (state === undefined ? memoryState() : newStateFile(state, final)),
+    openState: (final) => (state === undefined ? undefined : newState(state, final)),
   };
 }
 
@@ -163,14 +156,13 @@ function resumedRun({ has }: CommandLine, file: string): RunPart {
       "--resume beside it",
       "is one of the two: the state file holds the settings",
     );
-  const { settings: content, state } = resumedState(file);
-  const settings = readSettings(file, content);
+  const { settings, kept } = resumedState(file);
   const hash = hashRules(shippedRules);
   if (settings.rulesHash !== hash)
     throw new BadInput(
       `--resume ${file}: found a run by the rules ${settings.rulesHash}, allowed is one by the shipped rules, ${hash}`,
     );
-  return { settings, asked: askedIn(settings), openState: () => state };
+  return { settings, asked: askedIn(settings), openState: () => kept };
 }
 
 /** As seen from the folder that npm runs commands in. */

@@ -20,6 +20,9 @@ import newcomer from "./policies/newcomer.json" with { type: "json" };
 import twiceADay from "./policies/twice-a-day.json" with { type: "json" };
 import weekends from "./policies/weekends.json" with { type: "json" };
 
+export const DAY_MS = 86_400_000;
+export const DAYS_PER_WEEK = 7;
+
 /** One thing that a player wants to have. */
 export type Wish =
   /** The n-th machine of a type, counted from 1. */
@@ -235,7 +238,7 @@ function wishesOf(file: string, texts: readonly string[]): Wish[] {
   });
 }
 
-/** The policies that come with the tool, by the name of their file; `read-policy.ts` checks their content. */
+/** The policies that come with the tool, by the name of their file. */
 export const NAMED_POLICIES: Readonly<Record<string, unknown>> = {
   active,
   "twice-a-day": twiceADay,

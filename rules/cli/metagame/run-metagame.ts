@@ -2,10 +2,12 @@ import type { Difficulty } from "../../index.ts";
 import type { Policy } from "../../simulation/players.ts";
 import type { NamedRules } from "../input/read-rules.ts";
 import { type Interval, wilson } from "../statistics/interval.ts";
+import type { KeptBattles } from "../workers/kept-battles.ts";
 import { contentOf, drawnDeck, duelShape, type Entrant, levelShape } from "./decks/decks.ts";
 import { bestResponse } from "./play/best-response.ts";
-import { type Contest, type Field, halfWidth, newContest, playUntilPrecise } from "./play/contest.ts";
-import type { KeptBattles } from "./play/kept-battles.ts";
+import { type Contest, newContest } from "./play/contest.ts";
+import { type Field, halfWidth, playUntilPrecise } from "./play/lane.ts";
+import { keyOf, type Matchups, nashAverage, rateOf } from "./play/matchups.ts";
 import type { DeckResult, MetagameResult, SearchResult } from "./play/metagame-result.ts";
 import {
   confirmedByFull,
@@ -15,7 +17,7 @@ import {
   type Sweep,
   withoutItems,
 } from "./play/questions.ts";
-import { deckRatings, itemRatings, keyOf, type Matchups, nashAverage, rateOf } from "./play/ratings.ts";
+import { deckRatings, itemRatings } from "./play/ratings.ts";
 
 /** What `metagame` is asked. */
 export interface MetagameOrder {

@@ -1,8 +1,6 @@
 import type { SimulationPlan } from "../../simulation/plan.ts";
-import type { Tally } from "../../simulation/tally.ts";
-import type { SideTimes } from "../bots/seat-bots.ts";
 import { BadInput, badInput } from "../input/bad-input.ts";
-import { readText } from "../input/read-json.ts";
+import { answerOf, digestOf, type KeptPart, keyOf, readBattles } from "../workers/kept-battles.ts";
 import { type MeasuredRun, measured } from "../workers/measured-run.ts";
 import { allParts, isInShard, newSchedule, type Shard, shardOf } from "../workers/schedule.ts";
 
@@ -17,82 +15,17 @@ export interface SharedRun {
   hasOwnDecks: boolean;
 }
 
-/** First line of a shard's stream: which shard of which run it is. */
+/** First line of a shard's stream: which shard of which run it is, such as `2/8`. */
 export interface ShardHead {
-  /** `2/8` */
   shard: string;
   run: SharedRun;
 }
 
-/** Each further line: a part that was played. A killed process loses at most the parts it was playing. */
-export interface PartLine {
-  part: number;
-  tally: Tally;
-  times: SideTimes;
-  /** Milliseconds since the shard began. */
-  elapsedMs: number;
-}
-
-/** The content of a shard's file. */
-export interface ReadShard {
+interface ReadShard {
   file: string;
   shard: Shard;
   run: SharedRun;
-  parts: PartLine[];
-}
-
-const ALLOWED = "is what `npm run simulate -- --shard I/N` wrote";
-
-/** Reads the file of a shard. A last line that was not written to its end is no part. */
-export function readShard(file: string): ReadShard {
-  const lines = readText(file).split("\n");
-  const unfinished = lines.pop() ?? "";
-  const values = [...lines, ...(isJson(unfinished) ? [unfinished] : [])]
-    .map((text, index) => ({ text, where: `${file}:${index + 1}` }))
-    // What npm prints about the command it starts, and empty lines.
-    .filter(({ text }) => text !== "" && !text.startsWith("> "))
-    .map(({ text, where }) => ({ where, value: parsed(where, text) }));
-  const [head, ...parts] = values;
-  if (!head) throw badInput(file, "no lines", ALLOWED);
-  if (!isHead(head.value)) throw badInput(head.where, "no head of a shard", ALLOWED);
-  const shard = shardOf(head.value.shard);
-  if (!shard) throw badInput(head.where, "no shard", ALLOWED);
-  return { file, shard, run: head.value.run, parts: parts.map(({ value, where }) => partOf(value, where)) };
-}
-
-function partOf(value: unknown, where: string): PartLine {
-  if (!isPart(value)) throw badInput(where, "no part of a run", ALLOWED);
-  return value;
-}
-
-function parsed(where: string, text: string): unknown {
-  if (!isJson(text)) throw badInput(where, `${text.slice(0, 40)}…`, "is a line of JSON");
-  return JSON.parse(text);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isHead(value: unknown): value is ShardHead {
-  if (!isObject(value) || typeof value.shard !== "string" || !isObject(value.run)) return false;
-  const { version, plans, battles } = value.run;
-  return version === 1 && Array.isArray(plans) && Number.isInteger(battles);
-}
-
-function isPart(value: unknown): value is PartLine {
-  return (
-    isObject(value) && Number.isInteger(value.part) && isObject(value.tally) && Array.isArray(value.times)
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
+  parts: KeptPart[];
 }
 
 /** A run, or all shards of one, added up. */
@@ -111,21 +44,40 @@ export function mergeShards(files: readonly string[]): MergedRun {
   const shards = [first, ...others];
   for (const other of others) refuseForeign(first, other);
   refuseTwice(shards);
-  const { run } = first;
+  const { run, shard } = first;
   const battles = run.plans.map(() => run.battles);
-  refuseIncomplete(shards, allParts(battles).length);
+  const played = new Map(shards.flatMap(({ parts }) => parts.map((part) => [keyOf(part), part] as const)));
+  const digests = run.plans.map((plan) => digestOf(run.rulesHash, plan));
+  const orders = allParts(battles).map(({ place, run: index, part }) => ({
+    place,
+    part: played.get(keyOf({ run: digests[index] ?? "", ...part })),
+  }));
+  refuseIncomplete(shards, shard.of, orders);
 
   const schedule = newSchedule(battles);
-  let elapsedMs = 0;
-  for (const part of shards.flatMap(({ parts }) => parts)) {
-    schedule.finish(part.part, { ...part, outcomes: [], replays: [] });
-    elapsedMs = Math.max(elapsedMs, part.elapsedMs);
-  }
-  const runs = schedule.results().flatMap((played, index) => {
+  for (const { place, part } of orders) if (part) schedule.finish(place, answerOf(part));
+  const elapsedMs = Math.max(0, ...[...played.values()].map((part) => part.elapsedMs ?? 0));
+  const runs = schedule.results().flatMap((result, index) => {
     const plan = run.plans[index];
-    return plan ? [measured(played, { hash: run.rulesHash, plan, elapsedMs, isInterrupted: false })] : [];
+    return plan ? [measured(result, { hash: run.rulesHash, plan, elapsedMs, isInterrupted: false })] : [];
   });
   return { run, runs };
+}
+
+const ALLOWED = "is what `npm run simulate -- --shard I/N` wrote";
+
+/** Reads the file of a shard. A last line that was not written to its end is no part. */
+function readShard(file: string): ReadShard {
+  const { head, parts } = readBattles(file, file, ALLOWED);
+  if (!isHead(head)) throw badInput(file, "no head of a shard in line 1", ALLOWED);
+  const shard = shardOf(head.shard);
+  if (!shard) throw badInput(file, "no shard in line 1", ALLOWED);
+  return { file, shard, run: head.run, parts };
+}
+
+function isHead(head: object): head is ShardHead {
+  const { shard, run } = head as Partial<ShardHead>;
+  return typeof shard === "string" && run?.version === 1 && Array.isArray(run.plans);
 }
 
 function refuseForeign(first: ReadShard, other: ReadShard): void {
@@ -167,25 +119,24 @@ function refuseTwice(shards: readonly ReadShard[]): void {
         "is each shard once",
       );
     files.set(shard.index, file);
-    if (new Set(parts.map(({ part }) => part)).size < parts.length)
+    if (new Set(parts.map(keyOf)).size < parts.length)
       throw badInput(file, "a part twice", "is each part once");
   }
 }
 
-function refuseIncomplete(shards: readonly ReadShard[], total: number): void {
-  const of = shards[0]?.shard.of ?? 1;
-  const played = new Set(shards.flatMap(({ parts }) => parts.map(({ part }) => part)));
+function refuseIncomplete(
+  shards: readonly ReadShard[],
+  of: number,
+  orders: readonly { place: number; part: KeptPart | undefined }[],
+): void {
   const missing = Array.from({ length: of }, (_, index) => index + 1).flatMap((index) => {
-    const own = Array.from({ length: total }, (_, place) => place).filter((place) =>
-      isInShard({ index, of }, place),
-    );
-    const left = own.filter((place) => !played.has(place)).length;
+    const own = orders.filter(({ place }) => isInShard({ index, of }, place));
+    const left = own.filter(({ part }) => part === undefined).length;
     const isThere = shards.some(({ shard }) => shard.index === index);
     if (left === 0 && isThere) return [];
     return [isThere ? `${index}/${of} (${left} of its ${own.length} parts)` : `${index}/${of}`];
   });
+  const [verb, them] = missing.length === 1 ? ["is shard", "it"] : ["are shards", "them"];
   if (missing.length > 0)
-    throw new BadInput(
-      `--merge: missing ${missing.length === 1 ? "is shard" : "are shards"} ${missing.join(", ")}; play ${missing.length === 1 ? "it" : "them"} with --shard`,
-    );
+    throw new BadInput(`--merge: missing ${verb} ${missing.join(", ")}; play ${them} with --shard`);
 }

@@ -142,12 +142,8 @@ function courses(results: readonly SimulationResult[]): Table {
   return table([...head, ...further], rows, { caption: "how battles went" });
 }
 
-export const KIND_TITLES: Record<UseKind, string> = {
-  species: "Species",
-  tools: "Tools",
-  spells: "Spells",
-  synergies: "Synergies",
-};
+/** The kinds begin a heading with a capital. */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The influence of each species, tool, spell and synergy on the win rate. */
 function liftSection(results: readonly SimulationResult[]): Section {
@@ -160,7 +156,7 @@ function liftSection(results: readonly SimulationResult[]): Section {
     parts: [
       ...onlyOn("terminal", ...sentences([note]), ...tables),
       pointsCharts(results, (kind, index) => ({
-        title: `Win-rate lift: ${KIND_TITLES[kind]}`,
+        title: `Win-rate lift: ${capital(kind)}`,
         names: namesOf(kind, results),
         values: results.map((result) => intervalsOf(result[kind])),
         figures: tables[index],
@@ -182,9 +178,9 @@ export function pointsCharts(
     const { title, names, values, figures } = chartOf(kind, index);
     const series = legend.map((one, place) => ({ ...one, values: values[place] ?? {} }));
     const chart: Chart = { kind: "ranges", title, names, series, scale: "points" };
-    const caption = `${KIND_TITLES[kind].toLowerCase()}, in percentage points`;
+    const caption = `${kind}, in percentage points`;
     return figure(chart, {
-      heading: KIND_TITLES[kind],
+      heading: capital(kind),
       ...(figures ? { figures: { ...figures, caption, isFolded: true } } : {}),
     });
   });

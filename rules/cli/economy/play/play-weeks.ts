@@ -16,12 +16,10 @@ import {
   roll,
   whyNotBuildable,
 } from "../../../index.ts";
-import { DAYS, type Policy, type Wish } from "../policy.ts";
+import { DAY_MS, DAYS, DAYS_PER_WEEK, type Policy, type Wish } from "../policy.ts";
 import { type LabPlayer, type MachineWait, type Visit, visitLab } from "./visit-lab.ts";
 
 const MINUTE_MS = 60_000;
-export const DAY_MS = 86_400_000;
-export const DAYS_PER_WEEK = 7;
 const MINUTES_PER_HOUR = 60;
 
 /** A visit: milliseconds since midnight of the first day, and the day it belongs to (from 0). */

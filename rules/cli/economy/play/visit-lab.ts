@@ -23,8 +23,7 @@ import {
   upkeepOf,
   whyNot,
 } from "../../../index.ts";
-import { commandsFor, type Policy, type Wish } from "../policy.ts";
-import { DAY_MS, DAYS_PER_WEEK } from "./play-weeks.ts";
+import { commandsFor, DAY_MS, DAYS_PER_WEEK, type Policy, type Wish } from "../policy.ts";
 
 /** A simulated player with a lab. */
 export interface LabPlayer {

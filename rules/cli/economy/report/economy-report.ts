@@ -11,7 +11,7 @@ import {
   table,
 } from "../../report/report.ts";
 import { counted } from "../../terminal/figures.ts";
-import { DAYS_PER_WEEK } from "../play/play-weeks.ts";
+import { DAYS_PER_WEEK } from "../policy.ts";
 import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 import {
   ASKED,

@@ -1,8 +1,8 @@
 import { RESOURCE_NAMES, type ResourceName, type Resources, type RuleSet } from "../../../index.ts";
 import { type ChangedKey, changedKeys } from "../../../validation.ts";
 import type { NamedRules } from "../../input/read-rules.ts";
-import { DAY_MS, DAYS_PER_WEEK, type LabDay, type LabHistory, playWeeks } from "../play/play-weeks.ts";
-import type { NamedPolicy } from "../policy.ts";
+import { type LabDay, type LabHistory, playWeeks } from "../play/play-weeks.ts";
+import { DAY_MS, DAYS_PER_WEEK, type NamedPolicy } from "../policy.ts";
 
 /** What `economy` is asked. */
 export interface EconomyOrder {

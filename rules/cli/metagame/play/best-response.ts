@@ -1,7 +1,7 @@
 import { type Deck, newRandom, type RuleSet } from "../../../index.ts";
 import { type Interval, wilson } from "../../statistics/interval.ts";
 import { type DeckShape, mutated } from "../decks/decks.ts";
-import { type Field, type Lane, playLanes, winsOf } from "./contest.ts";
+import { type Field, type Lane, playLanes, winsOf } from "./lane.ts";
 
 /** The opponents of a search: how a deck is played against each, and how much each counts. */
 export interface Opposition {

@@ -13,16 +13,9 @@ import {
   namesIn,
   withSubstitute,
 } from "../decks/decks.ts";
-import {
-  type Contest,
-  type Field,
-  type Lane,
-  newContest,
-  noScore,
-  playLanes,
-  playUntilPrecise,
-  winsOf,
-} from "./contest.ts";
+import { type Contest, newContest } from "./contest.ts";
+import { type Field, type Lane, noScore, playLanes, playUntilPrecise, winsOf } from "./lane.ts";
+import { nashAverage } from "./matchups.ts";
 import type {
   BeforeResult,
   Confirmation,
@@ -31,7 +24,7 @@ import type {
   SweepResult,
   WithoutResult,
 } from "./metagame-result.ts";
-import { itemRatings, nashAverage } from "./ratings.ts";
+import { itemRatings } from "./ratings.ts";
 
 /**
  * Plays the same decks under the rules before the overlay, in battles of the same seeds. Null when it is stopped, as

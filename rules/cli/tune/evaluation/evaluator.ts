@@ -5,7 +5,7 @@ import type { Run, WorkerPool } from "../../workers/worker-pool.ts";
 import type { Order } from "../search/problem.ts";
 import { LEAST_BATTLES } from "../search/search.ts";
 import type { Point } from "../space/space.ts";
-import type { StateFile, TuneSettings } from "./state-file.ts";
+import type { TuneSettings } from "./state-file.ts";
 
 /** Thrown by a sample that Ctrl-C cut short. */
 export class Stopped extends Error {}
@@ -24,13 +24,15 @@ export interface EvaluatorParts {
   rulesAt(point: Point): NamedRules | null;
   places: readonly Place[];
   seed: string;
-  /** What was played before, and where each order is written down when it is done. */
-  state: StateFile;
   onBattles(count: number): void;
 }
 
+/** Few lines of a state file for each order, and enough for all threads: there are several places. */
+const PARTS = 4;
+
 export function newEvaluator(parts: EvaluatorParts): Evaluator {
-  const { pool, isStopped, rulesAt, places, seed, state, onBattles } = parts;
+  const { pool, isStopped, rulesAt, places, seed, onBattles } = parts;
+  const known = new Map<string, Tallies | null>();
   let played = 0;
 
   async function play(order: Order): Promise<Tallies | null> {
@@ -41,6 +43,7 @@ export function newEvaluator(parts: EvaluatorParts): Evaluator {
         rules: named.rules,
         plan: planOf(place, order.policy, `${seed}/${order.series}`),
         battles: order.battles,
+        partSize: Math.ceil(order.battles / PARTS),
         onPart: ({ tally }) => onBattles(tally.battles),
       }),
     );
@@ -52,10 +55,11 @@ export function newEvaluator(parts: EvaluatorParts): Evaluator {
   return {
     async sample(order) {
       if (isStopped()) throw new Stopped();
-      const known = state.find(order);
-      const tallies = known === undefined ? await play(order) : known;
-      if (known === undefined) state.append(order, tallies);
-      else if (known) onBattles(order.battles * places.length);
+      const key = `${order.series} ${order.policy} ${order.battles} ${order.point.join(",")}`;
+      const before = known.get(key);
+      const tallies = before === undefined ? await play(order) : before;
+      known.set(key, tallies);
+      if (before) onBattles(order.battles * places.length);
       if (tallies) played += order.battles * places.length;
       return tallies;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawnDeck, duelShape, namesIn } from "../../../../rules/cli/metagame/decks/decks.ts";
 import { bestResponse, SEARCH_BATTLES } from "../../../../rules/cli/metagame/play/best-response.ts";
-import { duelLane, type Field } from "../../../../rules/cli/metagame/play/contest.ts";
+import { duelLane, type Field } from "../../../../rules/cli/metagame/play/lane.ts";
 import { type Deck, shippedRules } from "../../../../rules/index.ts";
 import { newTally } from "../../../../rules/simulation/tally.ts";
 

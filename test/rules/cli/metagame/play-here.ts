@@ -1,5 +1,5 @@
 import { readOrder } from "../../../../rules/cli/command/command.ts";
-import type { Field } from "../../../../rules/cli/metagame/play/contest.ts";
+import type { Field } from "../../../../rules/cli/metagame/play/lane.ts";
 import { metagameReport } from "../../../../rules/cli/metagame/report/metagame-report.ts";
 import { runMetagame } from "../../../../rules/cli/metagame/run-metagame.ts";
 import { metagame } from "../../../../rules/cli/metagame.ts";

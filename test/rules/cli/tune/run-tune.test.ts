@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { reportPage } from "../../../../rules/cli/page/page.ts";
 import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { battlesFor } from "../../../../rules/cli/tune/evaluation/evaluator.ts";
-import { memoryState, newStateFile, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
+import { newState, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
 import { tuneReport } from "../../../../rules/cli/tune/report/tune-report.ts";
 import { type Tuned, tuneJson } from "../../../../rules/cli/tune/report/tuned.ts";
 import { shippedRules } from "../../../../rules/index.ts";
@@ -20,7 +20,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
   let written: string;
   beforeAll(() =>
     inFolder(async (at) => {
-      tuned = await tinyRun(newStateFile(at("whole.ndjson"), TINY));
+      tuned = await tinyRun(newState(at("whole.ndjson"), TINY));
       written = readFileSync(at("whole.ndjson"), "utf8");
     }),
   );
@@ -70,15 +70,15 @@ describe("a run of tune", { timeout: 120_000 }, () => {
   it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51)", () =>
     inFolder(async (at) => {
       writeFileSync(at("cut.ndjson"), written.slice(0, Math.floor(written.length * 0.6)));
-      const { settings, state } = resumedState(at("cut.ndjson"));
+      const { settings, kept } = resumedState(at("cut.ndjson"));
       expect(settings).toEqual(TINY);
-      expect(tuneJson(await tinyRun(state))).toEqual(tuneJson(tuned));
+      expect(tuneJson(await tinyRun(kept))).toEqual(tuneJson(tuned));
       expect(readFileSync(at("cut.ndjson"), "utf8")).toBe(written);
     }));
 
   it("keeps the best so far when it is stopped, without confirming it (GAP-51)", async () => {
     let orders = 0;
-    const stopped = await tinyRun(memoryState(), () => ++orders > 40);
+    const stopped = await tinyRun(undefined, () => ++orders > 40);
     expect(stopped.interrupted).toBe(true);
     expect(stopped.changes.length).toBeGreaterThan(0);
     expect(stopped.rows[0]?.after).toBeNull();
@@ -108,10 +108,8 @@ describe("the battles for some minutes", () => {
 describe("a state file", () => {
   it("is refused where there is one already, or where it is none (GAP-51)", () =>
     inFolder(async (at) => {
-      newStateFile(at("s.ndjson"), TINY);
-      expect(sentenceOf(() => newStateFile(at("s.ndjson"), TINY))).toMatch(
-        /^--state: found the file .* exists/,
-      );
+      newState(at("s.ndjson"), TINY);
+      expect(sentenceOf(() => newState(at("s.ndjson"), TINY))).toMatch(/^--state: found the file .* exists/);
       appendFileSync(at("s.ndjson"), "nothing\n");
       expect(sentenceOf(() => resumedState(at("s.ndjson")))).toMatch(
         /no JSON in line 2, allowed is the state/,
