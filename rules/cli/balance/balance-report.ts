@@ -13,6 +13,7 @@ import {
   sentences,
   type Table,
   table,
+  unconfirmedText,
 } from "../report/report.ts";
 import { pointsCharts } from "../simulate/simulation-report.ts";
 import { nameOf } from "../statistics/simulation-result.ts";
@@ -39,7 +40,7 @@ export function balanceReport(comparison: Comparison): Report {
     ],
     isInterrupted: places.some((place) => place.after.result.interrupted),
     sections: [
-      { title: "", parts: sentences([note], "note") },
+      { title: "", parts: sentences([unconfirmedText(policy), note], "note") },
       ...(keys.length > 0 ? [keySection(comparison)] : []),
       ...(isPlayed
         ? [winRateSection(comparison), deedsSection(comparison), useSection(changes), liftSection(comparison)]

@@ -190,6 +190,13 @@ export function sentences(lines: readonly (string | null)[], as?: Sentences["as"
   return said.length === 0 ? [] : [{ kind: "sentences", lines: said, ...(as ? { as } : {}) }];
 }
 
+/** What the answer of another policy than that of the game begins with; null for `full`. */
+export function unconfirmedText(policy: string): string | null {
+  return policy === "full"
+    ? null
+    : `Policy ${policy} decided all of this, and full has confirmed nothing: play with --policy full.`;
+}
+
 /** The same part for a page or a terminal alone. */
 export function onlyOn(only: "page" | "terminal", ...parts: Part[]): Part[] {
   return parts.map((part) => ({ ...part, only }));

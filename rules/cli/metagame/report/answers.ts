@@ -1,4 +1,5 @@
 import { shippedRules } from "../../../index.ts";
+import { unconfirmedText } from "../../report/report.ts";
 import { isClear } from "../../statistics/interval.ts";
 import { counted, percent, percentWithRange, points, pointsWithRange } from "../../terminal/figures.ts";
 import { ITEM_KINDS, type ItemKind, shownName } from "../decks/decks.ts";
@@ -28,8 +29,7 @@ function confirmedText({ policy, confirmed, difficulty }: MetagameResult): strin
   if (policy === "full") return [];
   const [best, ...others] = confirmed?.decks ?? [];
   const [rival] = others.toSorted((one, other) => other.rate.value - one.rate.value);
-  if (!best || !rival)
-    return [`Policy ${policy} decided all of this, and full has confirmed nothing: play with --policy full.`];
+  if (!best || !rival) return [unconfirmedText(policy) ?? ""];
   const [found, advice] =
     best.rate.low > rival.rate.value
       ? ["confirms its first", ""]
