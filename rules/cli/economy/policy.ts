@@ -11,9 +11,8 @@ import {
   type Place,
   type RuleSet,
 } from "../../index.ts";
-import { problemsOf } from "../../validation.ts";
-import { BadInput, badInput } from "../input/bad-input.ts";
-import { readJson } from "../input/read-json.ts";
+import { badInput } from "../input/bad-input.ts";
+import { checkForm, readJson } from "../input/read-json.ts";
 import active from "./policies/active.json" with { type: "json" };
 import greedy from "./policies/greedy.json" with { type: "json" };
 import newcomer from "./policies/newcomer.json" with { type: "json" };
@@ -224,8 +223,7 @@ function simplePolicies(): NamedPolicy[] {
 
 /** Checks the content of a policy file; refuses it with a sentence. */
 export function policyOf(name: string, file: string, content: unknown): NamedPolicy {
-  const [problem] = problemsOf(file, POLICY_SCHEMA, content);
-  if (problem !== undefined) throw new BadInput(problem);
+  checkForm(file, POLICY_SCHEMA, content);
   const policy = content as Policy;
   return { name, policy, wishes: wishesOf(file, policy.wants) };
 }

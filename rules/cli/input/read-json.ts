@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type JsonSource, problemSentence, readJsonSource } from "../../validation.ts";
+import { type JsonSource, problemSentence, problemsOf, readJsonSource } from "../../validation.ts";
 import { BadInput, badInput } from "./bad-input.ts";
 
 /** The content of a JSON file; throws `BadInput` if it cannot be read, is not JSON or has a key twice. */
@@ -34,4 +34,12 @@ const REASONS: Record<string, string> = {
 function codeOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return REASONS[code] ?? code;
+}
+
+/** Refuses what does not have the form of a schema, with file and key; `path` is where it stands in the file. */
+export function checkForm(file: string, schema: object, content: unknown, path = ""): void {
+  const problems = problemsOf(file, schema, content, path);
+  // A key that is written wrongly is also one that is missing: the sentence that knows which is meant helps more.
+  const problem = problems.find((one) => one.includes("did you mean")) ?? problems[0];
+  if (problem !== undefined) throw new BadInput(problem);
 }

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { didYouMean, similarName } from "../../ruleset/similar-name.ts";
 import { foundValue } from "../../text/found-value.ts";
 import { badInput } from "../input/bad-input.ts";
-import { numberAt, objectAt } from "../input/checked-values.ts";
-import { readJson } from "../input/read-json.ts";
+import { checkForm, readJson } from "../input/read-json.ts";
 import { MEASURE_NAMES, MEASURES, type MeasureName } from "./measures.ts";
 import { PLACES, type Place } from "./place.ts";
 
@@ -79,63 +78,63 @@ function targetSchema(name: MeasureName): object {
   };
 }
 
-const MOST_WEIGHT = 1000;
+/** A list of targets; the measure of each tells what else it may have. */
+const LIST = {
+  type: "object",
+  required: ["targets"],
+  additionalProperties: false,
+  properties: {
+    $schema: { type: "string" },
+    targets: {
+      type: "array",
+      minItems: 1,
+      items: { type: "object", required: ["measure"] },
+    },
+  },
+};
+
+/** A target as it is written. */
+interface WrittenTarget {
+  measure: MeasureName;
+  bands: Partial<Record<Place, Partial<Band>>>;
+  binding?: boolean;
+  weight?: number;
+}
 
 /** The targets in the content of a file; refuses a mistake with a sentence that names file and key. */
 export function targetsOf(file: string, content: unknown): Targets {
-  const { targets: list } = objectAt(file, content, ["$schema", "targets"]);
-  if (!Array.isArray(list) || list.length === 0)
-    throw badInput(`${file}: targets`, foundValue(list), "is a list of at least one target");
-  const targets = list.flatMap((entry, index) => targetsIn(`${file}: targets.${index}`, entry));
+  checkForm(file, LIST, content);
+  const { targets: list } = content as { targets: WrittenTarget[] };
+  const targets = list.flatMap((entry, index) => {
+    checkForm(file, targetSchema(measureOf(file, index, entry.measure)), entry, `targets.${index}`);
+    return targetsIn(`${file}: targets.${index}`, entry);
+  });
   refuseTwice(file, targets);
   if (targets.every(({ weight }) => weight === 0))
     throw badInput(`${file}: targets`, "only targets of weight 0", "is at least one that counts");
   return { targets, places: placesOf(targets) };
 }
 
-function targetsIn(where: string, entry: unknown): Target[] {
-  const {
-    measure,
-    binding = false,
-    weight,
-    bands,
-  } = objectAt(where, entry, ["measure", "bands", "binding", "weight"]);
-  const name = measureOf(`${where}.measure`, measure);
-  if (typeof binding !== "boolean")
-    throw badInput(`${where}.binding`, foundValue(binding), "is true or false");
-  const counts =
-    weight === undefined
-      ? USUAL_WEIGHT[binding ? "binding" : "aim"]
-      : numberAt(`${where}.weight`, weight, [0, MOST_WEIGHT]);
-  const { places } = MEASURES[name];
-  const byPlace = objectAt(`${where}.bands`, bands, places);
-  if (Object.keys(byPlace).length === 0)
-    throw badInput(`${where}.bands`, "no band", `is at least one of ${places.join(", ")}`);
-  return Object.entries(byPlace).map(([place, band]) => ({
-    measure: name,
-    place: place as Place,
-    band: bandOf(`${where}.bands.${place}`, band, name),
-    binding,
-    weight: counts,
-  }));
-}
-
-function measureOf(where: string, value: unknown): MeasureName {
-  const name = MEASURE_NAMES.find((one) => one === value);
+function measureOf(file: string, index: number, found: unknown): MeasureName {
+  const name = MEASURE_NAMES.find((one) => one === found);
   if (name !== undefined) return name;
-  const meant = typeof value === "string" ? didYouMean(similarName(value, MEASURE_NAMES)) : "";
-  throw badInput(where, foundValue(value), `are ${MEASURE_NAMES.join(", ")}${meant}`);
+  const meant = typeof found === "string" ? didYouMean(similarName(found, MEASURE_NAMES)) : "";
+  const allowed = `are ${MEASURE_NAMES.join(", ")}${meant}`;
+  throw badInput(`${file}: targets.${index}.measure`, foundValue(found), allowed);
 }
 
-function bandOf(where: string, value: unknown, measure: MeasureName): Band {
-  const { limits } = MEASURES[measure];
-  const { from, to } = objectAt(where, value, ["from", "to"]);
-  if (from === undefined && to === undefined) throw badInput(where, "an empty band", "is from, to, or both");
-  const low = from === undefined ? limits[0] : numberAt(`${where}.from`, from, limits);
-  const high = to === undefined ? limits[1] : numberAt(`${where}.to`, to, limits);
-  if (low > high)
-    throw badInput(where, `from ${low} to ${high}`, `is from ${high} to ${low} or a single value`);
-  return { from: low, to: high };
+function targetsIn(where: string, { measure, bands, binding = false, ...entry }: WrittenTarget): Target[] {
+  const { weight = USUAL_WEIGHT[binding ? "binding" : "aim"] } = entry;
+  const [least, most] = MEASURES[measure].limits;
+  return Object.entries(bands).map(([place, { from = least, to = most }]) => {
+    if (from > to)
+      throw badInput(
+        `${where}.bands.${place}`,
+        `from ${from} to ${to}`,
+        `is from ${to} to ${from} or a single value`,
+      );
+    return { measure, place: place as Place, band: { from, to }, binding, weight };
+  });
 }
 
 /** One binding band and one aim for a figure are fine; two of a kind would contradict each other. */

@@ -1,23 +1,21 @@
 import { shippedRules } from "../../../index.ts";
-import { isTree, type Tree } from "../../../ruleset/overlay.ts";
+import type { Tree } from "../../../ruleset/overlay.ts";
 import { didYouMean, similarName } from "../../../ruleset/similar-name.ts";
 import { statedBranch } from "../../../ruleset/stated-keys.ts";
 import { foundValue } from "../../../text/found-value.ts";
 import { badInput } from "../../input/bad-input.ts";
-import { numberAt, objectAt } from "../../input/checked-values.ts";
+import { checkForm } from "../../input/read-json.ts";
 import { type Dimension, movableKeys, numbersBelow, tidy, valueAtPath } from "./space.ts";
 
-const BOUNDS = [-1e6, 1e6] as const;
 const MOST_VALUES = 1000;
 const ROUNDING = 1e-6;
 
 /** The search space in the content of a file; refuses a mistake with a sentence that names file and key. */
 export function spaceOf(file: string, content: unknown, rules: Tree): Dimension[] {
-  const { keys } = objectAt(file, content, ["$schema", "keys"]);
-  if (!isTree(keys) || Object.keys(keys).length === 0)
-    throw badInput(`${file}: keys`, foundValue(keys), "is an object with at least one key of the rules");
+  checkForm(file, schemaOf({ type: "object", minProperties: 1 }), content);
+  const { keys } = content as { keys: Record<string, unknown> };
   return Object.entries(keys).map(([path, entry]) => {
-    const dimension = dimensionOf(`${file}: keys`, path, entry, rules);
+    const dimension = dimensionOf(file, path, entry, rules);
     for (const other of dimension.together)
       if (Object.hasOwn(keys, other.path))
         throw badInput(
@@ -29,50 +27,36 @@ export function spaceOf(file: string, content: unknown, rules: Tree): Dimension[
   });
 }
 
-function dimensionOf(keys: string, path: string, entry: unknown, rules: Tree): Dimension {
-  const present = presentNumber(`${keys}`, path, rules);
-  const where = `${keys}.${path}`;
-  const { from, to, step, together = {} } = objectAt(where, entry, ["from", "to", "step", "together"]);
-  const low = numberAt(`${where}.from`, from, BOUNDS);
-  const high = numberAt(`${where}.to`, to, BOUNDS);
-  if (low >= high)
-    throw badInput(
-      where,
-      `from ${low} to ${high}`,
-      low > high ? `is from ${high} to ${low}` : "are two values",
-    );
-  const width = numberAt(`${where}.step`, step, [0, BOUNDS[1]]);
-  const steps = Math.round((high - low) / width);
-  if (width === 0 || steps < 1 || Math.abs(low + steps * width - high) > ROUNDING * width)
-    throw badInput(
-      `${where}.step`,
-      String(width),
-      `is a part of ${tidy(high - low)}, the distance from ${low} to ${high}`,
-    );
-  if (steps >= MOST_VALUES)
-    throw badInput(`${where}.step`, String(width), `is one that makes at most ${MOST_VALUES} values`);
-  return {
-    path,
-    from: low,
-    step: width,
-    size: steps + 1,
-    present,
-    together: othersOf(`${where}.together`, together, rules),
-  };
+/** A key of a space file as it is written. */
+interface WrittenDimension {
+  from: number;
+  to: number;
+  step: number;
+  together?: Record<string, number>;
 }
 
-function othersOf(where: string, entries: unknown, rules: Tree): Dimension["together"] {
-  if (!isTree(entries))
+function dimensionOf(file: string, path: string, entry: unknown, rules: Tree): Dimension {
+  const present = presentNumber(`${file}: keys`, path, rules);
+  checkForm(file, dimensionSchema({ additionalProperties: { type: "number" } }), entry, `keys.${path}`);
+  const { from, to, step, together = {} } = entry as WrittenDimension;
+  const where = `${file}: keys.${path}`;
+  if (from >= to)
+    throw badInput(where, `from ${from} to ${to}`, from > to ? `is from ${to} to ${from}` : "are two values");
+  const steps = Math.round((to - from) / step);
+  if (steps < 1 || Math.abs(from + steps * step - to) > ROUNDING * step)
     throw badInput(
-      where,
-      foundValue(entries),
-      "is an object of keys of the rules, each with how many times it moves",
+      `${where}.step`,
+      String(step),
+      `is a part of ${tidy(to - from)}, the distance from ${from} to ${to}`,
     );
-  return Object.entries(entries).map(([path, times]) => ({
-    path,
-    present: presentNumber(where, path, rules),
-    times: numberAt(`${where}.${path}`, times, BOUNDS),
+  if (steps >= MOST_VALUES)
+    throw badInput(`${where}.step`, String(step), `is one that makes at most ${MOST_VALUES} values`);
+  const others = Object.entries(together).map(([other, times]) => ({
+    path: other,
+    present: presentNumber(`${where}.together`, other, rules),
+    times,
   }));
+  return { path, from, step, size: steps + 1, present, together: others };
 }
 
 /** The number at a path that may move. */
@@ -111,7 +95,32 @@ function nearestPath(path: string, rules: Tree): string | null {
 /** The JSON Schema of a space file, with every number that may move, for completion in an editor. */
 export function spaceSchema(): object {
   const paths = movableKeys({ ...shippedRules });
-  const dimension = {
+  const each = (value: object) => Object.fromEntries(paths.map((path) => [path, value]));
+  const keys = {
+    type: "object",
+    minProperties: 1,
+    additionalProperties: false,
+    properties: each({ $ref: "#/definitions/dimension" }),
+  };
+  const together = { additionalProperties: false, properties: each({ type: "number" }) };
+  return {
+    title: "Numbers that npm run tune may move",
+    ...schemaOf(keys),
+    definitions: { dimension: dimensionSchema(together) },
+  };
+}
+
+function schemaOf(keys: object): object {
+  return {
+    type: "object",
+    required: ["keys"],
+    additionalProperties: false,
+    properties: { $schema: { type: "string" }, keys },
+  };
+}
+
+function dimensionSchema(together: object): object {
+  return {
     type: "object",
     required: ["from", "to", "step"],
     additionalProperties: false,
@@ -126,25 +135,8 @@ export function spaceSchema(): object {
       together: {
         type: "object",
         description: "Numbers that move with it, each so many times as far",
-        additionalProperties: false,
-        properties: Object.fromEntries(paths.map((path) => [path, { type: "number" }])),
+        ...together,
       },
     },
-  };
-  return {
-    title: "Numbers that npm run tune may move",
-    type: "object",
-    required: ["keys"],
-    additionalProperties: false,
-    properties: {
-      $schema: { type: "string" },
-      keys: {
-        type: "object",
-        minProperties: 1,
-        additionalProperties: false,
-        properties: Object.fromEntries(paths.map((path) => [path, { $ref: "#/definitions/dimension" }])),
-      },
-    },
-    definitions: { dimension },
   };
 }

@@ -23,29 +23,32 @@ function readSpace(content: unknown): void {
 
 describe("a targets file", () => {
   it.each([
-    [[], /^FILE: found \[\], allowed is an object with \$schema, targets$/],
-    [{ target: [] }, /^FILE: found the unknown key "target", allowed are .*; did you mean targets\?$/],
-    [{ targets: [] }, /^FILE: targets: found \[\], allowed is a list of at least one target$/],
+    [[], /^FILE: .*found \[\], allowed: an object with targets$/],
+    [{ target: [] }, /^FILE: target: found an unknown key, allowed are targets; did you mean targets\?$/],
+    [{ targets: [] }, /^FILE: targets: found \[\], allowed: .*1/],
     [
       target({ measure: "winrate" }),
       /^FILE: targets\.0\.measure: found "winrate", allowed are .*; did you mean winRate\?$/,
     ],
-    [target({ wieght: 2 }), /^FILE: targets\.0: found the unknown key "wieght", .*; did you mean weight\?$/],
-    [target({ weight: -1 }), /^FILE: targets\.0\.weight: found -1, allowed is a number from 0 to 1000$/],
+    [
+      target({ wieght: 2 }),
+      /^FILE: targets\.0\.wieght: found an unknown key, .*; did you mean targets\.0\.weight\?$/,
+    ],
+    [target({ weight: -1 }), /^FILE: targets\.0\.weight: found -1, allowed: a number from 0 to 1000$/],
     [target({ weight: 0 }), /^FILE: targets: found only targets of weight 0, allowed is at least one/],
-    [target({ binding: "yes" }), /^FILE: targets\.0\.binding: found "yes", allowed is true or false$/],
-    [target({ bands: {} }), /^FILE: targets\.0\.bands: found no band, allowed is at least one of easy, /],
+    [target({ binding: "yes" }), /^FILE: targets\.0\.binding: found "yes", allowed: true or false$/],
+    [target({ bands: {} }), /^FILE: targets\.0\.bands: found \{\}, allowed: an object with easy, /],
     [
       target({ bands: { eazy: { to: 1 } } }),
-      /^FILE: targets\.0\.bands: found the unknown key "eazy", .*; did you mean easy\?$/,
+      /^FILE: targets\.0\.bands\.eazy: found an unknown key, .*; did you mean targets\.0\.bands\.easy\?$/,
     ],
     [
       target({ measure: "firstMover" }),
-      /^FILE: targets\.0\.bands: found the unknown key "easy", allowed are pvp$/,
+      /^FILE: targets\.0\.bands\.easy: found an unknown key, allowed are pvp$/,
     ],
     [
       target({ bands: { easy: {} } }),
-      /^FILE: targets\.0\.bands\.easy: found an empty band, allowed is from, to, or both$/,
+      /^FILE: targets\.0\.bands\.easy: found \{\}, allowed: an object with from, to$/,
     ],
     [
       target({ bands: { easy: { from: 12, to: 6 } } }),
@@ -53,7 +56,7 @@ describe("a targets file", () => {
     ],
     [
       target({ measure: "winRate", bands: { easy: { from: 90 } } }),
-      /^FILE: targets\.0\.bands\.easy\.from: found 90, allowed is a number from 0 to 1$/,
+      /^FILE: targets\.0\.bands\.easy\.from: found 90, allowed: a number from 0 to 1$/,
     ],
     [
       { targets: [...target({}).targets, ...target({}).targets] },
@@ -66,8 +69,8 @@ describe("a targets file", () => {
 
 describe("a space file", () => {
   it.each([
-    [[], /^FILE: found \[\], allowed is an object with \$schema, keys$/],
-    [{ keys: {} }, /^FILE: keys: found .*, allowed is an object with at least one key of the rules$/],
+    [[], /^FILE: .*found \[\], allowed: an object with keys$/],
+    [{ keys: {} }, /^FILE: keys: found \{\}, allowed: an object$/],
     [
       key("battle.blend.maxHealth.stamnia"),
       /^FILE: keys: found the unknown key "battle.blend.maxHealth.stamnia", .*; did you mean battle.blend.maxHealth.stamina\?$/,
@@ -84,10 +87,13 @@ describe("a space file", () => {
       key(HEALTH, { step: 2 }),
       /^FILE: keys\..*\.step: found 2, allowed is a part of 9, the distance from 3 to 12$/,
     ],
-    [key(HEALTH, { step: 0 }), /^FILE: keys\..*\.step: found 0, allowed is a part of 9/],
-    [key(HEALTH, { from: "3" }), /^FILE: keys\..*\.from: found "3", allowed is a number from /],
-    [key(HEALTH, { steps: 1 }), /: found the unknown key "steps", .*; did you mean step\?$/],
-    [key(HEALTH, { together: ["x"] }), /\.together: found .*, allowed is an object of keys of the rules/],
+    [key(HEALTH, { step: 0 }), /^FILE: keys\..*\.step: found 0, allowed: a number above 0$/],
+    [key(HEALTH, { from: "3" }), /^FILE: keys\..*\.from: found "3", allowed: a number$/],
+    [
+      key(HEALTH, { steps: 1 }),
+      /\.steps: found an unknown key, .*; did you mean keys\.battle\.blend\.maxHealth\.stamina\.step\?$/,
+    ],
+    [key(HEALTH, { together: ["x"] }), /\.together: found .*, allowed: an object/],
     [
       key(HEALTH, { together: { [HEALTH]: 1 } }),
       /^FILE: keys\..*\.together: found .*stamina, which also moves by itself, allowed are numbers that/,
