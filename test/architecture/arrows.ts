@@ -31,7 +31,11 @@ const AREAS: readonly Area[] = [
     own: ["rules/index.ts", "rules/validation.ts"],
     packages: [NODE, /^vite$/],
   },
-  { path: "rules/cli/workbench/browser/", own: [], packages: [/^@json-editor\/json-editor$/] },
+  {
+    path: "rules/cli/workbench/browser/",
+    own: [],
+    packages: [...REACT, /^radix-ui$/, /^minisearch$/, /^@observablehq\/plot$/],
+  },
   { path: "assets/", own: [], packages: [] },
   // The levels of the machines and their colours are numbers of the rules.
   { path: "assets/drawings/machines/", own: ["rules/index.ts"], packages: [] },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import type { Answer } from "./answer.ts";
+import type { LookRoom } from "./look-room.ts";
 import type { TrialRoom } from "./trial-room.ts";
 
 export interface WorkbenchOptions {
@@ -16,6 +17,7 @@ export interface WorkbenchOptions {
 
 export interface Workbench extends WorkbenchOptions {
   trials: TrialRoom;
+  looks: LookRoom;
 }
 
 /** What a route is asked. */

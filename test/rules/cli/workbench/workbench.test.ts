@@ -34,7 +34,7 @@ describe("npm run workbench", () => {
       const checked = await ask(opened, ["POST", "/api/check"], { overlay: wrong });
       expect(checked.json).toEqual({
         ok: false,
-        problems: [expect.stringMatching(/^overlay: battle\.costs\.attack: found "two"/)],
+        problems: [expect.stringMatching(/^draft: battle\.costs\.attack: found "two"/)],
       });
       const saved = await ask(opened, ["POST", "/api/overlay"], { name: "bad.json", overlay: wrong });
       expect([saved.status, existsSync(at("bad.json"))]).toEqual([422, false]);
@@ -50,17 +50,32 @@ describe("npm run workbench", () => {
   it("saves an overlay in its folder and nowhere else, and reads it again (GAP-51)", () =>
     withWorkbench(async (opened, at) => {
       const save = (name: string) => ask(opened, ["POST", "/api/overlay"], { name, overlay: good });
-      const { turnLimit } = shippedRules.battle;
-      const saved = await save("short.json");
-      expect(saved.json).toMatchObject({
-        ok: true,
-        keys: [["battle.turnLimit (stated by the documents)", String(turnLimit), "4"]],
-      });
+      expect((await save("short.json")).json).toMatchObject({ ok: true });
       expect(JSON.parse(readFileSync(at("short.json"), "utf8"))).toMatchObject(good);
-      for (const name of ["../other.json", "short.txt", "/tmp/x.json", ""])
+      for (const name of ["../other.json", "short.txt", "/tmp/x.json", ".draft.json", ""])
         expect((await save(name)).status).toBe(400);
       expect((await ask(opened, ["GET", "/api/overlays"])).json).toEqual(["short.json"]);
-      expect((await ask(opened, ["GET", "/api/overlay?name=short.json"])).json).toMatchObject(good);
+      expect((await ask(opened, ["GET", "/api/overlay?name=short.json"])).json).toMatchObject({
+        overlay: good,
+      });
+    }));
+
+  it("replaces an overlay only for who names the content that it has (GAP-51)", () =>
+    withWorkbench(async (opened, at) => {
+      const save = (turnLimit: number, replaces?: unknown) =>
+        ask(opened, ["POST", "/api/overlay"], {
+          name: "mine.json",
+          overlay: { battle: { turnLimit } },
+          replaces,
+        });
+      const first = (await save(4)).json;
+      expect([(await save(4)).status, (await save(6)).status]).toEqual([200, 409]);
+      const { exists } = (await save(6)).json as unknown as { exists: { content: string } };
+      expect(exists.content).toBe(first.content);
+      expect(readFileSync(at("mine.json"), "utf8")).toContain('"turnLimit": 4');
+      expect((await save(6, exists.content)).status).toBe(200);
+      expect((await save(8, exists.content)).status).toBe(409);
+      expect(readFileSync(at("mine.json"), "utf8")).toContain('"turnLimit": 6');
     }));
 
   it("plays a trial, shows its figures and battles, and notes it in the history (GAP-51)", () =>
