@@ -7,6 +7,7 @@ import { badInput } from "../input/bad-input.ts";
 import { RequestError, send } from "./answer.ts";
 import type { Asked, Route, Workbench, WorkbenchOptions } from "./asked.ts";
 import { readDraft, writeDraft } from "./draft-file.ts";
+import { makeLink, newGameProcess } from "./game-process.ts";
 import { objection } from "./guard.ts";
 import { newLookRoom } from "./look-room.ts";
 import { playCurve, playSweep } from "./look-routes.ts";
@@ -26,7 +27,12 @@ export async function openWorkbench(
 ): Promise<{ address: string; token: string; close(): Promise<void> }> {
   const token = randomBytes(TOKEN_BYTES).toString("hex");
   const trials = newTrialRoom(options.openPool, options.history);
-  const workbench: Workbench = { ...options, trials, looks: newLookRoom(options.openPool) };
+  const workbench: Workbench = {
+    ...options,
+    trials,
+    looks: newLookRoom(options.openPool),
+    gameProcess: newGameProcess(options.game),
+  };
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
     void answer(workbench, { port, token }, request, response);
@@ -45,6 +51,7 @@ export async function openWorkbench(
     address: `http://${HOST}:${(server.address() as AddressInfo).port}/`,
     token,
     async close() {
+      workbench.gameProcess.end();
       await Promise.all([workbench.trials.stop(), workbench.looks.close()]);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -90,6 +97,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
   "GET /api/draft": readDraft,
   "POST /api/draft": writeDraft,
   "POST /api/check": checkOverlay,
+  "POST /api/link": makeLink,
+  "GET /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.look() }),
+  "POST /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.start() }),
   "GET /api/overlays": listOverlays,
   "GET /api/overlay": readOverlay,
   "POST /api/overlay": saveOverlay,

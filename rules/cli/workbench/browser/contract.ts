@@ -97,6 +97,18 @@ export interface SweepLine {
   refused: { value: number; problem: string }[];
 }
 
+/** `POST /api/link` `{ overlay }`: the data of a link that opens the game with the overlay, or why there is none. */
+export type LinkReply = { ok: true; data: string } | { ok: false; problem: string };
+
+/** `GET /api/game`, and `POST /api/game`, which starts it where it does not answer. */
+export interface GameReply {
+  address: string;
+  /** `starting`: the workbench has started it, and it does not answer yet. */
+  state: "answers" | "starting" | "away";
+  /** What it said at last, if it ended by itself. */
+  problem: string | null;
+}
+
 /** The last line, if it could not go on. */
 export interface FailedLine {
   error: string;

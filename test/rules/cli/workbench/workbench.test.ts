@@ -1,8 +1,12 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { readHistory } from "../../../../rules/cli/history/history.ts";
 import { addFigures, liveChart, newLiveFigures } from "../../../../rules/cli/workbench/live-figures.ts";
 import { shippedRules } from "../../../../rules/index.ts";
+import { rulesOfLink } from "../../../../rules/linked-rules.ts";
 import { newTally } from "../../../../rules/simulation/tally.ts";
 import { ask, nextEvent } from "./ask.ts";
 import { withWorkbench } from "./open-for-test.ts";
@@ -77,6 +81,35 @@ describe("npm run workbench", () => {
       expect((await save(8, exists.content)).status).toBe(409);
       expect(readFileSync(at("mine.json"), "utf8")).toContain('"turnLimit": 6');
     }));
+
+  it("makes a link of an overlay that the game opens, or says in one sentence why not (GAP-83)", () =>
+    withWorkbench(async (opened) => {
+      const linkOf = async (overlay: object) =>
+        (await ask(opened, ["POST", "/api/link"], { overlay })).json as { data?: string; problem?: string };
+      const { texts: _, ...today } = shippedRules;
+      const { data = "" } = await linkOf(good);
+      expect(rulesOfLink(data, today)).toMatchObject({ ok: true, rules: good });
+      expect((await linkOf(wrong)).problem).toMatch(/^draft: battle\.costs\.attack: found "two"/);
+      expect((await linkOf({ battle: { combo: { name: "Row" } } })).problem).toBe(
+        "A link carries numbers only, and battle.combo.name is none: save the overlay as a file and send that.",
+      );
+    }));
+
+  it("says whether the game answers, and starts none on another machine (GAP-51)", async () => {
+    const game = createServer((_, response) => response.end("{}")).listen(0, "127.0.0.1");
+    await once(game, "listening");
+    const address = `http://127.0.0.1:${(game.address() as AddressInfo).port}`;
+    await withWorkbench(async (opened) => {
+      const answers = { address, state: "answers", problem: null };
+      expect((await ask(opened, ["GET", "/api/game"])).json).toEqual(answers);
+      expect((await ask(opened, ["POST", "/api/game"], {})).json).toEqual(answers);
+    }, address);
+    game.close();
+    await withWorkbench(async (opened) => {
+      expect((await ask(opened, ["GET", "/api/game"])).json.state).toBe("away");
+      expect((await ask(opened, ["POST", "/api/game"], {})).json.error).toContain("is not on this machine");
+    }, "http://192.0.2.1");
+  });
 
   it("plays a trial, shows its figures and battles, and notes it in the history (GAP-51)", () =>
     withWorkbench(async (opened, at) => {

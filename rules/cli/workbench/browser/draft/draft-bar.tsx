@@ -5,6 +5,7 @@ import { call, sentenceOf } from "../parts/calls.ts";
 import { Question } from "../parts/question.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { changed, redone, undone } from "./draft.ts";
+import { PlayAndShare } from "./play-and-share.tsx";
 
 /** The draft: what it is called, whether it is kept, undo and redo, and files. */
 export function DraftBar() {
@@ -37,6 +38,7 @@ export function DraftBar() {
         <button type="button" onClick={() => setOpens("json")}>
           As JSON …
         </button>
+        <PlayAndShare onFail={setProblem} />
         <button type="button" className="main" onClick={() => setOpens("save")}>
           Save as …
         </button>
