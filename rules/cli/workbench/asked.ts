@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import type { Answer } from "./answer.ts";
+import type { GameProcess } from "./game-process.ts";
+import type { LookRoom } from "./look-room.ts";
 import type { TrialRoom } from "./trial-room.ts";
 
 export interface WorkbenchOptions {
@@ -12,10 +14,14 @@ export interface WorkbenchOptions {
   history: string | null;
   /** Where overlays are kept. */
   folder: string;
+  /** The address of the game that plays an overlay. */
+  game: string;
 }
 
 export interface Workbench extends WorkbenchOptions {
   trials: TrialRoom;
+  looks: LookRoom;
+  gameProcess: GameProcess;
 }
 
 /** What a route is asked. */
