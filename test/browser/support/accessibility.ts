@@ -28,11 +28,17 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
  */
 async function faultsIn(options: object): Promise<AxeResults["violations"]> {
   const { axe } = window as unknown as { axe: typeof import("axe-core") };
-  // What is just coming has not yet the contrast it will have, and a dialog that cannot be seen yet is none.
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getTiming().iterations));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const isMoving = ({ effect, playState }: Animation) =>
+    playState === "running" && Number.isFinite(effect?.getTiming().iterations);
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // What is just coming has not yet the contrast it will have, a dialog that cannot be seen yet is none, and one that
+  // has faded out hides the page behind it until it is gone.
+  for (;;) {
+    const moving = document.getAnimations().filter(isMoving);
+    if (moving.length === 0 && document.querySelector("[role=dialog][data-state=closed]") === null) break;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await nextFrame();
+  }
   const { violations } = await axe.run(options as typeof OPTIONS & { resultTypes: ["violations"] });
   const scrolled = window.scrollY;
   for (const violation of violations) {
