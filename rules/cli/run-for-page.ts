@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { type AnyCommand, FILE_FORMS, flagsOf, playOrder, readOrder, shown } from "./command/command.ts";
 import { COMMANDS } from "./commands.ts";
 import { BadInput } from "./input/bad-input.ts";
@@ -51,7 +51,9 @@ async function run(folder: string, name: string, argv: readonly string[]): Promi
     onProgress: (progress) => tell({ progress }),
   });
   const { order } = read;
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  // Where the draft lies is of no use to anybody.
+  const write = (file: string, text: string) =>
+    writeFileSync(join(folder, file), text.replaceAll(`${folder}${sep}`, ""));
   mkdirSync(folder, { recursive: true });
   write("result.txt", await shown(command, "text", result, order));
   for (const form of FILE_FORMS)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { RequestError } from "./answer.ts";
 import type { AskedRun, CommandForm, FlagForm, KeptRun, RunNews, Tree } from "./browser/contract.ts";
@@ -64,12 +64,16 @@ export function newRunRoom(folder: string): RunRoom {
     const now: KeptRun = { ...run, state: "playing", progress: null, sentences: [], canGoOn: false };
     playing = { run: now, child };
     keep(now);
-    child.on("message", (news: RunNews) => takeNews(now, news));
+    let state: KeptRun["state"] = "failed";
+    child.on("message", (news: RunNews) => {
+      if ("progress" in news) now.progress = news.progress;
+      if ("ended" in news) state = news.ended.isStopped ? "stopped" : "done";
+      const sentence = sentenceIn(news);
+      if (sentence !== null) now.sentences.push(sentence.replaceAll(`${place(run.id)}${sep}`, ""));
+    });
     child.on("exit", () => {
-      if (now.state === "playing") {
-        now.state = "failed";
-        now.sentences.push("It ended without a result.");
-      }
+      if (state === "failed" && now.sentences.length === 0) now.sentences.push("It ended without a result.");
+      now.state = state;
       playing = null;
       keep(now);
     });
@@ -135,14 +139,10 @@ export function newRunRoom(folder: string): RunRoom {
   };
 }
 
-function takeNews(run: KeptRun, news: RunNews): void {
-  if ("progress" in news) run.progress = news.progress;
-  if ("notice" in news) run.sentences.push(news.notice);
-  if ("problem" in news) Object.assign(run, { state: "failed", sentences: [...run.sentences, news.problem] });
-  if ("ended" in news) {
-    run.state = news.ended.isStopped ? "stopped" : "done";
-    if (news.ended.sentence !== null) run.sentences.push(news.ended.sentence);
-  }
+function sentenceIn(news: RunNews): string | null {
+  if ("notice" in news) return news.notice;
+  if ("problem" in news) return news.problem;
+  return "ended" in news ? news.ended.sentence : null;
 }
 
 /** The words of a flag on a command line; none for an empty one, and for what goes to the folder of the run its file there. */

@@ -104,6 +104,7 @@ td[data-wanted]{color:var(--target);font-weight:600}
 .tool-form label b{color:var(--text)}
 .results{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 @media(min-width:1100px){.results[data-two]{grid-template-columns:repeat(2,minmax(0,1fr))}}
+.results .card+.card{margin-top:0!important}
 .run{overflow:auto}.run .row{align-items:center}.run .button{padding:0 10px;font-size:.88rem}
 .run .drawn section{margin-top:20px!important}
 pre{font:.86rem/1.45 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
