@@ -3,6 +3,7 @@ import type { WorkerPool } from "../workers/worker-pool.ts";
 import type { Answer } from "./answer.ts";
 import type { GameProcess } from "./game-process.ts";
 import type { LookRoom } from "./look-room.ts";
+import type { RunRoom } from "./run-room.ts";
 import type { TrialRoom } from "./trial-room.ts";
 
 export interface WorkbenchOptions {
@@ -22,6 +23,7 @@ export interface Workbench extends WorkbenchOptions {
   trials: TrialRoom;
   looks: LookRoom;
   gameProcess: GameProcess;
+  runs: RunRoom;
 }
 
 /** What a route is asked. */

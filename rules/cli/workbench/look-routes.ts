@@ -66,14 +66,14 @@ export async function playSweep(asked: Asked, response: ServerResponse): Promise
 }
 
 async function lookOn<Line>(
-  { workbench: { looks, trials } }: Asked,
+  { workbench: { looks, trials, runs } }: Asked,
   response: ServerResponse,
   sets: readonly HashedRules[],
   plan: LookPlan,
   lineOf: (...step: Parameters<Parameters<typeof looks.play>[2]>) => Line,
 ): Promise<void> {
-  if (trials.isBusy())
-    throw new RequestError("A comparison is being played on the tab Battles: stop it first.", 409);
+  const isBusy = () => trials.isBusy() || runs.isBusy();
+  if (isBusy()) throw new RequestError("Another tab is playing: the curve waits until it has ended.", 409);
   let isOver = false;
   response.on("close", () => {
     isOver = true;
@@ -85,7 +85,7 @@ async function lookOn<Line>(
       sets,
       plan,
       (looked, battles) => write(lineOf(looked, battles)),
-      () => isOver || trials.isBusy(),
+      () => isOver || isBusy(),
     );
   } catch (error) {
     console.error(error);

@@ -12,6 +12,8 @@ import { objection } from "./guard.ts";
 import { newLookRoom } from "./look-room.ts";
 import { playCurve, playSweep } from "./look-routes.ts";
 import { checkOverlay, describeRules, listOverlays, readOverlay, saveOverlay } from "./overlay-routes.ts";
+import { newRunRoom } from "./run-room.ts";
+import { listCommands, listRuns, readRun, startRun, stopRun } from "./run-routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
 import { showBattle, showReport, startTrial, stopTrial } from "./trial-routes.ts";
 import { workbenchPage } from "./workbench-page.ts";
@@ -32,6 +34,7 @@ export async function openWorkbench(
     trials,
     looks: newLookRoom(options.openPool),
     gameProcess: newGameProcess(options.game),
+    runs: newRunRoom(options.folder),
   };
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
@@ -52,6 +55,7 @@ export async function openWorkbench(
     token,
     async close() {
       workbench.gameProcess.end();
+      workbench.runs.close();
       await Promise.all([workbench.trials.stop(), workbench.looks.close()]);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -107,6 +111,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
   "POST /api/trial/stop": stopTrial,
   "GET /api/trial/report": showReport,
   "GET /api/battle": showBattle,
+  "GET /api/commands": listCommands,
+  "GET /api/runs": listRuns,
+  "POST /api/run": startRun,
+  "POST /api/run/stop": stopRun,
+  "GET /api/run": readRun,
   "GET /api/history": ({ workbench: { history } }) => ({
     json: history === null ? [] : readHistory(history).slice(0, LATEST_RUNS),
   }),

@@ -97,6 +97,17 @@ dt{color:var(--quiet)}dd{margin:0}
 figcaption{font-family:Fredoka,ui-rounded,system-ui,sans-serif;font-weight:500}
 td[data-wanted]{color:var(--target);font-weight:600}
 .scroll table td:last-child{text-align:left}
+.tool{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
+@media(min-width:900px){.tool{grid-template-columns:minmax(300px,1fr) minmax(0,3fr)}}
+.tool-form{display:grid;gap:10px;margin-top:10px}
+.tool-form :is(.field,label){display:flex;flex-direction:column;gap:3px}
+.tool-form label b{color:var(--text)}
+.results{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
+@media(min-width:1100px){.results[data-two]{grid-template-columns:repeat(2,minmax(0,1fr))}}
+.results .card+.card{margin-top:0!important}
+.run{overflow:auto}.run .row{align-items:center}.run .button{padding:0 10px;font-size:.88rem}
+.run .drawn section{margin-top:20px!important}
+pre{font:.86rem/1.45 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 dialog{color:var(--text);background:var(--panel);border:2px solid var(--accent);border-radius:18px;width:min(620px,94vw);max-height:86vh;overflow:auto;padding:18px 20px}
 dialog p{margin:6px 0}
 dialog::backdrop{background:#000a}

@@ -113,3 +113,54 @@ export interface GameReply {
 export interface FailedLine {
   error: string;
 }
+
+/** `GET /api/commands`: what the tab of a command asks. */
+export interface CommandForm {
+  name: string;
+  what: string;
+  /** What may stand beside the flags, such as deck files, and how many. */
+  files: { value?: string; most: number } | null;
+  flags: FlagForm[];
+}
+
+export interface FlagForm {
+  name: string;
+  kind: "choice" | "number" | "text" | "rules" | "player" | "file" | "output" | "folder";
+  value: string;
+  what: string;
+  words?: readonly string[];
+  range?: { min: number; max: number };
+  usual?: string;
+  isNeeded?: boolean;
+}
+
+/** What was asked of a run; a flag of kind `rules` is `draft`, or the name of a saved overlay. */
+export interface AskedRun {
+  command: string;
+  flags: Record<string, string>;
+  files: string[];
+}
+
+/** A run as it is kept; `GET /api/runs` lists them, the latest first. */
+export interface KeptRun extends AskedRun {
+  id: string;
+  at: string;
+  state: "playing" | "done" | "stopped" | "failed";
+  progress: { done: number; total?: number; part?: string } | null;
+  /** What it said besides its result, or why it failed. */
+  sentences: string[];
+  /** The hash of the draft's rules, if it was played by the draft. */
+  draftHash: string | null;
+  /** The files of its result: `sections.html`, `result.html`, `result.json`, `result.csv`, `overlay.json`. */
+  results: string[];
+  /** Whether it can go on where it was stopped. */
+  canGoOn: boolean;
+}
+
+/** What the process of a run tells the workbench. */
+export type RunNews =
+  | { forms: CommandForm[] }
+  | { progress: NonNullable<KeptRun["progress"]> }
+  | { notice: string }
+  | { ended: { isStopped: boolean; sentence: string | null } }
+  | { problem: string };

@@ -5,11 +5,17 @@ import { redone, undone } from "./draft/draft.ts";
 import { DraftBar } from "./draft/draft-bar.tsx";
 import { NumbersTab } from "./numbers/numbers-tab.tsx";
 import { useAddress } from "./parts/address.ts";
+import { ToolTab, titleOf } from "./tools/tool-tab.tsx";
 import { useWorkbench } from "./workbench-context.tsx";
 
 const TABS: readonly { id: string; title: string; Content: ComponentType }[] = [
   { id: "numbers", title: "Numbers", Content: NumbersTab },
   { id: "battles", title: "Battles", Content: BattlesTab },
+  ...["balance", "tune", "metagame", "economy", "arena", "review", "texts"].map((command) => ({
+    id: command,
+    title: titleOf(command),
+    Content: () => <ToolTab command={command} />,
+  })),
 ];
 
 /** The whole page: the draft above, and a tab for each thing that can be done with it. */
@@ -18,7 +24,11 @@ export function Page() {
   useUndoKeys();
   const open = TABS.some(({ id }) => id === tab) ? tab : "numbers";
   return (
-    <Tabs.Root value={open} onValueChange={(next) => show({ tab: next })} activationMode="manual">
+    <Tabs.Root
+      value={open}
+      onValueChange={(next) => show({ tab: next, run: "", beside: "" })}
+      activationMode="manual"
+    >
       <header className="top">
         <h1>Corvax workbench</h1>
         <Tabs.List className="tabs" aria-label="What to do">

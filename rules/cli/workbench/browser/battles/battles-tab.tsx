@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { CheckReply } from "../contract.ts";
 import { addressOf, call, sentenceOf } from "../parts/calls.ts";
+import { Drawn } from "../parts/drawn.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { History } from "./history.tsx";
 import { type OddBattle, OddBattles } from "./odd-battles.tsx";
@@ -121,11 +122,6 @@ export function BattlesTab() {
       <History key={trial.done?.sections.length ?? 0} />
     </>
   );
-}
-
-/** What the server has drawn. */
-function Drawn({ html }: { html: string }) {
-  return <div className="drawn" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function useTrial(): [Trial, (trial: Trial) => void] {
