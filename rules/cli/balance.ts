@@ -1,51 +1,41 @@
-import { balanceFile } from "./balance/balance-file.ts";
-import { BALANCE_USAGE, readBalanceFlags } from "./balance/balance-flags.ts";
-import { balanceText } from "./balance/balance-text.ts";
-import { comparisonOf, runsOf } from "./balance/comparison.ts";
-import { exitAfter, runTool } from "./exit.ts";
-import { commandText, figuresOf, noteRun } from "./history/history.ts";
-import { progressBar } from "./terminal/progress-bar.ts";
-import { stopOnInterrupt } from "./workers/interruption.ts";
-import { measuredRuns } from "./workers/measured-run.ts";
-import { openWorkerPool } from "./workers/worker-pool.ts";
-import { writeResults } from "./write-results.ts";
+import { balanceReport } from "./balance/balance-report.ts";
+import { balanceFile, type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
+import { BATTLE_FLAGS } from "./command/battle-flags.ts";
+import { newCommand } from "./command/command.ts";
+import { rulesFile } from "./command/flags.ts";
+import { figuresOf } from "./history/history.ts";
+import { measuredRuns, type RunToMeasure } from "./workers/measured-run.ts";
 
 /** `npm run balance`: two rule sets in the same battles (`GAP-51`). */
-async function balance(argv: readonly string[]): Promise<number> {
-  const order = readBalanceFlags(argv);
-  const { battles, seed, policy } = order;
-  const wanted = runsOf(order);
-  const pool = openWorkerPool(order.workers);
-  const interruption = stopOnInterrupt(pool);
-  const bar = progressBar(battles * wanted.length, () => "all");
-  const runs = await measuredRuns(
-    pool,
-    interruption,
-    wanted.map((run) => ({ ...run, onPart: ({ tally }) => bar.advance(tally.battles) })),
-  ).finally(() => pool.stop());
-  bar.clear();
-  interruption.unwatch();
-
-  const comparison = comparisonOf(order, runs);
-  const isInterrupted = interruption.happened();
-  noteRun(order.history, {
-    version: 1,
-    at: new Date().toISOString(),
-    command: commandText("balance", argv),
+export const balance = newCommand({
+  name: "balance",
+  what: "Plays the same battles by the shipped rules and by an overlay, and says what the overlay changes.",
+  flags: {
+    rules: rulesFile("the overlay", true),
+    against: rulesFile("another overlay to compare it with, instead of the shipped rules"),
+    ...BATTLE_FLAGS,
+  },
+  hasWorkers: true,
+  read({ flags: { rules: after, against: before, battles, seed, policy } }): Order {
+    return { before, after, battles, seed, policy };
+  },
+  async play(order, { pool, signal, progress }): Promise<Comparison> {
+    const wanted = runsOf(order);
+    const total = order.battles * wanted.length;
+    const runs = wanted.map(
+      (run): RunToMeasure => ({ ...run, onPart: ({ tally }) => progress(tally.battles, total) }),
+    );
+    return comparisonOf(order, await measuredRuns(pool, () => signal.aborted, runs));
+  },
+  show: {
+    report: balanceReport,
+    json: balanceFile,
+    csv: ({ changes }) => changes.map((change) => ({ ...change })),
+  },
+  noted: ({ places }, { seed, policy, before, after }) => ({
     seed,
     policy,
-    rules: [order.before, order.after].map(({ title, hash }) => ({ name: title, hash })),
-    figures: runs.map(({ result }) => figuresOf(result)),
-    ...(isInterrupted ? { interrupted: true as const } : {}),
-  });
-  await writeResults(order, {
-    text: () => balanceText(comparison),
-    json: () => balanceFile(comparison, isInterrupted),
-    csv: () => comparison.changes.map((change) => ({ ...change })),
-    // The library of the charts takes a moment to load.
-    html: async () => (await import("./balance/balance-page.ts")).balancePage(comparison),
-  });
-  return exitAfter(isInterrupted);
-}
-
-await runTool(balance, BALANCE_USAGE);
+    rules: [before, after].map(({ title, hash }) => ({ name: title, hash })),
+    figures: places.flatMap((place) => [place.before, place.after].map(({ result }) => figuresOf(result))),
+  }),
+});

@@ -1,40 +1,50 @@
-import { ECONOMY_USAGE, readEconomyFlags } from "./economy/economy-flags.ts";
-import { dayRows } from "./economy/report/day-rows.ts";
-import { economyPage } from "./economy/report/economy-page.ts";
-import { economyText } from "./economy/report/economy-text.ts";
+import { BATTLE_FLAGS } from "./command/battle-flags.ts";
+import { newCommand } from "./command/command.ts";
+import { rulesFile, text, wholeNumber } from "./command/flags.ts";
+import { NAMED_POLICIES, readPolicies, SIMPLE } from "./economy/policy.ts";
+import { dayRows, economyReport } from "./economy/report/economy-report.ts";
 import { economyResult } from "./economy/result/economy-result.ts";
-import { exitAfter, runTool } from "./exit.ts";
-import { progressBar } from "./terminal/progress-bar.ts";
-import { writeResults } from "./write-results.ts";
+import { titledRules } from "./input/read-rules.ts";
+
+const POLICIES = [...Object.keys(NAMED_POLICIES), "all", SIMPLE, "FILE"];
 
 /** `npm run economy`: plays labs for weeks and prints how they develop. */
-async function economy(argv: readonly string[]): Promise<number> {
-  const order = readEconomyFlags(argv);
-  let isInterrupted = false;
-  const onInterrupt = () => {
-    isInterrupted = true;
-  };
-  process.once("SIGINT", onInterrupt);
-  let label = "";
-  const bar = progressBar(order.policies.length * order.players, () => label);
-  const result = await economyResult(
-    order,
-    () => isInterrupted,
-    (policy) => {
-      label = policy;
-      bar.advance(1);
+export const economy = newCommand({
+  name: "economy",
+  what: "Plays labs for weeks and prints when players reach what, what a day brings, and what they wait for.",
+  flags: {
+    policy: {
+      ...text(
+        POLICIES.join("|"),
+        `when a player comes and what it buys; ${SIMPLE} looks for dead ends`,
+        "all",
+      ),
+      words: POLICIES,
     },
-  );
-  bar.clear();
-  process.off("SIGINT", onInterrupt);
-
-  await writeResults(order, {
-    text: () => economyText(result),
-    json: () => result,
-    csv: () => dayRows(result),
-    html: () => economyPage(result),
-  });
-  return exitAfter(isInterrupted);
-}
-
-await runTool(economy, ECONOMY_USAGE);
+    weeks: wholeNumber({ min: 1, max: 260 }, "weeks from the first visit", 12),
+    players: wholeNumber({ min: 1, max: 10_000 }, "players for each policy, at slightly different times", 10),
+    seed: { ...BATTLE_FLAGS.seed, what: "player i has the seed SEED:i" },
+    rules: rulesFile("an overlay to compare with the shipped rules"),
+  },
+  read({ flags: { policy, weeks, players, seed, rules }, notice }) {
+    const { file } = rules;
+    return {
+      ...{ policies: readPolicies(policy), weeks, players, seed },
+      shipped: titledRules(undefined, notice),
+      changed: file === undefined ? null : { file, named: rules },
+    };
+  },
+  play(order, { signal, progress }) {
+    const total = order.policies.length * order.players;
+    return economyResult(
+      order,
+      () => signal.aborted,
+      (policy) => progress(1, total, policy),
+    );
+  },
+  show: {
+    report: economyReport,
+    json: (result) => result,
+    csv: dayRows,
+  },
+});

@@ -1,75 +1,62 @@
+import type { MoveNames } from "../battle/actions/move-words.ts";
 import { playReplay } from "../battle/replay/play-replay.ts";
 import type { Replay } from "../battle/replay/replay.ts";
-import type { Review } from "../review/review.ts";
+import { fill, type RuleSet } from "../index.ts";
+import { judgedDecisions, type Review, type ReviewedTurn } from "../review/review.ts";
 import { reviewBattle, USUAL_REVIEW } from "../review/review-battle.ts";
 import { reviewNames } from "../review/review-names.ts";
-import { type CommandLine, choice, readCommandLine, wholeNumber } from "./arguments/flags.ts";
-import type { Usage } from "./arguments/usage.ts";
-import { EXIT, runTool } from "./exit.ts";
+import { chanceText, endText, momentText, moveText, turnsText, verdictText } from "../review/review-texts.ts";
+import { triesFlag } from "./command/battle-flags.ts";
+import { newCommand } from "./command/command.ts";
+import { choice, rulesFile, text } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
-import { checkOutputFile } from "./input/output-file.ts";
-import { readReplayOf } from "./input/read-replay.ts";
-import { type NamedRules, readRules } from "./input/read-rules.ts";
-import { progressBar } from "./terminal/progress-bar.ts";
-import { reviewText } from "./terminal/review-text.ts";
-import { writeResults } from "./write-results.ts";
+import { type NamedRules, readReplayOf } from "./input/read-rules.ts";
+import { wilson } from "./statistics/interval.ts";
+import { counted, percentWithRange, textTable } from "./terminal/figures.ts";
 
-const SIDES = ["first", "second"] as const;
-const MOST_TRIES = 1_000_000;
 const PERCENT = 100;
 
-const USAGE: Usage = {
-  command:
-    "npm run review -- FILE [--rules FILE] [--side first|second] [--budget N] [--playings N] [--seed SEED] [--json FILE]",
-  what: "Looks at each turn of a battle file again: chances, by playing on to the end, better moves, and the moments worth a look.",
-  flags: {
-    rules: { value: "FILE", what: "the overlay that the battle was played by" },
-    side: { value: SIDES.join("|"), what: "whose turns (first: the player's)" },
-    budget: { value: "N", what: `tries for each decision (${USUAL_REVIEW.budget}, as in the game)` },
-    playings: {
-      value: "N",
-      what: `how often each turn is played on to the end, at most (${USUAL_REVIEW.playings}, as in the game)`,
-    },
-    seed: {
-      value: "SEED",
-      what: `the same seed, budget and playings give the same review (${USUAL_REVIEW.seed}, as in the game)`,
-    },
-    json: { value: "FILE", what: "write all estimates as JSON; - writes them to standard output" },
-  },
-};
-
 /** `npm run review -- FILE`: the review that the game shows after a battle, as text or JSON. */
-async function review(argv: readonly string[]): Promise<number> {
-  const line = readCommandLine(argv, Object.keys(USAGE.flags), 1);
-  const [file] = line.files;
-  if (file === undefined) throw badInput("review", "no file", "is one replay file");
-  const named = readRules(line.flags.get("rules"));
-  const side = choice(line, "side", SIDES, "first") === "first" ? 0 : 1;
-  const budget = wholeNumber(line, "budget", { min: 1, max: MOST_TRIES }, USUAL_REVIEW.budget);
-  const playings = wholeNumber(line, "playings", { min: 1, max: MOST_TRIES }, USUAL_REVIEW.playings);
-  const json = outputFile(line);
-  const { rules } = named;
-  const replay = playableReplay(file, named);
-
-  const options = { budget, playings, seed: line.flags.get("seed") ?? USUAL_REVIEW.seed };
-  const found = withProgress(reviewBattle(rules, replay, side, options));
-  await writeResults(
-    { json, csv: undefined, html: undefined },
-    {
-      text: () => reviewText(rules, reviewNames(rules, replay, side), found),
-      json: () => ({ version: 2, ...options, rulesHash: named.hash, ...found }),
-      csv: () => [],
-      html: () => "",
-    },
-  );
-  return EXIT.done;
-}
-
-function outputFile({ flags }: CommandLine): string | undefined {
-  const json = flags.get("json");
-  checkOutputFile("--json", json);
-  return json;
-}
+export const review = newCommand({
+  name: "review",
+  what: "Looks at each turn of a battle file again: chances, by playing on to the end, better moves, and the moments worth a look. Budget, playings and seed are those of the game; the same ones give the same review.",
+  files: { value: "FILE", most: 1 },
+  flags: {
+    rules: rulesFile("the overlay that the battle was played by"),
+    side: choice(["first", "second"], "whose turns; the player's are the first", "first"),
+    budget: triesFlag("tries for each decision", USUAL_REVIEW.budget),
+    playings: triesFlag("how often each turn is played on to the end, at most", USUAL_REVIEW.playings),
+    seed: text("SEED", "what chance comes from", USUAL_REVIEW.seed),
+  },
+  read({ flags: { rules: named, side, ...options }, files: [file] }) {
+    if (file === undefined) throw badInput("review", "no file", "is one replay file");
+    const { budget, playings, seed } = options;
+    return {
+      named,
+      replay: playableReplay(file, named),
+      side: side === "first" ? (0 as const) : (1 as const),
+      options: { budget, playings, seed },
+    };
+  },
+  async play({ named, replay, side, options }, { signal, progress }): Promise<Review> {
+    let done = 0;
+    let found: Review | null = null;
+    for (found of reviewBattle(named.rules, replay, side, options)) {
+      const percent = Math.floor(found.progress * PERCENT);
+      progress(percent - done, PERCENT);
+      done = percent;
+      await new Promise(setImmediate);
+      if (signal.aborted) break;
+    }
+    if (found === null) throw new Error("The review ended without a result");
+    return found;
+  },
+  show: {
+    text: (found, { named: { rules }, replay, side }) =>
+      reviewText(rules, reviewNames(rules, replay, side), found),
+    json: (found, { named, options }) => ({ version: 2, ...options, rulesHash: named.hash, ...found }),
+  },
+});
 
 /** The replay in a file; refuses one of other rules, and one that was changed. */
 function playableReplay(file: string, named: NamedRules): Replay {
@@ -80,19 +67,36 @@ function playableReplay(file: string, named: NamedRules): Replay {
   throw badInput(`${file}: actions[${index}]`, `"${reason}" in turn ${turn}`, "is an action that fits");
 }
 
-/** The finished review; a bar on the terminal says how far it is. */
-function withProgress(steps: Generator<Review, void>): Review {
-  const bar = progressBar(PERCENT, () => "review");
-  let done = 0;
-  let found: Review | null = null;
-  for (found of steps) {
-    const percent = Math.floor(found.progress * PERCENT);
-    bar.advance(percent - done);
-    done = percent;
-  }
-  bar.clear();
-  if (found === null) throw new Error("The review ended without a result");
-  return found;
+/** A review as text for a terminal: every judged decision, how the battle ended, and the moments worth a look. */
+export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, moments }: Review): string {
+  const { review } = rules.texts;
+  if (turns.length === 0) return review.noTurn;
+  const rows = turns.flatMap((turn) =>
+    judgedDecisions(turn).map((decision, index) => [
+      index === 0 ? String(turn.turn) : "",
+      index === 0 ? chanceWithReason(rules, turn) : "",
+      moveText(rules, names, decision.played),
+      verdictText(rules, names, decision, true),
+    ]),
+  );
+  const { turn, chance, move, judgement } = review.turns;
+  const result = endText(rules.texts, end);
+  const parts = [
+    textTable([turn, chance, move, judgement], rows),
+    ...(result === null ? [] : [fill(review.curve.end, { result })]),
+    review.moments.title,
+    ...(moments.length === 0
+      ? [review.moments.none]
+      : moments.map((moment) => momentLine(rules, names, moment))),
+  ];
+  return parts.join("\n\n");
 }
 
-await runTool(review, USAGE);
+/** The chance, and what it comes from: the share of the playings that were won, with its 95% range. */
+function chanceWithReason({ texts }: RuleSet, { chance, playings }: ReviewedTurn): string {
+  return `${chanceText(texts, chance)}: won ${percentWithRange(wilson(chance * playings, playings))} of ${counted(playings, "playing")}`;
+}
+
+function momentLine(rules: RuleSet, names: MoveNames, moment: Review["moments"][number]): string {
+  return `${turnsText(rules, moment)}: ${momentText(rules, names, moment)}`;
+}

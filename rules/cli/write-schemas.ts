@@ -7,19 +7,15 @@ import { LESSON_SCHEMA } from "../ruleset/schema/lesson.ts";
 import { placesIn } from "../texts/places.ts";
 import { isPlural } from "../texts/plural.ts";
 import { fileOfSubject, subjectOfFile } from "../texts/subject-files.ts";
-import { isHelpWanted, type Usage, usageText } from "./arguments/usage.ts";
 import { POLICY_SCHEMA } from "./economy/policy.ts";
 
 /** Longest line of compact JSON. */
 const WIDTH = 160;
 
-const USAGE: Usage = {
-  command: "npm run rules:schema",
-  what: "Writes the files that follow from the list of rule files and from the English texts: the JSON Schemas for completion and hover texts in an editor, and the modules that import the data.",
-  flags: {},
-};
-if (isHelpWanted(process.argv)) {
-  console.log(usageText(USAGE));
+if (process.argv.includes("--help")) {
+  console.log(
+    "Usage: npm run rules:schema\n\nWrites the files that follow from the list of rule files and from the English texts: the JSON Schemas for completion and hover texts in an editor, and the modules that import the data.",
+  );
   process.exit(0);
 }
 
@@ -154,8 +150,8 @@ writeSchemas(
 );
 writeSchemas("./economy/policies/", [["policy", POLICY_SCHEMA]]);
 writeSchemas("../lesson/", [["lesson", LESSON_SCHEMA]]);
-const { spaceSchema } = await import("./tune/space/space-schema.ts");
-const { targetsSchema } = await import("./targets/targets-schema.ts");
+const { spaceSchema } = await import("./tune/space/read-space.ts");
+const { targetsSchema } = await import("./targets/targets.ts");
 writeSchemas("../tuning/schema/", [
   ["space", spaceSchema()],
   ["targets", targetsSchema()],

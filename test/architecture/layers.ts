@@ -2,7 +2,7 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The rooms of a folder, one layer a line: a room imports only rooms of the lines before its own. A room is a folder, a
- * folder in a folder (`store/sqlite`) or a single file (`exit.ts`); `.` stands for all other files that lie in the
+ * folder in a folder (`store/sqlite`) or a single file (`tune.ts`); `.` stands for all other files that lie in the
  * folder itself.
  */
 export type Layers = readonly (readonly string[])[];
@@ -37,11 +37,14 @@ export const LAYERED: Readonly<Record<string, Layers>> = {
   ],
   "rules/cli": [
     ["input", "package", "metagame/decks", "metagame/math", "workbench/browser"],
-    ["arguments", "bots", "texts", "tune/space"],
+    ["bots", "texts", "tune/space"],
     ["statistics", "economy", "tune/search"],
     ["terminal", "workers", "economy/play"],
-    ["history", "targets", "economy/result", "metagame/play"],
-    ["page", "simulate", "metagame", "tune/evaluation"],
+    ["history", "report"],
+    ["targets", "economy/result", "metagame/play"],
+    ["page"],
+    ["command"],
+    ["simulate", "metagame", "tune/evaluation"],
     ["arena", "balance", "economy/report", "metagame/report", "puzzles", "tune/report"],
     ["tune", "workbench"],
     ["."],

@@ -5,13 +5,7 @@ import {
   type RoundRobinResult,
   roundRobinResult,
 } from "../../simulation/round-robin/round-robin-result.ts";
-import {
-  addTimes,
-  type DecisionSummary,
-  type DecisionTimes,
-  noTimes,
-  summaryOf,
-} from "../bots/decision-times.ts";
+import { addTimes, type DecisionSummary, type DecisionTimes, noTimes, summaryOf } from "../bots/decisions.ts";
 import type { PlayedRun } from "../workers/schedule.ts";
 
 /** What `arena` writes as JSON. */

@@ -3,8 +3,10 @@ import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Policy } from "../../simulation/players.ts";
 import { type ChangedKey, changedKeys } from "../../validation.ts";
 import type { TitledRules } from "../input/read-rules.ts";
+import { type Judgement, judge } from "../targets/judge.ts";
+import type { Tallies } from "../targets/place.ts";
+import { projectTargets, type Target } from "../targets/targets.ts";
 import type { MeasuredRun, RunToMeasure } from "../workers/measured-run.ts";
-import { type HeldTarget, heldTargets } from "./held-targets.ts";
 import { areSameBattles, changesBetween, type RuleChange } from "./rule-change.ts";
 
 /** What is compared: two rule sets in the same battles. */
@@ -57,5 +59,71 @@ export function comparisonOf(order: Order, runs: readonly MeasuredRun[]): Compar
     places,
     changes: places.flatMap(({ before, after }) => changesBetween(before, after)),
     targets: heldTargets(places),
+  };
+}
+
+/** A target held against the battles before and after. */
+export interface HeldTarget {
+  target: Target;
+  before: Judgement;
+  after: Judgement;
+}
+
+interface Place {
+  before: MeasuredRun;
+  after: MeasuredRun;
+}
+
+/** Holds each target of the project against what was measured; none is about other policies than `full`. */
+export function heldTargets(places: readonly Place[]): HeldTarget[] {
+  if (places.some(({ after }) => after.result.policy !== "full" || after.result.battles === 0)) return [];
+  const targets = projectTargets();
+  const before = judge(targets, talliesOf(places, "before"));
+  const after = judge(targets, talliesOf(places, "after"));
+  return targets.flatMap((target, index) => {
+    const [old, now] = [before[index], after[index]];
+    return old && now && (old.reading || now.reading) ? [{ target, before: old, after: now }] : [];
+  });
+}
+
+function talliesOf(places: readonly Place[], when: "before" | "after"): Tallies {
+  return Object.fromEntries(
+    places.map((place) => [place.after.result.difficulty ?? "pvp", place[when].tally]),
+  );
+}
+
+/** How many targets are reached before and after; those that are only reported do not count. */
+export function reachedText(held: readonly HeldTarget[]): string {
+  const counting = held.filter(({ target }) => target.weight > 0);
+  const before = counting.filter((one) => one.before.isReached).length;
+  const after = counting.filter((one) => one.after.isReached).length;
+  return `${after} of ${counting.length} targets are reached, before ${before}.`;
+}
+
+/** What `balance` writes as JSON. */
+export function balanceFile({ order, keys, places, changes, targets }: Comparison) {
+  const { before, after, battles, seed, policy } = order;
+  return {
+    version: 1,
+    seed,
+    policy,
+    battles,
+    rules: {
+      before: { name: before.title, hash: before.hash },
+      after: { name: after.title, hash: after.hash },
+    },
+    changedKeys: keys,
+    before: places.map((place) => place.before.result),
+    after: places.map((place) => place.after.result),
+    changes,
+    targets: targets.map(({ target, before, after }) => ({
+      measure: target.measure,
+      place: target.place,
+      binding: target.binding,
+      band: target.band,
+      before: { ...before.reading, reached: before.isReached, moreBattles: before.moreBattles },
+      after: { ...after.reading, reached: after.isReached, moreBattles: after.moreBattles },
+    })),
+    ...(places.some((place) => place.after.result.interrupted) ? { interrupted: true } : {}),
   };
 }

@@ -7,8 +7,15 @@ import type { SideIndex } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Bots, Player } from "../../simulation/players.ts";
 import { type BadInput, badInput } from "../input/bad-input.ts";
-import { addTime, type DecisionTimes, noTimes } from "./decision-times.ts";
-import { type DecisionWatch, noteLoaded, noteLoading, watchedBot } from "./decision-watch.ts";
+import {
+  addTime,
+  type DecisionTimes,
+  type DecisionWatch,
+  noTimes,
+  noteLoaded,
+  noteLoading,
+  watchedBot,
+} from "./decisions.ts";
 
 /** The decision times of the bots on both sides; null where none plays. */
 export type SideTimes = [DecisionTimes | null, DecisionTimes | null];

@@ -1,4 +1,111 @@
+import { basename } from "node:path";
 import { type Static, Type } from "typebox";
+import {
+  adoptAt,
+  isMachineType,
+  type Lab,
+  type LabCommand,
+  MACHINE_TYPES,
+  type MachineType,
+  nearestFreePlace,
+  type Place,
+  type RuleSet,
+} from "../../index.ts";
+import { problemsOf } from "../../validation.ts";
+import { BadInput, badInput } from "../input/bad-input.ts";
+import { readJson } from "../input/read-json.ts";
+import active from "./policies/active.json" with { type: "json" };
+import greedy from "./policies/greedy.json" with { type: "json" };
+import newcomer from "./policies/newcomer.json" with { type: "json" };
+import twiceADay from "./policies/twice-a-day.json" with { type: "json" };
+import weekends from "./policies/weekends.json" with { type: "json" };
+
+export const DAY_MS = 86_400_000;
+export const DAYS_PER_WEEK = 7;
+
+/** One thing that a player wants to have. */
+export type Wish =
+  /** The n-th machine of a type, counted from 1. */
+  | { type: "build"; machineType: MachineType; copy: number }
+  /** All machines of a type at this level; at least one has to exist. */
+  | { type: "upgrade"; machineType: MachineType; level: number }
+  | { type: "adopt" }
+  /** The cheapest thing that can be bought. */
+  | { type: "anything" };
+
+export const WISH_FORMS = `build MACHINE, upgrade MACHINE to LEVEL, adopt cat, anything; MACHINE is ${MACHINE_TYPES.join(", ")}`;
+
+const UPGRADE = /^upgrade (\w+) to ([2-9]|10)$/;
+const BUILD = /^build (\w+)$/;
+
+/** The wishes of a list of texts; the text itself for one that cannot be read. */
+export function readWishes(texts: readonly string[]): (Wish | string)[] {
+  const copies = new Map<string, number>();
+  return texts.map((text) => {
+    const [, built] = BUILD.exec(text) ?? [];
+    if (built !== undefined && isMachineType(built)) {
+      const copy = (copies.get(built) ?? 0) + 1;
+      copies.set(built, copy);
+      return { type: "build", machineType: built, copy };
+    }
+    const [, upgraded, level] = UPGRADE.exec(text) ?? [];
+    if (upgraded !== undefined && isMachineType(upgraded))
+      return { type: "upgrade", machineType: upgraded, level: Number(level) };
+    if (text === "adopt cat") return { type: "adopt" };
+    return text === "anything" ? { type: "anything" } : text;
+  });
+}
+
+/**
+ * The commands that come nearer to a wish, whether or not they are allowed yet; none once it is fulfilled. New machines
+ * and pets get `newId`.
+ */
+export function commandsFor(rules: RuleSet, lab: Lab, wish: Wish, newId: string): LabCommand[] {
+  if (wish.type === "anything") return allPurchases(rules, lab, newId);
+  const command = commandFor(rules, lab, wish, newId);
+  return command ? [command] : [];
+}
+
+type OneThing = Exclude<Wish, { type: "anything" }>;
+
+function commandFor(rules: RuleSet, lab: Lab, wish: OneThing, newId: string): LabCommand | null {
+  if (wish.type === "build") {
+    const copies = lab.machines.filter(({ type }) => type === wish.machineType).length;
+    return copies >= wish.copy ? null : buildCommand(rules, lab, wish.machineType, newId);
+  }
+  if (wish.type === "upgrade") {
+    const machine = lab.machines.find(({ type, level }) => type === wish.machineType && level < wish.level);
+    return machine ? { type: "upgrade", machineId: machine.id } : null;
+  }
+  const lair = lab.machines.find(({ type }) => type === "catLair");
+  return lab.pets.length > 0 || !lair ? null : adoptAt(rules, lair, newId);
+}
+
+function allPurchases(rules: RuleSet, lab: Lab, newId: string): LabCommand[] {
+  const place = freePlace(rules, lab);
+  const builds = MACHINE_TYPES.map((machineType) => ({
+    type: "build" as const,
+    machineType,
+    id: newId,
+    ...place,
+  }));
+  const upgrades = lab.machines.map(({ id }) => ({ type: "upgrade" as const, machineId: id }));
+  const pet = commandFor(rules, lab, { type: "adopt" }, newId);
+  return [...builds, ...upgrades, ...(pet ? [pet] : [])];
+}
+
+function buildCommand(rules: RuleSet, lab: Lab, machineType: MachineType, id: string): LabCommand {
+  return { type: "build", machineType, id, ...freePlace(rules, lab) };
+}
+
+/** The first free slot of the open rooms; in a full lab one that the rules refuse. */
+function freePlace(rules: RuleSet, lab: Lab): Place {
+  for (let room = 1; room <= lab.roomsUnlocked; room++) {
+    const place = nearestFreePlace(rules, lab, { x: 0, y: 0, room });
+    if (place) return place;
+  }
+  return { x: 0, y: 0, room: 1 };
+}
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -74,3 +181,68 @@ export const POLICY_SCHEMA = Type.Object(
 
 /** How a simulated player comes and decides. */
 export type Policy = Static<typeof POLICY_SCHEMA>;
+
+/** A policy with its name and its wishes as the simulation reads them. */
+export interface NamedPolicy {
+  name: string;
+  policy: Policy;
+  wishes: readonly Wish[];
+}
+
+/** The policies that `--policy` names: one of those that come with the tool, all of them, or a file. */
+export function readPolicies(value: string): NamedPolicy[] {
+  const names = Object.keys(NAMED_POLICIES);
+  if (value === SIMPLE) return simplePolicies();
+  if (value === "all")
+    return names.map((name) => policyOf(name, `policies/${name}.json`, NAMED_POLICIES[name]));
+  if (Object.hasOwn(NAMED_POLICIES, value))
+    return [policyOf(value, `policies/${value}.json`, NAMED_POLICIES[value])];
+  if (!value.endsWith(".json"))
+    throw badInput(
+      "--policy",
+      JSON.stringify(value),
+      `are ${names.join(", ")}, all, ${SIMPLE}, or a JSON file`,
+    );
+  return [policyOf(basename(value, ".json"), value, readJson(value))];
+}
+
+/** In place of a policy: all simple ones, to look for dead ends. */
+export const SIMPLE = "simple";
+
+/** Players of one visit a day who save for nothing: each wants another machine first, then whatever is cheapest. */
+function simplePolicies(): NamedPolicy[] {
+  const visits = [{ days: [...DAYS], times: ["18:00"] }];
+  const { wallet, stakedCvx, mostPurchases } = twiceADay;
+  const player = { visits, variesByMinutes: 30, missedShare: 0, mostPurchases, keeps: {}, wallet, stakedCvx };
+  const firsts = [[], ...MACHINE_TYPES.map((type) => [`build ${type}`])];
+  return firsts.map((first) => {
+    const name = first[0] === undefined ? "anything" : `${first[0]} first`;
+    const description = `Comes once a day, ${name}, then the cheapest thing`;
+    return policyOf(name, SIMPLE, { ...player, description, wants: [...first, "anything"] });
+  });
+}
+
+/** Checks the content of a policy file; refuses it with a sentence. */
+export function policyOf(name: string, file: string, content: unknown): NamedPolicy {
+  const [problem] = problemsOf(file, POLICY_SCHEMA, content);
+  if (problem !== undefined) throw new BadInput(problem);
+  const policy = content as Policy;
+  return { name, policy, wishes: wishesOf(file, policy.wants) };
+}
+
+function wishesOf(file: string, texts: readonly string[]): Wish[] {
+  return readWishes(texts).map((wish, index) => {
+    if (typeof wish === "string")
+      throw badInput(`${file}: wants.${index}`, JSON.stringify(wish), `are ${WISH_FORMS}`);
+    return wish;
+  });
+}
+
+/** The policies that come with the tool, by the name of their file. */
+export const NAMED_POLICIES: Readonly<Record<string, unknown>> = {
+  active,
+  "twice-a-day": twiceADay,
+  weekends,
+  greedy,
+  newcomer,
+};

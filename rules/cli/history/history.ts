@@ -1,7 +1,7 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Interval } from "../statistics/interval.ts";
-import type { SimulationResult } from "../statistics/simulation-result.ts";
-import { nameOf } from "../terminal/simulation-text.ts";
+import { nameOf, type SimulationResult } from "../statistics/simulation-result.ts";
 
 /** The figures of one place by one rule set. */
 export interface NotedFigures {
@@ -36,7 +36,9 @@ export function figuresOf(result: SimulationResult): NotedFigures {
 
 /** Appends a run to a history file. One write for each line, so several tools may share the file. */
 export function noteRun(file: string | null, run: NotedRun): void {
-  if (file !== null) appendFileSync(file, `${JSON.stringify(run)}\n`);
+  if (file === null) return;
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(run)}\n`);
 }
 
 /** The runs in a history file, the latest first; none without a file. Lines that cannot be read are left out. */

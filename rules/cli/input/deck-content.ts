@@ -4,6 +4,7 @@ import { didYouMean, similarName } from "../../ruleset/similar-name.ts";
 import { foundValue } from "../../text/found-value.ts";
 import { namedSource, type ProblemSource } from "../../validation.ts";
 import { BadInput, badInput } from "./bad-input.ts";
+import { readSource } from "./read-json.ts";
 
 type Values = Record<string, unknown>;
 
@@ -102,4 +103,11 @@ function rowOf<Row>(
 
 function isObject(value: unknown): value is Values {
   return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** The deck in a file; undefined without a file. */
+export function readDeck(rules: RuleSet, mode: "ai" | "pvp", file: string | undefined): Deck | undefined {
+  if (file === undefined) return undefined;
+  const source = readSource(file);
+  return deckOf(rules, mode, source, source.content);
 }

@@ -1,17 +1,47 @@
+import type { Difficulty } from "../../index.ts";
+import type { Policy } from "../../simulation/players.ts";
+import type { NamedRules } from "../input/read-rules.ts";
 import { type Interval, wilson } from "../statistics/interval.ts";
-import { contentOf, type Entrant } from "./decks/entrant.ts";
-import { drawnDeck, duelShape, levelShape } from "./decks/equal-decks.ts";
-import type { MetagameOrder } from "./metagame-flags.ts";
-import { playBefore } from "./play/before-overlay.ts";
+import type { KeptBattles } from "../workers/kept-battles.ts";
+import { contentOf, drawnDeck, duelShape, type Entrant, levelShape } from "./decks/decks.ts";
 import { bestResponse } from "./play/best-response.ts";
 import { type Contest, newContest } from "./play/contest.ts";
 import { type Field, halfWidth, playUntilPrecise } from "./play/lane.ts";
 import { keyOf, type Matchups, nashAverage, rateOf } from "./play/matchups.ts";
 import type { DeckResult, MetagameResult, SearchResult } from "./play/metagame-result.ts";
-import { confirmedByFull, policyDifference } from "./play/policy-difference.ts";
+import {
+  confirmedByFull,
+  playBefore,
+  playSweep,
+  policyDifference,
+  type Sweep,
+  withoutItems,
+} from "./play/questions.ts";
 import { deckRatings, itemRatings } from "./play/ratings.ts";
-import { playSweep } from "./play/sweep.ts";
-import { withoutItems } from "./play/without-items.ts";
+
+/** What `metagame` is asked. */
+export interface MetagameOrder {
+  named: NamedRules;
+  /** null: deck against deck. */
+  difficulty: Difficulty | null;
+  /** How many are drawn. */
+  decks: number;
+  /** At most, of two decks. */
+  battles: number;
+  seed: string;
+  policy: Policy;
+  grow: number;
+  playsWithout: boolean;
+  comparesPolicies: boolean;
+  /** From 0 to 1. */
+  bound: number | null;
+  /** The rules to compare with: the shipped ones, where an overlay is played; null without. */
+  before: NamedRules | null;
+  sweep: Sweep | null;
+  files: Entrant[];
+  /** The battles of the file --state, which go on being written there; null without it. */
+  kept: KeptBattles | null;
+}
 
 /** Half the width that the range of a win rate should have. */
 const PRECISION = 0.03;

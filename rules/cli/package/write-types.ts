@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LESSON_SCHEMA } from "../../ruleset/schema/lesson.ts";
 import { RULE_FILE_SCHEMAS, TEXT_FILE_SCHEMAS } from "../../validation.ts";
-import { typeOfSchema } from "./schema-type.ts";
-import { stripIds, writePackage } from "./write-package.ts";
 
 /**
  * Last step of `npm run build:rules`: makes the compiler's declarations self-contained. The types of the
@@ -89,3 +87,110 @@ for (const path of declarations()) if (!reached.has(path)) rmSync(path);
 for (const path of [...reached, ...modules()]) stripIds(path);
 writePackage();
 console.log(`Wrote ${reached.size} declarations and ${modules().length} modules.`);
+
+/** The kinds of JSON Schema in the rule files: closed objects, records, lists, enumerations, plain values. */
+interface Schema {
+  type?: string;
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** The TypeScript type of a schema with descriptions as comments; throws for kinds that no rule file uses. */
+export function typeOfSchema(schema: Schema, indent = ""): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.anyOf) return schema.anyOf.map((option) => `(${typeOfSchema(option, indent)})`).join(" | ");
+  switch (schema.type) {
+    case "number":
+    case "integer":
+      return "number";
+    case "string":
+    case "boolean":
+    case "null":
+      return schema.type;
+    case "array":
+      if (schema.items) return `(${typeOfSchema(schema.items, indent)})[]`;
+      break;
+    case "object":
+      return objectType(schema, indent);
+  }
+  throw new Error(`No type for ${JSON.stringify(schema)}`);
+}
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+function objectType(schema: Schema, indent: string): string {
+  const [values] = Object.values(schema.patternProperties ?? {});
+  if (values) return `Record<string, ${typeOfSchema(values, indent)}>`;
+  const { properties = {}, required = [] } = schema;
+  const deeper = `${indent}  `;
+  const lines = Object.entries(properties).map(([key, value]) => {
+    const comment = value.description ? `${deeper}/** ${value.description} */\n` : "";
+    const optional = required.includes(key) ? "" : "?";
+    const name = IDENTIFIER.test(key) ? key : JSON.stringify(key);
+    return `${comment}${deeper}${name}${optional}: ${typeOfSchema(value, deeper)};\n`;
+  });
+  return `{\n${lines.join("")}${indent}}`;
+}
+
+/** The folder that `npm run build:rules` packs. */
+const PACKAGE = "dist/package";
+const END = "<!-- The README of the package ends here";
+
+/** Writes what a package has besides its code: the manifest, the part of the README about the library, the licence. */
+export function writePackage(): void {
+  copyFileSync("rules/package.json", join(PACKAGE, "package.json"));
+  copyFileSync("LICENSE", join(PACKAGE, "LICENSE"));
+  writeFileSync(join(PACKAGE, "THIRD-PARTY-LICENSES.txt"), licences());
+  const [about = ""] = readFileSync("rules/README.md", "utf8").split(END);
+  writeFileSync(join(PACKAGE, "README.md"), `${about.trimEnd()}\n`);
+  writeExamples();
+}
+
+const EXAMPLES = "rules/examples";
+
+/** The examples of bots import the package where they import our index. */
+function writeExamples(): void {
+  mkdirSync(join(PACKAGE, EXAMPLES), { recursive: true });
+  for (const name of readdirSync(EXAMPLES)) {
+    const source = readFileSync(join(EXAMPLES, name), "utf8");
+    writeFileSync(join(PACKAGE, EXAMPLES, name), source.replace('"../index.ts"', '"corvax-lab-rules"'));
+  }
+}
+
+/** The packages whose code the build puts into the package. */
+const BUNDLED = ["typebox", "leven", "@humanwhocodes/momoa"];
+
+function licences(): string {
+  return BUNDLED.map((name) => {
+    const folder = join("node_modules", name);
+    const { license, author, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file === undefined ? "" : readFileSync(join(folder, file), "utf8").trim();
+    const by = typeof author === "string" ? author : (author?.name ?? "");
+    return `${name} (${homepage ?? ""}), ${license}, ${by}\n\n${text}\n`;
+  }).join("\n");
+}
+
+/** Rewrites a file of the package without ids of the specification, which the package does not have. */
+export function stripIds(file: string): void {
+  writeFileSync(file, withoutIds(readFileSync(file, "utf8")));
+}
+
+/** An id of the specification, such as `GAP-51`, or `GAP-26` with the numbers of its steps. */
+const ID = "`[A-Z]{3}-\\d{2,3}`(?: \\d+(?: and \\d+)?)?";
+const BETWEEN = "(?:,|\\s+to|\\s+and)?[\\s*]*";
+const IDS = `${ID}(?:${BETWEEN}${ID})*`;
+const IN_BRACKETS = new RegExp(`[\\s*]*\\(${IDS}\\)`, "g");
+const AT_END_OF_BRACKETS = new RegExp(`[:,]\\s*${IDS}\\)`, "g");
+
+/** A text whose comments refer to no specification: ids in brackets are left out. */
+function withoutIds(text: string): string {
+  return text.replace(IN_BRACKETS, "").replace(AT_END_OF_BRACKETS, ")");
+}

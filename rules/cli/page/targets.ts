@@ -1,6 +1,6 @@
 import type { Interval } from "../statistics/interval.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
-import { projectTargets } from "../targets/read-targets.ts";
+import { projectTargets } from "../targets/targets.ts";
 import { brief } from "../terminal/figures.ts";
 
 /** From and to, both included. */

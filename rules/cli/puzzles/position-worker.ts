@@ -3,7 +3,7 @@ import { blindLead, plainSolvers } from "../../puzzles/finding/blind-check.ts";
 import { searchBattle } from "../../puzzles/finding/search-battle.ts";
 import { positionProblem } from "../../puzzles/position-file.ts";
 import { type PositionRow, positionOfRow, positionRow } from "../../puzzles/position-row.ts";
-import type { CheckedPosition, PositionAnswer, PositionRules, PositionTask } from "./position-job.ts";
+import type { CheckedPosition, PositionAnswer, PositionRules, PositionTask } from "./position-workers.ts";
 
 let known: PositionRules | null = null;
 

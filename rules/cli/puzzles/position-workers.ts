@@ -1,6 +1,37 @@
 import type { Worker } from "node:worker_threads";
+import type { RuleSet } from "../../index.ts";
+import type { PositionRow } from "../../puzzles/position-row.ts";
+import type { Run } from "../command/command.ts";
 import { startWorker } from "../workers/start-worker.ts";
-import type { PositionAnswer, PositionRules, PositionTask } from "./position-job.ts";
+
+/** What a thread needs before its first task. */
+export interface PositionRules {
+  /** The rules of positions. */
+  rules: RuleSet;
+  /** The same rules with chance. */
+  chances: RuleSet;
+}
+
+/** To look for a position in a battle, or to check one. */
+export type PositionTask =
+  | { kind: "search"; index: number; seed: string }
+  | { kind: "check"; index: number; row: PositionRow; seed: string };
+
+/** A position that was checked. */
+export interface CheckedPosition {
+  /** Why it cannot be played or is not what it says; null when all is well. */
+  problem: string | null;
+  /** Plain plays that reach its goal. */
+  plainSolvers: string[];
+  /** The lead of its goal in the blind check; null if it could not be checked. */
+  lead: number | null;
+}
+
+/** What came of a task; the number of a found position is its battle's for now. */
+export type PositionAnswer =
+  | { kind: "search"; index: number; row: PositionRow | null }
+  | { kind: "check"; index: number; checked: CheckedPosition }
+  | { kind: "error"; index: number; error: unknown };
 
 /** Tasks in a thread's queue, so that it never waits. */
 const AHEAD = 2;
@@ -13,19 +44,17 @@ export interface PositionWork {
   receive(answer: PositionAnswer): boolean;
 }
 
-/** Lets threads do the tasks until there are none left, or until `receive` ends the work, or Ctrl-C does. */
+/** Lets threads do the tasks until there are none left, or until `receive` or the signal ends the work. */
 export async function shareWork(
-  size: number,
+  { workers: size, signal }: Pick<Run, "workers" | "signal">,
   known: PositionRules,
   work: PositionWork,
-): Promise<{ isInterrupted: boolean }> {
+): Promise<void> {
   const workers: Worker[] = [];
-  let onInterrupt = () => {};
   try {
-    return await new Promise<{ isInterrupted: boolean }>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       let waiting = 0;
-      onInterrupt = () => resolve({ isInterrupted: true });
-      process.once("SIGINT", onInterrupt);
+      signal.addEventListener("abort", () => resolve(), { once: true });
       const give = (worker: Worker) => {
         const task = work.next();
         if (task === null) return;
@@ -37,7 +66,7 @@ export async function shareWork(
         if (answer.kind === "error") return reject(answer.error);
         const goesOn = work.receive(answer);
         if (goesOn) give(worker);
-        if (!goesOn || waiting === 0) resolve({ isInterrupted: false });
+        if (!goesOn || waiting === 0) resolve();
       };
       for (let count = 0; count < size; count++) {
         const worker = startWorker("../puzzles/position-worker.ts");
@@ -48,10 +77,9 @@ export async function shareWork(
         worker.postMessage(known);
         for (let task = 0; task < AHEAD; task++) give(worker);
       }
-      if (waiting === 0) resolve({ isInterrupted: false });
+      if (waiting === 0) resolve();
     });
   } finally {
-    process.off("SIGINT", onInterrupt);
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }

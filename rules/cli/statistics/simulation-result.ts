@@ -5,10 +5,12 @@ import {
   USE_KINDS,
   type UseKind,
 } from "../../simulation/battle-record.ts";
+import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Policy } from "../../simulation/players.ts";
 import { quantile } from "../../simulation/statistics/quantile.ts";
 import type { Tally, UseCount } from "../../simulation/tally.ts";
-import type { DecisionSummary } from "../bots/decision-times.ts";
+import { type DecisionSummary, summaryOf } from "../bots/decisions.ts";
+import type { SideTimes } from "../bots/seat-bots.ts";
 import { difference, type Interval, meanInterval, wilson } from "./interval.ts";
 
 /** How often something was used, in how many battles, and its lift: win rate with it minus win rate without it; null if one is unknown. */
@@ -131,4 +133,31 @@ function short(value: number): number {
 
 function rounded({ value, low, high }: Interval): Interval {
   return { value: short(value), low: short(low), high: short(high) };
+}
+
+/** The name of a result in one word. */
+export function nameOf({ difficulty, mode }: Pick<SimulationResult, "difficulty" | "mode">): string {
+  return difficulty ?? mode;
+}
+
+/** Who played both sides of a run, and how long bots took. */
+export function playersOf(
+  plan: SimulationPlan,
+  [first, second]: SideTimes,
+): Pick<SimulationResult, "player" | "opponent" | "decisions"> {
+  const decisions = {
+    ...(first ? { player: summaryOf(first) } : {}),
+    ...(second ? { opponent: summaryOf(second) } : {}),
+  };
+  return {
+    player: plan.player?.name ?? plan.policy,
+    opponent: plan.opponent?.name ?? usualOpponent(plan),
+    ...(first || second ? { decisions } : {}),
+  };
+}
+
+/** Against the AI the enemy plays as its difficulty does, by policy with or without lookahead. */
+function usualOpponent(plan: SimulationPlan): string {
+  if (plan.mode === "pvp" || plan.policy === "random") return plan.policy;
+  return plan.policy === "full" ? plan.difficulty : `${plan.difficulty} (${plan.policy})`;
 }

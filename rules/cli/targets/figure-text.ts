@@ -1,4 +1,4 @@
-import { MOST_BATTLES } from "../arguments/run-flags.ts";
+import { type Table, table } from "../report/report.ts";
 import { brief, percent, points } from "../terminal/figures.ts";
 import type { Judgement } from "./judge.ts";
 import { MEASURES } from "./measures.ts";
@@ -30,6 +30,9 @@ export function bandText(target: Target): string {
   return to === limits[1] ? `at least ${low}` : `${low} to ${high}`;
 }
 
+/** No command plays more battles of one kind. */
+export const MOST_BATTLES = 10_000_000;
+
 /** Whether a target is reached, or what would decide it. */
 export function verdictText(judgement: Judgement | null): string {
   if (judgement === null) return "–";
@@ -44,4 +47,21 @@ export function verdictText(judgement: Judgement | null): string {
 /** A target in words: `turns, median (expert, binding)`. */
 export function targetText({ measure, place, binding }: Target): string {
   return `${MEASURES[measure].title} (${place}${binding ? ", binding" : ""})`;
+}
+
+/** Each target with its figure before and after. */
+export function targetsTable(
+  rows: readonly { target: Target; before: Judgement | null; after: Judgement | null }[],
+): Table {
+  const cells = rows.map(({ target, before, after }) => [
+    MEASURES[target.measure].title,
+    target.place,
+    target.binding ? "binding" : "aim",
+    bandText(target),
+    judgementText(before),
+    judgementText(after),
+    verdictText(after),
+  ]);
+  const head = ["target", "", "", "wanted", "before (95 %)", "after (95 %)", ""];
+  return table(head, cells, { hasWords: true });
 }

@@ -1,5 +1,4 @@
-import type { Reading } from "./measure.ts";
-import { MEASURES } from "./measures.ts";
+import { MEASURES, type Reading } from "./measures.ts";
 import type { Tallies } from "./place.ts";
 import type { Band, Target } from "./targets.ts";
 

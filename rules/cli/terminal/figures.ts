@@ -31,3 +31,23 @@ export function intervalOf({ lift, low, high }: Lift): Interval | null {
 export function brief(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
+
+/** A number with its noun, whose plural ends with s: "1 battle", "2 battles". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A table as text: columns fit their content, the first is aligned left, the others right. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd();
+  return [line(head), widths.map((width) => "─".repeat(width)).join("  "), ...rows.map(line)].join("\n");
+}

@@ -6,7 +6,8 @@ export interface Terminal {
 }
 
 export interface ProgressBar {
-  advance(by: number): void;
+  /** Shows how much is done, of how much in all if that is known, and what is being played. */
+  show(progress: { done: number; total?: number; part?: string }): void;
   clear(): void;
 }
 
@@ -18,33 +19,37 @@ const MS_PER_SECOND = 1000;
 
 /** Shows share, count, speed and time left on a terminal; prints nothing when the output is not a terminal. */
 export function progressBar(
-  total: number,
-  label: () => string,
+  label: string,
   terminal: Terminal = process.stderr,
   now: () => number = () => performance.now(),
 ): ProgressBar {
-  if (!terminal.isTTY) return { advance() {}, clear() {} };
+  if (!terminal.isTTY) return { show() {}, clear() {} };
   const start = now();
-  let done = 0;
   let drawn = Number.NEGATIVE_INFINITY;
 
-  function advance(by: number): void {
-    done += by;
-    if (now() - drawn < EVERY_MS && done < total) return;
-    drawn = now();
-    const seconds = Math.max(now() - start, 1) / MS_PER_SECOND;
-    const speed = done / seconds;
-    const left = Math.ceil((total - done) / Math.max(speed, Number.MIN_VALUE));
-    const filled = Math.round((done / total) * WIDTH);
-    const bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
-    const figures = `${Math.floor((done / total) * 100)}%  ${done}/${total}  ${Math.round(speed)}/s  ${clock(left)} left`;
-    const isWide = (terminal.columns ?? NARROWEST) >= NARROWEST;
-    terminal.write(`${CLEAR_LINE}${isWide ? `${label().padEnd(8)}${bar}  ` : ""}${figures}`);
-  }
-
-  return { advance, clear: () => void terminal.write(CLEAR_LINE) };
+  return {
+    show({ done, total, part = label }) {
+      if (now() - drawn < EVERY_MS && done !== total) return;
+      drawn = now();
+      const speed = done / (Math.max(now() - start, 1) / MS_PER_SECOND);
+      const isWide = (terminal.columns ?? NARROWEST) >= NARROWEST;
+      const figures =
+        total === undefined
+          ? `${done}  ${Math.round(speed)}/s`
+          : `${Math.floor((done / total) * 100)}%  ${done}/${total}  ${Math.round(speed)}/s  ${timeLeft(total - done, speed)} left`;
+      const bar = total === undefined ? "  " : `${barOf(done / total)}  `;
+      terminal.write(`${CLEAR_LINE}${isWide ? `${part.padEnd(8)}${bar}` : ""}${figures}`);
+    },
+    clear: () => void terminal.write(CLEAR_LINE),
+  };
 }
 
-function clock(seconds: number): string {
+function barOf(share: number): string {
+  const filled = Math.min(Math.round(share * WIDTH), WIDTH);
+  return "█".repeat(filled) + "░".repeat(WIDTH - filled);
+}
+
+function timeLeft(rest: number, speed: number): string {
+  const seconds = Math.ceil(rest / Math.max(speed, Number.MIN_VALUE));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { TEXTS } from "../input/language-folders.ts";
+
 /** The files of a folder of texts: their content by name. */
 export type TextFiles = Readonly<Record<string, string>>;
 
@@ -41,4 +44,45 @@ function collect(entry: unknown, path: readonly string[], file: string, found: M
 /** Whether something of it can be translated: letters outside of its places. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ""));
+}
+
+/** Most commits of a language that are looked through. */
+const MOST_COMMITS = 50;
+
+/**
+ * The texts of a language whose English has changed since the commit in which the translation got its present words, by
+ * file and key. null where there is no history to ask. A translation that still fits is listed as well.
+ */
+export function outdatedTexts(language: string, files: TextFiles, english: TextFiles): string[] | null {
+  const commits = git("log", `-${MOST_COMMITS}`, "--format=%H", "--", `${TEXTS}/${language}`);
+  if (commits === null) return null;
+  const hashes = commits.split("\n").filter(Boolean);
+  const [own, source] = [textsOf(files), textsOf(english)];
+  const written = new Map<string, string | undefined>();
+  const open = new Set([...own.keys()].filter((key) => source.has(key)));
+  // From the newest commit back: the oldest one in a row that has the present words is when they were written.
+  for (const hash of hashes) {
+    if (open.size === 0) break;
+    const [then, englishThen] = [textsAt(hash, language), textsAt(hash, "en")];
+    for (const key of open)
+      if (then.get(key) === own.get(key)) written.set(key, englishThen.get(key));
+      else open.delete(key);
+  }
+  return [...written].filter(([key, words]) => words !== source.get(key)).map(([key]) => key);
+}
+
+/** All texts of a language as they were in a commit. */
+function textsAt(hash: string, language: string): Map<string, string> {
+  const folder = `${TEXTS}/${language}`;
+  const names = git("ls-tree", "--name-only", `${hash}:${folder}`) ?? "";
+  const files = names.split("\n").filter((name) => name.endsWith(".json"));
+  return textsOf(
+    Object.fromEntries(files.map((name) => [name, git("show", `${hash}:${folder}/${name}`) ?? "{}"])),
+  );
+}
+
+/** What git answers; null where it cannot. */
+function git(...words: string[]): string | null {
+  const { status, stdout } = spawnSync("git", words, { encoding: "utf8", maxBuffer: 1e8 });
+  return status === 0 ? stdout : null;
 }

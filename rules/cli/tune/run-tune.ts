@@ -1,15 +1,14 @@
-import { judge } from "../targets/judge.ts";
+import { judge, lossOf } from "../targets/judge.ts";
+import type { Tallies } from "../targets/place.ts";
 import type { Target } from "../targets/targets.ts";
-import { Stopped, together } from "./evaluation/evaluator.ts";
+import { type Evaluator, Stopped, together } from "./evaluation/evaluator.ts";
 import type { TuneSettings } from "./evaluation/state-file.ts";
-import { frontsOf } from "./report/front.ts";
+import { frontsOf, type Visit } from "./report/front.ts";
 import { type Sensitivity, SIMPLER, sensitivityOf } from "./report/sensitivity.ts";
 import type { TargetRow, Tuned } from "./report/tuned.ts";
-import type { Order } from "./search/problem.ts";
+import type { Order, Problem } from "./search/problem.ts";
 import { type Found, type Progress, search } from "./search/search.ts";
-import { changesOf, overlayOf } from "./space/point-rules.ts";
-import type { Dimension, Point } from "./space/space.ts";
-import type { Sample, TuningProblem } from "./tuning-problem.ts";
+import { changesOf, type Dimension, overlayOf, type Point, presentPoint } from "./space/space.ts";
 
 /** The point that stands for the rules that the search begins with, which may lie outside the space. */
 export const AS_THEY_ARE: Point = [];
@@ -182,4 +181,39 @@ function ranksOf(values: readonly number[]): number[] {
     const equal = values.filter((one) => one === value).length;
     return below + (equal - 1) / 2;
   });
+}
+
+/** What a search of the rules plays: null where the rules at a point contradict themselves. */
+export type Sample = Tallies | null;
+
+export interface TuningProblem extends Problem<Sample> {
+  /** Every point that was played with the policy that counts, with what its battles met. */
+  visits: Visit[];
+}
+
+/** Tuning as a search problem: points are rules, their loss is how far their battles are from the targets. */
+export function tuningProblem(
+  space: readonly Dimension[],
+  targets: readonly Target[],
+  evaluator: Evaluator,
+  policy: string,
+): TuningProblem {
+  const visits: Visit[] = [];
+  return {
+    sizes: space.map(({ size }) => size),
+    start: presentPoint(space),
+    visits,
+    async sample(order) {
+      const tallies = await evaluator.sample(order);
+      if (tallies && order.policy === policy)
+        visits.push({ point: order.point, battles: order.battles, judgements: judge(targets, tallies) });
+      return tallies;
+    },
+    lossOf: (samples) => {
+      const played = samples.filter((sample) => sample !== null);
+      return played.length < samples.length
+        ? Number.POSITIVE_INFINITY
+        : lossOf(judge(targets, together(played)));
+    },
+  };
 }

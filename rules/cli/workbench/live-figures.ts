@@ -1,8 +1,9 @@
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Tally } from "../../simulation/tally.ts";
 import type { Order } from "../balance/comparison.ts";
+import { chartSvg } from "../page/chart-svg.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
-import { percentChart } from "../page/range-chart.ts";
+import { rangesOf } from "../report/report.ts";
 import { wilson } from "../statistics/interval.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import type { RunToMeasure } from "../workers/measured-run.ts";
@@ -50,7 +51,7 @@ export function liveChart(figures: LiveFigures): string {
     share: wilson(after.wins, after.battles),
     before: wilson(before.wins, before.battles),
   }));
-  return percentChart("Win rate before and after, so far", rows);
+  return chartSvg(rangesOf("Win rate before and after, so far", rows));
 }
 
 function placeOf(plan: SimulationPlan): Pick<SimulationResult, "difficulty"> {

@@ -1,7 +1,7 @@
 import type { ComparedPlace, Comparison } from "../balance/comparison.ts";
 import { titleOf } from "../page/colors.ts";
-import { counted } from "../terminal/counted.ts";
-import { nameOf } from "../terminal/simulation-text.ts";
+import { nameOf } from "../statistics/simulation-result.ts";
+import { counted } from "../terminal/figures.ts";
 
 /** A battle worth a look, with the reason. */
 export interface OddBattle {

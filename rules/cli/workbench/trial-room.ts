@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { balanceSections } from "../balance/balance-page.ts";
+import { balanceReport } from "../balance/balance-report.ts";
 import { type Comparison, comparisonOf, type Order, runsOf } from "../balance/comparison.ts";
 import { figuresOf, noteRun } from "../history/history.ts";
+import { reportSections } from "../page/page.ts";
 import { measuredRuns } from "../workers/measured-run.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import { addFigures, liveChart, newLiveFigures } from "./live-figures.ts";
@@ -41,7 +42,7 @@ export function newTrialRoom(openPool: () => WorkerPool, history: string | null)
     let drawn = 0;
     const runs = await measuredRuns(
       players,
-      { happened: () => isStopped, unwatch: () => undefined },
+      () => isStopped,
       wanted.map((run) => ({
         ...run,
         onPart({ tally }) {
@@ -67,7 +68,7 @@ export function newTrialRoom(openPool: () => WorkerPool, history: string | null)
     });
     tell("done", {
       chart: liveChart(figures),
-      sections: balanceSections(comparison),
+      sections: reportSections(balanceReport(comparison)),
       battles: oddestBattles(comparison),
       isStopped,
     });

@@ -8,9 +8,10 @@ import { type SimulationPlan, setupOf } from "../../simulation/plan.ts";
 import { playBattle } from "../../simulation/play-battle.ts";
 import { NO_BOTS, POLICIES, type Policy } from "../../simulation/players.ts";
 import { loadRules } from "../../validation.ts";
-import { balancePage } from "../balance/balance-page.ts";
+import { balanceReport } from "../balance/balance-report.ts";
 import type { NamedRules, TitledRules } from "../input/read-rules.ts";
-import { nameOf } from "../terminal/simulation-text.ts";
+import { reportPage } from "../page/page.ts";
+import { nameOf } from "../statistics/simulation-result.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { overlayIn } from "./overlay-routes.ts";
@@ -48,7 +49,7 @@ export async function stopTrial({ workbench: { trials } }: Asked): Promise<Answe
 
 /** The whole page of the last trial, as `npm run balance --html` writes it. */
 export function showReport({ workbench: { trials } }: Asked): Answer {
-  return { html: balancePage(lastOf(trials)) };
+  return { html: reportPage(balanceReport(lastOf(trials))) };
 }
 
 /** A battle of the last trial: its log, or with `download` its replay file. */

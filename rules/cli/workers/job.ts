@@ -3,7 +3,7 @@ import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Part } from "../../simulation/play-part.ts";
 import type { Tally } from "../../simulation/tally.ts";
-import type { DecisionWatch } from "../bots/decision-watch.ts";
+import type { DecisionWatch } from "../bots/decisions.ts";
 import type { SideTimes } from "../bots/seat-bots.ts";
 
 /** What a worker must know about a run. */

@@ -2,11 +2,8 @@ import type { BattleOutcome } from "../../simulation/battle-record.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Tally } from "../../simulation/tally.ts";
 import type { NamedRules } from "../input/read-rules.ts";
-import { playersOf } from "../statistics/players-of.ts";
-import { resultOf, type SimulationResult } from "../statistics/simulation-result.ts";
-import type { Interruption } from "./interruption.ts";
-import type { PlayedRun } from "./schedule.ts";
-import type { Shard } from "./shard.ts";
+import { playersOf, resultOf, type SimulationResult } from "../statistics/simulation-result.ts";
+import type { PlayedRun, Shard } from "./schedule.ts";
 import type { Run, WorkerPool } from "./worker-pool.ts";
 
 /** The figures of a run, and what they are calculated from. */
@@ -26,7 +23,7 @@ export interface RunToMeasure extends Pick<Run, "battles" | "keepOutcomes" | "on
 /** Plays runs side by side and calculates their figures. `elapsedMs` of each is the time all of them took. */
 export async function measuredRuns(
   pool: WorkerPool,
-  interruption: Interruption,
+  isStopped: () => boolean,
   runs: readonly RunToMeasure[],
 ): Promise<MeasuredRun[]> {
   const start = performance.now();
@@ -35,7 +32,7 @@ export async function measuredRuns(
   return runs.flatMap(({ named, plan }, index) => {
     const run = played[index];
     if (!run) return [];
-    return [measured(run, { hash: named.hash, plan, elapsedMs, isInterrupted: interruption.happened() })];
+    return [measured(run, { hash: named.hash, plan, elapsedMs, isInterrupted: isStopped() })];
   });
 }
 

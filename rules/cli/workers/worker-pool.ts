@@ -1,13 +1,11 @@
 import type { Worker } from "node:worker_threads";
 import type { RuleSet } from "../../index.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
-import { type DecisionWatch, decisionGuard, newDecisionWatch } from "../bots/decision-watch.ts";
+import { type DecisionWatch, decisionGuard, newDecisionWatch } from "../bots/decisions.ts";
 import { hasBots } from "../bots/seat-bots.ts";
 import type { Answer, Order, PartAnswer, PartOrder, RunOrder } from "./job.ts";
-import { FailedBot } from "./replay-files.ts";
-import { diedTooOften, neverDecided } from "./run-errors.ts";
-import { newSchedule, type PlayedRun, type Schedule } from "./schedule.ts";
-import type { Shard } from "./shard.ts";
+import { diedTooOften, FailedBot, neverDecided } from "./replay-files.ts";
+import { newSchedule, type PlayedRun, type Schedule, type Shard } from "./schedule.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** Battles 1 to `battles` of any plan, by any rules. */

@@ -4,7 +4,7 @@ import { type BattleCourse, BotFailure } from "../../bots/bot-failure.ts";
 import { hashRules } from "../../index.ts";
 import { type Part, playPart } from "../../simulation/play-part.ts";
 import type { Bots } from "../../simulation/players.ts";
-import { isDeciding, newDecisionWatch } from "../bots/decision-watch.ts";
+import { isDeciding, newDecisionWatch } from "../bots/decisions.ts";
 import { botsOf, timedBots } from "../bots/seat-bots.ts";
 import { BadInput } from "../input/bad-input.ts";
 import type { Answer, BotReport, Order, PartAnswer, PartOrder, ReplayText, RunOrder } from "./job.ts";

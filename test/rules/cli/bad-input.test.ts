@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readBalanceFlags } from "../../../rules/cli/balance/balance-flags.ts";
+import { balance } from "../../../rules/cli/balance.ts";
+import { readOrder } from "../../../rules/cli/command/command.ts";
 import { deckOf } from "../../../rules/cli/input/deck-content.ts";
-import { readSimulateFlags } from "../../../rules/cli/simulate/simulate-flags.ts";
+import { simulate } from "../../../rules/cli/simulate.ts";
 import { shippedRules } from "../../../rules/index.ts";
 import { inFolder, runTool, writeJson } from "./run-tool.ts";
 import { sentenceOf } from "./sentence-of.ts";
@@ -50,7 +51,7 @@ describe("the command simulate, before it plays,", () => {
       "/no/deck.json: found no such file, allowed is a JSON file that can be read",
     ],
   ])("refuses the flags %j (GAP-51)", (flags, sentence) => {
-    expect(sentenceOf(() => readSimulateFlags(flags))).toBe(sentence);
+    expect(sentenceOf(() => readOrder(simulate, flags))).toBe(sentence);
   });
 
   it.each([
@@ -106,7 +107,7 @@ describe("the command balance, before it plays,", () => {
     inFolder(async (at) => {
       const file = at("my.json");
       writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
-      const said = sentenceOf(() => readBalanceFlags(["--rules", file, "--history", "off"]));
+      const said = sentenceOf(() => readOrder(balance, ["--rules", file, "--history", "off"]));
       expect(said?.replace(file, "FILE")).toMatch(sentence);
     }),
   );

@@ -103,6 +103,9 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       expect(changes.length).toBeGreaterThan(20);
       expect(changes.filter(({ difference, significant }) => difference !== 0 || significant)).toEqual([]);
       expect(stdout).toContain("Every battle went exactly as before: nothing that was changed matters");
+      expect(stdout.split("\n")[2]).toMatch(
+        /^Policy fast decided all of this, and full has confirmed nothing/,
+      );
     }));
 
   it("says in which battles an overlay changes nothing (GAP-51)", () =>

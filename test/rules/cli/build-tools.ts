@@ -40,17 +40,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
       target: "node20",
       rolldownOptions: {
         input: {
-          simulate: "rules/cli/simulate.ts",
-          arena: "rules/cli/arena.ts",
-          balance: "rules/cli/balance.ts",
-          replay: "rules/cli/replay.ts",
-          review: "rules/cli/review.ts",
-          economy: "rules/cli/economy.ts",
-          metagame: "rules/cli/metagame.ts",
-          check: "rules/cli/check.ts",
-          new: "rules/cli/new.ts",
-          tune: "rules/cli/tune.ts",
-          puzzles: "rules/cli/puzzles.ts",
+          run: "rules/cli/run.ts",
           "position-worker": "rules/cli/puzzles/position-worker.ts",
           worker: "rules/cli/workers/worker.ts",
         },

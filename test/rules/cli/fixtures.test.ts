@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readReplay } from "../../../rules/cli/input/read-replay.ts";
+import { readReplay } from "../../../rules/cli/input/read-rules.ts";
 import { hashRules, shippedRules } from "../../../rules/index.ts";
 import { inFolder, runTool } from "./run-tool.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { usageText } from "../../../rules/cli/arguments/usage.ts";
-import { SIMULATE_USAGE } from "../../../rules/cli/simulate/simulate-flags.ts";
+import { flagsOf } from "../../../rules/cli/command/command.ts";
+import { helpText } from "../../../rules/cli/command/run-command.ts";
+import { simulate } from "../../../rules/cli/simulate.ts";
 import { runTool } from "./run-tool.ts";
 
 describe("--help", () => {
@@ -15,8 +16,8 @@ describe("--help", () => {
   );
 
   it("names every flag of simulate with what it does (GAP-51)", () => {
-    const text = usageText(SIMULATE_USAGE);
-    for (const [name, { what }] of Object.entries(SIMULATE_USAGE.flags))
-      expect(text).toMatch(new RegExp(`^ {2}--${name} .* {2}${what.replace(/[().]/g, "\\$&")}$`, "m"));
+    const text = helpText(simulate);
+    for (const [name, { what }] of Object.entries(flagsOf(simulate)))
+      expect(text).toMatch(new RegExp(`^ {2}--${name} .* {2}${what.replace(/[().]/g, "\\$&")}`, "m"));
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkOverlay } from "../../../rules/cli/check-overlay.ts";
+import { checkOverlay } from "../../../rules/cli/check.ts";
 import { inFolder, readJson, runTool } from "./run-tool.ts";
 
 describe("rules:new", () => {
@@ -9,12 +9,12 @@ describe("rules:new", () => {
     inFolder(async (at) => {
       mkdirSync(at("deep"));
       const file = at("deep/my.json");
-      expect(await runTool("new", file)).toMatchObject({ code: 0, stderr: "" });
-      expect(checkOverlay(file)).toMatchObject({ code: 0, sentences: [] });
+      expect(await runTool("rules:new", file)).toMatchObject({ code: 0, stderr: "" });
+      expect(checkOverlay(file)).toMatchObject({ sentences: [], hash: expect.any(String) });
       const { $schema } = readJson(file) as { $schema: string };
       expect(readFileSync(resolve(at("deep"), $schema), "utf8")).toContain("Rule overlay");
 
-      const { code, stderr } = await runTool("new", file);
+      const { code, stderr } = await runTool("rules:new", file);
       expect({ code, stderr: stderr.replace(file, "FILE") }).toEqual({
         code: 2,
         stderr:

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { KeptPositions } from "../../../rules/cli/puzzles/read-positions.ts";
+import type { KeptPositions } from "../../../rules/cli/puzzles/position-search.ts";
 import { inFolder, readJson, runTool, startTool, writeJson } from "./run-tool.ts";
 
 const PATIENT = 120_000;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { newReplay } from "../../../rules/battle/replay/new-replay.ts";
 import type { Replay } from "../../../rules/battle/replay/replay.ts";
 import { BadInput } from "../../../rules/cli/input/bad-input.ts";
-import { readReplay, readReplayOf } from "../../../rules/cli/input/read-replay.ts";
+import { readReplay, readReplayOf } from "../../../rules/cli/input/read-rules.ts";
 import type { BattleAction } from "../../../rules/index.ts";
 import { hashRules, shippedRules } from "../../../rules/index.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";

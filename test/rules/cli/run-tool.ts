@@ -19,9 +19,9 @@ type Tool =
   | "review"
   | "economy"
   | "metagame"
-  | "check"
+  | "rules:check"
   | "puzzles"
-  | "new"
+  | "rules:new"
   | "tune";
 
 /** Tests leave no traces in the history of the folder they run in. */
@@ -33,7 +33,7 @@ function withoutHistory(tool: Tool, flags: readonly string[]): string[] {
 
 /** Starts a command that was built before the tests; the same as from the source, but it starts at once. */
 export function startTool(tool: Tool, ...flags: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  return startNode(join(inject("toolFolder"), `${tool}.js`), ...withoutHistory(tool, flags));
+  return startNode(join(inject("toolFolder"), "run.js"), tool, ...withoutHistory(tool, flags));
 }
 
 /** Starts a command from the source, as package.json does. */
@@ -41,7 +41,7 @@ export function startFromSource(
   tool: Tool,
   ...flags: string[]
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  return startNode("--import", "tsx", `rules/cli/${tool}.ts`, ...withoutHistory(tool, flags));
+  return startNode("--import", "tsx", "rules/cli/run.ts", tool, ...withoutHistory(tool, flags));
 }
 
 function startNode(...words: string[]): { child: ChildProcess; ended: Promise<Ended> } {

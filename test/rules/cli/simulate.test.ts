@@ -57,6 +57,18 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
       expect(stdout).toContain("win rate (95 %)");
     }));
 
+  it("says first that full has not confirmed what another policy decided, and nothing of it otherwise (GAP-51)", async () => {
+    const said =
+      /^Policy fast decided all of this, and full has confirmed nothing: play with --policy full\.$/m;
+    const flags = ["--difficulty", "easy", "--battles", "1"];
+    const [fast, full] = await Promise.all([
+      runTool("simulate", ...flags, "--policy", "fast"),
+      runTool("simulate", ...flags),
+    ]);
+    expect(fast.stdout.split("\n")[2]).toMatch(said);
+    expect(full.stdout).not.toMatch(/has confirmed nothing/);
+  });
+
   it("writes nothing but its JSON to standard output with --json - (GAP-51)", async () => {
     const flags = ["--difficulty", "easy", "--battles", "2", "--policy", "random"];
     const { code, stdout, stderr } = await runTool("simulate", ...flags, "--json", "-");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resourcesOf } from "../../../rules/amounts/resources.ts";
-import { commandsFor } from "../../../rules/cli/economy/wish.ts";
+import { commandsFor } from "../../../rules/cli/economy/policy.ts";
 import {
   type ChosenKind,
   choiceOf,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { playWeeks } from "../../../rules/cli/economy/play/play-weeks.ts";
-import { readPolicies } from "../../../rules/cli/economy/read-policy.ts";
+import { readPolicies } from "../../../rules/cli/economy/policy.ts";
 import {
   creatureLevel,
   type HeldCreature,

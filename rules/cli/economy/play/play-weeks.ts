@@ -1,18 +1,99 @@
+import { rollBetween } from "../../../battle/state/random.ts";
 import {
   amountOf,
+  copiesOf,
+  type Lab,
   type LabEvent,
+  type MachineType,
+  machineOf,
   newLab,
   newRandom,
   noResources,
+  type RandomState,
   RESOURCE_NAMES,
   type Resources,
   type RuleSet,
+  roll,
+  whyNotBuildable,
 } from "../../../index.ts";
-import type { Policy } from "../policy.ts";
-import type { Wish } from "../wish.ts";
-import { milestonesOf } from "./milestones.ts";
-import { DAYS_PER_WEEK, plannedVisits } from "./timetable.ts";
+import { DAY_MS, DAYS, DAYS_PER_WEEK, type Policy, type Wish } from "../policy.ts";
 import { type LabPlayer, type MachineWait, type Visit, visitLab } from "./visit-lab.ts";
+
+const MINUTE_MS = 60_000;
+const MINUTES_PER_HOUR = 60;
+
+/** A visit: milliseconds since midnight of the first day, and the day it belongs to (from 0). */
+export interface PlannedVisit {
+  atMs: number;
+  day: number;
+}
+
+/**
+ * The visits of a player in some weeks. The first day is the policy's first day of the week with a visit, and the first
+ * visit is never missed.
+ */
+export function plannedVisits(policy: Policy, weeks: number, random: RandomState): PlannedVisit[] {
+  const firstDay = Math.min(...policy.visits.flatMap(({ days }) => days.map((day) => DAYS.indexOf(day))));
+  const visits: PlannedVisit[] = [];
+  for (let day = 0; day < weeks * DAYS_PER_WEEK; day++) {
+    const weekday = DAYS[(firstDay + day) % DAYS_PER_WEEK];
+    const times = policy.visits.flatMap(({ days, times }) =>
+      days.some((one) => one === weekday) ? times : [],
+    );
+    for (const time of times) {
+      const minutes = minutesOf(time) + rollBetween(random, -policy.variesByMinutes, policy.variesByMinutes);
+      const isMissed = roll(random) < policy.missedShare;
+      if (!isMissed || visits.length === 0) visits.push({ day, atMs: day * DAY_MS + minutes * MINUTE_MS });
+    }
+  }
+  return visits.sort((one, other) => one.atMs - other.atMs);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * MINUTES_PER_HOUR + minutes;
+}
+
+const ORDINALS = ["", "second ", "third "];
+
+/** The names of what a visit reached for the first time; `lab` is the lab after the visit. */
+export function milestonesOf(rules: RuleSet, lab: Lab, events: readonly LabEvent[], now: number): string[] {
+  const copies = new Map<MachineType, number>();
+  const reached = events.flatMap((event) => {
+    switch (event.type) {
+      case "machineBuilt": {
+        const built = events.filter(
+          (one) => one.type === "machineBuilt" && one.machineType === event.machineType,
+        );
+        const copy = copies.get(event.machineType) ?? copiesOf(lab, event.machineType) - built.length;
+        copies.set(event.machineType, copy + 1);
+        return [`${ORDINALS[copy] ?? `${copy + 1}th `}${nameOf(rules, event.machineType)}`];
+      }
+      case "machineUpgraded": {
+        const machine = machineOf(lab, event.machineId);
+        return machine ? [`${nameOf(rules, machine.type)} at level ${event.level}`] : [];
+      }
+      case "roomUnlocked":
+        return [`room ${event.room}`];
+      case "petAdopted":
+        return ["cat"];
+      case "mintChanged":
+        return event.outcome === "succeeded" ? ["first mint"] : [];
+      case "machineActivated":
+        return event.gained.eggs > 0 ? ["first egg"] : [];
+      default:
+        return [];
+    }
+  });
+  const refusal = whyNotBuildable(rules, lab, "incubator", now);
+  const isAllowed =
+    refusal === null || refusal.code === "not_enough_resources" || copiesOf(lab, "incubator") > 0;
+  return isAllowed ? [...reached, "first machines at their best"] : reached;
+}
+
+function nameOf(rules: RuleSet, type: MachineType): string {
+  return rules.texts.machines[type].name;
+}
 
 /** One day of a simulated lab, in amounts. */
 export interface LabDay {

@@ -1,12 +1,94 @@
-import { RESOURCE_NAMES, type RuleSet } from "../../../index.ts";
-import { counted } from "../../terminal/counted.ts";
-import type { PolicyResult } from "../result/policy-result.ts";
+import { RESOURCE_NAMES, type RuleSet, shippedRules } from "../../../index.ts";
+import { counted } from "../../terminal/figures.ts";
+import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
+
+/** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
+export function headlinesOf(
+  compared: ComparedPolicy,
+  { overlay, weeks }: Pick<EconomyResult, "overlay" | "weeks">,
+): { name: string; text: string }[] {
+  const { policy, shipped, overlay: after } = compared;
+  return [
+    { name: policy, text: headlineOf(shipped, weeks) },
+    ...(after
+      ? [
+          {
+            name: `${policy}, ${overlay?.file}`,
+            text: sameLabsSentence(compared) ?? headlineOf(after, weeks),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The answer to "how long until" in one sentence, with what the player earns and waits for. */
+function headlineOf(result: PolicyResult, weeks: number): string {
+  const { milestones, gainADay, waits, stuck } = result;
+  const find = (name: string) => milestones.find((one) => one.name === name);
+  const reached = ASKED.flatMap((name) => {
+    const milestone = find(name);
+    if (!milestone || milestone.days.median === null) return [];
+    const isAtOnce = milestone.days.median === 0;
+    return [`${name} ${isAtOnce ? "at the first visit" : `after ${daysText(result, name, weeks)}`}`];
+  });
+  const missing = ASKED.filter((name) => find(name)?.days.median == null);
+  const falls = stuck.map(({ name, changeADay }) => {
+    const resource = shippedRules.resourceNames[name];
+    return changeADay < 0
+      ? `${resource} falls by ${figureOf(-changeADay)} a day`
+      : `${resource} stays as it is`;
+  });
+  const never =
+    missing.length === 0
+      ? []
+      : falls.length > 0
+        ? [`never ${missing.join(", never ")}: ${falls.join(", ")}`]
+        : [`in ${counted(weeks, "week")} no ${missing.join(", no ")}`];
+  const { firstDay, weeks: gains } = gainADay;
+  const earns = `${figureOf(firstDay.tcorvax)} ${shippedRules.resourceNames.tcorvax} on day 1, ${figureOf(gains.at(-1)?.tcorvax ?? 0)} a day in week ${weeks}`;
+  const waiting = Object.entries(waits.purchases)
+    .slice(0, 2)
+    .map(([name, share]) => `${reasonName(shippedRules, name)} ${shareText(share)}`);
+  return `${[...reached, ...never].join("; ")}. Earns ${earns}. Waits for ${waiting.join(", ")} of visits.`;
+}
+
+/**
+ * Says that the labs of a policy develop under the overlay as under the shipped rules, and what their players own more
+ * or less at the end; null where anything else differs, or without an overlay.
+ */
+export function sameLabsSentence({ shipped, overlay }: ComparedPolicy): string | null {
+  if (!overlay || withoutOwned(shipped) !== withoutOwned(overlay)) return null;
+  const differences = RESOURCE_NAMES.flatMap((name) => {
+    const more = (overlay.days.at(-1)?.owned[name] ?? 0) - (shipped.days.at(-1)?.owned[name] ?? 0);
+    if (more === 0) return [];
+    return [
+      `${figureOf(Math.abs(more))} ${shippedRules.resourceNames[name]} ${more > 0 ? "more" : "less"} at the end`,
+    ];
+  });
+  const owned = differences.length === 0 ? "" : `, with ${differences.join(", ")}`;
+  return `exactly as under the shipped rules${owned}.`;
+}
+
+/** All of a result that shows how labs develop. */
+function withoutOwned({ days, ...result }: PolicyResult): string {
+  return JSON.stringify({ ...result, days: days.map(({ owned: _, ...day }) => day) });
+}
+
+/** How many players are stuck for good, by name. */
+export function deadEndsText({ policies, overlay }: EconomyResult): string {
+  const ends = policies.flatMap(({ policy, shipped, overlay: after }) => [
+    ...(shipped.stuck.length > 0 ? [policy] : []),
+    ...(after && after.stuck.length > 0 ? [`${policy}, ${overlay?.file}`] : []),
+  ]);
+  const among = `of ${policies.length} ${policies.length === 1 ? "policy" : "policies"}`;
+  return ends.length === 0 ? `Dead ends: none ${among}.` : `Dead ends ${among}: ${ends.join("; ")}.`;
+}
 
 /** The milestones that players ask for: also those that nobody reaches are told. */
 export const ASKED = ["room 2", "first machines at their best", "cat", "Incubator", "FOMO HIT", "first mint"];
 
 /** A number with at most one decimal place; large ones without. */
-export function figure(value: number): string {
+export function figureOf(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Math.round(value * 10) / 10);
 }
 
@@ -27,11 +109,11 @@ export function daysText({ milestones, stuck }: PolicyResult, name: string, week
   const { median, p10, p90 } = milestone.days;
   if (median === null) return `${shareText(milestone.reachedShare)} do`;
   if (median === 0) return "first visit";
-  const range = p10 === null || figure(p10) === (p90 === null ? "" : figure(p90));
+  const range = p10 === null || figureOf(p10) === (p90 === null ? "" : figureOf(p90));
   const spread = range
     ? ""
-    : ` (${figure(p10)}–${p90 === null ? (isStuck ? "never" : "later") : figure(p90)})`;
-  return `${figure(median)} ${figure(median) === "1" ? "day" : "days"}${spread}`;
+    : ` (${figureOf(p10)}–${p90 === null ? (isStuck ? "never" : "later") : figureOf(p90)})`;
+  return `${figureOf(median)} ${figureOf(median) === "1" ? "day" : "days"}${spread}`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -52,15 +134,14 @@ export function reasonName(rules: RuleSet, reason: string): string {
 }
 
 /** What the simulation assumes, in sentences. */
-export function assumptions(rules: RuleSet): string {
+export function assumptions(rules: RuleSet): string[] {
   const { energyPack, mint } = rules;
   return [
-    "Assumed:",
-    `- The first mint is that of the FOMO HIT, which costs nothing but the network's fee and succeeds at once.`,
-    `- Nothing in the lab earns tokens of the ledger: a creature's mint costs ${mint.price.amount} ${mint.price.token} and does not depend on the lab.`,
-    `- Nobody buys energy packs (${energyPack.energy} Energy for ${energyPack.cvxCost} CVX), and the sCVX of a player stay the same.`,
-    "- Players walk to every machine that is ready, and move nothing.",
-    "- They reach the goals of the lab, but none of battles, friends and creatures, which pay nothing.",
-    "- The Amplifier is off while Energy is saved or earned too slowly for it.",
-  ].join("\n");
+    `The first mint is that of the FOMO HIT, which costs nothing but the network's fee and succeeds at once.`,
+    `Nothing in the lab earns tokens of the ledger: a creature's mint costs ${mint.price.amount} ${mint.price.token} and does not depend on the lab.`,
+    `Nobody buys energy packs (${energyPack.energy} Energy for ${energyPack.cvxCost} CVX), and the sCVX of a player stay the same.`,
+    "Players walk to every machine that is ready, and move nothing.",
+    "They reach the goals of the lab, but none of battles, friends and creatures, which pay nothing.",
+    "The Amplifier is off while Energy is saved or earned too slowly for it.",
+  ];
 }

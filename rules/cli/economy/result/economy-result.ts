@@ -1,9 +1,19 @@
-import type { RuleSet } from "../../../index.ts";
+import { RESOURCE_NAMES, type ResourceName, type Resources, type RuleSet } from "../../../index.ts";
 import { type ChangedKey, changedKeys } from "../../../validation.ts";
-import type { EconomyOrder } from "../economy-flags.ts";
-import { type LabHistory, playWeeks } from "../play/play-weeks.ts";
-import type { NamedPolicy } from "../read-policy.ts";
-import { type PolicyResult, policyResult } from "./policy-result.ts";
+import type { NamedRules } from "../../input/read-rules.ts";
+import { type LabDay, type LabHistory, playWeeks } from "../play/play-weeks.ts";
+import { DAY_MS, DAYS_PER_WEEK, type NamedPolicy } from "../policy.ts";
+
+/** What `economy` is asked. */
+export interface EconomyOrder {
+  policies: NamedPolicy[];
+  weeks: number;
+  players: number;
+  seed: string;
+  shipped: NamedRules;
+  /** Rules under an overlay and the name of its file, or null without one. */
+  changed: { file: string; named: NamedRules } | null;
+}
 
 /** What `economy` writes as JSON. */
 export interface EconomyResult {
@@ -77,4 +87,178 @@ export async function economyResult(
 
 function played(rules: RuleSet, { policy, wishes }: NamedPolicy, weeks: number, seed: string): LabHistory {
   return playWeeks(rules, policy, wishes, weeks, seed);
+}
+
+/** Decimal numbers per resource. */
+export type Decimals = Record<ResourceName, number>;
+
+/** When players reach something; times count from the first visit. */
+export interface Milestone {
+  name: string;
+  /** Share of players who reach it in the weeks that were played. */
+  reachedShare: number;
+  /** Days after the first visit, over all players; null where the weeks are not enough for that share of them. */
+  days: { median: number | null; p10: number | null; p90: number | null };
+  /** Median number of the visit. */
+  visit: number | null;
+}
+
+/** One day as the mean of all players. */
+export interface MeanDay {
+  day: number;
+  visits: number;
+  gained: Decimals;
+  goals: Decimals;
+  used: Decimals;
+  spent: Decimals;
+  owned: Decimals;
+}
+
+/** Shares of the visits of a week, or of all visits, that waited for something. */
+export interface Waits {
+  purchases: Record<string, number>;
+  machines: Record<string, number>;
+}
+
+/** How labs develop under one policy and one rule set. */
+export interface PolicyResult {
+  visitsAWeek: number;
+  milestones: Milestone[];
+  /** Mean gain a day: on the first day, in each week, and over all weeks. */
+  gainADay: { firstDay: Decimals; weeks: Decimals[]; all: Decimals };
+  /** What machines and upkeep use up a day, over all weeks. */
+  usedADay: Decimals;
+  /** What goals and scenes bring a day, over all weeks, and its share of what machines give; null where these give nothing. */
+  goalsADay: Decimals;
+  goalsShare: Record<ResourceName, number | null>;
+  /**
+   * What players are stuck for: a resource that the next purchase waits for at nearly every visit of the last weeks,
+   * and of which machines and upkeep use up as much as machines and goals bring, with its change a day.
+   */
+  stuck: { name: ResourceName; changeADay: number }[];
+  waits: Waits & { weeks: Waits[] };
+  days: MeanDay[];
+}
+
+export function policyResult(histories: readonly LabHistory[]): PolicyResult {
+  const length = histories[0]?.days.length ?? 0;
+  const daysOf = (from: number, to: number) => histories.flatMap(({ days }) => days.slice(from, to));
+  const all = daysOf(0, length);
+  const weeks = Array.from({ length: length / DAYS_PER_WEEK }, (_, week) =>
+    daysOf(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK),
+  );
+  return {
+    visitsAWeek: short((DAYS_PER_WEEK * sum(all, ({ visits }) => visits)) / Math.max(all.length, 1)),
+    milestones: milestones(histories),
+    gainADay: {
+      firstDay: mean(daysOf(0, 1), "gained"),
+      weeks: weeks.map((days) => mean(days, "gained")),
+      all: mean(all, "gained"),
+    },
+    usedADay: mean(all, "used"),
+    goalsADay: mean(all, "goals"),
+    goalsShare: sharesOfGoals(all),
+    stuck: stuckFor(daysOf(length - Math.min(LAST_WEEKS * DAYS_PER_WEEK, length), length)),
+    waits: { ...waitsOf(all), weeks: weeks.map(waitsOf) },
+    days: Array.from({ length }, (_, day) => meanDay(day, daysOf(day, day + 1))),
+  };
+}
+
+/** So many weeks at the end show whether anything still moves. */
+const LAST_WEEKS = 4;
+/** A visit may wait for something else now and then. */
+const NEARLY_ALL = 0.95;
+
+function stuckFor(days: readonly LabDay[]): PolicyResult["stuck"] {
+  const { purchases } = waitsOf(days);
+  const gained = mean(days, "gained");
+  const goals = mean(days, "goals");
+  const used = mean(days, "used");
+  return RESOURCE_NAMES.flatMap((name) => {
+    const changeADay = short(gained[name] + goals[name] - used[name]);
+    return (purchases[name] ?? 0) >= NEARLY_ALL && changeADay <= 0 ? [{ name, changeADay }] : [];
+  });
+}
+
+function sharesOfGoals(days: readonly LabDay[]): PolicyResult["goalsShare"] {
+  const gained = mean(days, "gained");
+  const goals = mean(days, "goals");
+  const entries = RESOURCE_NAMES.map((name) => [
+    name,
+    gained[name] > 0 ? short(goals[name] / gained[name]) : null,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function milestones(histories: readonly LabHistory[]): Milestone[] {
+  const names = new Set(histories.flatMap((history) => [...history.milestones.keys()]));
+  const found = [...names].map((name) => {
+    const reached = histories.map((history) => history.milestones.get(name));
+    const days = reached.map((one) => (one ? short(one.afterMs / DAY_MS) : null));
+    return {
+      name,
+      reachedShare: short(reached.filter(Boolean).length / histories.length),
+      days: { median: atShare(days, 0.5), p10: atShare(days, 0.1), p90: atShare(days, 0.9) },
+      visit: atShare(
+        reached.map((one) => one?.visit ?? null),
+        0.5,
+      ),
+    };
+  });
+  const order = ({ days }: Milestone) => days.median ?? days.p10 ?? Number.POSITIVE_INFINITY;
+  return found.sort((one, other) => order(one) - order(other) || 0);
+}
+
+/** The value that a share of players has reached, where null is never. */
+function atShare(values: readonly (number | null)[], share: number): number | null {
+  const sorted = values.map((value) => value ?? Number.POSITIVE_INFINITY).sort((one, other) => one - other);
+  const value = sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? Number.POSITIVE_INFINITY;
+  return Number.isFinite(value) ? value : null;
+}
+
+function meanDay(day: number, days: readonly LabDay[]): MeanDay {
+  return {
+    day: day + 1,
+    visits: short(sum(days, ({ visits }) => visits) / Math.max(days.length, 1)),
+    gained: mean(days, "gained"),
+    goals: mean(days, "goals"),
+    used: mean(days, "used"),
+    spent: mean(days, "spent"),
+    owned: mean(days, "owned"),
+  };
+}
+
+function mean(days: readonly LabDay[], what: "gained" | "goals" | "used" | "spent" | "owned"): Decimals {
+  const entries = RESOURCE_NAMES.map((name) => {
+    const total = sum(days, (day) => (day[what] satisfies Resources)[name]);
+    return [name, short(total / THOUSANDTHS / Math.max(days.length, 1))] as const;
+  });
+  return Object.fromEntries(entries) as Decimals;
+}
+
+function waitsOf(days: readonly LabDay[]): Waits {
+  const visits = Math.max(
+    sum(days, (day) => day.visits),
+    1,
+  );
+  const shares = (what: "waits" | "machineWaits") => {
+    const counts: Record<string, number> = {};
+    for (const day of days)
+      for (const [name, count] of Object.entries(day[what])) counts[name] = (counts[name] ?? 0) + count;
+    const sorted = Object.entries(counts).sort(([, one], [, other]) => other - one);
+    return Object.fromEntries(sorted.map(([name, count]) => [name, short(count / visits)]));
+  };
+  return { purchases: shares("waits"), machines: shares("machineWaits") };
+}
+
+function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + countOf(item), 0);
+}
+
+/** Amounts are thousandths. */
+const THOUSANDTHS = 1000;
+const DIGITS = 10_000;
+
+function short(value: number): number {
+  return Math.round(value * DIGITS) / DIGITS;
 }

@@ -1,6 +1,6 @@
 import { type Deck, newRandom, type RuleSet } from "../../../index.ts";
 import { type Interval, wilson } from "../../statistics/interval.ts";
-import { type DeckShape, mutated } from "../decks/equal-decks.ts";
+import { type DeckShape, mutated } from "../decks/decks.ts";
 import { type Field, type Lane, playLanes, winsOf } from "./lane.ts";
 
 /** The opponents of a search: how a deck is played against each, and how much each counts. */

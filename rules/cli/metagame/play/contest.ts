@@ -1,7 +1,7 @@
 import type { Difficulty } from "../../../index.ts";
 import type { Comparison } from "../../../simulation/statistics/bradley-terry.ts";
 import { type Interval, wilson } from "../../statistics/interval.ts";
-import type { Entrant } from "../decks/entrant.ts";
+import type { Entrant } from "../decks/decks.ts";
 import type { Opposition } from "./best-response.ts";
 import { duelLane, type Lane, levelLane, winsOf } from "./lane.ts";
 import { addEntrant, keyOf, type Matchups, nashAverage, newMatchups, rateOf } from "./matchups.ts";

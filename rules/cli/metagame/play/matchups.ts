@@ -1,5 +1,5 @@
-import type { Entrant } from "../decks/entrant.ts";
-import { gainsAgainst, nashOf } from "../math/nash.ts";
+import type { Entrant } from "../decks/decks.ts";
+import { gainsAgainst, nashOf } from "../math/math.ts";
 import { duelLane, type Lane, winsOf } from "./lane.ts";
 
 /** All decks against all: one lane for each pair, the earlier deck first. */

@@ -1,7 +1,7 @@
 import type { Deck, Difficulty } from "../../../index.ts";
 import type { Policy } from "../../../simulation/players.ts";
 import type { Interval } from "../../statistics/interval.ts";
-import type { Entrant, ItemKind } from "../decks/entrant.ts";
+import type { Entrant, ItemKind } from "../decks/decks.ts";
 
 /** What `metagame` writes as JSON. Shares and rates are from 0 to 1, differences too. */
 export interface MetagameResult {

@@ -1,9 +1,9 @@
 import type { RuleSet } from "../../../index.ts";
 import { chanceOf, fitStrengths, strengthWithin } from "../../../simulation/statistics/bradley-terry.ts";
 import type { Interval } from "../../statistics/interval.ts";
-import { numbersBelow } from "../../tune/space/movable-keys.ts";
-import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/entrant.ts";
-import { ridgeStrengths } from "../math/ridge.ts";
+import { numbersBelow } from "../../tune/space/space.ts";
+import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/decks.ts";
+import { ridgeStrengths } from "../math/math.ts";
 import type { Contest } from "./contest.ts";
 import type { ItemResult } from "./metagame-result.ts";
 

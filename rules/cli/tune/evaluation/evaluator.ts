@@ -3,8 +3,9 @@ import type { NamedRules } from "../../input/read-rules.ts";
 import { type Place, planOf, type Tallies } from "../../targets/place.ts";
 import type { Run, WorkerPool } from "../../workers/worker-pool.ts";
 import type { Order } from "../search/problem.ts";
+import { LEAST_BATTLES } from "../search/search.ts";
 import type { Point } from "../space/space.ts";
-import type { StateFile } from "./state-file.ts";
+import type { TuneSettings } from "./state-file.ts";
 
 /** Thrown by a sample that Ctrl-C cut short. */
 export class Stopped extends Error {}
@@ -23,13 +24,15 @@ export interface EvaluatorParts {
   rulesAt(point: Point): NamedRules | null;
   places: readonly Place[];
   seed: string;
-  /** What was played before, and where each order is written down when it is done. */
-  state: StateFile;
   onBattles(count: number): void;
 }
 
+/** Few lines of a state file for each order, and enough for all threads: there are several places. */
+const PARTS = 4;
+
 export function newEvaluator(parts: EvaluatorParts): Evaluator {
-  const { pool, isStopped, rulesAt, places, seed, state, onBattles } = parts;
+  const { pool, isStopped, rulesAt, places, seed, onBattles } = parts;
+  const known = new Map<string, Tallies | null>();
   let played = 0;
 
   async function play(order: Order): Promise<Tallies | null> {
@@ -40,6 +43,7 @@ export function newEvaluator(parts: EvaluatorParts): Evaluator {
         rules: named.rules,
         plan: planOf(place, order.policy, `${seed}/${order.series}`),
         battles: order.battles,
+        partSize: Math.ceil(order.battles / PARTS),
         onPart: ({ tally }) => onBattles(tally.battles),
       }),
     );
@@ -51,10 +55,11 @@ export function newEvaluator(parts: EvaluatorParts): Evaluator {
   return {
     async sample(order) {
       if (isStopped()) throw new Stopped();
-      const known = state.find(order);
-      const tallies = known === undefined ? await play(order) : known;
-      if (known === undefined) state.append(order, tallies);
-      else if (known) onBattles(order.battles * places.length);
+      const key = `${order.series} ${order.policy} ${order.battles} ${order.point.join(",")}`;
+      const before = known.get(key);
+      const tallies = before === undefined ? await play(order) : before;
+      known.set(key, tallies);
+      if (before) onBattles(order.battles * places.length);
       if (tallies) played += order.battles * places.length;
       return tallies;
     },
@@ -75,4 +80,42 @@ export function together(samples: readonly Tallies[]): Tallies {
       return [place, total];
     }),
   );
+}
+
+/** Battles in each place of the trial, which is played twice: threads begin slowly, and the first time warms them up. */
+const TRIAL = 200;
+/** The search without its sensitivity, as a share of all. */
+const SEARCH_SHARE = 0.85;
+const CONFIRMING = 10;
+const MS_PER_MINUTE = 60_000;
+
+interface Trial {
+  pool: WorkerPool;
+  rules: NamedRules | null;
+  places: readonly Place[];
+  settings: Pick<TuneSettings, "policy" | "confirm">;
+  /** Milliseconds of a clock that only moves forward. */
+  now?: () => number;
+}
+
+/**
+ * The battles in each place that the search can play in so many minutes on this machine, by the speed of a trial. The
+ * number is part of the result: with it the same run can be repeated anywhere.
+ */
+export async function battlesFor(
+  minutes: number,
+  { pool, rules, places, settings: { policy, confirm }, now = () => performance.now() }: Trial,
+): Promise<number> {
+  if (!rules) throw new Error("The rules that the search begins with do not load.");
+  const trial = places.map((place) => ({
+    rules: rules.rules,
+    plan: planOf(place, policy, "trial"),
+    battles: TRIAL,
+  }));
+  await pool.play(trial);
+  const start = now();
+  await pool.play(trial);
+  const msPerBattle = (now() - start) / TRIAL;
+  const all = (minutes * MS_PER_MINUTE) / msPerBattle - confirm * CONFIRMING;
+  return Math.max(Math.floor(all * SEARCH_SHARE), LEAST_BATTLES);
 }

@@ -1,6 +1,5 @@
 import { quantile } from "../../../simulation/statistics/quantile.ts";
-import type { Judgement } from "../../targets/judge.ts";
-import { lossOf } from "../../targets/judge.ts";
+import { type Judgement, lossOf } from "../../targets/judge.ts";
 import type { Target } from "../../targets/targets.ts";
 import type { Point } from "../space/space.ts";
 

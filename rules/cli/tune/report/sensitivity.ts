@@ -1,8 +1,6 @@
-import type { Interval } from "../../statistics/interval.ts";
-import { Z_95 } from "../../statistics/interval.ts";
+import { type Interval, Z_95 } from "../../statistics/interval.ts";
 import type { Order, Problem } from "../search/problem.ts";
-import type { Dimension, Point } from "../space/space.ts";
-import { nearestIndex } from "../space/space.ts";
+import { type Dimension, nearestIndex, type Point } from "../space/space.ts";
 
 /** What is lost when one key of the result goes back to its present value. */
 export interface KeyEffect<Sample> {

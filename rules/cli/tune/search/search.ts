@@ -2,9 +2,7 @@ import { newRandom } from "../../../battle/state/random.ts";
 import type { Policy } from "../../../simulation/players.ts";
 import type { Point } from "../space/space.ts";
 import { cmaEs } from "./cma-es.ts";
-import type { Problem } from "./problem.ts";
-import { latinHypercube } from "./sampling.ts";
-import { race, raceCost } from "./successive-halving.ts";
+import { latinHypercube, type Problem, race, raceCost } from "./problem.ts";
 
 export interface SearchOrder {
   seed: string;

@@ -1,11 +1,11 @@
+import { shippedRules } from "../../../index.ts";
 import { isTree, type Tree } from "../../../ruleset/overlay.ts";
 import { didYouMean, similarName } from "../../../ruleset/similar-name.ts";
 import { statedBranch } from "../../../ruleset/stated-keys.ts";
 import { foundValue } from "../../../text/found-value.ts";
 import { badInput } from "../../input/bad-input.ts";
 import { numberAt, objectAt } from "../../input/checked-values.ts";
-import { movableKeys, numbersBelow, valueAtPath } from "./movable-keys.ts";
-import { type Dimension, tidy } from "./space.ts";
+import { type Dimension, movableKeys, numbersBelow, tidy, valueAtPath } from "./space.ts";
 
 const BOUNDS = [-1e6, 1e6] as const;
 const MOST_VALUES = 1000;
@@ -106,4 +106,45 @@ function nearestPath(path: string, rules: Tree): string | null {
     all.find((one) => one.endsWith(`.${last}`)) ??
     null
   );
+}
+
+/** The JSON Schema of a space file, with every number that may move, for completion in an editor. */
+export function spaceSchema(): object {
+  const paths = movableKeys({ ...shippedRules });
+  const dimension = {
+    type: "object",
+    required: ["from", "to", "step"],
+    additionalProperties: false,
+    properties: {
+      from: { type: "number", description: "Lowest value" },
+      to: { type: "number", description: "Highest value" },
+      step: {
+        type: "number",
+        exclusiveMinimum: 0,
+        description: "Distance between values: a part of to - from",
+      },
+      together: {
+        type: "object",
+        description: "Numbers that move with it, each so many times as far",
+        additionalProperties: false,
+        properties: Object.fromEntries(paths.map((path) => [path, { type: "number" }])),
+      },
+    },
+  };
+  return {
+    title: "Numbers that npm run tune may move",
+    type: "object",
+    required: ["keys"],
+    additionalProperties: false,
+    properties: {
+      $schema: { type: "string" },
+      keys: {
+        type: "object",
+        minProperties: 1,
+        additionalProperties: false,
+        properties: Object.fromEntries(paths.map((path) => [path, { $ref: "#/definitions/dimension" }])),
+      },
+    },
+    definitions: { dimension },
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { perform } from "../../../../rules/battle/actions/apply-action.ts";
-import { movableKeys, valueAtPath } from "../../../../rules/cli/tune/space/movable-keys.ts";
+import { movableKeys, valueAtPath } from "../../../../rules/cli/tune/space/space.ts";
 import {
   type BattleAction,
   type BattleEvent,

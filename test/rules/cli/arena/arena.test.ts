@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readArenaFlags } from "../../../../rules/cli/arena/arena-flags.ts";
 import type { ArenaResult } from "../../../../rules/cli/arena/arena-result.ts";
+import { arena } from "../../../../rules/cli/arena.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { setupOf } from "../../../../rules/simulation/plan.ts";
 import { type Pairing, pairingOf, plansOf } from "../../../../rules/simulation/round-robin/pairings.ts";
@@ -120,6 +121,6 @@ describe("npm run arena", { timeout: 60_000 }, () => {
     [["easy", "hard", "--policy", "fast"], /^--policy: found an unknown flag, allowed are --battles, /],
     [["easy", "nobody"], /^arena: found "nobody", allowed are easy, .+ or the file of a bot/],
   ])("refuses %j with one sentence (GAP-51)", (flags, sentence) => {
-    expect(sentenceOf(() => readArenaFlags(flags))).toMatch(sentence);
+    expect(sentenceOf(() => readOrder(arena, flags))).toMatch(sentence);
   });
 });

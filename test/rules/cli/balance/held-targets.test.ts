@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { balancePage } from "../../../../rules/cli/balance/balance-page.ts";
-import { balanceText } from "../../../../rules/cli/balance/balance-text.ts";
-import { comparisonOf, runsOf } from "../../../../rules/cli/balance/comparison.ts";
-import { reachedText } from "../../../../rules/cli/balance/held-targets.ts";
+import { balanceReport } from "../../../../rules/cli/balance/balance-report.ts";
+import { comparisonOf, reachedText, runsOf } from "../../../../rules/cli/balance/comparison.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
+import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { resultOf } from "../../../../rules/cli/statistics/simulation-result.ts";
-import { projectTargets } from "../../../../rules/cli/targets/read-targets.ts";
+import { projectTargets } from "../../../../rules/cli/targets/targets.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import { newTally } from "../../../../rules/simulation/tally.ts";
 
@@ -66,18 +66,20 @@ describe("the targets of a comparison", () => {
 
   it("are counted, and those that turned are named on the terminal and the page (GAP-38)", () => {
     const compared = comparison({ before: 50, after: 95 });
-    const text = balanceText(compared);
+    const text = reportText(balanceReport(compared));
     expect(text).toContain(reachedText(compared.targets));
-    expect(text).toMatch(/^battles the player wins \(hard, binding\) .* missed$/m);
-    expect(text).toMatch(/^battles the player wins \(expert, binding\) .* missed$/m);
-    expect(balancePage(compared)).toContain("<h2>Against the targets</h2>");
+    expect(text).toMatch(/^battles the player wins +hard +binding .* missed$/m);
+    expect(text).toMatch(/^battles the player wins +expert +binding .* missed$/m);
+    expect(reportPage(balanceReport(compared))).toContain("<h2>Against the targets</h2>");
   });
 
   it("tell on terminal and page how many more battles decide an open one (GAP-38)", () => {
     const compared = comparison({ before: 50, after: 58 });
     const open = "open, about 1,300 more battles decide";
-    expect(balanceText(compared)).toMatch(new RegExp(`^battles the player wins \\(hard, .* ${open}$`, "m"));
-    expect(balancePage(compared)).toContain(open);
+    expect(reportText(balanceReport(compared))).toMatch(
+      new RegExp(`^battles the player wins +hard .* ${open}$`, "m"),
+    );
+    expect(reportPage(balanceReport(compared))).toContain(open);
   });
 
   it("are none for another policy than that of the game (GAP-38)", () => {

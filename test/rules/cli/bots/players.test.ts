@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readSimulateFlags } from "../../../../rules/cli/simulate/simulate-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { simulate } from "../../../../rules/cli/simulate.ts";
 import type { SimulationResult } from "../../../../rules/cli/statistics/simulation-result.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { setupOf } from "../../../../rules/simulation/plan.ts";
@@ -54,7 +55,7 @@ describe("the players of npm run simulate", { timeout: 60_000 }, () => {
 
 describe("the flags of players", () => {
   const plansOf = (...flags: string[]) =>
-    readSimulateFlags(flags).plans.map(({ mode, player, opponent, ...plan }) => [
+    readOrder(simulate, flags).order.plans.map(({ mode, player, opponent, ...plan }) => [
       mode,
       "difficulty" in plan ? plan.difficulty : null,
       player?.name,
@@ -77,7 +78,7 @@ describe("the flags of players", () => {
   });
 
   it("give each side a deck of its own, so that no bot knows its opponent's (GAP-43)", () => {
-    const [plan] = readSimulateFlags(["--player", "hard", "--opponent", "expert"]).plans;
+    const [plan] = readOrder(simulate, ["--player", "hard", "--opponent", "expert"]).order.plans;
     if (!plan) throw new Error("No plan");
     const setup = setupOf(shippedRules, plan, 1);
     if (setup.mode !== "pvp") throw new Error("No PvP");

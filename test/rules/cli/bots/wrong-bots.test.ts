@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { errorText } from "../../../../rules/bots/error-text.ts";
-import { readSimulateFlags } from "../../../../rules/cli/simulate/simulate-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { simulate } from "../../../../rules/cli/simulate.ts";
 import { FailedBot } from "../../../../rules/cli/workers/replay-files.ts";
 import { openWorkerPool, type WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
 import { shippedRules } from "../../../../rules/index.ts";
@@ -188,6 +189,6 @@ describe("wrong flags about players and shards are refused with one sentence:", 
       '--difficulty: found "hard", allowed is no difficulty with --mode pvp',
     ],
   ])("%j", (flags, sentence) => {
-    expect(sentenceOf(() => readSimulateFlags(flags))).toBe(sentence);
+    expect(sentenceOf(() => readOrder(simulate, flags))).toBe(sentence);
   });
 });

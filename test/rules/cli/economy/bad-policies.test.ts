@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readEconomyFlags } from "../../../../rules/cli/economy/economy-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
 import active from "../../../../rules/cli/economy/policies/active.json" with { type: "json" };
-import { policyOf } from "../../../../rules/cli/economy/read-policy.ts";
+import { policyOf } from "../../../../rules/cli/economy/policy.ts";
+import { economy } from "../../../../rules/cli/economy.ts";
 import { runTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 
@@ -25,7 +26,7 @@ describe("npm run economy, before it plays,", () => {
       "/no/rules.json: found no such file, allowed is a JSON file that can be read",
     ],
   ])("refuses the flags %j", (flags, sentence) => {
-    expect(sentenceOf(() => readEconomyFlags(flags))).toBe(sentence);
+    expect(sentenceOf(() => readOrder(economy, flags))).toBe(sentence);
   });
 
   it.each([

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { readEconomyFlags } from "../../../../rules/cli/economy/economy-flags.ts";
-import { dayRows } from "../../../../rules/cli/economy/report/day-rows.ts";
-import { economyPage } from "../../../../rules/cli/economy/report/economy-page.ts";
-import { economyText } from "../../../../rules/cli/economy/report/economy-text.ts";
-import { economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { dayRows, economyReport } from "../../../../rules/cli/economy/report/economy-report.ts";
+import { type EconomyResult, economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
+import { economy } from "../../../../rules/cli/economy.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
+import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 
 const play = (flags: string[], isStopped = () => false) =>
-  economyResult(readEconomyFlags(flags), isStopped, () => {});
+  economyResult(readOrder(economy, flags).order, isStopped, () => {});
+const textOf = (result: EconomyResult) => reportText(economyReport(result));
+const pageOf = (result: EconomyResult) => reportPage(economyReport(result));
 
 describe("npm run economy", () => {
   it("finds all first machines at the first visit and 6 TCorvax on the first day of two visits", async () => {
@@ -24,12 +27,12 @@ describe("npm run economy", () => {
 
   it("says of a milestone that nobody reaches that it may come later, and never only where a player is stuck", async () => {
     const result = await play(["--policy", "twice-a-day", "--weeks", "1", "--players", "1"]);
-    expect(economyText(result)).toMatch(/^first mint +not in 1 week$/m);
+    expect(textOf(result)).toMatch(/^first mint +not in 1 week$/m);
     const [policy] = result.policies;
     if (!policy) throw new Error("Nothing was played");
     const stuck = [{ name: "energy" as const, changeADay: -2 }];
     const policies = [{ ...policy, shipped: { ...policy.shipped, stuck } }];
-    const text = economyText({ ...result, policies });
+    const text = textOf({ ...result, policies });
     expect(text).toMatch(/^first mint +never$/m);
     expect(text).toMatch(/^Dead ends of 1 policy: twice-a-day\.$/m);
     expect(text).toMatch(/^twice-a-day: .*never first mint: Energy falls by 2 a day\./m);
@@ -39,7 +42,7 @@ describe("npm run economy", () => {
     inFolder(async (at) => {
       const overlay = writeJson(at("dark.json"), { reactor: { energyYield: 0 }, start: { energy: 0 } });
       const flags = ["--policy", "simple", "--weeks", "4", "--players", "1", "--rules", overlay];
-      const text = economyText(await play(flags));
+      const text = textOf(await play(flags));
       expect(text).toMatch(/^Dead ends of 6 policies: build amplifier first, \S*dark\.json\.$/m);
       expect(text).toMatch(
         /^build amplifier first, \S*dark\.json: never room 2, .*: Energy stays as it is\./m,
@@ -68,7 +71,7 @@ describe("npm run economy", () => {
       const room = policy?.overlay?.milestones.find(({ name }) => name === "room 2");
       expect(policy?.shipped.milestones.find(({ name }) => name === "room 2")?.days.median).toBe(0);
       expect(room?.days.median).toBeGreaterThan(0);
-      const text = economyText(result);
+      const text = textOf(result);
       expect(text).toContain("start.tcorvax: 300 → 80");
       expect(text).toMatch(/^room 2 +first visit +[\d.]+ days$/m);
       expect(text).toMatch(/^twice-a-day, .*poor\.json: room 2 after [\d.]+ days; /m);
@@ -78,10 +81,10 @@ describe("npm run economy", () => {
     inFolder(async (at) => {
       const overlay = writeJson(at("eggs.json"), { start: { eggs: 5 } });
       const result = await play(["--weeks", "1", "--players", "1", "--rules", overlay]);
-      const text = economyText(result);
+      const text = textOf(result);
       expect(text.match(/eggs\.json: exactly as .+, with 5 Eggs more at the end\.$/gm)).toHaveLength(5);
       expect(text).not.toContain("──");
-      expect(economyPage(result)).not.toContain("<h2>active</h2>");
+      expect(pageOf(result)).not.toContain("<h2>active</h2>");
     }));
 
   it("accounts for every resource on every day", async () => {
@@ -121,7 +124,7 @@ describe("npm run economy", () => {
         [[], 6, "Policies side by side"],
         [["--rules", overlay], 7, "What differs"],
       ] as const) {
-        const html = economyPage(await play([...flags, ...more]));
+        const html = pageOf(await play([...flags, ...more]));
         expect(html).toContain(`<h2>${heading}</h2>`);
         expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(drawings);
         const code = html.replace(/url\(data:font[^)]*\)/g, "");

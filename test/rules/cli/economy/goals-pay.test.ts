@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readEconomyFlags } from "../../../../rules/cli/economy/economy-flags.ts";
-import { economyText } from "../../../../rules/cli/economy/report/economy-text.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { economyReport } from "../../../../rules/cli/economy/report/economy-report.ts";
 import { economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
+import { economy } from "../../../../rules/cli/economy.ts";
+import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 
 const POLICIES = "rules/cli/economy/policies";
 const policyFile = (name: string) => JSON.parse(readFileSync(`${POLICIES}/${name}.json`, "utf8"));
 const play = (...flags: string[]) =>
   economyResult(
-    readEconomyFlags(flags),
+    readOrder(economy, flags).order,
     () => false,
     () => {},
   );
@@ -72,7 +74,7 @@ describe("npm run economy", () => {
         machines: { incubator: { costByIndex: [{ tcorvax: 1, catNips: 1, energy: 5000, eggs: 0 }] } },
       });
       const result = await play("--policy", "active", "--weeks", "12", "--players", "1", "--rules", overlay);
-      const text = economyText(result);
+      const text = reportText(economyReport(result));
       expect(text).toMatch(
         /dear\.json: .*never Incubator.*: Energy (stays as it is|falls by [\d.]+ a day)\./,
       );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readMetagameFlags } from "../../../../rules/cli/metagame/metagame-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { metagame } from "../../../../rules/cli/metagame.ts";
 import { inFolder, runTool, writeJson } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 
@@ -40,7 +41,7 @@ describe("npm run metagame, before it plays,", () => {
       "/no/rules.json: found no such file, allowed is a JSON file that can be read",
     ],
   ])("refuses the flags %j", (flags, sentence) => {
-    const found = sentenceOf(() => readMetagameFlags(flags));
+    const found = sentenceOf(() => readOrder(metagame, flags));
     if (typeof sentence === "string") expect(found).toBe(sentence);
     else expect(found).toMatch(sentence);
   });
@@ -48,13 +49,13 @@ describe("npm run metagame, before it plays,", () => {
   it("refuses a deck that cannot fight, and two decks of one name", () =>
     inFolder(async (at) => {
       const empty = writeJson(at("empty.json"), { creatures: [] });
-      expect(sentenceOf(() => readMetagameFlags([empty]))).toBe(
+      expect(sentenceOf(() => readOrder(metagame, [empty]))).toBe(
         `${empty}:1:2: creatures: found 0, allowed: 1 to 5`,
       );
       const stats = { energy: 9, strength: 9, magic: 9, stamina: 9, speed: 9 };
       const card = { species_id: "corvax", form: 1, rarity: "Common", stats };
       const good = writeJson(at("good.json"), { creatures: [card] });
-      expect(sentenceOf(() => readMetagameFlags([good, good]))).toBe(
+      expect(sentenceOf(() => readOrder(metagame, [good, good]))).toBe(
         `${good}: found the deck good twice, allowed is each name once`,
       );
     }));

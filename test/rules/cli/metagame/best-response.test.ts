@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesIn } from "../../../../rules/cli/metagame/decks/entrant.ts";
-import { drawnDeck, duelShape } from "../../../../rules/cli/metagame/decks/equal-decks.ts";
+import { drawnDeck, duelShape, namesIn } from "../../../../rules/cli/metagame/decks/decks.ts";
 import { bestResponse, SEARCH_BATTLES } from "../../../../rules/cli/metagame/play/best-response.ts";
 import { duelLane, type Field } from "../../../../rules/cli/metagame/play/lane.ts";
 import { type Deck, shippedRules } from "../../../../rules/index.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gainsAgainst, nashOf } from "../../../../rules/cli/metagame/math/nash.ts";
-import { ridgeStrengths } from "../../../../rules/cli/metagame/math/ridge.ts";
+import { gainsAgainst, nashOf, ridgeStrengths } from "../../../../rules/cli/metagame/math/math.ts";
 import { newRandom, roll } from "../../../../rules/index.ts";
 import {
   chanceOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { matchupRows } from "../../../../rules/cli/metagame/report/matchup-rows.ts";
-import { metagamePage } from "../../../../rules/cli/metagame/report/metagame-page.ts";
-import { answers } from "../../../../rules/cli/metagame/report/metagame-text.ts";
+import { answers } from "../../../../rules/cli/metagame/report/answers.ts";
+import { matchupRows, metagameReport } from "../../../../rules/cli/metagame/report/metagame-report.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 import { metagameOf } from "./play-here.ts";
@@ -43,7 +43,7 @@ describe("npm run metagame", () => {
       expect(sentence).toContain(numbers);
       expect(sentence?.includes("; that may be chance.")).toBe((best?.points.low ?? 0) <= 0);
     }
-    const html = metagamePage(result).replace(/url\(data:font[^)]*\)/g, "");
+    const html = reportPage(metagameReport(result)).replace(/url\(data:font[^)]*\)/g, "");
     expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2 + 3);
     expect(html.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
     expect(matchupRows(result)[1]).toMatchObject({ deck: "deck 3", "against deck 4": 1 });
@@ -109,7 +109,7 @@ describe("npm run metagame", () => {
           9,
         );
       expect(text).toMatch(/^Under the shipped rules deck \d was the strongest with /m);
-      expect(metagamePage(result)).toContain("Before and after");
+      expect(reportPage(metagameReport(result))).toContain("Before and after");
       expect(
         (await metagameOf([...flags, "--rules", overlay, "--before", "no"])).result.before,
       ).toBeUndefined();

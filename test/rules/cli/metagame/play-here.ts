@@ -1,7 +1,9 @@
-import { readMetagameFlags } from "../../../../rules/cli/metagame/metagame-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
 import type { Field } from "../../../../rules/cli/metagame/play/lane.ts";
-import { metagameText } from "../../../../rules/cli/metagame/report/metagame-text.ts";
+import { metagameReport } from "../../../../rules/cli/metagame/report/metagame-report.ts";
 import { runMetagame } from "../../../../rules/cli/metagame/run-metagame.ts";
+import { metagame } from "../../../../rules/cli/metagame.ts";
+import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { playPart } from "../../../../rules/simulation/play-part.ts";
 
 /** Plays in this thread what workers would play. */
@@ -16,7 +18,7 @@ export async function metagameOf(
   isStopped: () => boolean = () => false,
   pool: Field["pool"] = playHere,
 ) {
-  const order = readMetagameFlags(flags);
+  const { order } = readOrder(metagame, flags);
   const result = await runMetagame(order, {
     pool,
     rules: order.named.rules,
@@ -25,5 +27,5 @@ export async function metagameOf(
     isStopped,
     onBattles() {},
   });
-  return { result, text: metagameText(result) };
+  return { result, text: reportText(metagameReport(result)) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { keptBattles } from "../../../../rules/cli/metagame/play/kept-battles.ts";
+import { keptIn } from "../../../../rules/cli/metagame.ts";
 import { linesIn } from "../lines-in.ts";
 import { inFolder, readJson, runTool, startTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
@@ -28,19 +28,19 @@ describe("npm run metagame --state", { timeout: PATIENT }, () => {
       expect(readJson(at("result.json"))).toEqual((await metagameOf(FLAGS)).result);
       const [head, ...lines] = readFileSync(at("s.ndjson"), "utf8").trimEnd().split("\n");
       expect(JSON.parse(head ?? "")).toEqual({ version: 1, of: "metagame" });
-      expect(new Set(lines.map((line) => line.replace(/,"counts".*/, ""))).size).toBe(PARTS);
+      expect(new Set(lines.map((line) => line.replace(/,"tally".*/, ""))).size).toBe(PARTS);
       expect(lines).toHaveLength(PARTS);
     }));
 
   it.each([
     ["an empty file", "", "no JSON in line 1"],
     ["the state of another command", '{"version":1,"rulesHash":"x"}\n', "another file"],
-    ["a line without counts", '{"version":1,"of":"metagame"}\n{"run":"x"}\n', "no battles in line 2"],
+    ["a line without battles", '{"version":1,"of":"metagame"}\n{"run":"x"}\n', "no battles in line 2"],
   ])("refuses %s in one sentence (GAP-51)", (_, text, found) =>
     inFolder(async (at) => {
       const file = at("s.ndjson");
       writeFileSync(file, text);
-      expect(sentenceOf(() => keptBattles(file))).toBe(
+      expect(sentenceOf(() => keptIn(file))).toBe(
         `--state ${file}: found ${found}, allowed is a new file or one that metagame --state wrote`,
       );
       expect(readFileSync(file, "utf8")).toBe(text);

@@ -37,6 +37,6 @@ describe("the page with charts", { timeout: PATIENT }, () => {
       expect(drawings).toHaveLength(1 + 4 + 4 + 4 + 4);
       expect(html.match(/<title id="drawing-/g)).toHaveLength(drawings.length);
       expect(html.match(/<desc id="drawing-/g)).toHaveLength(drawings.length);
-      expect(html.match(/<table /g)).toHaveLength(1 + 1 + 4 + 1 + 1);
+      expect(html.match(/<table /g)).toHaveLength(2 + 1 + 4 + 1 + 1);
     }));
 });

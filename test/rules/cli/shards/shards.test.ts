@@ -2,8 +2,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mergeShards } from "../../../../rules/cli/simulate/merge-shards.ts";
-import { readMergeFlags } from "../../../../rules/cli/simulate/simulate-flags.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { mergeShards } from "../../../../rules/cli/simulate/shards.ts";
+import { simulate } from "../../../../rules/cli/simulate.ts";
 import { runTool } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 
@@ -71,7 +72,7 @@ describe("npm run simulate -- --merge", () => {
     expect(sentenceOf(() => mergeShards([FIRST, SECOND, FIRST]))).toBe(
       `${FIRST}: found shard 1/3, which is also in ${FIRST}, allowed is each shard once`,
     );
-    const twice = changed(THIRD, (text) => text + (text.split("\n")[1] ?? ""));
+    const twice = changed(THIRD, (text) => `${text}${text.split("\n")[1]}\n`);
     expect(sentenceOf(() => mergeShards([FIRST, SECOND, twice]))).toBe(
       `${twice}: found a part twice, allowed is each part once`,
     );
@@ -91,18 +92,20 @@ describe("npm run simulate -- --merge", () => {
   it("refuses a file that is no shard, with its line (GAP-51)", () => {
     const wrote = "allowed is what `npm run simulate -- --shard I/N` wrote";
     expect(sentenceOf(() => mergeShards([at("no.ndjson")]))).toMatch(/no\.ndjson: found no such file/);
-    expect(sentenceOf(() => mergeShards([changed(FIRST, () => "")]))).toContain(`found no lines, ${wrote}`);
+    expect(sentenceOf(() => mergeShards([changed(FIRST, () => "")]))).toContain(
+      `found no JSON in line 1, ${wrote}`,
+    );
     expect(sentenceOf(() => mergeShards([changed(FIRST, () => "{}\n")]))).toContain(
-      ":1: found no head of a shard",
+      ": found no head of a shard in line 1",
     );
     appendFileSync(at("odd.ndjson"), `${readFileSync(FIRST, "utf8").split("\n")[0]}\n{"part":"x"}\n`);
     expect(sentenceOf(() => mergeShards([at("odd.ndjson")]))).toContain(
-      "odd.ndjson:2: found no part of a run",
+      "odd.ndjson: found no battles in line 2",
     );
   });
 
   it("refuses flags that the shards already answer (GAP-51)", () => {
-    expect(sentenceOf(() => readMergeFlags(["--merge", "a", "b", "--seed", "1"]))).toBe(
+    expect(sentenceOf(() => readOrder(simulate, ["--merge", "a", "b", "--seed", "1"]))).toBe(
       "--seed: found it with --merge, whose files say what was played, allowed are --json, --csv, --html",
     );
   });

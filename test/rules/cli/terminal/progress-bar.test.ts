@@ -10,14 +10,9 @@ describe("the progress bar", () => {
   it("shows share, count, speed and time left on a terminal, and disappears when done (GAP-51)", () => {
     const screen = terminal(true);
     let now = 0;
-    const bar = progressBar(
-      400,
-      () => "easy",
-      screen,
-      () => now,
-    );
+    const bar = progressBar("easy", screen, () => now);
     now = 2000;
-    bar.advance(100);
+    bar.show({ done: 100, total: 400 });
     expect(screen.written).toEqual([
       `\r\u001b[2Keasy    ${"█".repeat(7)}${"░".repeat(21)}  25%  100/400  50/s  0:06 left`,
     ]);
@@ -28,15 +23,10 @@ describe("the progress bar", () => {
   it("draws at most ten times a second, and always the last state (GAP-51)", () => {
     const screen = terminal(true);
     let now = 0;
-    const bar = progressBar(
-      1000,
-      () => "easy",
-      screen,
-      () => now,
-    );
+    const bar = progressBar("easy", screen, () => now);
     for (let battle = 0; battle < 1000; battle++) {
       now += 1;
-      bar.advance(1);
+      bar.show({ done: battle + 1, total: 1000 });
     }
     expect(screen.written.length).toBeLessThanOrEqual(11);
     expect(screen.written.at(-1)).toContain("1000/1000");
@@ -44,24 +34,23 @@ describe("the progress bar", () => {
 
   it("shows only the figures on a narrow terminal (GAP-51)", () => {
     const screen = terminal(true, 40);
-    progressBar(
-      10,
-      () => "easy",
-      screen,
-      () => 1000,
-    ).advance(5);
+    progressBar("easy", screen, () => 1000).show({ done: 5, total: 10 });
     expect(screen.written[0]).not.toContain("█");
+  });
+
+  it("shows count and speed where nobody knows how much there is in all (GAP-51)", () => {
+    const screen = terminal(true);
+    let now = 0;
+    const bar = progressBar("metagame", screen, () => now);
+    now = 2000;
+    bar.show({ done: 100 });
+    expect(screen.written).toEqual(["\r\u001b[2Kmetagame  100  50/s"]);
   });
 
   it("prints nothing in a pipe (GAP-51)", () => {
     const pipe = terminal(false);
-    const bar = progressBar(
-      10,
-      () => "easy",
-      pipe,
-      () => 0,
-    );
-    bar.advance(10);
+    const bar = progressBar("easy", pipe, () => 0);
+    bar.show({ done: 10, total: 10 });
     bar.clear();
     expect(pipe.written).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
-import { checkBounds } from "../../../../rules/cli/tune/space/point-rules.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { targetsOf } from "../../../../rules/cli/targets/targets.ts";
 import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
-import { readTuneFlags } from "../../../../rules/cli/tune/tune-flags.ts";
+import { checkBounds } from "../../../../rules/cli/tune/space/space.ts";
+import { tune } from "../../../../rules/cli/tune.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { inFolder, runTool, writeJson } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
@@ -110,13 +111,13 @@ describe("npm run tune", { timeout: 60_000 }, () => {
     [["--resume", "package.json"], /^--resume package\.json: found no JSON in line 1, allowed is/],
     [["--targets", "/no.json"], /^\/no\.json: found no such file, allowed is a JSON file/],
   ])("refuses the flags %j in one sentence (GAP-51)", (flags, sentence) => {
-    expect(sentenceOf(() => readTuneFlags(flags))).toMatch(sentence);
+    expect(sentenceOf(() => readOrder(tune, flags))).toMatch(sentence);
   });
 
   it("names a mistake in a file before one in a number, which would hide it (GAP-51)", () =>
     inFolder(async (at) => {
       const space = writeJson(at("space.json"), key("battle.costs.attack"));
-      const sentence = sentenceOf(() => readTuneFlags(["--battles", "10", "--space", space]));
+      const sentence = sentenceOf(() => readOrder(tune, ["--battles", "10", "--space", space]));
       expect(sentence).toMatch(/space\.json: keys\.battle\.costs\.attack: found a number that /);
     }));
 

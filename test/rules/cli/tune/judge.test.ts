@@ -3,7 +3,7 @@ import { groupedMedian, medianInterval } from "../../../../rules/cli/statistics/
 import { verdictText } from "../../../../rules/cli/targets/figure-text.ts";
 import { judge, lossOf } from "../../../../rules/cli/targets/judge.ts";
 import { MEASURES } from "../../../../rules/cli/targets/measures.ts";
-import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
+import { targetsOf } from "../../../../rules/cli/targets/targets.ts";
 import { nonDominated } from "../../../../rules/cli/tune/report/front.ts";
 import { rankCorrelation } from "../../../../rules/cli/tune/run-tune.ts";
 import { newTally, type Tally } from "../../../../rules/simulation/tally.ts";

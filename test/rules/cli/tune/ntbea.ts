@@ -1,6 +1,5 @@
 import type { RandomState } from "../../../../rules/battle/state/random.ts";
-import type { Optimiser } from "../../../../rules/cli/tune/search/problem.ts";
-import { rollBelow } from "../../../../rules/cli/tune/search/sampling.ts";
+import { type Optimiser, rollBelow } from "../../../../rules/cli/tune/search/problem.ts";
 import type { Point } from "../../../../rules/cli/tune/space/space.ts";
 
 /** The losses seen with one combination of values. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changesOf, overlayOf, rulesAt } from "../../../../rules/cli/tune/space/point-rules.ts";
 import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
-import { presentPoint } from "../../../../rules/cli/tune/space/space.ts";
+import { changesOf, overlayOf, presentPoint, rulesAt } from "../../../../rules/cli/tune/space/space.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 
 const HEALTH = "battle.blend.maxHealth";

@@ -1,23 +1,26 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { battlesFor } from "../../../../rules/cli/tune/evaluation/battles-for-minutes.ts";
-import { memoryState, newStateFile, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
-import { tuneJson } from "../../../../rules/cli/tune/report/tune-json.ts";
-import { tunePage } from "../../../../rules/cli/tune/report/tune-page.ts";
-import { tuneText } from "../../../../rules/cli/tune/report/tune-text.ts";
-import type { Tuned } from "../../../../rules/cli/tune/report/tuned.ts";
+import { reportPage } from "../../../../rules/cli/page/page.ts";
+import { reportText } from "../../../../rules/cli/report/report-text.ts";
+import { battlesFor } from "../../../../rules/cli/tune/evaluation/evaluator.ts";
+import { newState, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
+import { tuneReport } from "../../../../rules/cli/tune/report/tune-report.ts";
+import { type Tuned, tuneJson } from "../../../../rules/cli/tune/report/tuned.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
 import { inFolder } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import { TINY, tinyRun } from "./tiny-run.ts";
 
+const textOf = (result: Tuned, overlay: string | undefined) => reportText(tuneReport(result, overlay));
+const pageOf = (result: Tuned) => reportPage(tuneReport(result, undefined));
+
 describe("a run of tune", { timeout: 120_000 }, () => {
   let tuned: Tuned;
   let written: string;
   beforeAll(() =>
     inFolder(async (at) => {
-      tuned = await tinyRun(newStateFile(at("whole.ndjson"), TINY));
+      tuned = await tinyRun(newState(at("whole.ndjson"), TINY));
       written = readFileSync(at("whole.ndjson"), "utf8");
     }),
   );
@@ -33,22 +36,22 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     });
     expect(tuned.effects[0]?.path).toBe(decisive);
     expect(loadRules(tuned.overlay).ok).toBe(true);
-    const page = tunePage(tuned).replace(/url\(data:font[^)]*\)/g, "");
+    const page = pageOf(tuned).replace(/url\(data:font[^)]*\)/g, "");
     expect(page).toContain("<h2>Which keys mattered</h2>");
     expect(page.match(/NaN|undefined|Infinity/g)).toBeNull();
-    expect(tuneText(tuned, "x.json")).toMatch(/ hard +binding +at most 40\.0 % .* reached$/m);
+    expect(textOf(tuned, "x.json")).toMatch(/ hard +binding +at most 40\.0 % .* reached$/m);
   });
 
   it("counts what is reached of the kinds of targets that are wanted (GAP-51)", () => {
-    expect(tuneText(tuned, "x.json")).toMatch(/^Reached: 1 of 1 binding targets \(before: 0\)\.$/m);
+    expect(textOf(tuned, "x.json")).toMatch(/^Reached: 1 of 1 binding targets \(before: 0\)\.$/m);
   });
 
   it("says that no number needs to change where the rules reach every target already (GAP-51)", () => {
     const rows = tuned.rows.map((row) => ({ ...row, before: row.after }));
-    const text = tuneText({ ...tuned, rows, changes: [], overlay: {} }, "x.json");
+    const text = textOf({ ...tuned, rows, changes: [], overlay: {} }, "x.json");
     expect(text).toContain("reach every target: no number needs to change.");
     expect(text).toMatch(/^x\.json changes nothing\.$/m);
-    const missed = tuneText({ ...tuned, changes: [], overlay: {} }, undefined);
+    const missed = textOf({ ...tuned, changes: [], overlay: {} }, undefined);
     expect(missed).toContain("No change was found that is better than the rules as they are.");
   });
 
@@ -56,7 +59,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     const agreement = [{ scout: 1, policy: 2 }] as Tuned["agreement"];
     const settings: Tuned["settings"] = { ...tuned.settings, scout: "fast", policy: "full" };
     const said = (correlation: number | null) =>
-      tuneText({ ...tuned, settings, agreement, correlation }, "x.json");
+      textOf({ ...tuned, settings, agreement, correlation }, "x.json");
     expect(said(0.1)).toMatch(
       / 0\.10 .* by chance, or the battles were too few to tell\. Take more battles, or --scout full/,
     );
@@ -67,19 +70,19 @@ describe("a run of tune", { timeout: 120_000 }, () => {
   it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51)", () =>
     inFolder(async (at) => {
       writeFileSync(at("cut.ndjson"), written.slice(0, Math.floor(written.length * 0.6)));
-      const { settings, state } = resumedState(at("cut.ndjson"));
+      const { settings, kept } = resumedState(at("cut.ndjson"));
       expect(settings).toEqual(TINY);
-      expect(tuneJson(await tinyRun(state))).toEqual(tuneJson(tuned));
+      expect(tuneJson(await tinyRun(kept))).toEqual(tuneJson(tuned));
       expect(readFileSync(at("cut.ndjson"), "utf8")).toBe(written);
     }));
 
   it("keeps the best so far when it is stopped, without confirming it (GAP-51)", async () => {
     let orders = 0;
-    const stopped = await tinyRun(memoryState(), () => ++orders > 40);
+    const stopped = await tinyRun(undefined, () => ++orders > 40);
     expect(stopped.interrupted).toBe(true);
     expect(stopped.changes.length).toBeGreaterThan(0);
     expect(stopped.rows[0]?.after).toBeNull();
-    expect(tunePage(stopped)).toContain("The run was interrupted");
+    expect(pageOf(stopped)).toContain("The run was interrupted");
   });
 });
 
@@ -105,10 +108,8 @@ describe("the battles for some minutes", () => {
 describe("a state file", () => {
   it("is refused where there is one already, or where it is none (GAP-51)", () =>
     inFolder(async (at) => {
-      newStateFile(at("s.ndjson"), TINY);
-      expect(sentenceOf(() => newStateFile(at("s.ndjson"), TINY))).toMatch(
-        /^--state: found the file .* exists/,
-      );
+      newState(at("s.ndjson"), TINY);
+      expect(sentenceOf(() => newState(at("s.ndjson"), TINY))).toMatch(/^--state: found the file .* exists/);
       appendFileSync(at("s.ndjson"), "nothing\n");
       expect(sentenceOf(() => resumedState(at("s.ndjson")))).toMatch(
         /no JSON in line 2, allowed is the state/,

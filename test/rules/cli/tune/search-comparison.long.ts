@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newRandom } from "../../../../rules/battle/state/random.ts";
 import { cmaEs } from "../../../../rules/cli/tune/search/cma-es.ts";
-import type { Optimiser } from "../../../../rules/cli/tune/search/problem.ts";
-import { latinHypercube } from "../../../../rules/cli/tune/search/sampling.ts";
-import { race, raceCost } from "../../../../rules/cli/tune/search/successive-halving.ts";
+import { latinHypercube, type Optimiser, race, raceCost } from "../../../../rules/cli/tune/search/problem.ts";
 import type { Point } from "../../../../rules/cli/tune/space/space.ts";
 import { ntbea } from "./ntbea.ts";
 import { syntheticProblem } from "./synthetic-problem.ts";

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newRandom } from "../../../../rules/battle/state/random.ts";
-import { cmaEs } from "../../../../rules/cli/tune/search/cma-es.ts";
-import { eigenOf } from "../../../../rules/cli/tune/search/eigen.ts";
-import type { Order } from "../../../../rules/cli/tune/search/problem.ts";
-import { latinHypercube } from "../../../../rules/cli/tune/search/sampling.ts";
+import { cmaEs, eigenOf } from "../../../../rules/cli/tune/search/cma-es.ts";
+import { latinHypercube, type Order, race, raceCost } from "../../../../rules/cli/tune/search/problem.ts";
 import { search } from "../../../../rules/cli/tune/search/search.ts";
-import { race, raceCost } from "../../../../rules/cli/tune/search/successive-halving.ts";
 import { syntheticProblem } from "./synthetic-problem.ts";
 
 const order = { seed: "1", battles: 4000, scout: "full", policy: "full" } as const;

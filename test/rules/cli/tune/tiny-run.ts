@@ -1,11 +1,11 @@
-import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
+import { targetsOf } from "../../../../rules/cli/targets/targets.ts";
 import { newEvaluator } from "../../../../rules/cli/tune/evaluation/evaluator.ts";
-import type { StateFile, TuneSettings } from "../../../../rules/cli/tune/evaluation/state-file.ts";
+import type { TuneSettings } from "../../../../rules/cli/tune/evaluation/state-file.ts";
 import type { Tuned } from "../../../../rules/cli/tune/report/tuned.ts";
-import { runTune } from "../../../../rules/cli/tune/run-tune.ts";
-import { rulesAt } from "../../../../rules/cli/tune/space/point-rules.ts";
+import { runTune, tuningProblem } from "../../../../rules/cli/tune/run-tune.ts";
 import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
-import { tuningProblem } from "../../../../rules/cli/tune/tuning-problem.ts";
+import { rulesAt } from "../../../../rules/cli/tune/space/space.ts";
+import type { KeptBattles } from "../../../../rules/cli/workers/kept-battles.ts";
 import type { WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import type { Tree } from "../../../../rules/ruleset/overlay.ts";
@@ -38,7 +38,7 @@ export const TINY: TuneSettings = {
 
 /** A whole run, in this thread without a pool; `isStopped` is asked before and after each order. */
 export function tinyRun(
-  state: StateFile,
+  kept: KeptBattles | undefined = undefined,
   isStopped = () => false,
   settings = TINY,
   pool: WorkerPool = inlinePool(),
@@ -46,12 +46,11 @@ export function tinyRun(
   const space = spaceOf("space", settings.space.content, { ...shippedRules });
   const { targets, places } = targetsOf("targets", settings.targets.content);
   const evaluator = newEvaluator({
-    pool,
+    pool: kept?.with(pool) ?? pool,
     isStopped,
     rulesAt: (point) => rulesAt(settings.base as Tree, point.length === 0 ? [] : space, point),
     places,
     seed: settings.seed,
-    state,
     onBattles: () => undefined,
   });
   const problem = tuningProblem(space, targets, evaluator, settings.policy);

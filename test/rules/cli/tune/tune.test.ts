@@ -1,11 +1,9 @@
 import { Check } from "typebox/schema";
 import { describe, expect, it } from "vitest";
 import { PLACES } from "../../../../rules/cli/targets/place.ts";
-import { targetsOf } from "../../../../rules/cli/targets/read-targets.ts";
-import { targetsSchema } from "../../../../rules/cli/targets/targets-schema.ts";
-import { checkBounds } from "../../../../rules/cli/tune/space/point-rules.ts";
-import { spaceOf } from "../../../../rules/cli/tune/space/read-space.ts";
-import { spaceSchema } from "../../../../rules/cli/tune/space/space-schema.ts";
+import { targetsOf, targetsSchema } from "../../../../rules/cli/targets/targets.ts";
+import { spaceOf, spaceSchema } from "../../../../rules/cli/tune/space/read-space.ts";
+import { checkBounds } from "../../../../rules/cli/tune/space/space.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
 import { linesIn } from "../lines-in.ts";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { describe, expect, inject, it } from "vitest";
-import { memoryState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
-import { tuneJson } from "../../../../rules/cli/tune/report/tune-json.ts";
+import { tuneJson } from "../../../../rules/cli/tune/report/tuned.ts";
 import { openWorkerPool, type WorkerPool } from "../../../../rules/cli/workers/worker-pool.ts";
 import { metagameOf } from "../metagame/play-here.ts";
 import { TINY, tinyRun } from "../tune/tiny-run.ts";
@@ -32,7 +31,7 @@ async function withKilledWorker<Result>(use: (pool: WorkerPool) => Promise<Resul
 describe("a worker that is killed in the middle", { timeout: 60_000 }, () => {
   it("changes nothing of what tune finds (GAP-51) @long", async () => {
     const settings = { ...TINY, battles: 60, confirm: 2 };
-    const run = (pool?: WorkerPool) => tinyRun(memoryState(), () => false, settings, pool);
+    const run = (pool?: WorkerPool) => tinyRun(undefined, () => false, settings, pool);
     expect(tuneJson(await withKilledWorker(run))).toEqual(tuneJson(await run()));
   });
 

@@ -1,0 +1,280 @@
+import { statedBranch } from "../../ruleset/stated-keys.ts";
+import { DEEDS, USE_KINDS } from "../../simulation/battle-record.ts";
+import type { ChangedKey } from "../../validation.ts";
+import { colorOf, titleOf } from "../page/colors.ts";
+import { targetOf } from "../page/targets.ts";
+import {
+  figure,
+  type Part,
+  type RangeSeries,
+  type Report,
+  rangesOf,
+  type Section,
+  sentences,
+  type Table,
+  table,
+  unconfirmedText,
+} from "../report/report.ts";
+import { pointsCharts } from "../simulate/simulation-report.ts";
+import { nameOf } from "../statistics/simulation-result.ts";
+import { targetsTable } from "../targets/figure-text.ts";
+import { brief, percent, percentWithRange, points, pointsWithRange } from "../terminal/figures.ts";
+import { type ComparedPlace, type Comparison, type HeldTarget, reachedText } from "./comparison.ts";
+import { expectedByChance, type RuleChange, SIDES } from "./rule-change.ts";
+
+/** What `balance` shows: two rule sets compared. */
+export function balanceReport(comparison: Comparison): Report {
+  const { order, places, keys, changes, targets } = comparison;
+  const { before, after, seed, policy } = order;
+  const isPlayed = places.some((place) => place.after.result.battles > 0);
+  const note = isPlayed ? untouchedSentence(comparison) : "Nothing was played under both rules.";
+  return {
+    title:
+      before.title === "shipped"
+        ? `What ${after.title} does to the balance`
+        : `${after.title} against ${before.title}`,
+    facts: [
+      `Rules ${before.hash} (${before.title}) against ${after.hash} (${after.title})`,
+      `seed ${seed}`,
+      `policy ${policy}`,
+    ],
+    isInterrupted: places.some((place) => place.after.result.interrupted),
+    sections: [
+      { title: "", parts: sentences([unconfirmedText(policy), note], "note") },
+      ...(keys.length > 0 ? [keySection(comparison)] : []),
+      ...(isPlayed
+        ? [winRateSection(comparison), deedsSection(comparison), useSection(changes), liftSection(comparison)]
+        : []),
+      ...(targets.length > 0 ? [targetSection(targets)] : []),
+    ],
+  };
+}
+
+function keySection({ keys, order: { before, after } }: Comparison): Section {
+  return {
+    title: "What was changed",
+    lead: `${keys.length === 1 ? "One value differs" : `${keys.length} values differ`} between the two rule sets.`,
+    parts: [table(["changed key", before.title, after.title], changedKeyRows(keys), { hasWords: true })],
+  };
+}
+
+const LONGEST = 60;
+
+/** The changed keys with their values, for a table. */
+export function changedKeyRows(keys: readonly ChangedKey[]): string[][] {
+  return keys.map(({ key, before, after }) => [
+    statedBranch(key) === null ? key : `${key} (stated by the documents)`,
+    valueText(before),
+    valueText(after),
+  ]);
+}
+
+function valueText(value: unknown): string {
+  if (value === null) return "–";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+/** What an overlay that changes nothing, or nothing in some battles, should tell its author; null if it changes all. */
+function untouchedSentence({ order, keys, places }: Comparison): string | null {
+  const { before, after } = order;
+  if (keys.length === 0) {
+    const others = before.title === "shipped" ? "the shipped rules" : before.title;
+    return `${after.title} changes nothing: its values are those of ${others}.`;
+  }
+  const same = places.filter((place) => place.isSame && place.after.result.battles > 0);
+  if (same.length === 0) return null;
+  if (same.length === places.length)
+    return "Every battle went exactly as before: nothing that was changed matters in battles as they are measured here.";
+  const names = same.map((place) => nameOf(place.after.result)).join(", ");
+  return `Every battle went exactly as before in ${names}: nothing that was changed matters there.`;
+}
+
+function winRateSection({ places, changes, order }: Comparison): Section {
+  const look = (place: ComparedPlace) => ({
+    name: titleOf(place.after.result),
+    color: colorOf(place.after.result),
+  });
+  const rates = places.map((place) => ({
+    ...look(place),
+    share: place.after.result[rateKind(place)],
+    before: place.before.result[rateKind(place)],
+    target: targetOf(place.after.result, false),
+  }));
+  const lengths = places.map((place) => ({
+    ...look(place),
+    share: lengthOf(place.after.result.turns),
+    before: lengthOf(place.before.result.turns),
+  }));
+  const rate = figure(rangesOf("Win rate before and after", rates), { heading: "Win rate" });
+  const length = figure(rangesOf("Length of battles before and after", lengths, "turns"), {
+    heading: "Turns: median, and where eight in ten battles end",
+  });
+  return {
+    title: "Who wins, and how long it takes",
+    lead: `Win rate of the player; of the side that moves first in PvP. Pale: ${order.before.title}, coloured: ${order.after.title}. Green bands are targets. The range of a difference compares each battle with the same battle before.`,
+    parts: [
+      { kind: "tiles", tiles: places.flatMap((place) => tileOf(place, changes)) },
+      { kind: "charts", arrangement: "grid-half", charts: [rate, length] },
+      winRateTable(places, changes),
+    ],
+  };
+}
+
+function tileOf(place: ComparedPlace, changes: readonly RuleChange[]) {
+  const { result } = place.after;
+  const change = rateChange(place, changes);
+  if (!change) return [];
+  const what = result.mode === "pvp" ? "points, first mover" : "points win rate";
+  const certainty = change.significant ? "significant" : "may be chance";
+  return [
+    {
+      name: titleOf(result),
+      color: colorOf(result),
+      figure: points(change.difference),
+      notes: [
+        `${what}, ${percent(change.before)} → ${percent(change.after)}`,
+        place.isSame ? "every battle as before" : certainty,
+      ],
+    },
+  ];
+}
+
+function rateKind({ after }: ComparedPlace): "winRate" | "firstMover" {
+  return after.result.mode === "pvp" ? "firstMover" : "winRate";
+}
+
+function lengthOf({ median, p10, p90 }: { median: number; p10: number; p90: number }) {
+  return { value: median, low: p10, high: p90 };
+}
+
+/** The change of who wins in a place: of the player's win rate, or of the first mover's in PvP. */
+function rateChange(place: ComparedPlace, changes: readonly RuleChange[]): RuleChange | undefined {
+  const kind = rateKind(place);
+  return changes.find((one) => one.kind === kind && one.difficulty === place.after.result.difficulty);
+}
+
+/** Who wins and how long it takes, before and after. */
+function winRateTable(places: readonly ComparedPlace[], changes: readonly RuleChange[]): Table {
+  const rows = places.map((place) => {
+    const [old, now] = [place.before.result, place.after.result];
+    const kind = rateKind(place);
+    const change = rateChange(place, changes);
+    const turns = changes.find((one) => one.kind === "turns" && one.difficulty === now.difficulty);
+    return [
+      now.mode === "pvp" ? "pvp, first mover" : nameOf(now),
+      String(now.battles),
+      percentWithRange(old[kind]),
+      percentWithRange(now[kind]),
+      change ? rangeOf(change) : "–",
+      change?.significant ? "significant" : "",
+      `${brief(old.turns.median)} → ${brief(now.turns.median)}`,
+      turns ? rangeOf(turns) : "–",
+    ];
+  });
+  const head = ["", "battles", "win rate before (95 %)", "win rate after (95 %)"];
+  const further = ["difference in points (95 %)", "", "turns, median", "longer by (95 %)"];
+  return table([...head, ...further], rows, { caption: "before and after" });
+}
+
+const DEEDS_NOTE =
+  "Share of each action of a side, and of its turns that it waits (ended without another action), in percent, before → after; * where the range of the difference does not include 0.";
+
+/** What each side did, before and after. */
+function deedsSection({ places, changes }: Comparison): Section {
+  const rows = places.flatMap(({ after: { result } }) =>
+    SIDES[result.mode].map((side) => [
+      `${nameOf(result)}, ${side}`,
+      ...DEEDS.map((deed) => {
+        const change = changes.find(
+          ({ kind, difficulty, name }) =>
+            kind === "deeds" && difficulty === result.difficulty && name === `${side} ${deed}`,
+        );
+        if (!change) return "–";
+        const [old, now] = [change.before, change.after].map((share) => (share * 100).toFixed(1));
+        return `${old} → ${now}${change.significant ? "*" : ""}`;
+      }),
+    ]),
+  );
+  return {
+    title: "What both sides do",
+    parts: [table(["who", ...DEEDS], rows), ...sentences([DEEDS_NOTE])],
+  };
+}
+
+function useSection(changes: readonly RuleChange[]): Section {
+  const used = changes.filter(({ kind }) => kind === "use");
+  return { title: "What is used where it is brought", parts: significant(used, "use where brought") };
+}
+
+/** How much the lift of each species, tool, spell and synergy changed. */
+function liftSection({ places, changes }: Comparison): Section {
+  const compared = changes.filter(({ kind }) => USE_KINDS.some((use) => use === kind));
+  const results = places.map(({ after }) => after.result);
+  return {
+    title: "What lifts the win rate",
+    lead: "How much the win-rate lift of each changed. Bold lines are significant.",
+    parts: [
+      ...significant(compared, "lift"),
+      pointsCharts(results, (kind) => {
+        const own = compared.filter((change) => change.kind === kind);
+        return {
+          title: `Change of lift: ${kind}`,
+          names: [...new Set(own.map(({ name }) => name))].sort(),
+          values: results.map(({ difficulty }) => valuesOf(own, difficulty)),
+          figures: table(
+            ["", "difficulty", "before", "after", "difference (95 %)", "significant"],
+            own.map((change) => [...changeRow(change), change.significant ? "yes" : "no"]),
+          ),
+        };
+      }),
+    ],
+  };
+}
+
+function valuesOf(changes: readonly RuleChange[], where: RuleChange["difficulty"]): RangeSeries["values"] {
+  const own = changes.filter(({ difficulty }) => difficulty === where);
+  return Object.fromEntries(
+    own.map(({ name, difference, low, high }) => [name, { value: difference, low, high }]),
+  );
+}
+
+function changeRow(change: RuleChange): string[] {
+  const place = change.difficulty ?? "pvp";
+  return [change.name, place, points(change.before), points(change.after), rangeOf(change)];
+}
+
+/** The changes that chance alone hardly explains, the largest first, and how many would be by chance. */
+function significant(compared: readonly RuleChange[], what: string): Part[] {
+  const clear = compared
+    .filter(({ significant }) => significant)
+    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+  const byChance = Math.round(expectedByChance(compared.length));
+  const summary = `${what}: ${clear.length} of ${compared.length} changed significantly; about ${byChance} would by chance alone.`;
+  const rows = clear.map((change) => changeRow(change).toSpliced(1, 0, change.kind));
+  const head = [what, "", "", "before", "after", "difference in points (95 %)"];
+  return [...(clear.length > 0 ? [table(head, rows)] : []), ...sentences([summary])];
+}
+
+/** The difference of a change with its range: in points, of turns in turns. */
+function rangeOf({ kind, difference, low, high }: RuleChange): string {
+  const scale = kind === "turns" ? 1 / 100 : 1;
+  return pointsWithRange({ value: difference * scale, low: low * scale, high: high * scale });
+}
+
+/** Each figure held against its target, before and after: one by one those that are not reached, or were not before. */
+function targetSection(held: readonly HeldTarget[]): Section {
+  const isOpen = ({ target, before, after }: HeldTarget) =>
+    target.weight > 0 && !(before.isReached && after.isReached);
+  const open = held.filter(isOpen);
+  const rest = held.filter((one) => !isOpen(one));
+  return {
+    title: "Against the targets",
+    lead: "A target is reached if the range of its figure lies in it, and open while the range reaches over an end; of several figures the farthest is shown.",
+    parts: [
+      ...(open.length > 0 ? [targetsTable(open)] : []),
+      ...sentences([reachedText(held)]),
+      { ...targetsTable(rest), caption: "the other targets", isFolded: true, only: "page" },
+    ],
+  };
+}
