@@ -10,6 +10,7 @@ export { namedSource, type Problem, type ProblemSource, problemSentence } from "
 export { problemsOf } from "./ruleset/problems.ts";
 export { type ReadSchema, schemaAt } from "./ruleset/read-schema.ts";
 export { RULE_FILE_SCHEMAS, type RuleFileName } from "./ruleset/rule-files.ts";
+export { type RuleNumber, ruleNumbers } from "./ruleset/rule-numbers.ts";
 export { type JsonSource, type ReadJsonSource, readJsonSource } from "./ruleset/source/json-source.ts";
 export { TEXT_FILE_SCHEMAS } from "./texts/catalogue-schema.ts";
 export { firstTextsOf } from "./texts/first-texts.ts";

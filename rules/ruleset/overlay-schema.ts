@@ -11,15 +11,8 @@ import { shippedRules } from "./shipped.ts";
  * depth. Lists are replaced as a whole, so their rows are complete. A default is the shipped value.
  */
 export function overlaySchema(): SharingSchema & { title: string } {
-  const files = Object.values(RULE_FILE_SCHEMAS) as unknown[] as ReadSchema[];
-  const numbers = Object.assign({}, ...files.map(({ properties }) => properties));
   const texts = { type: "object", properties: TEXT_FILE_SCHEMAS as Record<string, object> };
-  const { $schema: _, ...rules } = numbers as Record<string, ReadSchema>;
-  const schema = optional(
-    { type: "object", properties: rules, additionalProperties: false },
-    shippedRules,
-    [],
-  );
+  const schema = numbersSchema();
   const properties = {
     $schema: { type: "string", description: "Path of this schema, for completion in an editor" },
     ...schema.properties,
@@ -29,6 +22,14 @@ export function overlaySchema(): SharingSchema & { title: string } {
     title: "Rule overlay: what differs from the shipped rules",
     ...sharedDefinitions({ ...schema, properties }),
   };
+}
+
+/** The part of it without the texts, with nothing shared: each value with its limits and its shipped value. */
+export function numbersSchema(): ReadSchema {
+  const files = Object.values(RULE_FILE_SCHEMAS) as unknown[] as ReadSchema[];
+  const numbers = Object.assign({}, ...files.map(({ properties }) => properties));
+  const { $schema: _, ...properties } = numbers as Record<string, ReadSchema>;
+  return optional({ type: "object", properties, additionalProperties: false }, shippedRules, []);
 }
 
 /** A schema without required keys; what has names of its own, such as tools, has those of the shipped rules. */

@@ -42,6 +42,13 @@ export type EnglishPlaces = {
   };
   arena: {
     turn: "turn";
+    linked: {
+      differ: "number";
+      change: "after" | "before" | "key";
+      more: "number";
+      notNumbers: "detail";
+      notAllowed: "detail";
+    };
     waiting: {
       text: "difficulty";
     };

@@ -20,6 +20,7 @@ const AREAS: readonly Area[] = [
     own: [],
     packages: [/^typebox($|\/)/, /^leven$/, /^glicko2-lite$/, /^@humanwhocodes\/momoa$/],
   },
+  { path: "rules/linked-rules.ts", own: [], packages: [/^@scure\/base$/] },
   {
     path: "rules/cli/",
     own: ["rules/index.ts", "rules/validation.ts"],
@@ -28,10 +29,14 @@ const AREAS: readonly Area[] = [
   // The workbench bundles the script of its page when it is asked for it.
   {
     path: "rules/cli/workbench/",
-    own: ["rules/index.ts", "rules/validation.ts"],
+    own: ["rules/index.ts", "rules/validation.ts", "rules/linked-rules.ts"],
     packages: [NODE, /^vite$/],
   },
-  { path: "rules/cli/workbench/browser/", own: [], packages: [/^@json-editor\/json-editor$/] },
+  {
+    path: "rules/cli/workbench/browser/",
+    own: [],
+    packages: [...REACT, /^radix-ui$/, /^minisearch$/, /^@observablehq\/plot$/],
+  },
   { path: "assets/", own: [], packages: [] },
   // The levels of the machines and their colours are numbers of the rules.
   { path: "assets/drawings/machines/", own: ["rules/index.ts"], packages: [] },
@@ -48,7 +53,7 @@ const AREAS: readonly Area[] = [
   {
     path: "ui/",
     own: ["rules/index.ts", "rules/positions.ts", "engine/index.ts", "assets/index.ts"],
-    ownTypes: ["server/contract/index.ts"],
+    ownTypes: ["server/contract/index.ts", "rules/linked-rules.ts"],
     packages: [
       ...REACT,
       /^radix-ui$/,
@@ -63,6 +68,12 @@ const AREAS: readonly Area[] = [
       /^@fontsource-variable\//,
       /^@radixdlt\/(radix-dapp-toolkit|radix-engine-toolkit)$/,
     ],
+  },
+  // Only a worker loads what checks the rules of a link.
+  {
+    path: "ui/arena/linked/linked-worker.ts",
+    own: ["rules/index.ts", "rules/linked-rules.ts"],
+    packages: [],
   },
   { path: "ui/app/loading/build/", own: [], packages: [/^vite$/] },
   // Puts the list of files into the service worker, and compresses it.

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules } from "../../rules/index.ts";
-import { namesRead, unreadSettings } from "./unread-settings.ts";
+import { LISTED_ONLY, namesRead, unreadSettings } from "./unread-settings.ts";
 
-/** Stated by the documents and kept beside the number that is played; their schema says so. */
-const LISTED_ONLY = [
-  // `rewards.difficultyMultiplier` is played (CON-46).
-  "difficulty.easy.rewardMultiplier",
-  "difficulty.medium.rewardMultiplier",
-  "difficulty.hard.rewardMultiplier",
-  "difficulty.expert.rewardMultiplier",
-  // `battle.fieldLimit` is played (CON-43).
-  "battle.playerSlots",
-  // Its schema allows one value (CON-58).
-  "enemy.formFromLevel",
-];
 /** Tables whose rows are looked up by a value that comes from a rule file or from the wallet. */
 const LOOKED_UP = [
   "effectCatalogue.",

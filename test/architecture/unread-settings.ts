@@ -4,6 +4,19 @@ import { typeScriptFiles } from "./source-files.ts";
 
 type Tree = { readonly [key: string]: unknown };
 
+/** Stated by the documents and kept beside the number that is played; their schema says so. */
+export const LISTED_ONLY = [
+  // `rewards.difficultyMultiplier` is played (CON-46).
+  "difficulty.easy.rewardMultiplier",
+  "difficulty.medium.rewardMultiplier",
+  "difficulty.hard.rewardMultiplier",
+  "difficulty.expert.rewardMultiplier",
+  // `battle.fieldLimit` is played (CON-43).
+  "battle.playerSlots",
+  // Its schema allows one value (CON-58).
+  "enemy.formFromLevel",
+];
+
 /** Folders whose code plays by the rules. */
 export const READERS = ["rules", "engine", "ui", "server"] as const;
 /** The schemas name every key of the rule files without reading it. */

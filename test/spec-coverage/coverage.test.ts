@@ -24,8 +24,8 @@ describe("the specification and its tests", () => {
       ERR: 43,
       CST: 26,
       CON: 95,
-      GAP: 82,
-      ABU: 141,
+      GAP: 83,
+      ABU: 145,
     });
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { LinkedRules } from "../../rules/linked-rules.ts";
 import { useBattleState } from "../battle/battle-context.tsx";
 import { awaitReplay, openSharedReplay } from "../battle/replay/open-replay.ts";
 import { readBattleCollection, useBattleCollection } from "../battle/team/battle-collection.ts";
@@ -11,13 +12,28 @@ import { ArenaScreens } from "./arena-screens.tsx";
 import { practiseWithoutWallet, startLesson } from "./battle/guided-battle.ts";
 import { stopBattle } from "./battle/play-battle.ts";
 import { resumeOrTell } from "./battle/start-battle.ts";
+import { LinkedDoor } from "./linked/linked-door.tsx";
 import { type Arena, createArena } from "./store/arena.ts";
 import { takeCollection } from "./team/pick-team.ts";
 
 /** The Battle Arena, from the difficulty to the result (`BAT-005`); its code is loaded when it is opened. */
 export function ArenaScreen({ entry }: { entry: ArenaEntry }) {
+  if (entry.kind !== "rules") return <OpenedArena entry={entry} linked={null} />;
+  return (
+    <LinkedDoor key={entry.data} data={entry.data}>
+      {(linked) => <OpenedArena entry={entry} linked={linked} />}
+    </LinkedDoor>
+  );
+}
+
+interface OpenedArenaProps {
+  entry: ArenaEntry;
+  linked: LinkedRules | null;
+}
+
+function OpenedArena({ entry, linked }: OpenedArenaProps) {
   const game = useGame();
-  const [arena] = useState(() => openArena(game, entry));
+  const [arena] = useState(() => openArena(game, entry, linked));
   return (
     <ArenaScreens arena={arena}>
       <OwnedCollection />
@@ -72,9 +88,9 @@ function BattleWithoutServer() {
   return null;
 }
 
-function openArena(game: Game, entry: ArenaEntry): Arena {
-  const options = { practice: entry.kind === "practice", collection: readBattleCollection(game) };
-  const arena = createArena(game, options);
+function openArena(game: Game, entry: ArenaEntry, linked: LinkedRules | null): Arena {
+  const practice = entry.kind === "practice" || linked !== null;
+  const arena = createArena(game, { practice, collection: readBattleCollection(game), linked });
   if (!arena) throw new Error("The arena was opened before the rules were loaded");
   if (entry.kind === "replay") awaitReplay(arena.battle);
   if (entry.kind === "resume") arena.store.setState({ screen: "battle" });

@@ -6,6 +6,8 @@ export interface Answer {
   json?: unknown;
   html?: string;
   script?: string;
+  /** A file as it is, to be saved. */
+  text?: string;
   download?: string;
 }
 
@@ -25,13 +27,18 @@ export class RequestError extends Error {
   }
 }
 
-export function send(response: ServerResponse, { status = 200, json, html, script, download }: Answer): void {
+export function send(
+  response: ServerResponse,
+  { status = 200, json, html, script, text, download }: Answer,
+): void {
   const [type, body] =
     html !== undefined
       ? ["text/html", html]
       : script !== undefined
         ? ["text/javascript", script]
-        : ["application/json", JSON.stringify(json)];
+        : text !== undefined
+          ? ["text/plain", text]
+          : ["application/json", JSON.stringify(json)];
   response.writeHead(status, {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": "no-store",

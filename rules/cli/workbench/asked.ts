@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import type { Answer } from "./answer.ts";
+import type { GameProcess } from "./game-process.ts";
+import type { LookRoom } from "./look-room.ts";
+import type { RunRoom } from "./run-room.ts";
 import type { TrialRoom } from "./trial-room.ts";
 
 export interface WorkbenchOptions {
@@ -12,10 +15,15 @@ export interface WorkbenchOptions {
   history: string | null;
   /** Where overlays are kept. */
   folder: string;
+  /** The address of the game that plays an overlay. */
+  game: string;
 }
 
 export interface Workbench extends WorkbenchOptions {
   trials: TrialRoom;
+  looks: LookRoom;
+  gameProcess: GameProcess;
+  runs: RunRoom;
 }
 
 /** What a route is asked. */

@@ -5,9 +5,15 @@ import { build } from "vite";
 import { readHistory } from "../history/history.ts";
 import { badInput } from "../input/bad-input.ts";
 import { RequestError, send } from "./answer.ts";
-import type { Route, Workbench, WorkbenchOptions } from "./asked.ts";
+import type { Asked, Route, Workbench, WorkbenchOptions } from "./asked.ts";
+import { readDraft, writeDraft } from "./draft-file.ts";
+import { makeLink, newGameProcess } from "./game-process.ts";
 import { objection } from "./guard.ts";
-import { checkOverlay, listOverlays, readOverlay, rulesAsForms, saveOverlay } from "./overlay-routes.ts";
+import { newLookRoom } from "./look-room.ts";
+import { playCurve, playSweep } from "./look-routes.ts";
+import { checkOverlay, describeRules, listOverlays, readOverlay, saveOverlay } from "./overlay-routes.ts";
+import { newRunRoom } from "./run-room.ts";
+import { listCommands, listRuns, readRun, startRun, stopRun } from "./run-routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
 import { showBattle, showReport, startTrial, stopTrial } from "./trial-routes.ts";
 import { workbenchPage } from "./workbench-page.ts";
@@ -22,7 +28,14 @@ export async function openWorkbench(
   options: WorkbenchOptions,
 ): Promise<{ address: string; token: string; close(): Promise<void> }> {
   const token = randomBytes(TOKEN_BYTES).toString("hex");
-  const workbench: Workbench = { ...options, trials: newTrialRoom(options.openPool, options.history) };
+  const trials = newTrialRoom(options.openPool, options.history);
+  const workbench: Workbench = {
+    ...options,
+    trials,
+    looks: newLookRoom(options.openPool),
+    gameProcess: newGameProcess(options.game),
+    runs: newRunRoom(options.folder),
+  };
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
     void answer(workbench, { port, token }, request, response);
@@ -41,7 +54,9 @@ export async function openWorkbench(
     address: `http://${HOST}:${(server.address() as AddressInfo).port}/`,
     token,
     async close() {
-      await workbench.trials.stop();
+      workbench.gameProcess.end();
+      workbench.runs.close();
+      await Promise.all([workbench.trials.stop(), workbench.looks.close()]);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -59,12 +74,18 @@ async function answer(
     const refusal = objection(request, url, identity);
     if (refusal) return send(response, { status: refusal.status, json: { error: refusal.error } });
     const name = `${request.method} ${url.pathname}`;
-    if (name === "GET /") return send(response, { html: workbenchPage(identity.token) });
+    if (name === "GET /") {
+      workbench.looks.warm();
+      return send(response, { html: workbenchPage(identity.token) });
+    }
     if (name === "GET /app.js") return send(response, { script: await browserScript() });
     if (name === "GET /api/trial/events") return workbench.trials.listen(response);
+    const asked = { workbench, request, query: url.searchParams };
+    const stream = STREAMS[name];
+    if (stream) return await stream(asked, response);
     const route = ROUTES[name];
     if (!route) return send(response, { status: NOT_FOUND, json: { error: `There is no ${name}.` } });
-    send(response, await route({ workbench, request, query: url.searchParams }));
+    send(response, await route(asked));
   } catch (error) {
     if (!(error instanceof RequestError)) console.error(error);
     const status = error instanceof RequestError ? error.status : FAILED;
@@ -76,8 +97,13 @@ const LATEST_RUNS = 50;
 
 /** What the page of the workbench can ask for, by method and path. */
 const ROUTES: Readonly<Record<string, Route>> = {
-  "GET /api/rules": rulesAsForms,
+  "GET /api/rules": describeRules,
+  "GET /api/draft": readDraft,
+  "POST /api/draft": writeDraft,
   "POST /api/check": checkOverlay,
+  "POST /api/link": makeLink,
+  "GET /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.look() }),
+  "POST /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.start() }),
   "GET /api/overlays": listOverlays,
   "GET /api/overlay": readOverlay,
   "POST /api/overlay": saveOverlay,
@@ -85,12 +111,23 @@ const ROUTES: Readonly<Record<string, Route>> = {
   "POST /api/trial/stop": stopTrial,
   "GET /api/trial/report": showReport,
   "GET /api/battle": showBattle,
+  "GET /api/commands": listCommands,
+  "GET /api/runs": listRuns,
+  "POST /api/run": startRun,
+  "POST /api/run/stop": stopRun,
+  "GET /api/run": readRun,
   "GET /api/history": ({ workbench: { history } }) => ({
     json: history === null ? [] : readHistory(history).slice(0, LATEST_RUNS),
   }),
 };
 
-const ENTRY = "rules/cli/workbench/browser/app.ts";
+/** What answers line by line, as long as the page listens. */
+const STREAMS: Readonly<Record<string, (asked: Asked, response: ServerResponse) => Promise<void>>> = {
+  "POST /api/curve": playCurve,
+  "POST /api/sweep": playSweep,
+};
+
+const ENTRY = "rules/cli/workbench/browser/app.tsx";
 
 let script: Promise<string> | null = null;
 

@@ -1,33 +1,35 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { shippedRules } from "../../index.ts";
-import { changedKeys, loadRules, RULE_FILE_SCHEMAS } from "../../validation.ts";
-import { changedKeyRows } from "../balance/balance-report.ts";
+import { loadRules, RULE_FILE_SCHEMAS, ruleNumbers } from "../../validation.ts";
+import { colorOf, titleOf } from "../page/colors.ts";
+import { PLACES } from "../targets/place.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
+import type { CheckReply, OverlayReply, RulesReply, SaveReply, Tree } from "./browser/contract.ts";
+import { contentHash, writeWhole } from "./draft-file.ts";
 
 const NAME = /^[\w-]{1,40}\.json$/;
 const SCHEMA = "rules/data/schema/overlay.schema.json";
 const UNPROCESSABLE = 422;
+const CONFLICT = 409;
 
-/** The rule files as forms: their schemas, and the shipped values. */
-export function rulesAsForms(): Answer {
-  const values = shippedRules as unknown as Record<string, unknown>;
-  const files = Object.entries(RULE_FILE_SCHEMAS).map(([name, { properties }]) => {
-    const { $schema: _, ...schemas } = properties as Record<string, unknown>;
-    return {
-      name,
-      schemas,
-      values: Object.fromEntries(Object.keys(schemas).map((key) => [key, values[key]])),
-    };
+/** Every number of the rules with what a designer must know about it, and the shipped values. */
+export function describeRules(): Answer {
+  const { texts: _, ...shipped } = shippedRules as unknown as Tree;
+  const files = Object.values(RULE_FILE_SCHEMAS).flatMap(({ properties }) => Object.keys(properties));
+  const places = PLACES.map((place) => {
+    const difficulty = place === "pvp" ? null : place;
+    return { place, title: titleOf({ difficulty }), color: colorOf({ difficulty }) };
   });
-  return { json: { files } };
+  const values = Object.fromEntries(Object.entries(shipped).filter(([key]) => files.includes(key)));
+  return { json: { numbers: ruleNumbers(), shipped: values, places } satisfies RulesReply };
 }
 
-/** What is wrong with an overlay, or what it changes. */
+/** What is wrong with an overlay, or the hash of its rules. */
 export async function checkOverlay({ request }: Asked): Promise<Answer> {
   const { overlay } = await bodyOf(request);
-  return { json: checked(overlay) };
+  return { json: checked(overlay, "draft") };
 }
 
 export function listOverlays({ workbench: { folder } }: Asked): Answer {
@@ -36,29 +38,44 @@ export function listOverlays({ workbench: { folder } }: Asked): Answer {
 }
 
 export function readOverlay({ workbench: { folder }, query }: Asked): Answer {
-  return { json: overlayIn(folder, query.get("name")) };
+  const name = query.get("name");
+  const { $schema: _, ...overlay } = overlayIn(folder, name);
+  const content = contentHash(readFileSync(fileIn(folder, name), "utf8"));
+  return { json: { overlay, content } satisfies OverlayReply };
 }
 
-/** The content of an overlay that was saved; refuses a name that is none, or that nothing has. */
-export function overlayIn(folder: string, name: unknown): unknown {
+/** The content of an overlay that was saved; refuses a name that is none, that nothing has, or that holds no object. */
+export function overlayIn(folder: string, name: unknown): Tree {
   const file = fileIn(folder, name);
   if (!existsSync(file)) throw new RequestError("There is no such overlay.");
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    const content: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof content === "object" && content !== null && !Array.isArray(content)) return content as Tree;
   } catch (error) {
     throw new RequestError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
+  throw new RequestError(`${file} is not an object of rules.`);
 }
 
-/** Writes an overlay that is good; answers with its problems otherwise. */
+/**
+ * Writes an overlay that is good; answers with its problems otherwise. A file that is there is replaced only by who
+ * names the content that it has: the answer is 409 otherwise, and the page asks.
+ */
 export async function saveOverlay({ workbench: { folder }, request }: Asked): Promise<Answer> {
-  const { name, overlay } = await bodyOf(request);
+  const { name, overlay, replaces = null } = await bodyOf(request);
   const file = fileIn(folder, name);
   const result = checked(overlay, String(name));
-  if (!result.ok) return { status: UNPROCESSABLE, json: result };
+  if (!result.ok) return { status: UNPROCESSABLE, json: result satisfies SaveReply };
   const schema = relative(folder, SCHEMA).split(sep).join("/");
-  writeFileSync(file, `${JSON.stringify({ $schema: schema, ...(overlay as object) }, null, 2)}\n`);
-  return { json: { ...result, file } };
+  const text = `${JSON.stringify({ $schema: schema, ...(overlay as object) }, null, 2)}\n`;
+  if (existsSync(file)) {
+    const content = contentHash(readFileSync(file, "utf8"));
+    const exists = { content, savedAt: statSync(file).mtime.toISOString() };
+    if (content !== replaces && content !== contentHash(text))
+      return { status: CONFLICT, json: { ok: false, exists } satisfies SaveReply };
+  }
+  writeWhole(file, text);
+  return { json: { ok: true, file, content: contentHash(text) } satisfies SaveReply };
 }
 
 function fileIn(folder: string, name: unknown): string {
@@ -67,9 +84,8 @@ function fileIn(folder: string, name: unknown): string {
   return join(folder, name);
 }
 
-function checked(overlay: unknown, name = "overlay") {
+function checked(overlay: unknown, name: string): CheckReply {
   const loaded = loadRules(overlay, name);
-  if (!loaded.ok) return { ok: false as const, problems: loaded.problems };
-  const keys = changedKeyRows(changedKeys(shippedRules, loaded.rules));
-  return { ok: true as const, hash: loaded.hash, keys, notices: loaded.notices };
+  if (!loaded.ok) return { ok: false, problems: loaded.problems };
+  return { ok: true, hash: loaded.hash, notices: loaded.notices };
 }

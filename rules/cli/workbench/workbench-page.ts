@@ -1,4 +1,3 @@
-import { POLICIES } from "../../simulation/players.ts";
 import { colorVariables } from "../page/colors.ts";
 import { fontFaces, STYLE } from "../page/page.ts";
 
@@ -9,75 +8,113 @@ export function workbenchPage(token: string): string {
 <meta name="token" content="${token}"><title>Corvax workbench</title>
 <style>${fontFaces()}${colorVariables()}${STYLE}${WORKBENCH_STYLE}</style>
 <script type="module" src="/app.js"></script></head>
-<body><main><header><h1>Workbench</h1>
-<p class="facts">Change the rules, play the same battles before and after, look at the oddest ones. Nothing leaves this machine.</p></header>
-<div class="bench">
-<section aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>
-<p class="controls"><label>File <select id="rule-file"></select></label>
-<label>Overlay <select id="overlay-list"><option value="">none</option></select></label>
-<button type="button" id="overlay-load">Load</button></p>
-<div id="rule-form" class="form"></div></section>
-<section aria-labelledby="trial-title"><h2 id="trial-title">Before and after</h2>
-<div id="problems" class="problems" role="alert"></div>
-<div class="scroll" role="region" aria-label="What was changed" tabindex="0"><table class="words">
-<thead><tr><th scope="col">changed key</th><th scope="col">shipped</th><th scope="col">now</th></tr></thead>
-<tbody id="changes"><tr><td colspan="3">Nothing is changed yet.</td></tr></tbody></table></div>
-<form id="save" class="controls"><label>Save as <input name="name" value="my-rules.json" pattern="[\\w\\-]{1,40}\\.json" required></label>
-<button>Save overlay</button></form>
-<form id="trial" class="controls"><label>Before <select name="before" id="before"></select></label>
-<label>Battles <input name="battles" type="number" min="1" max="100000" value="200" required></label>
-<label>Seed <input name="seed" value="1" maxlength="100" size="8" required></label>
-<label>Policy <select name="policy">${POLICIES.map((policy) => `<option>${policy}</option>`).join("")}</select></label>
-<button class="main">Play</button><button type="button" id="stop" disabled>Stop</button></form>
-<p id="status" role="status"></p><progress id="progress" value="0" max="1" hidden></progress>
-<figure id="live" hidden></figure></section></div>
-<div id="sections"></div>
-<section id="battles" hidden aria-labelledby="battles-title"><h2 id="battles-title">The oddest battles</h2>
-<p class="lead">Each with its log by both rule sets. A downloaded file is played again by npm run replay, and in the game.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="The oddest battles"><table class="words"><tbody id="battle-rows"></tbody></table></div>
-<p class="controls"><button type="button" id="report">Open the report</button></p></section>
-<section aria-labelledby="history-title"><h2 id="history-title">History</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="History of runs"><table>
-<thead><tr><th scope="col">when</th><th scope="col">rules</th><th scope="col">hash</th><th scope="col">battles</th><th scope="col">seed</th><th scope="col">win rates</th></tr></thead>
-<tbody id="history"></tbody></table></div></section>
-<dialog id="battle" aria-labelledby="battle-title"><h2 id="battle-title"></h2>
-<form method="dialog" class="controls"><button class="main">Close</button><button type="button" id="battle-download">Download the replay</button></form>
-<ol id="battle-log"></ol></dialog>
-</main></body></html>
+<body><div id="workbench"><p class="hint" role="status">Opening the workbench …</p></div></body></html>
 `;
 }
 
-/** What the workbench adds to the style of the pages: controls, forms, a dialog. */
+/** What the workbench adds to the style of the pages. */
 const WORKBENCH_STYLE = `
-.bench{display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
-@media(min-width:1000px){.bench{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
-.bench>section{margin-top:24px;min-width:0}
-.controls{display:flex;flex-wrap:wrap;gap:8px 14px;align-items:end;margin:12px 0}
-label{color:var(--quiet);font-size:.9rem}
-button,select,input,textarea{font:inherit;color:var(--text);background:var(--panel-low);border:2px solid var(--grid);border-radius:10px;padding:6px 10px;max-width:100%}
-.controls label{display:flex;flex-direction:column;gap:2px}
-.controls input[type=number]{width:8em}
-button{cursor:pointer;font-weight:600;border-color:var(--zero)}
+body{min-height:100vh}
+#workbench{max-width:1880px;margin:0 auto;padding:0 20px 40px}
+#workbench main{max-width:none;padding:0;margin:0}
+.top{display:flex;align-items:end;gap:28px;padding:14px 0 0;flex-wrap:wrap}
+.top h1{font-size:1.5rem;margin:0 0 6px}
+.tabs{display:flex;gap:4px;flex-wrap:wrap}
+.tabs button{border:2px solid transparent;border-bottom:0;border-radius:12px 12px 0 0;background:none;padding:7px 16px;color:var(--quiet)}
+.tabs button[data-state=active]{background:var(--panel);border-color:var(--edge);color:var(--accent)}
+.draft{position:sticky;top:0;z-index:2;margin:0 0 16px;display:flex;align-items:center;gap:10px 18px;flex-wrap:wrap;background:linear-gradient(var(--panel),var(--panel-low));border:2px solid var(--edge);outline:1px solid var(--outline);border-radius:0 14px 14px 14px;padding:8px 14px;box-shadow:0 4px 0 var(--shadow)}
+.draft-name b{font-family:Fredoka,ui-rounded,system-ui,sans-serif;font-weight:600;font-size:1.05rem}
+.draft-name span,.kept{color:var(--quiet);font-size:.9rem}
+.kept[data-status=unsaved],.kept[data-status=conflict]{color:var(--alarm);font-weight:600}
+.kept::before{content:"";display:inline-block;width:9px;height:9px;border-radius:50%;margin-right:7px;background:var(--target)}
+.kept[data-status=waiting]::before,.kept[data-status=loading]::before{background:var(--accent)}
+.kept:is([data-status=unsaved],[data-status=conflict])::before{background:var(--alarm)}
+.buttons{display:flex;gap:8px;margin-left:auto;flex-wrap:wrap}
+label{color:var(--quiet);font-size:.86rem}
+button,select,input,textarea,.button{font:inherit;color:var(--text);background:var(--panel-low);border:2px solid var(--zero);border-radius:10px;padding:5px 12px;max-width:100%}
+button,.button{cursor:pointer;font-weight:600;text-decoration:none;display:inline-block}
+button:hover:not(:disabled),.button:hover{border-color:var(--accent)}
 button.main{background:var(--accent);color:var(--page);border-color:var(--accent)}
-button:disabled{opacity:.5;cursor:default}
-:is(button,select,input,textarea,dialog,.scroll):focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-.problems p{margin:6px 0;padding:6px 12px;border-radius:10px;border:2px solid var(--alarm);background:var(--warning);overflow-wrap:anywhere}
+button.small{padding:0 8px;font-size:.82rem;margin-left:8px;white-space:nowrap}
+button:disabled{opacity:.45;cursor:default}
+:is(button,select,input,textarea,dialog,.scroll,.button,[role=tabpanel]):focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+textarea{width:100%;resize:vertical}
+.row{display:flex;flex-wrap:wrap;gap:8px 14px;align-items:end;margin:10px 0}
+.row label,.search,.note{display:flex;flex-direction:column;gap:3px}
+.row input[type=number]{width:8em}
+.hint{color:var(--quiet);font-size:.88rem}
+.problem{border:2px solid var(--alarm);background:var(--warning);border-radius:10px;padding:5px 12px;margin:8px 0;overflow-wrap:anywhere}
+.problem ul{margin:2px 0;padding-left:18px}
+.warning{margin:8px 0}
 progress{width:100%;accent-color:var(--accent)}
-#live{margin-top:12px}
-.form{max-height:min(70vh,760px);overflow:auto;border:2px solid var(--edge);outline:1px solid var(--outline);border-radius:18px;padding:12px 16px;background:linear-gradient(var(--panel),var(--panel-low))}
-.form h3,.form .je-object__title{font-size:1rem;margin:8px 0 4px}
-.form p{color:var(--quiet);font-size:.84rem;margin:0 0 4px}
-#rule-form :is(.je-indented-panel,.je-indented-panel--top){border:0;border-left:2px solid var(--grid);border-radius:0;margin:2px 0 6px 8px;padding:2px 0 2px 12px}
-.form .form-control{margin:6px 0}
-.form label{display:block;color:var(--text);font-weight:600}
-.form input,.form select,.form textarea{padding:3px 8px}
-.form button{padding:1px 8px;font-size:.82rem;margin-left:6px}
-#rule-form :is(p,.je-desc,.je-form-input-desc){color:var(--quiet);font-size:.84rem;font-weight:400;margin:0}
-.form .je-error,.form .errmsg{color:var(--alarm)}
-dialog{color:var(--text);background:var(--panel);border:2px solid var(--edge);border-radius:18px;width:min(760px,94vw);max-height:86vh;overflow:auto}
-dialog .controls{position:sticky;top:-1em;background:var(--panel);padding:8px 0;margin:0}
-dialog::backdrop{background:#0009}
-#battle-log{list-style:none;padding:0;margin:8px 0;font-size:.92rem}
-#battle-log li{display:flex;gap:12px;padding:2px 0;border-bottom:1px solid var(--grid)}
-#battle-log b{flex:none;width:2.2em;text-align:right;color:var(--accent)}
+.progress{display:flex;align-items:center;gap:10px;margin-top:8px}.progress progress{width:160px}
+#workbench section{margin-top:0;min-width:0}
+.card{background:linear-gradient(var(--panel),var(--panel-low));border:2px solid var(--edge);outline:1px solid var(--outline);border-radius:18px;padding:14px 16px;box-shadow:0 5px 0 var(--shadow)}
+.card h2{font-size:1.2rem;line-height:1.25;overflow-wrap:anywhere}
+.card+.card,.drawn+.card,.card+.drawn{margin-top:16px!important}
+.bench{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
+@media(min-width:900px){.bench{grid-template-columns:minmax(270px,3fr) minmax(300px,4fr) minmax(400px,6fr)}
+.list,.middle,.curve{height:calc(100vh - 138px);min-height:480px}
+.middle,.curve{overflow:auto;scrollbar-gutter:stable}}
+.list{display:flex;flex-direction:column;gap:8px}
+.list .scroll-y,.list>.rows{overflow:auto;flex:1;scrollbar-gutter:stable}
+.middle{display:flex;flex-direction:column;gap:16px}.middle .card+.card{margin-top:0!important}
+.search input{border-color:var(--accent)}
+.list details{margin:0}.list summary{width:100%;padding:5px 4px}
+.list summary small{color:var(--quiet);font-weight:400;margin-left:6px}
+.rows{list-style:none;margin:0;padding:0}
+.rows li{display:flex;align-items:center}
+.rows li>button:first-child{flex:1;min-width:0;display:flex;justify-content:space-between;gap:12px;text-align:left;border:0;background:none;border-radius:10px;padding:6px 8px;font-weight:400;line-height:1.3}
+.rows li>button:first-child:is(:hover,[aria-current]){background:var(--stripe);box-shadow:inset 3px 0 0 var(--accent)}
+.rows button:first-child:disabled{opacity:1}
+.rows span{min-width:0;overflow-wrap:anywhere}
+.rows small,.rows em{display:block;color:var(--quiet);font-size:.8rem}
+.rows b{font-variant-numeric:tabular-nums;white-space:nowrap;color:var(--quiet);font-weight:600}
+.rows b[data-changed]{color:var(--accent)}
+.where{color:var(--quiet);font-size:.84rem}
+code{font:.86em/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
+.badge{display:inline-block;margin-left:8px;padding:0 9px;border-radius:99px;border:1.5px solid var(--alarm);color:var(--alarm);font-size:.8rem;white-space:nowrap}
+.value{margin:14px 0}
+.value-row{display:flex;align-items:center;gap:10px}
+.value-field{width:7.5em;font-size:1.5rem!important;font-weight:600!important;text-align:right;padding:2px 12px!important;font-variant-numeric:tabular-nums}
+.value-field[aria-invalid=true]{border-color:var(--alarm)}
+.unit{color:var(--quiet)}.unit b{color:var(--text)}
+input[type=range]{width:100%;padding:0;margin:10px 0 0;accent-color:var(--accent);border:0;background:none}
+.ends{display:flex;justify-content:space-between;color:var(--quiet);font-size:.8rem}
+.switch{display:flex;align-items:center;gap:10px;font-size:1.1rem;color:var(--text);margin:14px 0}
+.switch input{width:22px;height:22px;accent-color:var(--accent)}
+dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;margin:10px 0 14px;font-size:.92rem}
+dt{color:var(--quiet)}dd{margin:0}
+.chart{min-width:0;overflow:hidden}
+[data-old]{opacity:.45}
+.legend{margin:4px 0 0;font-size:.84rem;color:var(--quiet)}
+.legend i{display:inline-block;width:12px;height:12px;border-radius:50%}
+.dot-before{background:var(--before)}.dot-after{background:linear-gradient(90deg,var(--easy),var(--hard),var(--expert))}
+.legend i.band{border-radius:4px;width:20px;border:1.5px dashed var(--target);background:color-mix(in srgb,var(--target) 16%,transparent)}
+.sweep{border-top:1px solid var(--grid);margin-top:12px;padding-top:4px}
+.multiples{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:10px}
+.multiples figure{padding:8px 10px;border-radius:14px;box-shadow:none}
+figcaption{font-family:Fredoka,ui-rounded,system-ui,sans-serif;font-weight:500}
+td[data-wanted]{color:var(--target);font-weight:600}
+.scroll table td:last-child{text-align:left}
+.tool{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
+@media(min-width:900px){.tool{grid-template-columns:minmax(300px,1fr) minmax(0,3fr)}}
+.tool-form{display:grid;gap:10px;margin-top:10px}
+.tool-form :is(.field,label){display:flex;flex-direction:column;gap:3px}
+.tool-form label b{color:var(--text)}
+.results{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
+@media(min-width:1100px){.results[data-two]{grid-template-columns:repeat(2,minmax(0,1fr))}}
+.results .card+.card{margin-top:0!important}
+.run{overflow:auto}.run .row{align-items:center}.run .button{padding:0 10px;font-size:.88rem}
+.run .drawn section{margin-top:20px!important}
+pre{font:.86rem/1.45 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+dialog{color:var(--text);background:var(--panel);border:2px solid var(--accent);border-radius:18px;width:min(620px,94vw);max-height:86vh;overflow:auto;padding:18px 20px}
+dialog p{margin:6px 0}
+dialog::backdrop{background:#000a}
+.answers{display:flex;gap:10px;flex-wrap:wrap;justify-content:flex-end;margin-top:16px!important}
+.files{list-style:none;margin:10px 0;padding:0;display:grid;gap:6px}
+.files button{width:100%;text-align:left}
+.log{list-style:none;padding:0;margin:8px 0;font-size:.92rem}
+.log li{display:flex;gap:12px;padding:2px 0;border-bottom:1px solid var(--grid)}
+.log b{flex:none;width:2.2em;text-align:right;color:var(--accent)}
 `;

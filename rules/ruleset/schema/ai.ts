@@ -128,5 +128,9 @@ export const aiFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Opponent" },
+  {
+    ...closed,
+    title: "Opponent",
+    description: "Felt in battles against the AI: how strong and how human the enemy plays",
+  },
 );

@@ -33,5 +33,9 @@ export const battleScreenFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "The battle screen" },
+  {
+    ...closed,
+    title: "The battle screen",
+    description: "Felt on the battle screen alone: what it shows and draws; no battle goes otherwise",
+  },
 );

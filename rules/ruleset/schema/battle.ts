@@ -290,5 +290,5 @@ export const battleFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Battle" },
+  { ...closed, title: "Battle", description: "Felt in every battle, against the AI and between players" },
 );

@@ -71,5 +71,9 @@ export const creaturesFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Creatures: eggs, stat upgrades, evolution" },
+  {
+    ...closed,
+    title: "Creatures: eggs, stat upgrades, evolution",
+    description: "Felt where creatures hatch, grow and evolve, and through them in battles",
+  },
 );

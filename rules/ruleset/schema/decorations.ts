@@ -43,5 +43,9 @@ export const decorationsFile = Type.Object(
       { trophies: {}, themes: {}, looks: {}, rugs: {}, windows: {}, skins: {}, plates: {} },
     ),
   },
-  { ...closed, title: "Decorations" },
+  {
+    ...closed,
+    title: "Decorations",
+    description: "Felt in the lab: looks that are bought and change no number",
+  },
 );

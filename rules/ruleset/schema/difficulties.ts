@@ -116,5 +116,9 @@ export const difficultiesFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Difficulties and their enemies" },
+  {
+    ...closed,
+    title: "Difficulties and their enemies",
+    description: "Felt in battles against the AI: what each level asks for, and how strong its enemies are",
+  },
 );

@@ -93,5 +93,9 @@ export const goalsFile = Type.Object(
       NO_GOALS,
     ),
   },
-  { ...closed, title: "Goals and achievements" },
+  {
+    ...closed,
+    title: "Goals and achievements",
+    description: "Felt in the lab: goals of the first days, daily goals and achievements, with what they pay",
+  },
 );

@@ -110,5 +110,9 @@ export const itemsFile = Type.Object(
     genericTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),
     missingTool: Type.Object({ turns: count("Turns", 1), each: parts("Every turn") }, closed),
   },
-  { ...closed, title: "Tools and spells" },
+  {
+    ...closed,
+    title: "Tools and spells",
+    description: "Felt in every battle in which a tool or spell is brought",
+  },
 );

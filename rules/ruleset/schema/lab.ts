@@ -82,5 +82,9 @@ export const labFile = Type.Object(
     ),
     hints: Type.Object({ newPlayer: notNegative("New-player hint below this many TCorvax") }, closed),
   },
-  { ...closed, title: "Lab: start, rooms, grid, moves, rescue" },
+  {
+    ...closed,
+    title: "Lab: start, rooms, grid, moves, rescue",
+    description: "Felt in the lab: what a new player has, rooms, moving, building and help",
+  },
 );

@@ -102,5 +102,9 @@ export const ledgerFile = Type.Object(
       },
     ),
   },
-  { ...closed, title: "Ledger" },
+  {
+    ...closed,
+    title: "Ledger",
+    description: "Felt where the game talks to the ledger: purchases, readings, settlement",
+  },
 );

@@ -83,5 +83,9 @@ export const machinesFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Machines: prices, levels, yields" },
+  {
+    ...closed,
+    title: "Machines: prices, levels, yields",
+    description: "Felt in the lab: prices, levels and yields of machines",
+  },
 );

@@ -82,5 +82,5 @@ export const puzzlesFile = Type.Object(
       NO_POSITIONS,
     ),
   },
-  { ...closed, title: "Positions" },
+  { ...closed, title: "Positions", description: "Felt in today's position and the training" },
 );

@@ -26,5 +26,9 @@ export const pvpScreensFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Timings of the PvP screens" },
+  {
+    ...closed,
+    title: "Timings of the PvP screens",
+    description: "Felt on the screens of battles between players: how often they ask and how long they show",
+  },
 );

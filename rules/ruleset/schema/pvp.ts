@@ -177,5 +177,9 @@ export const pvpFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Player against player" },
+  {
+    ...closed,
+    title: "Player against player",
+    description: "Felt in battles between players: turns, ratings, queue, challenges, tournaments",
+  },
 );

@@ -66,5 +66,9 @@ export const rewardsFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Rewards and badges" },
+  {
+    ...closed,
+    title: "Rewards and badges",
+    description: "Felt after a battle against the AI: what a victory pays, and badges",
+  },
 );

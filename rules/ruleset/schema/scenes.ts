@@ -33,5 +33,9 @@ export const scenesFile = Type.Object(
       { awayMs: 0, toldMs: 0, rows: {} },
     ),
   },
-  { ...closed, title: "While the player is away" },
+  {
+    ...closed,
+    title: "While the player is away",
+    description: "Felt in the lab after an absence: what happened meanwhile",
+  },
 );

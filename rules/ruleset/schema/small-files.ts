@@ -19,7 +19,7 @@ export const petsFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Pets" },
+  { ...closed, title: "Pets", description: "Felt in the lab: the cat" },
 );
 
 /** Schema of `data/avatar.json`. */
@@ -46,7 +46,7 @@ export const avatarFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Avatar" },
+  { ...closed, title: "Avatar", description: "Felt in the lab: how the avatar walks and what it reaches" },
 );
 
 /** Schema of `data/timings.json`. */
@@ -187,7 +187,12 @@ export const timingsFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Timings of polls, notices and sessions" },
+  {
+    ...closed,
+    title: "Timings of polls, notices and sessions",
+    description:
+      "Felt on every screen: intervals, notices, animations and sessions; no battle goes otherwise",
+  },
 );
 
 /** Schema of `data/replays.json`. */
@@ -201,5 +206,5 @@ export const replaysFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Replays" },
+  { ...closed, title: "Replays", description: "Felt where replays are kept" },
 );

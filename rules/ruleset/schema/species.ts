@@ -19,5 +19,5 @@ export const speciesFile = Type.Object(
       ),
     ),
   },
-  { ...closed, title: "Species" },
+  { ...closed, title: "Species", description: "Felt in every battle: what kinds of creatures there are" },
 );

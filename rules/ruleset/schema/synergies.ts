@@ -88,5 +88,9 @@ export const synergiesFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Synergies" },
+  {
+    ...closed,
+    title: "Synergies",
+    description: "Felt in every battle in which creatures of a kind stand together",
+  },
 );

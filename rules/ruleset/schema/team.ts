@@ -75,5 +75,9 @@ export const teamFile = Type.Object(
       closed,
     ),
   },
-  { ...closed, title: "Teams: power, comparison, requirements" },
+  {
+    ...closed,
+    title: "Teams: power, comparison, requirements",
+    description: "Felt where teams are chosen: their power, and what a difficulty asks for",
+  },
 );

@@ -15,5 +15,5 @@ export const walletFile = Type.Object(
       { ...closed, description: "Requests to the player's wallet" },
     ),
   },
-  { ...closed, title: "Wallet" },
+  { ...closed, title: "Wallet", description: "Felt where the player's wallet is asked" },
 );

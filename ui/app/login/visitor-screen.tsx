@@ -27,7 +27,7 @@ import { PositionDoor } from "./position-door.tsx";
 import { ThemeMusic } from "./theme-music.tsx";
 
 /**
- * Shows the login, or first a shared replay, a tournament, a lab, a position or the training, which need no session: a replay contains
+ * Shows the login, or first a shared replay, a tournament, a lab, rules, a position or the training, which need no session: a replay contains
  * its whole battle and the rules are public (`CON-92`). Closing them shows the login.
  */
 export function VisitorScreen() {
@@ -41,7 +41,7 @@ export function VisitorScreen() {
 
 function VisitorScreens() {
   const game = useGame();
-  const watches = useGameState((state) => state.arena?.kind === "replay");
+  const watches = useGameState((state) => state.arena?.kind === "replay" || state.arena?.kind === "rules");
   const looksOn = useGameState(({ arena }) => arena !== null && LOOKED_AT.has(arena.kind));
   const hasRules = useGameState((state) => state.rules !== null);
   // The login would load its picture for a moment.
@@ -53,7 +53,7 @@ function VisitorScreens() {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [game]);
-  // A reload shows the replay again, unless it was closed.
+  // A reload shows the replay or the rules again, unless it was closed.
   const watched = useRef(false);
   useEffect(() => {
     if (watched.current && !watches) forgetEntryLink(game);
@@ -107,7 +107,7 @@ function openShared(game: Game): void {
   else if (link.kind === "position") enterArena(game, positionEntry(link.data));
   else if (link.kind === "training") enterArena(game, { kind: "training", theme: null });
   else if (link.kind === "lab") enterArena(game, { kind: "visit", link: link.data });
-  else enterArena(game, { kind: "replay", data: link.data });
+  else enterArena(game, { kind: link.kind === "rules" ? "rules" : "replay", data: link.data });
 }
 
 /** A friend link before the login: who invites. The question follows after it; a link that leads nowhere says so (`ABU-122`). */

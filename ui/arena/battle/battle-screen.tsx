@@ -13,6 +13,7 @@ import { Panel } from "../../components/panel.tsx";
 import { useLast } from "../../game/hooks/use-last.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { ExplainPracticeButton } from "../explain/explain-dialog.tsx";
+import { LinkedNote } from "../linked/linked-banner.tsx";
 import styles from "./battle-screen.module.css";
 import { skipLesson } from "./guided-battle.ts";
 import { askToLeave } from "./leave-battle.ts";
@@ -28,7 +29,12 @@ export function BattleScreen() {
       header={<AiBattleHeader />}
       coach={lesson && <LessonCoach course={lesson} onSkip={() => skipLesson(arena)} />}
       status={<StatusLine />}
-      notes={<EnemyFailedNote />}
+      notes={
+        <>
+          <LinkedNote />
+          <EnemyFailedNote />
+        </>
+      }
       panelButtons={() => <ExplainPracticeButton />}
     />
   );

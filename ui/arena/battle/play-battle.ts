@@ -71,7 +71,7 @@ function finish(arena: Arena, ended: AiBattle): void {
   if (!result) return;
   const replay = replayOf(arena, ended);
   showResult(arena, result, replay);
-  handInBattle(arena.game, replay);
+  if (arena.linked === null) handInBattle(arena.game, replay);
 }
 
 /** Gives the battle under way up: it ends as a defeat, and counts for nothing. */
@@ -120,9 +120,10 @@ function replayOf({ rules, battle: { rulesHash } }: Arena, { setup, actions }: A
 
 /**
  * Returns whether the place for an unfinished battle is free for the one under way. Another one that waits there, of
- * another tab or beside a guided battle, is left alone.
+ * another tab or beside a guided battle, is left alone; a battle by the rules of a link is never kept.
  */
-function mayKeep({ game, battle }: Arena): boolean {
+function mayKeep({ game, battle, linked }: Arena): boolean {
+  if (linked !== null) return false;
   const kept = savedBattleOf(game.storage, battleOwner(game));
   const played = battle.store.getState().running?.replay?.();
   return kept === null || played === undefined || kept.setup?.seed === played.seed;

@@ -43,8 +43,8 @@ export function fightAgain(arena: Arena, replay: Replay): void {
 
 /** Begins a battle; one that would take the place of another that waits, perhaps of another tab, only after a question. */
 function begin(arena: Arena, setup: AiSetup): void {
-  const { game, store, battle } = arena;
-  const kept = savedBattleOf(game.storage, battleOwner(game));
+  const { game, store, battle, linked } = arena;
+  const kept = linked !== null ? null : savedBattleOf(game.storage, battleOwner(game));
   const isOther = kept !== null && kept.setup?.seed !== battle.store.getState().running?.replay?.().seed;
   if (isOther && !lessonOf(setup)) store.setState({ replacing: setup });
   else playBattle(arena, new AiBattle(arena.rules, setup));

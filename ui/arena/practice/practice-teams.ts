@@ -10,21 +10,23 @@ import { keepAnswer, PLAYER } from "../../game/store/queries.ts";
 import { replyOf } from "../../game/store/reply-of.ts";
 import { updateConnection } from "../../game/store/session.ts";
 import { textsIn } from "../../game/texts.ts";
-import { useArenaState } from "../arena-context.tsx";
+import { useArena, useArenaState } from "../arena-context.tsx";
 
 const TEAMS = [PLAYER, "practiceTeams"];
 
 /** The practice teams that the player keeps; undefined until the server has answered. */
 export function usePracticeTeams(): PracticeTeamsReply["teams"] | undefined {
   const game = useGame();
+  const { linked } = useArena();
   const practice = useArenaState((state) => state.practice);
   const { data } = useQuery({
     queryKey: TEAMS,
     queryFn: () => replyOf(game, game.api.call("GET /api/practiceTeams"), "practice teams"),
-    enabled: practice,
+    // By the rules of a link a seed draws another team.
+    enabled: practice && linked === null,
     staleTime: Infinity,
   });
-  return data?.teams;
+  return linked === null ? data?.teams : undefined;
 }
 
 /** The seed of the team that the player keeps for a difficulty, as far as known; null without one. */

@@ -9,6 +9,7 @@ import { useArena, useArenaState } from "../arena-context.tsx";
 import { backToDifficulties } from "../battle/leave-battle.ts";
 import { fightAgain } from "../battle/start-battle.ts";
 import { ExplainEnemyButton } from "../explain/explain-dialog.tsx";
+import { LinkedBanner } from "../linked/linked-banner.tsx";
 import { KeepFoughtTeam } from "../practice/practice-team-panel.tsx";
 import type { ArenaResult } from "../store/arena.ts";
 import { BadgeRow, RewardList } from "./reward-list.tsx";
@@ -20,7 +21,7 @@ export function ArenaResultScreen() {
 }
 
 function Result({ ended }: { ended: ArenaResult }) {
-  const { rules } = useArena();
+  const { rules, linked } = useArena();
   const practice = useArenaState((state) => state.practice);
   const lesson = useArenaState((state) => state.lesson?.lesson ?? null);
   const { result, rewards, badges, replay } = ended;
@@ -46,7 +47,8 @@ function Result({ ended }: { ended: ArenaResult }) {
     >
       {isPractice ? <p className={styles.text}>{arena.result.noRewards}</p> : null}
       <WaitsForServer replay={replay} />
-      {isPractice ? <KeepFoughtTeam replay={replay} /> : null}
+      <LinkedBanner />
+      {isPractice && linked === null ? <KeepFoughtTeam replay={replay} /> : null}
     </ResultScreen>
   );
 }

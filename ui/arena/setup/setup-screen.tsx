@@ -16,6 +16,7 @@ import { useArena, useArenaState } from "../arena-context.tsx";
 import { startLesson } from "../battle/guided-battle.ts";
 import { giveUpWaiting } from "../battle/play-battle.ts";
 import { resumeOrTell } from "../battle/start-battle.ts";
+import { LinkedBanner } from "../linked/linked-banner.tsx";
 import { usePracticeTeams } from "../practice/practice-teams.ts";
 import { chooseDifficulty } from "../team/pick-team.ts";
 import { DifficultyOption } from "./difficulty-option.tsx";
@@ -52,8 +53,13 @@ export function SetupScreen() {
       }
     >
       <div className={layoutStyles.wideStack}>
-        <WaitingBattleNote />
-        <GuidedBattleNote />
+        <LinkedBanner />
+        {arena.linked === null ? (
+          <>
+            <WaitingBattleNote />
+            <GuidedBattleNote />
+          </>
+        ) : null}
         {practice ? <p className={styles.borrowed}>{texts.setup.borrowed}</p> : null}
         <div className={styles.options} role="radiogroup" aria-label={texts.setup.difficulty}>
           {DIFFICULTIES.map((option) => (
@@ -64,7 +70,9 @@ export function SetupScreen() {
           <Button size="small" aria-expanded={withTips} onClick={() => setWithTips(!withTips)}>
             {withTips ? team.tips.hide : team.tips.show}
           </Button>
-          <LessonButtons rules={arena.rules} onLesson={(id) => startLesson(arena, id)} />
+          {arena.linked === null ? (
+            <LessonButtons rules={arena.rules} onLesson={(id) => startLesson(arena, id)} />
+          ) : null}
         </div>
       </div>
     </BattlePage>

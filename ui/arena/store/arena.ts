@@ -1,7 +1,8 @@
 import type { BattleResult, Difficulty, Replay, Rewards, RuleSet } from "../../../rules/index.ts";
+import type { LinkedRules } from "../../../rules/linked-rules.ts";
 import type { AiSetup } from "../../battle/ai-battle/waiting-battle.ts";
 import type { LessonCourse } from "../../battle/lesson/lesson-course.ts";
-import { type BattleClient, createBattleClient } from "../../battle/store/battle-client.ts";
+import { type BattleClient, createBattleClient, inPageLanguage } from "../../battle/store/battle-client.ts";
 import { type BattleCollection, nothingSelected, type Selection } from "../../battle/team/selection.ts";
 import type { Game } from "../../game/store/game.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
@@ -13,17 +14,21 @@ export interface Arena {
   readonly store: RecipeStore<ArenaState>;
   /** Its battles and replays. */
   readonly battle: BattleClient;
+  /** The rules of the link that opened it, by which nothing counts (`GAP-83`); null: those of the game. */
+  readonly linked: LinkedRules | null;
 }
 
 interface ArenaOptions {
   practice: boolean;
   collection: BattleCollection;
+  linked?: LinkedRules | null;
 }
 
 /** Opens the arena at its difficulty selector; null before the rules are known. */
-export function createArena(game: Game, { practice, collection }: ArenaOptions): Arena | null {
-  const battle = createBattleClient(game);
-  if (!battle) return null;
+export function createArena(game: Game, { practice, collection, linked = null }: ArenaOptions): Arena | null {
+  const own = createBattleClient(game);
+  if (!own) return null;
+  const battle = linked === null ? own : byLinkedRules(own, linked);
   const store = createRecipeStore<ArenaState>({
     screen: "setup",
     practice,
@@ -45,6 +50,21 @@ export function createArena(game: Game, { practice, collection }: ArenaOptions):
     },
     store,
     battle,
+    linked,
+  };
+}
+
+/** The battles by the rules of a link, in the language of the page. */
+function byLinkedRules(own: BattleClient, { rules: numbers, hash }: LinkedRules): BattleClient {
+  const rules: RuleSet = { ...numbers, texts: own.rules.texts };
+  return {
+    ...own,
+    get rules() {
+      return inPageLanguage(own.game, rules);
+    },
+    rulesHash: hash,
+    earlierHashes: [],
+    isForNothing: true,
   };
 }
 

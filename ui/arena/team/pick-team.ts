@@ -23,7 +23,7 @@ export function pickDifficulty({ store }: Arena, difficulty: Difficulty): void {
 /** Goes on to the team with a difficulty (`BAT-005`); a practice lends the team, or the one that the player keeps (`CON-93`). */
 export function chooseDifficulty(arena: Arena, difficulty: Difficulty): void {
   if (arena.store.getState().practice)
-    borrowTeam(arena, difficulty, keptSeed(arena.game, difficulty) ?? undefined);
+    borrowTeam(arena, difficulty, (arena.linked === null && keptSeed(arena.game, difficulty)) || undefined);
   arena.store.setState({ difficulty, screen: "team" });
 }
 

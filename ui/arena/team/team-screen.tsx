@@ -11,6 +11,7 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
 import { useArena, useArenaState } from "../arena-context.tsx";
 import { startBattle } from "../battle/start-battle.ts";
+import { LinkedBanner } from "../linked/linked-banner.tsx";
 import { PracticeTeamPanel } from "../practice/practice-team-panel.tsx";
 import { useTeamNames } from "../practice/practice-teams.ts";
 import { backToSetup, togglePick } from "./pick-team.ts";
@@ -50,7 +51,8 @@ export function TeamScreen() {
     >
       <div className={styles.sides}>
         <div className={styles.pickers}>
-          {practice ? <PracticeTeamPanel /> : null}
+          {practice && arena.linked === null ? <PracticeTeamPanel /> : null}
+          <LinkedBanner />
           <CreaturePicker />
           {isMobile ? <TeamPanel /> : null}
           <ItemPicker kind="tools" />

@@ -20,6 +20,8 @@ export interface BattleClient extends KnownHashes {
   /** Their texts are in the language of the page, which may change during a battle. */
   readonly rules: RuleSet;
   readonly store: RecipeStore<BattleState>;
+  /** Whether even the book of seen forms does not count what is met here (`GAP-83`). */
+  readonly isForNothing: boolean;
 }
 
 /** Creates the battle part of an arena, without a battle; null before the rules are known. */
@@ -52,6 +54,7 @@ export function createBattleClient(game: Game): BattleClient | null {
     rulesHash,
     earlierHashes,
     store,
+    isForNothing: false,
   };
 }
 
@@ -70,7 +73,7 @@ export function showBattle(client: BattleClient, shown: ShownBattle): void {
   const { store } = client;
   const next = freeze(replaceEqualDeep(store.getState().shown, shown));
   const choice = choiceIn(client, next.phase);
-  noteSeenForms(client.game, next.view.enemy.field);
+  if (!client.isForNothing) noteSeenForms(client.game, next.view.enemy.field);
   store.setState(
     next.phase === "player" ? { shown: next, skipping: false, ...choice } : { shown: next, ...choice },
   );

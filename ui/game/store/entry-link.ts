@@ -10,9 +10,18 @@ export interface EntryLink {
   /**
    * `replay`: the data of a replay (`CON-92`). `watch`: the id of a live battle to watch (`GAP-43`). `challenge`: that of
    * a challenge (`GAP-61`). `friend`: a friend link. `tournament`: the id of a tournament. `lab`: a link
-   * to a lab. `position`: the number of a position (`GAP-73`). `training`: nothing (`GAP-74`).
+   * to a lab. `rules`: an overlay to practise by (`GAP-83`). `position`: the number of a position (`GAP-73`). `training`: nothing (`GAP-74`).
    */
-  kind: "replay" | "watch" | "challenge" | "friend" | "tournament" | "lab" | "position" | "training";
+  kind:
+    | "replay"
+    | "watch"
+    | "challenge"
+    | "friend"
+    | "tournament"
+    | "lab"
+    | "rules"
+    | "position"
+    | "training";
   data: string;
 }
 
@@ -23,6 +32,7 @@ const MARKS: Record<EntryLink["kind"], string> = {
   friend: "#friend=",
   tournament: "#tournament=",
   lab: "#lab=",
+  rules: "#rules=",
   position: "?position=",
   training: "?training",
 };
@@ -33,11 +43,18 @@ const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set([
   "replay",
   "tournament",
   "lab",
+  "rules",
   "position",
   "training",
 ]);
 /** What has neither the room nor the login behind it. */
-const ELSEWHERE: ReadonlySet<EntryLink["kind"]> = new Set(["replay", "tournament", "position", "training"]);
+const ELSEWHERE: ReadonlySet<EntryLink["kind"]> = new Set([
+  "replay",
+  "tournament",
+  "rules",
+  "position",
+  "training",
+]);
 /** The challenge that the visitor saw before logging in. */
 const ACCEPTED = "acceptedChallenge";
 
@@ -89,7 +106,7 @@ export function keepEntryLink(game: Game, fragment: string): void {
 }
 
 /**
- * Returns a link to what needs no login, a replay, a tournament, a lab, a position or the training, from the address or from this tab's storage, where
+ * Returns a link to what needs no login, a replay, a tournament, a lab, rules, a position or the training, from the address or from this tab's storage, where
  * it stays; null otherwise. A watch link is opened only after the login.
  */
 export function keptShow(game: Game, fragment: string): EntryLink | null {

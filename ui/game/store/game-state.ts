@@ -33,12 +33,12 @@ export interface Dialogs {
 /** An open or queued dialog. */
 export type Dialog = { [Kind in keyof Dialogs]: { kind: Kind } & Dialogs[Kind] }[keyof Dialogs];
 
-/** What the arena shows: a battle, a practice battle (`CON-93`), a guided battle, an unfinished battle to resume, or a shared replay. */
+/** What the arena shows: a battle, a practice battle (`CON-93`), a guided battle, an unfinished battle to resume, a shared replay, or a practice by the rules of a link. */
 export type ArenaEntry =
   | { kind: "battle" | "practice" | "resume" }
   | { kind: "lesson"; lesson: LessonId }
-  /** Data of a replay link (`CON-92`). */
-  | { kind: "replay"; data: string };
+  /** Data of a replay link (`CON-92`), or of a link with an overlay (`GAP-83`). */
+  | { kind: "replay" | "rules"; data: string };
 
 /**
  * What the PvP arena shows: its menu or the player's running battle, the list of live battles, another battle to watch, or a challenge. Without an

@@ -8,13 +8,17 @@ import { inFolder } from "../run-tool.ts";
 export type Opened = Awaited<ReturnType<typeof openWorkbench>>;
 
 /** A workbench with real workers and a folder of its own, gone afterwards. */
-export function withWorkbench(use: (opened: Opened, at: (name: string) => string) => Promise<void>) {
+export function withWorkbench(
+  use: (opened: Opened, at: (name: string) => string) => Promise<void>,
+  game = "http://127.0.0.1:1",
+) {
   return inFolder(async (at) => {
     const startBuilt = () => new Worker(join(inject("toolFolder"), "worker.js"));
     const opened = await openWorkbench({
       port: 0,
       folder: at("."),
       history: at("runs.ndjson"),
+      game,
       openPool: () => openWorkerPool(1, startBuilt),
     });
     try {

@@ -1,8 +1,12 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { readHistory } from "../../../../rules/cli/history/history.ts";
 import { addFigures, liveChart, newLiveFigures } from "../../../../rules/cli/workbench/live-figures.ts";
 import { shippedRules } from "../../../../rules/index.ts";
+import { rulesOfLink } from "../../../../rules/linked-rules.ts";
 import { newTally } from "../../../../rules/simulation/tally.ts";
 import { ask, nextEvent } from "./ask.ts";
 import { withWorkbench } from "./open-for-test.ts";
@@ -34,7 +38,7 @@ describe("npm run workbench", () => {
       const checked = await ask(opened, ["POST", "/api/check"], { overlay: wrong });
       expect(checked.json).toEqual({
         ok: false,
-        problems: [expect.stringMatching(/^overlay: battle\.costs\.attack: found "two"/)],
+        problems: [expect.stringMatching(/^draft: battle\.costs\.attack: found "two"/)],
       });
       const saved = await ask(opened, ["POST", "/api/overlay"], { name: "bad.json", overlay: wrong });
       expect([saved.status, existsSync(at("bad.json"))]).toEqual([422, false]);
@@ -50,18 +54,62 @@ describe("npm run workbench", () => {
   it("saves an overlay in its folder and nowhere else, and reads it again (GAP-51)", () =>
     withWorkbench(async (opened, at) => {
       const save = (name: string) => ask(opened, ["POST", "/api/overlay"], { name, overlay: good });
-      const { turnLimit } = shippedRules.battle;
-      const saved = await save("short.json");
-      expect(saved.json).toMatchObject({
-        ok: true,
-        keys: [["battle.turnLimit (stated by the documents)", String(turnLimit), "4"]],
-      });
+      expect((await save("short.json")).json).toMatchObject({ ok: true });
       expect(JSON.parse(readFileSync(at("short.json"), "utf8"))).toMatchObject(good);
-      for (const name of ["../other.json", "short.txt", "/tmp/x.json", ""])
+      for (const name of ["../other.json", "short.txt", "/tmp/x.json", ".draft.json", ""])
         expect((await save(name)).status).toBe(400);
       expect((await ask(opened, ["GET", "/api/overlays"])).json).toEqual(["short.json"]);
-      expect((await ask(opened, ["GET", "/api/overlay?name=short.json"])).json).toMatchObject(good);
+      expect((await ask(opened, ["GET", "/api/overlay?name=short.json"])).json).toMatchObject({
+        overlay: good,
+      });
     }));
+
+  it("replaces an overlay only for who names the content that it has (GAP-51)", () =>
+    withWorkbench(async (opened, at) => {
+      const save = (turnLimit: number, replaces?: unknown) =>
+        ask(opened, ["POST", "/api/overlay"], {
+          name: "mine.json",
+          overlay: { battle: { turnLimit } },
+          replaces,
+        });
+      const first = (await save(4)).json;
+      expect([(await save(4)).status, (await save(6)).status]).toEqual([200, 409]);
+      const { exists } = (await save(6)).json as unknown as { exists: { content: string } };
+      expect(exists.content).toBe(first.content);
+      expect(readFileSync(at("mine.json"), "utf8")).toContain('"turnLimit": 4');
+      expect((await save(6, exists.content)).status).toBe(200);
+      expect((await save(8, exists.content)).status).toBe(409);
+      expect(readFileSync(at("mine.json"), "utf8")).toContain('"turnLimit": 6');
+    }));
+
+  it("makes a link of an overlay that the game opens, or says in one sentence why not (GAP-83)", () =>
+    withWorkbench(async (opened) => {
+      const linkOf = async (overlay: object) =>
+        (await ask(opened, ["POST", "/api/link"], { overlay })).json as { data?: string; problem?: string };
+      const { texts: _, ...today } = shippedRules;
+      const { data = "" } = await linkOf(good);
+      expect(rulesOfLink(data, today)).toMatchObject({ ok: true, rules: good });
+      expect((await linkOf(wrong)).problem).toMatch(/^draft: battle\.costs\.attack: found "two"/);
+      expect((await linkOf({ battle: { combo: { name: "Row" } } })).problem).toBe(
+        "A link carries numbers only, and battle.combo.name is none: save the overlay as a file and send that.",
+      );
+    }));
+
+  it("says whether the game answers, and starts none on another machine (GAP-51)", async () => {
+    const game = createServer((_, response) => response.end("{}")).listen(0, "127.0.0.1");
+    await once(game, "listening");
+    const address = `http://127.0.0.1:${(game.address() as AddressInfo).port}`;
+    await withWorkbench(async (opened) => {
+      const answers = { address, state: "answers", problem: null };
+      expect((await ask(opened, ["GET", "/api/game"])).json).toEqual(answers);
+      expect((await ask(opened, ["POST", "/api/game"], {})).json).toEqual(answers);
+    }, address);
+    game.close();
+    await withWorkbench(async (opened) => {
+      expect((await ask(opened, ["GET", "/api/game"])).json.state).toBe("away");
+      expect((await ask(opened, ["POST", "/api/game"], {})).json.error).toContain("is not on this machine");
+    }, "http://192.0.2.1");
+  });
 
   it("plays a trial, shows its figures and battles, and notes it in the history (GAP-51)", () =>
     withWorkbench(async (opened, at) => {

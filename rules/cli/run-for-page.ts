@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type AnyCommand, FILE_FORMS, flagsOf, playOrder, readOrder, shown } from "./command/command.ts";
+import { COMMANDS } from "./commands.ts";
+import { BadInput } from "./input/bad-input.ts";
+import { reportSections } from "./page/page.ts";
+import type { CommandForm, RunNews } from "./workbench/browser/contract.ts";
+
+/*
+ * Runs a command for the workbench, in a process of its own: one that calculates for minutes, or a bot that never
+ * returns, keeps nobody from saving a draft. `forms` tells what the tabs ask; `run FOLDER NAME ...` plays, writes each form of
+ * the result into the folder, and stops with what there is when it is told to.
+ */
+
+/** What has a tab, in the order of the tabs. */
+const TABS = ["balance", "tune", "metagame", "economy", "arena", "review", "texts"];
+/** The workbench answers these itself. */
+const ANSWERED = new Set<string>([...FILE_FORMS, "workers", "history"]);
+
+function tell(news: RunNews): void {
+  process.send?.(news);
+}
+
+async function loaded(name: string): Promise<AnyCommand> {
+  const load = COMMANDS[name];
+  if (!load || !TABS.includes(name)) throw new BadInput(`There is no tab ${name}.`);
+  return load();
+}
+
+async function forms(): Promise<CommandForm[]> {
+  const commands = await Promise.all(TABS.map(loaded));
+  return commands.map((command) => ({
+    name: command.name,
+    what: command.what,
+    files: command.files ?? null,
+    flags: Object.entries(flagsOf(command))
+      .filter(([name]) => !ANSWERED.has(name))
+      .map(([name, { read: _, ...flag }]) => ({ name, ...flag })),
+  }));
+}
+
+async function run(folder: string, name: string, argv: readonly string[]): Promise<void> {
+  const command = await loaded(name);
+  const read = readOrder(command, argv, (sentence) => tell({ notice: sentence }));
+  const stop = new AbortController();
+  process.on("message", () => stop.abort());
+  process.once("SIGINT", () => stop.abort());
+  const result = await playOrder(command, read, {
+    signal: stop.signal,
+    line: () => undefined,
+    onProgress: (progress) => tell({ progress }),
+  });
+  const { order } = read;
+  // Where the draft lies is of no use to anybody.
+  const write = (file: string, text: string) =>
+    writeFileSync(join(folder, file), text.replaceAll(`${folder}${sep}`, ""));
+  mkdirSync(folder, { recursive: true });
+  write("result.txt", await shown(command, "text", result, order));
+  for (const form of FILE_FORMS)
+    if (command.show[form === "html" ? "report" : form])
+      write(`result.${form}`, await shown(command, form, result, order));
+  const report = await command.show.report?.(result, order);
+  if (report) write("sections.html", reportSections(report));
+  const sentence = command.end?.(result, order).sentence ?? null;
+  tell({ ended: { isStopped: stop.signal.aborted, sentence } });
+}
+
+const [what = "", folder = "", name = "", ...argv] = process.argv.slice(2);
+try {
+  if (what === "forms") tell({ forms: await forms() });
+  else await run(folder, name, argv);
+} catch (error) {
+  if (!(error instanceof BadInput)) console.error(error);
+  tell({ problem: error instanceof Error ? error.message : String(error) });
+  process.exitCode = 1;
+}
+process.disconnect?.();

@@ -1,0 +1,166 @@
+/** What page and server of the workbench tell each other. The server takes these types from here. */
+
+export type Tree = { [key: string]: unknown };
+
+/** A number or switch of the rules, see `ruleNumbers`. */
+export interface RuleNumber {
+  key: string;
+  name: string;
+  where: string;
+  unit: string;
+  felt: string;
+  file: string;
+  kind: "number" | "switch";
+  isWhole: boolean;
+  min: number;
+  max: number;
+  aboveMin: boolean;
+  shipped: number | boolean;
+  stated: string | null;
+}
+
+/** `GET /api/rules` */
+export interface RulesReply {
+  numbers: RuleNumber[];
+  /** All numbers and names of the rule files by key, without sentences. */
+  shipped: Tree;
+  /** How a difficulty or PvP is shown: its name, and its colour as a variable of the page. */
+  places: { place: string; title: string; color: string }[];
+}
+
+/** `POST /api/check` */
+export type CheckReply = { ok: true; hash: string; notices: string[] } | { ok: false; problems: string[] };
+
+/** What a designer is working on; kept in the overlay folder. */
+export interface Draft {
+  overlay: Tree;
+  /** Why a number was changed, by key. */
+  notes: Record<string, string>;
+  /** The overlays before the latest changes, the oldest first, and those that undo took back, the next one last. */
+  past: Tree[];
+  future: Tree[];
+  /** The overlay file it was opened from or saved to, and the hash of that file's content then. */
+  file: { name: string; content: string } | null;
+}
+
+/** `GET /api/draft`, and the answer to `POST /api/draft` `{ draft, revision, replace? }`; 409 if there is a newer one. */
+export interface KeptDraft {
+  draft: Draft;
+  /** Counts up with each writing; 0: nothing has been written. */
+  revision: number;
+  savedAt: string | null;
+}
+
+/** `POST /api/overlay` `{ name, overlay, replaces }`, where `replaces` is the hash of the content it may replace. */
+export type SaveReply =
+  | { ok: true; file: string; content: string }
+  | { ok: false; problems: string[] }
+  | { ok: false; exists: { content: string; savedAt: string } };
+
+/** `GET /api/overlay?name=` */
+export interface OverlayReply {
+  overlay: Tree;
+  content: string;
+}
+
+export interface Range {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** The battles of a difficulty or of PvP so far. */
+export interface PlaceFigures {
+  place: string;
+  battles: number;
+  before: Range;
+  after: Range;
+  /** After minus before, of the same battles. */
+  difference: Range;
+  /** The band that is wanted, if the battles are played as it says. */
+  wanted: [number, number] | null;
+}
+
+/** A line of the answer to `POST /api/curve` `{ overlay, policy, battles, seed }`. */
+export interface CurveLine {
+  played: number;
+  total: number;
+  places: PlaceFigures[];
+}
+
+/** A line of the answer to `POST /api/sweep` `{ overlay, key, values, policy, battles, seed }`. */
+export interface SweepLine {
+  played: number;
+  total: number;
+  points: { value: number; place: string; battles: number; rate: Range; wanted: [number, number] | null }[];
+  /** Values that the rules do not allow, with the reason. */
+  refused: { value: number; problem: string }[];
+}
+
+/** `POST /api/link` `{ overlay }`: the data of a link that opens the game with the overlay, or why there is none. */
+export type LinkReply = { ok: true; data: string } | { ok: false; problem: string };
+
+/** `GET /api/game`, and `POST /api/game`, which starts it where it does not answer. */
+export interface GameReply {
+  address: string;
+  /** `starting`: the workbench has started it, and it does not answer yet. */
+  state: "answers" | "starting" | "away";
+  /** What it said at last, if it ended by itself. */
+  problem: string | null;
+}
+
+/** The last line, if it could not go on. */
+export interface FailedLine {
+  error: string;
+}
+
+/** `GET /api/commands`: what the tab of a command asks. */
+export interface CommandForm {
+  name: string;
+  what: string;
+  /** What may stand beside the flags, such as deck files, and how many. */
+  files: { value?: string; most: number } | null;
+  flags: FlagForm[];
+}
+
+export interface FlagForm {
+  name: string;
+  kind: "choice" | "number" | "text" | "rules" | "player" | "file" | "output" | "folder";
+  value: string;
+  what: string;
+  words?: readonly string[];
+  range?: { min: number; max: number };
+  usual?: string;
+  isNeeded?: boolean;
+}
+
+/** What was asked of a run; a flag of kind `rules` is `draft`, or the name of a saved overlay. */
+export interface AskedRun {
+  command: string;
+  flags: Record<string, string>;
+  files: string[];
+}
+
+/** A run as it is kept; `GET /api/runs` lists them, the latest first. */
+export interface KeptRun extends AskedRun {
+  id: string;
+  at: string;
+  state: "playing" | "done" | "stopped" | "failed";
+  progress: { done: number; total?: number; part?: string } | null;
+  /** What it said besides its result, or why it failed. */
+  sentences: string[];
+  /** The hash of the draft's rules, if it was played by the draft. */
+  draftHash: string | null;
+  /** The files of its result: `sections.html`, `result.html`, `result.json`, `result.csv`, `overlay.json`. */
+  results: string[];
+  /** Whether it can go on where it was stopped. */
+  canGoOn: boolean;
+}
+
+/** What the process of a run tells the workbench. */
+export type RunNews =
+  | { forms: CommandForm[] }
+  | { progress: NonNullable<KeptRun["progress"]> }
+  | { notice: string }
+  | { ended: { isStopped: boolean; sentence: string | null } }
+  | { problem: string };

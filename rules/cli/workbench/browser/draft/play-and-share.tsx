@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import type { GameReply, LinkReply } from "../contract.ts";
+import { call, sentenceOf } from "../parts/calls.ts";
+import { Question } from "../parts/question.tsx";
+import { useWorkbench } from "../workbench-context.tsx";
+
+type Opened = { kind: "share" | "start"; game: GameReply; link: string };
+
+/** One press opens the game with the draft in a practice battle; another one gives a link that anybody opens. */
+export function PlayAndShare({ onFail }: { onFail: (sentence: string | null) => void }) {
+  const { keeper } = useWorkbench();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  async function press(kind: "play" | "share") {
+    const { overlay } = keeper.now().draft;
+    const [made, game] = await Promise.all([
+      call<LinkReply>("POST", "/api/link", { overlay }),
+      call<GameReply>("GET", "/api/game"),
+    ]);
+    if (!made.ok) return onFail(made.problem);
+    onFail(null);
+    const link = `${game.address}/#rules=${made.data}`;
+    if (kind === "share") setOpened({ kind, game, link });
+    else if (game.state === "answers") window.open(link, "_blank", "noopener");
+    else setOpened({ kind: "start", game, link });
+  }
+  const ask = (kind: "play" | "share") => () =>
+    void press(kind).catch((error: unknown) => onFail(sentenceOf(error)));
+  const close = () => setOpened(null);
+  return (
+    <>
+      <button type="button" onClick={ask("play")}>
+        Play it
+      </button>
+      <button type="button" onClick={ask("share")}>
+        Share …
+      </button>
+      {opened?.kind === "share" && <ShareLink link={opened.link} onClose={close} />}
+      {opened?.kind === "start" && <StartGame opened={opened} onClose={close} />}
+    </>
+  );
+}
+
+function ShareLink({ link, onClose }: { link: string; onClose: () => void }) {
+  const [copied, setCopied] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied("Copied."),
+      () => setCopied("The browser does not copy: mark the link and copy it yourself."),
+    );
+  return (
+    <Question
+      title="A link to these rules"
+      onClose={onClose}
+      answers={[
+        { text: "Close", act: onClose },
+        { text: "Copy the link", act: () => void copy(), isMain: true },
+      ]}
+    >
+      <p>
+        Whoever opens it plays a practice battle by these numbers, without a login. A banner names what
+        differs, and nothing of it counts. Another address of the game may stand before the #.
+      </p>
+      <textarea rows={3} readOnly aria-label="Link" value={link} onFocus={(event) => event.target.select()} />
+      <p role="status" className="hint">
+        {copied}
+      </p>
+    </Question>
+  );
+}
+
+const EVERY_MS = 1000;
+
+/** The game does not run: the workbench can start it, and it opens once it answers. */
+function StartGame({ opened: { game, link }, onClose }: { opened: Opened; onClose: () => void }) {
+  const [now, setNow] = useState(game);
+  const [problem, setProblem] = useState<string | null>(null);
+  const failed = (error: unknown) => setProblem(sentenceOf(error));
+  const isStarting = now.state === "starting";
+  useEffect(() => {
+    if (!isStarting) return;
+    const timer = setInterval(
+      () => void call<GameReply>("GET", "/api/game").then(setNow, () => undefined),
+      EVERY_MS,
+    );
+    return () => clearInterval(timer);
+  }, [isStarting]);
+  const start = () => void call<GameReply>("POST", "/api/game").then(setNow, failed);
+  const play = () => {
+    window.open(link, "_blank", "noopener");
+    onClose();
+  };
+  const main =
+    now.state === "answers"
+      ? { text: "Play", act: play, isMain: true }
+      : { text: "Start the game", act: start, isMain: true };
+  return (
+    <Question
+      title={now.state === "answers" ? "The game is there" : "The game is not running"}
+      onClose={onClose}
+      answers={[{ text: "Cancel", act: onClose }, ...(isStarting ? [] : [main])]}
+    >
+      <p role="status">
+        {isStarting
+          ? "Starting: the game is built first, which takes a minute or two."
+          : now.state === "answers"
+            ? `It answers at ${now.address}.`
+            : `Nothing answers at ${now.address}. The workbench can start it, as npm start does, and ends it with itself.`}
+      </p>
+      {(problem ?? now.problem) !== null && (
+        <p className="problem" role="alert">
+          {problem ?? now.problem}
+        </p>
+      )}
+      {isStarting && <progress aria-label="Starting the game" />}
+    </Question>
+  );
+}

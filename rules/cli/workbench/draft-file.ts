@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { type Answer, bodyOf, RequestError } from "./answer.ts";
+import type { Asked } from "./asked.ts";
+import type { Draft, KeptDraft } from "./browser/contract.ts";
+
+/** Beside the overlays; no name that an overlay can have. */
+const FILE = ".draft.json";
+const CONFLICT = 409;
+const NOTHING: KeptDraft = {
+  draft: { overlay: {}, notes: {}, past: [], future: [], file: null },
+  revision: 0,
+  savedAt: null,
+};
+
+/** The draft as it was written last; a file that cannot be read is set aside, never overwritten. */
+export function readDraft({ workbench: { folder } }: Asked): Answer {
+  return { json: draftIn(folder) };
+}
+
+/**
+ * Writes the draft, unless another page has written since the revision that this one knows: then the answer is 409
+ * with what is there, and the page asks.
+ */
+export async function writeDraft({ workbench: { folder }, request }: Asked): Promise<Answer> {
+  const { draft, revision, replace } = await bodyOf(request);
+  const kept = draftIn(folder);
+  if (!isDraft(draft)) throw new RequestError("A draft has an overlay, notes, and what undo and redo need.");
+  if (revision !== kept.revision && replace !== true) return { status: CONFLICT, json: kept };
+  const written: KeptDraft = { draft, revision: kept.revision + 1, savedAt: new Date().toISOString() };
+  writeWhole(join(folder, FILE), `${JSON.stringify(written)}\n`);
+  return { json: { ...written, draft: undefined } };
+}
+
+function draftIn(folder: string): KeptDraft {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) return NOTHING;
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as KeptDraft;
+    if (Number.isInteger(kept.revision) && isDraft(kept.draft)) return kept;
+  } catch {
+    // Set aside below.
+  }
+  renameSync(file, `${file}.unreadable-${Date.now()}`);
+  return NOTHING;
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!isObject(value)) return false;
+  const { overlay, notes, past, future } = value;
+  return isObject(overlay) && isObject(notes) && Array.isArray(past) && Array.isArray(future);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Writes a file so that whoever reads it finds the old content or the new one, whenever the process is killed. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}.new`;
+  const handle = openSync(beside, "w");
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+/** What tells two contents of a file apart. */
+export function contentHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, HASH_LETTERS);
+}
+
+const HASH_LETTERS = 16;

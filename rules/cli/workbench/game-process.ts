@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { linkDataOf } from "../../linked-rules.ts";
+import { loadRules } from "../../validation.ts";
+import { type Answer, bodyOf, RequestError } from "./answer.ts";
+import type { Asked } from "./asked.ts";
+import type { GameReply, LinkReply, Tree } from "./browser/contract.ts";
+
+/** The game beside the workbench: one that runs anyway, or one that the workbench has started and ends with itself. */
+export interface GameProcess {
+  look(): Promise<GameReply>;
+  /** Starts it, unless it answers or is starting. */
+  start(): Promise<GameReply>;
+  end(): void;
+}
+
+const PATIENCE_MS = 1500;
+const USUAL_PORTS: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
+const LOCAL = new Set(["localhost", "127.0.0.1"]);
+/** What is kept of what it says. */
+const LAST_WORDS = 300;
+
+export function newGameProcess(address: string): GameProcess {
+  let child: ChildProcess | null = null;
+  let problem: string | null = null;
+
+  async function look(): Promise<GameReply> {
+    const answers = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return { address, state: answers ? "answers" : child ? "starting" : "away", problem };
+  }
+
+  return {
+    look,
+    async start() {
+      const now = await look();
+      if (now.state !== "away") return now;
+      const { hostname, port, protocol } = new URL(address);
+      if (!LOCAL.has(hostname)) throw new RequestError(`The game at ${address} is not on this machine.`);
+      problem = null;
+      let words = "";
+      child = spawn(process.execPath, ["--import", "tsx", "server/start/start.ts"], {
+        env: { ...process.env, PORT: port || USUAL_PORTS[protocol] },
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      child.stderr?.on("data", (text) => {
+        words = `${words}${text}`.slice(-LAST_WORDS);
+      });
+      child.on("exit", (code) => {
+        child = null;
+        if (code) problem = `The game ended: ${words.trim()}`;
+      });
+      return { address, state: "starting", problem };
+    },
+    end: () => void child?.kill(),
+  };
+}
+
+/** The data of a link that opens the game with an overlay (`GAP-83`), or one sentence why there is none. */
+export async function makeLink({ request }: Asked): Promise<Answer> {
+  const { overlay } = await bodyOf(request);
+  const loaded = loadRules(overlay, "draft");
+  const refuse = (problem: string): Answer => ({ json: { ok: false, problem } satisfies LinkReply });
+  if (!loaded.ok) return refuse(loaded.problems[0] ?? "");
+  const link = linkDataOf(overlay as Tree);
+  if (link.ok) return { json: { ok: true, data: link.data } satisfies LinkReply };
+  if (link.refusal === "tooLarge")
+    return refuse("A link may have 8 KB: save the overlay as a file and send that.");
+  return refuse(
+    `A link carries numbers only, and ${link.detail} is none: save the overlay as a file and send that.`,
+  );
+}
