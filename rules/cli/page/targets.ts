@@ -1,4 +1,3 @@
-import type { Interval } from "../statistics/interval.ts";
 import type { SimulationResult } from "../statistics/simulation-result.ts";
 import { projectTargets } from "../targets/targets.ts";
 import { brief } from "../terminal/figures.ts";
@@ -19,12 +18,4 @@ export function targetOf(
 
 export function rangeText(target: TargetBand | undefined): string {
   return target ? `${brief(target[0] * 100)}–${brief(target[1] * 100)} %` : "–";
-}
-
-/** Whether the range of a figure lies in its target, below or above it, or reaches over an end. */
-export function verdict({ low, high }: Interval, target: TargetBand | undefined): string {
-  if (!target) return "–";
-  if (high < target[0]) return "too low";
-  if (low > target[1]) return "too high";
-  return low >= target[0] && high <= target[1] ? "reached" : "open";
 }

@@ -27,8 +27,8 @@ export interface EvaluatorParts {
   onBattles(count: number): void;
 }
 
-/** Few lines of a state file for each order, and enough for all threads: there are several places. */
-const PARTS = 4;
+/** Battles of a part: few lines of a state file, and enough parts for all threads, as there are several places. */
+const PART = 25;
 
 export function newEvaluator(parts: EvaluatorParts): Evaluator {
   const { pool, isStopped, rulesAt, places, seed, onBattles } = parts;
@@ -43,7 +43,7 @@ export function newEvaluator(parts: EvaluatorParts): Evaluator {
         rules: named.rules,
         plan: planOf(place, order.policy, `${seed}/${order.series}`),
         battles: order.battles,
-        partSize: Math.ceil(order.battles / PARTS),
+        partSize: PART,
         onPart: ({ tally }) => onBattles(tally.battles),
       }),
     );

@@ -54,7 +54,9 @@ export function tuneJson({ settings, rows, effects, fronts, agreement, correlati
     scout,
     battles,
     confirm,
-    targets: rows.map(rowOf),
+    targets: rows.map(({ target, before, after, seeds }) => {
+      return { ...target, before: figureOf(before), after: figureOf(after), seeds };
+    }),
     distance: { before: lossBefore, after: lossAfter },
     changes,
     overlay,
@@ -71,14 +73,9 @@ export function tuneJson({ settings, rows, effects, fronts, agreement, correlati
 
 /** What `--csv` writes: one line for each target. */
 export function tuneRows({ rows }: Tuned) {
-  return rows.map((row) => {
-    const { target, before, after } = row;
-    const { measure, place, binding, weight, band } = target;
+  return rows.map(({ target: { band, ...target }, before, after }) => {
     return {
-      measure,
-      place,
-      binding,
-      weight,
+      ...target,
       from: band.from,
       to: band.to,
       before: before?.reading?.value ?? null,
@@ -88,19 +85,6 @@ export function tuneRows({ rows }: Tuned) {
       reached: after?.isReached ?? null,
     };
   });
-}
-
-function rowOf({ target: { measure, place, band, binding, weight }, before, after, seeds }: TargetRow) {
-  return {
-    measure,
-    place,
-    band,
-    binding,
-    weight,
-    before: figureOf(before),
-    after: figureOf(after),
-    seeds,
-  };
 }
 
 function figureOf(judgement: Judgement | null) {
