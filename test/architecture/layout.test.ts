@@ -26,8 +26,6 @@ const SMALL_BY_INTENT: Readonly<Record<string, string>> = {
   "engine/battle/battle-places.ts": "read without the canvas",
   "engine/open-battle-game.ts": "loads the battle's canvas late",
   "rules/battle/actions/end-turn.ts": "an action, one file each",
-  "rules/cli/commands.ts": "asked without running one of them",
-  "rules/cli/workbench.ts": "a command, loaded late",
   "ui/app/features.ts": "composed without a page as well",
   "ui/app/transaction-handlers.ts": "composed without a page as well",
   "ui/dev-wallet/answer-in-page.ts": "loaded late",
