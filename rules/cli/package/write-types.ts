@@ -79,15 +79,6 @@ function modules(): string[] {
     .map((name) => join(FOLDER, name));
 }
 
-rmSync(join(FOLDER, "build.tsbuildinfo"));
-writeRuleSet();
-writeLesson();
-const reached = standAlone(ENTRY);
-for (const path of declarations()) if (!reached.has(path)) rmSync(path);
-for (const path of [...reached, ...modules()]) stripIds(path);
-writePackage();
-console.log(`Wrote ${reached.size} declarations and ${modules().length} modules.`);
-
 /** The kinds of JSON Schema in the rule files: closed objects, records, lists, enumerations, plain values. */
 interface Schema {
   type?: string;
@@ -102,7 +93,7 @@ interface Schema {
 }
 
 /** The TypeScript type of a schema with descriptions as comments; throws for kinds that no rule file uses. */
-export function typeOfSchema(schema: Schema, indent = ""): string {
+function typeOfSchema(schema: Schema, indent = ""): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map((option) => `(${typeOfSchema(option, indent)})`).join(" | ");
@@ -144,7 +135,7 @@ const PACKAGE = "dist/package";
 const END = "<!-- The README of the package ends here";
 
 /** Writes what a package has besides its code: the manifest, the part of the README about the library, the licence. */
-export function writePackage(): void {
+function writePackage(): void {
   copyFileSync("rules/package.json", join(PACKAGE, "package.json"));
   copyFileSync("LICENSE", join(PACKAGE, "LICENSE"));
   writeFileSync(join(PACKAGE, "THIRD-PARTY-LICENSES.txt"), licences());
@@ -179,7 +170,7 @@ function licences(): string {
 }
 
 /** Rewrites a file of the package without ids of the specification, which the package does not have. */
-export function stripIds(file: string): void {
+function stripIds(file: string): void {
   writeFileSync(file, withoutIds(readFileSync(file, "utf8")));
 }
 
@@ -194,3 +185,12 @@ const AT_END_OF_BRACKETS = new RegExp(`[:,]\\s*${IDS}\\)`, "g");
 function withoutIds(text: string): string {
   return text.replace(IN_BRACKETS, "").replace(AT_END_OF_BRACKETS, ")");
 }
+
+rmSync(join(FOLDER, "build.tsbuildinfo"));
+writeRuleSet();
+writeLesson();
+const reached = standAlone(ENTRY);
+for (const path of declarations()) if (!reached.has(path)) rmSync(path);
+for (const path of [...reached, ...modules()]) stripIds(path);
+writePackage();
+console.log(`Wrote ${reached.size} declarations and ${modules().length} modules.`);
