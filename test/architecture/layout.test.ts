@@ -26,10 +26,9 @@ const SMALL_BY_INTENT: Readonly<Record<string, string>> = {
   "engine/battle/battle-places.ts": "read without the canvas",
   "engine/open-battle-game.ts": "loads the battle's canvas late",
   "rules/battle/actions/end-turn.ts": "an action, one file each",
-  "rules/cli/commands.ts": "asked without running one of them",
-  "rules/cli/workbench.ts": "a command, loaded late",
   "ui/app/features.ts": "composed without a page as well",
   "ui/app/transaction-handlers.ts": "composed without a page as well",
+  "ui/arena/linked/linked-worker.ts": "the first file of a thread",
   "ui/dev-wallet/answer-in-page.ts": "loaded late",
   "ui/dev-wallet/forget-after-reset.ts":
     "asked without the wallet's first script, which runs once it is loaded",

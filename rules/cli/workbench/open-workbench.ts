@@ -6,12 +6,20 @@ import { readHistory } from "../history/history.ts";
 import { badInput } from "../input/bad-input.ts";
 import { RequestError, send } from "./answer.ts";
 import type { Asked, Route, Workbench, WorkbenchOptions } from "./asked.ts";
-import { readDraft, writeDraft } from "./draft-file.ts";
-import { makeLink, newGameProcess } from "./game-process.ts";
+import { newGameProcess } from "./game-process.ts";
 import { objection } from "./guard.ts";
 import { newLookRoom } from "./look-room.ts";
 import { playCurve, playSweep } from "./look-routes.ts";
-import { checkOverlay, describeRules, listOverlays, readOverlay, saveOverlay } from "./overlay-routes.ts";
+import {
+  checkOverlay,
+  describeRules,
+  listOverlays,
+  makeLink,
+  readDraft,
+  readOverlay,
+  saveOverlay,
+  writeDraft,
+} from "./overlay-routes.ts";
 import { newRunRoom } from "./run-room.ts";
 import { listCommands, listRuns, readRun, startRun, stopRun } from "./run-routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
