@@ -96,6 +96,24 @@ test("the game starts without network, practises, and the battle counts when the
   game.forgetErrors();
 });
 
+test("a game whose network went away before it was kept is kept once the network is back (GAP-68) @desktop", async ({
+  game,
+  page,
+  context,
+  deployment,
+}) => {
+  const code = /keep-offline-/;
+  await page.route(code, (route) => route.abort("internetdisconnected"));
+  const missed = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
+  await game.logIn("Nora");
+  await missed;
+  await page.unroute(code);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await untilKept(page, deployment.served);
+  game.forgetErrors();
+});
+
 test("a new version arrives with one reload and is never mixed with the one before (LED-046) @desktop", async ({
   game,
   page,

@@ -80,6 +80,13 @@ test("ten positions in a row are trained with the keyboard alone, without a logi
   }
   await expect(page.getByRole("heading", { name: `1 of ${inARow} solved` })).toBeVisible();
   await expect(page.getByText(/^Your rating: 1500, now \d+$/)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Summary" })).toMatchAriaSnapshot(`
+    - heading "1 of ${inARow} solved"
+    - list "Missed"
+    - button "Another Kind"
+    - button "Another Row"
+  `);
+  await game.lookOver("training-row-summary", { canvas: false });
   await pressByKeyboard(page, game.button(/^Look Again/).first());
   await expect(page.locator("[data-goal]")).toBeVisible();
   // The first one takes the choice of a creature back.

@@ -46,9 +46,9 @@ for (const [name, start] of Object.entries(BROWSERS)) {
       server,
       browserOfSystem: browser,
       player,
-    }, { annotations }) => {
+    }) => {
       await arrives(player, browser, server.url);
-      annotations.push({ type: "room", description: `drawn by ${await player.drawnBy()}` });
+      process.stdout.write(`${name}: the room is drawn by ${await player.drawnBy()}\n`);
       await player.presses("Build Machines");
       await player.presses("Build Cat's Lair");
       await player.presses("Build here");
@@ -57,9 +57,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
       await player.sees("60 min left");
     });
 
-    test("the first turn of a battle is played", async ({ server, browserOfSystem: browser, player }, {
-      annotations,
-    }) => {
+    test("the first turn of a battle is played", async ({ server, browserOfSystem: browser, player }) => {
       await arrives(player, browser, server.url);
       await player.presses("More Battles");
       await player.presses("Practice Battle");
@@ -67,7 +65,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
       await player.presses("Start Battle!");
       await player.presses("Start Battle with 3 Creatures");
       await player.waitsFor("the player's turn", "document.querySelector('p[data-phase=player]')");
-      annotations.push({ type: "field", description: `drawn by ${await player.drawnBy()}` });
+      process.stdout.write(`${name}: the field is drawn by ${await player.drawnBy()}\n`);
       await browser.type("m");
       const firstMove = "document.querySelector('[role=dialog] li button')";
       await player.waitsFor("a move", firstMove);

@@ -32,10 +32,8 @@ export class Player {
 
   /** Presses the control that is called so, once it can be pressed. */
   async presses(name: string): Promise<void> {
-    const place = `(${placeOf})(${JSON.stringify(name)})`;
+    const place = `(${placeAtRest})(${placeOf}, ${JSON.stringify(name)})`;
     await this.waitsFor(`a control called ${name}`, place);
-    // What has just come may still move.
-    await this.browser.evaluate("new Promise((resolve) => setTimeout(resolve, 300))");
     const found = await this.browser.evaluate<{ x: number; y: number } | null>(place);
     if (found === null) throw new Error(`${name} has gone.`);
     await this.browser.click(found.x, found.y);
@@ -55,7 +53,19 @@ export class Player {
   }
 }
 
-/** Runs in the page: the middle of the last control with this name that a press meets, scrolled into sight; null while there is none. */
+/** Runs in the page: where a control is once it has stood still for ten frames, as a section that opens moves its buttons; null where it does not. */
+const placeAtRest = `async (placeOf, name) => {
+  let [place, still] = [placeOf(name), 0];
+  for (let frame = 0; frame < 120 && place !== null && still < 10; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const next = placeOf(name);
+    still = next?.x === place.x && next.y === place.y ? still + 1 : 0;
+    place = next;
+  }
+  return still < 10 ? null : place;
+}`;
+
+/** Runs in the page: the middle of the last control with this name that a press meets; null while there is none, and one out of sight is scrolled to. */
 const placeOf = `(name) => {
   const words = (element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
   const controls = [...document.querySelectorAll("button, a, [role=radio], input, label")];
@@ -65,11 +75,11 @@ const placeOf = `(name) => {
   });
   for (const control of shown.reverse()) {
     if (control.getAttribute("aria-disabled") === "true") continue;
-    control.scrollIntoView({ block: "center" });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const met = document.elementFromPoint(x, y);
     if (met !== null && (control.contains(met) || met.contains(control))) return { x, y };
+    control.scrollIntoView({ block: "center" });
   }
   return null;
 }`;

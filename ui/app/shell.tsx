@@ -49,7 +49,7 @@ function DesktopShell({ rest }: ShellProps) {
         />
       </main>
       <aside className={styles.side} aria-label={texts.app.labPanel}>
-        {rest && <rest.DesktopPanel hasBar={!isPortrait} />}
+        {rest ? <rest.DesktopPanel hasBar={!isPortrait} /> : <RestComes />}
       </aside>
     </div>
   );
@@ -70,11 +70,17 @@ function MobileShell({ rest }: ShellProps) {
           <Stage top={rest && <rest.MoveModeHint />} />
         </div>
         <div className={classNames(layoutStyles.shrinkingStack, styles.list)}>
-          {rest && <rest.MobileList />}
+          {rest ? <rest.MobileList /> : <RestComes />}
         </div>
       </main>
       <PlaceBar />
       {rest && <rest.MobileOverlays />}
     </div>
   );
+}
+
+/** What a slow network shows in place of the rest. */
+function RestComes() {
+  const texts = useTexts();
+  return <p className={styles.comes}>{texts.start.loading}</p>;
 }

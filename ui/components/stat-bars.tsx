@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type RuleSet, STAT_NAMES, type StatName, type Stats } from "../../rules/index.ts";
+import { numberText, type RuleSet, STAT_NAMES, type StatName, type Stats } from "../../rules/index.ts";
 import { Icon } from "./icon.tsx";
 import layoutStyles from "./layout/layout.module.css";
 import styles from "./stat-bars.module.css";
@@ -24,6 +24,7 @@ const WHOLE = 100;
 export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps) {
   const words = useWords();
   const { statBarMax } = rules.ui;
+  const inWords = (value: number) => numberText(rules.texts, value);
   const partOf = (value: number) => `${Math.min(1, Math.max(0, value / statBarMax)) * WHOLE}%`;
   return (
     <dl className={styles.bars}>
@@ -45,8 +46,8 @@ export function StatBars({ rules, stats, next, specialties = [] }: StatBarsProps
                 <span className={styles.bar} />
               </span>
               <span className={styles.number}>
-                {stats[name]}
-                {gained > 0 ? <span className={layoutStyles.success}> +{gained}</span> : null}
+                {inWords(stats[name])}
+                {gained > 0 ? <span className={layoutStyles.success}> +{inWords(gained)}</span> : null}
               </span>
             </dd>
           </div>

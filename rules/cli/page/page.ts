@@ -31,7 +31,7 @@ h3.apart{margin:22px 0 10px}p{margin:0}.lead{color:var(--quiet);max-width:72ch;m
 .facts{color:var(--quiet);overflow-wrap:anywhere}
 .warning{margin-top:12px;padding:8px 14px;border-radius:12px;border:2px solid var(--alarm);background:var(--warning)}
 section{margin-top:38px}
-.grid+.scroll{margin-top:18px}
+.grid+.scroll,.tiles+.grid{margin-top:18px}.scroll+p,p+.legend,.scroll+.legend,.scroll+.grid{margin-top:12px}
 .grid,.tiles{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 figure,.tile{margin:0;background:linear-gradient(var(--panel),var(--panel-low));border:2px solid var(--edge);outline:1px solid var(--outline);border-radius:18px;padding:14px 14px 12px;min-width:0;box-shadow:0 6px 0 var(--shadow)}
 .tiles{margin-top:24px;grid-template-columns:repeat(2,minmax(0,1fr))}

@@ -49,6 +49,7 @@ export function ranges(chart: RangesChart): Drawing {
   const axis = axisOf(scale, all);
   const [from, to] = axis.domain;
   const left = Math.min(Math.max(...names.map(({ length }) => length), 5) * LETTER + 14, isWide ? 330 : 170);
+  const bottom = axis.label ? 48 : 28;
   const stripes = scale === "points" ? names.filter((_, index) => index % 2 === 0) : [];
   const wanted = Object.entries(targets).map(([name, [low, high]]) => ({ name, low, high }));
   const lanes = series.map((one, index) => {
@@ -57,8 +58,8 @@ export function ranges(chart: RangesChart): Drawing {
   });
   return {
     description: `${series.map((one) => sentenceOf(chart, one)).join("; ")}.`,
-    ...{ width: isWide ? 820 : 400, height: names.length * row + 56 },
-    ...{ marginLeft: left, marginRight: 18, marginTop: 8, marginBottom: 48 },
+    ...{ width: isWide ? 820 : 400, height: names.length * row + 8 + bottom },
+    ...{ marginLeft: left, marginRight: 18, marginTop: 8, marginBottom: bottom },
     x: { domain: [from, to], label: null, ...(axis.type ? { type: axis.type } : {}) },
     y: { domain: names, padding: 0, label: null },
     marks: [

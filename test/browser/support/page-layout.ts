@@ -118,6 +118,8 @@ function crowdedButtons(): string[] {
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const words = node.textContent?.trim();
       if (!words || !node.parentElement || !isShown(node.parentElement)) continue;
+      // A mark that hangs over the corner has a ground of its own.
+      if (getComputedStyle(node.parentElement).position === "absolute") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();

@@ -7,7 +7,7 @@ import {
   type Texts,
 } from "../../../rules/index.ts";
 import { wordProblems } from "../../../rules/texts/name-text.ts";
-import { inLanguage } from "./in-language.ts";
+import { inLanguage, LANGUAGES } from "./in-language.ts";
 
 /** Every text at a key `name` of a rule file, and the names of resources. */
 function namesIn(value: unknown, key = ""): string[] {
@@ -40,6 +40,22 @@ describe("a name of the rule files", () => {
 
   it("a name of an overlay stays as its designer wrote it", () => {
     expect(nameText(inLanguage("de"), "Dizzy")).toBe("Dizzy");
+  });
+});
+
+describe("the buttons of the profile", () => {
+  it.each(LANGUAGES)("are called differently in $language, as in English (GAP-63)", (texts) => {
+    const { friends, pvpScreens, collection, scenes, decorations, lab } = texts;
+    const names = [
+      friends.title,
+      friends.showLab.button,
+      pvpScreens.menu.live,
+      collection.book.title,
+      scenes.title,
+      decorations.title,
+      lab.statistics.title,
+    ];
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

@@ -5,6 +5,7 @@ import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { closeDialog, openDialog } from "../../../ui/game/store/dialogs.ts";
 import { BattleMenuDialog } from "../../../ui/lab/panel/battle-menu-dialog.tsx";
 import { ResourceHud } from "../../../ui/lab/panel/hud.tsx";
+import { MobileDrawer } from "../../../ui/lab/panel/mobile-drawer.tsx";
 import { PlaceBar } from "../../../ui/lab/panel/place-bar.tsx";
 import { playing, type Tab } from "../support/playing.ts";
 import { click, descriptionOf, pageText, render, the } from "../support/render.tsx";
@@ -46,6 +47,29 @@ describe("a narrow screen", () => {
     expect([here(), tab.openDialog(), tab.state.panelOpen]).toEqual(["Creatures", "creatures", false]);
     act(() => closeDialog(tab.game, "creatures"));
     expect(here()).toBe("Lab");
+  });
+
+  it("keeps a dialog in front of the menu while the phone is turned and turned back (LAB-134)", async () => {
+    const tab = await playing();
+    const screen = (isNarrow: boolean) => (
+      <GameProvider game={tab.game}>
+        <BattleMenuDialog />
+        {isNarrow ? <MobileDrawer /> : null}
+      </GameProvider>
+    );
+    const front = () =>
+      [...document.querySelectorAll("[role=dialog][data-state=open]")].at(-1)?.querySelector("h2")
+        ?.textContent;
+    const renderAgain = render(screen(true));
+    act(() => tab.game.store.setState({ panelOpen: true }));
+    expect(front()).toBe("Lab panel");
+    act(() => openDialog(tab.game, { kind: "battleMenu" }));
+    for (const isNarrow of [true, false, true]) {
+      renderAgain(screen(isNarrow));
+      expect(front()).toBe("Choose a battle");
+    }
+    act(() => closeDialog(tab.game, "battleMenu"));
+    expect(front()).toBe("Lab panel");
   });
 
   it("leads from the battle menu to a battle and nowhere back (LAB-126)", async () => {

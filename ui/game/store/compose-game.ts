@@ -3,7 +3,7 @@ import { withTranslatedErrors } from "../api/translated-errors.ts";
 import { walletDisconnected } from "../wallet-port.ts";
 import type { Features, Game, GameDeps } from "./game.ts";
 import type { GameState } from "./game-state.ts";
-import { createCommandReceivers, createListeners } from "./listeners.ts";
+import { createCommandReceivers, createLateListeners, createListeners } from "./listeners.ts";
 import { createQueries } from "./queries.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { readSettings } from "./settings.ts";
@@ -35,7 +35,7 @@ export function composeGame(deps: GameDeps, features: Features): Game {
     }),
     queries: createQueries(),
     effects: createListeners(),
-    intents: createListeners(),
+    intents: createLateListeners(),
     sounds: createListeners(),
     drops: createListeners(),
     cries: createListeners(),

@@ -18,6 +18,24 @@ export function createListeners<Value>(): Listeners<Value> {
   };
 }
 
+/** Creates a list of listeners that come late: what is told before the first one is there waits for it. */
+export function createLateListeners<Value>(): Listeners<Value> {
+  const { add, emit } = createListeners<Value>();
+  let waiting: Value[] | null = [];
+  return {
+    add(listener) {
+      const told = waiting ?? [];
+      waiting = null;
+      for (const value of told) listener(value);
+      return add(listener);
+    },
+    emit(value) {
+      if (waiting) waiting.push(value);
+      else emit(value);
+    },
+  };
+}
+
 /** Does what a command asks for; returns false when it does not do it now. */
 type CommandReceiver = (id: string) => boolean;
 

@@ -4,6 +4,7 @@ import { useBack } from "../../components/back-and-escape.ts";
 import { goBackFromDialog } from "../../components/dialog-focus.ts";
 import { Icon } from "../../components/icon.tsx";
 import { useGame, useGameState } from "../../game/game-context.tsx";
+import { useOpensBelowDialogs } from "../../game/hooks/use-opens-below-dialogs.ts";
 import { useTexts } from "../../game/texts.ts";
 import { WalletButton } from "../../wallet/connect-button.tsx";
 import { ScreenTools } from "./hud.tsx";
@@ -11,11 +12,14 @@ import styles from "./mobile-drawer.module.css";
 import { PlaceBar } from "./place-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
 
-/** The side panel on narrow screens, which slides in over the room, above the bar of places (`LAB-134`). */
+/**
+ * The side panel on narrow screens, which slides in over the room, above the bar of places (`LAB-134`). It stays open
+ * below the dialogs that its buttons open.
+ */
 export function MobileDrawer({ below }: { below?: ReactNode }) {
   const texts = useTexts();
   const game = useGame();
-  const open = useGameState((state) => state.panelOpen);
+  const open = useOpensBelowDialogs(useGameState((state) => state.panelOpen));
   const show = (panelOpen: boolean) => game.store.setState({ panelOpen });
   useBack(open, () => show(false));
   return (

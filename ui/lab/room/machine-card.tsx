@@ -19,6 +19,7 @@ import { Icon } from "../../components/icon.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { useGame, useGameState, useLoaded, useServerNow } from "../../game/game-context.tsx";
 import { useIsMobile } from "../../game/hooks/use-media.ts";
+import { useOpensBelowDialogs } from "../../game/hooks/use-opens-below-dialogs.ts";
 import { accountInUse } from "../../wallet/account-in-use.ts";
 import { activationCommand } from "../commands/activate-machine.ts";
 import { closeMachineCard } from "../commands/machine-card.ts";
@@ -38,7 +39,6 @@ import styles from "./machine-card.module.css";
  * on narrow ones, where it would cover the room or the rows, and only for who asks for it.
  */
 export function MachineCard() {
-  const game = useGame();
   const card = useGameState((state) => state.machineCard);
   const { rules, lab } = useLoaded();
   const room = useGameState((state) => state.room);
@@ -62,8 +62,24 @@ export function MachineCard() {
     );
   if (card.by !== "press") return null;
   return (
+    <CardDialog card={card} title={title}>
+      <CardContent machine={machine} />
+    </CardDialog>
+  );
+}
+
+interface CardDialogProps {
+  card: MachineCardState;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+function CardDialog({ card, title, children }: CardDialogProps) {
+  const game = useGame();
+  const open = useOpensBelowDialogs(true);
+  return (
     <Dialog
-      open
+      open={open}
       onClose={() => closeMachineCard(game)}
       title={title}
       width="narrow"
@@ -71,7 +87,7 @@ export function MachineCard() {
       modal={card.takesFocus}
     >
       <div className={layoutStyles.stack} data-machine-card="">
-        <CardContent machine={machine} />
+        {children}
       </div>
     </Dialog>
   );
@@ -90,11 +106,8 @@ function CardContent({ machine }: { machine: Machine }) {
   );
 }
 
-interface CardBesideProps {
+interface CardBesideProps extends CardDialogProps {
   machine: Machine;
-  card: MachineCardState;
-  title: ReactNode;
-  children: ReactNode;
 }
 
 function CardBeside({ machine, card, title, children }: CardBesideProps) {
