@@ -84,6 +84,8 @@ async function answer(
     const name = `${request.method} ${url.pathname}`;
     if (name === "GET /") {
       workbench.looks.warm();
+      // The tabs ask for them in a moment; one that fails is asked for again then.
+      workbench.runs.forms().catch(() => undefined);
       return send(response, { html: workbenchPage(identity.token) });
     }
     if (name === "GET /app.js") return send(response, { script: await browserScript() });
