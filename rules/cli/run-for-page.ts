@@ -44,6 +44,8 @@ async function run(folder: string, name: string, argv: readonly string[]): Promi
   const read = readOrder(command, argv, (sentence) => tell({ notice: sentence }));
   const stop = new AbortController();
   process.on("message", () => stop.abort());
+  // The workbench was killed: what there is stays for its next start.
+  process.on("disconnect", () => stop.abort());
   process.once("SIGINT", () => stop.abort());
   const result = await playOrder(command, read, {
     signal: stop.signal,

@@ -28,6 +28,7 @@ const SMALL_BY_INTENT: Readonly<Record<string, string>> = {
   "rules/battle/actions/end-turn.ts": "an action, one file each",
   "ui/app/features.ts": "composed without a page as well",
   "ui/app/transaction-handlers.ts": "composed without a page as well",
+  "ui/arena/linked/linked-worker.ts": "the first file of a thread",
   "ui/dev-wallet/answer-in-page.ts": "loaded late",
   "ui/dev-wallet/forget-after-reset.ts":
     "asked without the wallet's first script, which runs once it is loaded",

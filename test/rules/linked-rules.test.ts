@@ -31,7 +31,7 @@ describe("a link with rules", () => {
   });
 
   it("changes only what a battle against the AI is played by (GAP-83, ABU-144)", () => {
-    const slow = { ai: { turnTimeoutMs: 1_000_000, thinkMs: { easy: 60_000 } } };
+    const slow = { ai: { ...overlay.ai, turnTimeoutMs: 1_000_000, thinkMs: { easy: 60_000 } } };
     const data = made({ ...overlay, ...slow, rescue: { to: 50 }, ui: { maxNotices: 9 } });
     const linked = rulesOfLink(data, shippedRules);
     if (!linked.ok) throw new Error(linked.detail);

@@ -11,13 +11,10 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Answer, bodyOf, RequestError } from "./answer.ts";
-import type { Asked } from "./asked.ts";
 import type { Draft, KeptDraft } from "./browser/contract.ts";
 
 /** Beside the overlays; no name that an overlay can have. */
 const FILE = ".draft.json";
-const CONFLICT = 409;
 const NOTHING: KeptDraft = {
   draft: { overlay: {}, notes: {}, past: [], future: [], file: null },
   revision: 0,
@@ -25,25 +22,7 @@ const NOTHING: KeptDraft = {
 };
 
 /** The draft as it was written last; a file that cannot be read is set aside, never overwritten. */
-export function readDraft({ workbench: { folder } }: Asked): Answer {
-  return { json: draftIn(folder) };
-}
-
-/**
- * Writes the draft, unless another page has written since the revision that this one knows: then the answer is 409
- * with what is there, and the page asks.
- */
-export async function writeDraft({ workbench: { folder }, request }: Asked): Promise<Answer> {
-  const { draft, revision, replace } = await bodyOf(request);
-  const kept = draftIn(folder);
-  if (!isDraft(draft)) throw new RequestError("A draft has an overlay, notes, and what undo and redo need.");
-  if (revision !== kept.revision && replace !== true) return { status: CONFLICT, json: kept };
-  const written: KeptDraft = { draft, revision: kept.revision + 1, savedAt: new Date().toISOString() };
-  writeWhole(join(folder, FILE), `${JSON.stringify(written)}\n`);
-  return { json: { ...written, draft: undefined } };
-}
-
-function draftIn(folder: string): KeptDraft {
+export function draftIn(folder: string): KeptDraft {
   const file = join(folder, FILE);
   if (!existsSync(file)) return NOTHING;
   try {
@@ -56,7 +35,7 @@ function draftIn(folder: string): KeptDraft {
   return NOTHING;
 }
 
-function isDraft(value: unknown): value is Draft {
+export function isDraft(value: unknown): value is Draft {
   if (!isObject(value)) return false;
   const { overlay, notes, past, future } = value;
   return isObject(overlay) && isObject(notes) && Array.isArray(past) && Array.isArray(future);
@@ -64,6 +43,13 @@ function isDraft(value: unknown): value is Draft {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Writes the draft as the next revision. */
+export function keepDraft(folder: string, draft: Draft, revision: number): KeptDraft {
+  const written: KeptDraft = { draft, revision, savedAt: new Date().toISOString() };
+  writeWhole(join(folder, FILE), `${JSON.stringify(written)}\n`);
+  return written;
 }
 
 /** Writes a file so that whoever reads it finds the old content or the new one, whenever the process is killed. */

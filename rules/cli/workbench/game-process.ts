@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { linkDataOf } from "../../linked-rules.ts";
-import { loadRules } from "../../validation.ts";
-import { type Answer, bodyOf, RequestError } from "./answer.ts";
-import type { Asked } from "./asked.ts";
-import type { GameReply, LinkReply, Tree } from "./browser/contract.ts";
+import { RequestError } from "./answer.ts";
+import type { GameReply } from "./browser/contract.ts";
 
 /** The game beside the workbench: one that runs anyway, or one that the workbench has started and ends with itself. */
 export interface GameProcess {
@@ -55,19 +52,4 @@ export function newGameProcess(address: string): GameProcess {
     },
     end: () => void child?.kill(),
   };
-}
-
-/** The data of a link that opens the game with an overlay (`GAP-83`), or one sentence why there is none. */
-export async function makeLink({ request }: Asked): Promise<Answer> {
-  const { overlay } = await bodyOf(request);
-  const loaded = loadRules(overlay, "draft");
-  const refuse = (problem: string): Answer => ({ json: { ok: false, problem } satisfies LinkReply });
-  if (!loaded.ok) return refuse(loaded.problems[0] ?? "");
-  const link = linkDataOf(overlay as Tree);
-  if (link.ok) return { json: { ok: true, data: link.data } satisfies LinkReply };
-  if (link.refusal === "tooLarge")
-    return refuse("A link may have 8 KB: save the overlay as a file and send that.");
-  return refuse(
-    `A link carries numbers only, and ${link.detail} is none: save the overlay as a file and send that.`,
-  );
 }

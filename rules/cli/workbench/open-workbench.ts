@@ -6,12 +6,20 @@ import { readHistory } from "../history/history.ts";
 import { badInput } from "../input/bad-input.ts";
 import { RequestError, send } from "./answer.ts";
 import type { Asked, Route, Workbench, WorkbenchOptions } from "./asked.ts";
-import { readDraft, writeDraft } from "./draft-file.ts";
-import { makeLink, newGameProcess } from "./game-process.ts";
+import { newGameProcess } from "./game-process.ts";
 import { objection } from "./guard.ts";
 import { newLookRoom } from "./look-room.ts";
 import { playCurve, playSweep } from "./look-routes.ts";
-import { checkOverlay, describeRules, listOverlays, readOverlay, saveOverlay } from "./overlay-routes.ts";
+import {
+  checkOverlay,
+  describeRules,
+  listOverlays,
+  makeLink,
+  readDraft,
+  readOverlay,
+  saveOverlay,
+  writeDraft,
+} from "./overlay-routes.ts";
 import { newRunRoom } from "./run-room.ts";
 import { listCommands, listRuns, readRun, startRun, stopRun } from "./run-routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
@@ -76,6 +84,8 @@ async function answer(
     const name = `${request.method} ${url.pathname}`;
     if (name === "GET /") {
       workbench.looks.warm();
+      // The tabs ask for them in a moment; one that fails is asked for again then.
+      workbench.runs.forms().catch(() => undefined);
       return send(response, { html: workbenchPage(identity.token) });
     }
     if (name === "GET /app.js") return send(response, { script: await browserScript() });

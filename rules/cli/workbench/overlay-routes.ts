@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { shippedRules } from "../../index.ts";
+import { linkDataOf } from "../../linked-rules.ts";
 import { loadRules, RULE_FILE_SCHEMAS, ruleNumbers } from "../../validation.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
 import { PLACES } from "../targets/place.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import type { CheckReply, OverlayReply, RulesReply, SaveReply, Tree } from "./browser/contract.ts";
-import { contentHash, writeWhole } from "./draft-file.ts";
+import type { CheckReply, LinkReply, OverlayReply, RulesReply, SaveReply, Tree } from "./browser/contract.ts";
+import { contentHash, draftIn, isDraft, keepDraft, writeWhole } from "./draft-file.ts";
 
 const NAME = /^[\w-]{1,40}\.json$/;
 const SCHEMA = "rules/data/schema/overlay.schema.json";
@@ -88,4 +89,36 @@ function checked(overlay: unknown, name: string): CheckReply {
   const loaded = loadRules(overlay, name);
   if (!loaded.ok) return { ok: false, problems: loaded.problems };
   return { ok: true, hash: loaded.hash, notices: loaded.notices };
+}
+
+/** The draft, and its revision. */
+export function readDraft({ workbench: { folder } }: Asked): Answer {
+  return { json: draftIn(folder) };
+}
+
+/**
+ * Writes the draft, unless another page has written since the revision that this one knows: then the answer is 409
+ * with what is there, and the page asks.
+ */
+export async function writeDraft({ workbench: { folder }, request }: Asked): Promise<Answer> {
+  const { draft, revision, replace } = await bodyOf(request);
+  const kept = draftIn(folder);
+  if (!isDraft(draft)) throw new RequestError("A draft has an overlay, notes, and what undo and redo need.");
+  if (revision !== kept.revision && replace !== true) return { status: CONFLICT, json: kept };
+  return { json: { ...keepDraft(folder, draft, kept.revision + 1), draft: undefined } };
+}
+
+/** The data of a link that opens the game with an overlay (`GAP-83`), or one sentence why there is none. */
+export async function makeLink({ request }: Asked): Promise<Answer> {
+  const { overlay } = await bodyOf(request);
+  const loaded = loadRules(overlay, "draft");
+  const refuse = (problem: string): Answer => ({ json: { ok: false, problem } satisfies LinkReply });
+  if (!loaded.ok) return refuse(loaded.problems[0] ?? "");
+  const link = linkDataOf(overlay as Tree);
+  if (link.ok) return { json: { ok: true, data: link.data } satisfies LinkReply };
+  if (link.refusal === "tooLarge")
+    return refuse("A link may have 8 KB: save the overlay as a file and send that.");
+  return refuse(
+    `A link carries numbers only, and ${link.detail} is none: save the overlay as a file and send that.`,
+  );
 }

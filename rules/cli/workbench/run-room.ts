@@ -82,7 +82,10 @@ export function newRunRoom(folder: string): RunRoom {
 
   return {
     forms() {
-      known ??= askForms();
+      known ??= askForms().catch((error) => {
+        known = null;
+        throw error;
+      });
       return known;
     },
     list() {

@@ -6,7 +6,7 @@ import { linkDataOf, rulesOfLink } from "../../../rules/linked-rules.ts";
 import { VisitorScreen } from "../../../ui/app/login/visitor-screen.tsx";
 import { playBattle } from "../../../ui/arena/battle/play-battle.ts";
 import { startBattle } from "../../../ui/arena/battle/start-battle.ts";
-import { checkLink, type LinkWorker } from "../../../ui/arena/linked/check-link.ts";
+import { checkLink, type LinkWorker } from "../../../ui/arena/linked/linked-door.tsx";
 import type { LinkQuestion } from "../../../ui/arena/linked/linked-worker.ts";
 import { type Arena, createArena } from "../../../ui/arena/store/arena.ts";
 import { chooseDifficulty } from "../../../ui/arena/team/pick-team.ts";

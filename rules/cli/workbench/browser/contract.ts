@@ -151,7 +151,7 @@ export interface KeptRun extends AskedRun {
   sentences: string[];
   /** The hash of the draft's rules, if it was played by the draft. */
   draftHash: string | null;
-  /** The files of its result: `sections.html`, `result.html`, `result.json`, `result.csv`, `overlay.json`. */
+  /** The files of its result, one for each form, and an overlay that a search has found. */
   results: string[];
   /** Whether it can go on where it was stopped. */
   canGoOn: boolean;

@@ -1,11 +1,10 @@
-import { useState } from "react";
-import type { AskedRun, CheckReply, KeptRun } from "../contract.ts";
+import { useCallback, useEffect, useState } from "react";
+import type { AskedRun, CheckReply, CommandForm, KeptRun } from "../contract.ts";
 import { useAddress } from "../parts/address.ts";
 import { call, sentenceOf } from "../parts/calls.ts";
 import { useWorkbench } from "../workbench-context.tsx";
 import { askedText, RunView, timeOf } from "./run-view.tsx";
 import { ToolForm } from "./tool-form.tsx";
-import { useForm, useRuns } from "./use-runs.ts";
 
 /** The tab of a command: what it asks, what was run, and one result or two side by side. */
 export function ToolTab({ command }: { command: string }) {
@@ -124,4 +123,36 @@ function RunList({ runs, run, beside, onShow, onBeside }: RunListProps) {
 function rulesText({ flags, draftHash }: KeptRun): string {
   if (draftHash !== null) return `draft ${draftHash.slice(0, 8)}`;
   return flags.rules ?? "shipped rules";
+}
+
+let forms: Promise<CommandForm[]> | null = null;
+
+/** What the tab of a command asks; null until it is known. */
+function useForm(command: string): { form: CommandForm | null; problem: string | null } {
+  const [found, setFound] = useState<CommandForm[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    forms ??= call<CommandForm[]>("GET", "/api/commands");
+    forms.then(setFound, (error: Error) => {
+      forms = null;
+      setProblem(error.message);
+    });
+  }, []);
+  return { form: found?.find(({ name }) => name === command) ?? null, problem };
+}
+
+const EVERY_MS = 700;
+
+/** All runs that are kept, the latest first; asked for again while one is played. */
+function useRuns(): { runs: readonly KeptRun[]; refresh: () => Promise<void> } {
+  const [runs, setRuns] = useState<readonly KeptRun[]>([]);
+  const refresh = useCallback(() => call<KeptRun[]>("GET", "/api/runs").then(setRuns, () => undefined), []);
+  const isPlaying = runs.some(({ state }) => state === "playing");
+  useEffect(() => {
+    void refresh();
+    if (!isPlaying) return;
+    const timer = setInterval(() => void refresh(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [refresh, isPlaying]);
+  return { runs, refresh };
 }
