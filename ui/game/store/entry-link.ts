@@ -2,6 +2,18 @@ import type { Game } from "./game.ts";
 import type { PositionEntry } from "./game-state.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 
+const KINDS = [
+  "replay",
+  "watch",
+  "challenge",
+  "friend",
+  "tournament",
+  "lab",
+  "rules",
+  "position",
+  "training",
+] as const;
+
 /**
  * What a shared link carries: in its fragment, which browsers do not send to the server, or in its query, which the
  * server reads for the preview alone.
@@ -12,55 +24,29 @@ export interface EntryLink {
    * a challenge (`GAP-61`). `friend`: a friend link. `tournament`: the id of a tournament. `lab`: a link
    * to a lab. `rules`: an overlay to practise by (`GAP-83`). `position`: the number of a position (`GAP-73`). `training`: nothing (`GAP-74`).
    */
-  kind:
-    | "replay"
-    | "watch"
-    | "challenge"
-    | "friend"
-    | "tournament"
-    | "lab"
-    | "rules"
-    | "position"
-    | "training";
+  kind: (typeof KINDS)[number];
   data: string;
 }
 
-const MARKS: Record<EntryLink["kind"], string> = {
-  replay: "#replay=",
-  watch: "#watch=",
-  challenge: "#challenge=",
-  friend: "#friend=",
-  tournament: "#tournament=",
-  lab: "#lab=",
-  rules: "#rules=",
-  position: "?position=",
-  training: "?training",
-};
-const KINDS = Object.keys(MARKS) as EntryLink["kind"][];
+/** How a link of a kind begins in the address: the server reads the query, for the preview, and never the fragment. */
+function markOf(kind: EntryLink["kind"]): string {
+  if (kind === "training") return "?training";
+  return `${kind === "position" ? "?" : "#"}${kind}=`;
+}
+
 const KEY = "entryLink";
-/** What needs no session. */
-const SHOWN: ReadonlySet<EntryLink["kind"]> = new Set([
-  "replay",
-  "tournament",
-  "lab",
-  "rules",
-  "position",
-  "training",
-]);
-/** What has neither the room nor the login behind it. */
-const ELSEWHERE: ReadonlySet<EntryLink["kind"]> = new Set([
-  "replay",
-  "tournament",
-  "rules",
-  "position",
-  "training",
-]);
+
+/** Returns whether what a link of this kind opens needs no session. */
+function needsNoSession({ kind }: EntryLink): boolean {
+  return kind !== "watch" && kind !== "challenge" && kind !== "friend";
+}
+
 /** The challenge that the visitor saw before logging in. */
 const ACCEPTED = "acceptedChallenge";
 
 /** Returns the game's address with this link. */
 export function entryAddress(page: Pick<Location, "origin" | "pathname">, { kind, data }: EntryLink): string {
-  return `${page.origin}${page.pathname}${MARKS[kind]}${data}`;
+  return `${page.origin}${page.pathname}${markOf(kind)}${data}`;
 }
 
 /** Returns the part of an address that may carry a link: its fragment, or the position or training in its query. */
@@ -68,21 +54,23 @@ export function linkPart({ hash, search }: Pick<Location, "hash" | "search">): s
   const query = new URLSearchParams(search);
   const position = query.get("position");
   if (linkInFragment(hash) !== null) return hash;
-  if (position !== null) return `${MARKS.position}${position}`;
-  return query.has("training") ? MARKS.training : hash;
+  if (position !== null) return `${markOf("position")}${position}`;
+  return query.has("training") ? markOf("training") : hash;
 }
 
 /** Returns the link in that part of an address, or null. */
 export function linkInFragment(fragment: string): EntryLink | null {
-  for (const kind of KINDS)
-    if (fragment.startsWith(MARKS[kind])) return { kind, data: dataIn(fragment.slice(MARKS[kind].length)) };
+  for (const kind of KINDS) {
+    const mark = markOf(kind);
+    if (fragment.startsWith(mark)) return { kind, data: dataIn(fragment.slice(mark.length)) };
+  }
   return null;
 }
 
 /** Returns whether a link, in that part of an address or kept by this tab, opens neither the room nor the login. */
 export function leadsElsewhere(tabStorage: SafeStorage, part: string): boolean {
   const link = linkInFragment(part) ?? linkInFragment(tabStorage.read(KEY) ?? "");
-  return link !== null && ELSEWHERE.has(link.kind);
+  return link !== null && link.kind !== "lab" && needsNoSession(link);
 }
 
 /** The letters of ids and replays; a link in a text may have taken in what follows it there (`ABU-122`). */
@@ -111,7 +99,7 @@ export function keepEntryLink(game: Game, fragment: string): void {
  */
 export function keptShow(game: Game, fragment: string): EntryLink | null {
   const link = keptLink(game, fragment);
-  return link !== null && SHOWN.has(link.kind) ? link : null;
+  return link !== null && needsNoSession(link) ? link : null;
 }
 
 /** Returns an invitation, a challenge or friend link, from the address or from this tab's storage, where it stays. */
