@@ -35,6 +35,7 @@ const AREAS: readonly Area[] = [
   {
     path: "rules/cli/workbench/browser/",
     own: [],
+    ownTypes: ["rules/validation.ts"],
     packages: [...REACT, /^radix-ui$/, /^minisearch$/, /^@observablehq\/plot$/],
   },
   { path: "assets/", own: [], packages: [] },

@@ -1,23 +1,10 @@
+import type { RuleNumber } from "../../../validation.ts";
+
 /** What page and server of the workbench tell each other. The server takes these types from here. */
 
-export type Tree = { [key: string]: unknown };
+export type { RuleNumber };
 
-/** A number or switch of the rules, see `ruleNumbers`. */
-export interface RuleNumber {
-  key: string;
-  name: string;
-  where: string;
-  unit: string;
-  felt: string;
-  file: string;
-  kind: "number" | "switch";
-  isWhole: boolean;
-  min: number;
-  max: number;
-  aboveMin: boolean;
-  shipped: number | boolean;
-  stated: string | null;
-}
+export type Tree = { [key: string]: unknown };
 
 /** `GET /api/rules` */
 export interface RulesReply {

@@ -78,7 +78,7 @@ describe("the overlay that a draft makes", () => {
     expect(valueWith(shipped, both, "costs.spell")).toBe(4);
   });
 
-  it("is empty again where every number is put back (GAP-51)", () => {
+  it("a draft is empty again where every number is put back (GAP-51)", () => {
     const both = overlayWith(shipped, overlayWith(shipped, {}, "costs.attack", 3), "tiers.0.turns", 6);
     const one = overlayWith(shipped, both, "tiers.0.turns", 5);
     expect(overlayWith(shipped, one, "costs.attack", 2)).toEqual({});
@@ -104,7 +104,7 @@ describe("undo and redo of a draft", () => {
 });
 
 describe("a draft of the workbench", () => {
-  it("is on the server soon after a change, and there after a reload, with undo (GAP-51)", () =>
+  it("a draft is on the server soon after a change, and there after a reload, with undo (GAP-51)", () =>
     withWorkbench(async (opened) => {
       const { keeper, pass, settled } = openPage(opened);
       await keeper.load();
@@ -134,7 +134,7 @@ describe("a draft of the workbench", () => {
       expect((await ask(opened, ["GET", "/api/draft"])).json).toMatchObject({ draft: { overlay: four } });
     }));
 
-  it("of two pages overwrites neither without an answer to a question (GAP-51)", () =>
+  it("a draft of two pages overwrites neither without an answer to a question (GAP-51)", () =>
     withWorkbench(async (opened) => {
       const [one, other] = [openPage(opened), openPage(opened)];
       await one.keeper.load();
@@ -153,7 +153,7 @@ describe("a draft of the workbench", () => {
       expect(one.keeper.now().draft.overlay).toEqual(six);
     }));
 
-  it("that no program can read is set aside, not overwritten (GAP-51)", () =>
+  it("a draft that no program can read is set aside, not overwritten (GAP-51)", () =>
     withWorkbench(async (opened, at) => {
       writeFileSync(at(".draft.json"), '{"draft":');
       expect((await ask(opened, ["GET", "/api/draft"])).json).toMatchObject({ revision: 0 });
@@ -161,7 +161,7 @@ describe("a draft of the workbench", () => {
       expect(aside.map((name) => readFileSync(at(name), "utf8"))).toEqual(['{"draft":']);
     }));
 
-  it("is refused in one sentence if it is none (GAP-51)", () =>
+  it("a draft is refused in one sentence if it is none (GAP-51)", () =>
     withWorkbench(async (opened) => {
       const refused = await ask(opened, ["POST", "/api/draft"], { draft: [1], revision: 0 });
       expect([refused.status, refused.json.error]).toEqual([

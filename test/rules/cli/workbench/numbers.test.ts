@@ -39,7 +39,7 @@ describe("the search over all numbers of the rules", () => {
 });
 
 describe("the value of a number", () => {
-  it("is read within what its schema allows, else refused in one sentence (GAP-51)", () => {
+  it("a number is read within what its schema allows, else refused in one sentence (GAP-51)", () => {
     const limit = numberAt("battle.turnLimit");
     expect(readValue(" 30 ", limit)).toEqual({ value: 30 });
     for (const wrong of ["", "many", "1.5", "0", "-3", "1e9", "0x"])
@@ -52,7 +52,7 @@ describe("the value of a number", () => {
     );
   });
 
-  it("is shown as people say it (GAP-51)", () => {
+  it("a number is shown as people say it (GAP-51)", () => {
     expect(shownValue(0.35, { unit: "share" })).toBe("0.35 (35 %)");
     expect(shownValue(21_600_000, { unit: "ms" })).toBe("6 h");
     expect(shownValue(1200, { unit: "ms" })).toBe("1.2 s");
@@ -70,7 +70,7 @@ describe("the value of a number", () => {
     }
   });
 
-  it("is swept over a few values around it, what ships and what is set among them (GAP-51)", () => {
+  it("a number is swept over a few values around it, what ships and what is set among them (GAP-51)", () => {
     expect(sweepValues(numberAt("battle.comeback.energy"), 7)).toEqual([0, 2, 4, 6, 7, 8, 10, 12]);
     const shares = sweepValues(numberAt("ai.mistakes.expert"), 0.08);
     expect(shares).toContain(0.08);
