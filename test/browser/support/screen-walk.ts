@@ -96,9 +96,9 @@ export class ScreenWalk {
     const places = isWide ? { battle: battles.more, creatures: panel.viewCreatures } : texts.lab.places;
     if (!isWide) await this.press(hud.menu);
     const sections = page.locator(`${isWide ? "aside" : "[role=dialog]"} button[aria-expanded]`);
-    for (const section of await sections.all()) {
+    for (const [number, section] of (await sections.all()).entries()) {
       if ((await section.getAttribute("aria-expanded")) !== "true") await section.click();
-      await this.look(`menu-${(await section.getAttribute("id")) ?? ""}`);
+      await this.look(`menu-${number + 1}`);
     }
     await this.lookInto(hud.helpGuide, "guide");
     await this.lookInto(hud.settings, "settings");
@@ -120,9 +120,9 @@ export class ScreenWalk {
     await this.toBattles();
     await this.press(panel.pvpBattle);
     await page.getByRole("tab").first().waitFor();
-    for (const tab of await page.getByRole("tab").all()) {
+    for (const [number, tab] of (await page.getByRole("tab").all()).entries()) {
       await tab.click();
-      await this.look(`pvp-${await tab.getAttribute("id")}`);
+      await this.look(`pvp-${number + 1}`);
     }
     await this.press(texts.words.close);
   }
