@@ -23,7 +23,11 @@ export class ScreenWalk {
     this.game = game;
     this.page = game.page;
     this.texts = texts;
-    this.look = look;
+    this.look = async (where) => {
+      // Praise of a goal may come at any time over the room.
+      if ((await game.whatIsInFront()) === null) await game.putPraiseAway();
+      await look(where);
+    };
   }
 
   /** Login, welcome, lab, its dialogs and the menus, arena, replay and battle; `name` is this walk's alone. */
