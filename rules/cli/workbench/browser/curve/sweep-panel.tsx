@@ -19,7 +19,7 @@ const BATTLES_SHARE = 2;
 export function SweepPanel({ number, options }: SweepPanelProps) {
   const { state, rules, currentOf, set } = useWorkbench();
   const [values, setValues] = useState<number[] | null>(null);
-  const now = Number(currentOf(number));
+  const now = Number(currentOf(number) ?? number.min);
   const { policy, seed } = options;
   const battles = Math.max(40, options.battles / BATTLES_SHARE);
   const [overlay, setOverlay] = useState(state.draft.overlay);

@@ -27,7 +27,8 @@ function time(seconds: number): string {
 /** A value with its unit, in one line: `0.35 (35 %)`, `4 energy`. */
 export function shownValue(value: unknown, { unit }: Pick<RuleNumber, "unit">): string {
   if (typeof value === "boolean") return spoken(value, unit);
-  if (typeof value !== "number") return JSON.stringify(value) ?? "–";
+  if (value === null || value === undefined) return "not set";
+  if (typeof value !== "number") return JSON.stringify(value);
   const words = spoken(value, unit);
   if (words !== "") return unit === "ms" || unit === "s" ? words : `${value} (${words})`;
   return unit === "" || unit === "times" ? String(value) : `${value} ${unit}`;
@@ -97,7 +98,8 @@ export function sweepValues(number: RuleNumber, value: number): number[] {
     isShare && Math.max(value, Number(number.shipped)) > 0.5 ? max : min + ((max - min) * 2) / REACH;
   const distance = Math.max(step, Math.round((high - min) / (SWEPT - 1) / step) * step);
   const evenly = Array.from({ length: SWEPT }, (_, index) => rounded(min + index * distance));
-  const values = new Set([...evenly.filter((one) => one <= max), value, Number(number.shipped)]);
+  const shipped = number.shipped === null ? [] : [Number(number.shipped)];
+  const values = new Set([...evenly.filter((one) => one <= max), value, ...shipped]);
   return [...values].sort((one, other) => one - other);
 }
 
