@@ -16,7 +16,8 @@ const LOCAL = new Set(["localhost", "127.0.0.1"]);
 /** What is kept of what it says. */
 const LAST_WORDS = 300;
 
-export function newGameProcess(address: string): GameProcess {
+/** `environment` is what the game is started with besides the workbench's own. */
+export function newGameProcess(address: string, environment: Record<string, string> = {}): GameProcess {
   let child: ChildProcess | null = null;
   let problem: string | null = null;
 
@@ -38,7 +39,7 @@ export function newGameProcess(address: string): GameProcess {
       problem = null;
       let words = "";
       child = spawn(process.execPath, ["--import", "tsx", "server/start/start.ts"], {
-        env: { ...process.env, PORT: port || USUAL_PORTS[protocol] },
+        env: { ...process.env, ...environment, PORT: port || USUAL_PORTS[protocol] },
         stdio: ["ignore", "ignore", "pipe"],
       });
       child.stderr?.on("data", (text) => {
