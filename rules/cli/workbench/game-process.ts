@@ -38,8 +38,10 @@ export function newGameProcess(address: string, environment: Record<string, stri
       if (!LOCAL.has(hostname)) throw new RequestError(`The game at ${address} is not on this machine.`);
       problem = null;
       let words = "";
+      // Bundling the page has made this process one of production, in which no such game starts.
+      const { NODE_ENV: _, ...inherited } = process.env;
       child = spawn(process.execPath, ["--import", "tsx", "server/start/start.ts"], {
-        env: { ...process.env, ...environment, PORT: port || USUAL_PORTS[protocol] },
+        env: { ...inherited, ...environment, PORT: port || USUAL_PORTS[protocol] },
         stdio: ["ignore", "ignore", "pipe"],
       });
       child.stderr?.on("data", (text) => {

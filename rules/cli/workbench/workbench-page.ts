@@ -54,6 +54,7 @@ progress{width:100%;accent-color:var(--accent)}
 .card+.card,.drawn+.card,.card+.drawn{margin-top:16px!important}
 .bench{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
 @media(min-width:900px){.bench{grid-template-columns:minmax(270px,3fr) minmax(300px,4fr) minmax(400px,6fr)}
+.bench.decks{grid-template-columns:minmax(250px,3fr) minmax(380px,5fr) minmax(300px,4fr)}
 .list,.middle,.curve{height:calc(100vh - 138px);min-height:480px}
 .middle,.curve{overflow:auto;scrollbar-gutter:stable}}
 .list{display:flex;flex-direction:column;gap:8px}
@@ -107,7 +108,7 @@ td[data-wanted]{color:var(--target);font-weight:600}
 .results .card+.card{margin-top:0!important}
 .run{overflow:auto}.run .row{align-items:center}.run .button{padding:0 10px;font-size:.88rem}
 .run .drawn section{margin-top:20px!important}
-fieldset{border:0;padding:0;margin:0;min-width:0}
+fieldset{border:0;padding:0;margin:0;min-width:0}legend{padding:0}
 .choices{display:flex;flex-wrap:wrap;gap:4px 14px;margin:4px 0}
 .tool-form .choices label{flex-direction:row;align-items:center;color:var(--text)}
 .choices input{width:18px;height:18px;accent-color:var(--accent)}
@@ -121,6 +122,7 @@ label.button:focus-within{outline:3px solid var(--accent);outline-offset:2px}
 .deck-list li{border-top:2px solid transparent;border-radius:10px}
 .deck-list li[data-over]{border-top-color:var(--accent)}
 .deck-list li i{color:var(--quiet);font-style:normal;display:inline-block;min-width:1.4em}
+.deck-list li small{margin-left:1.6em}
 .deck-list h3{margin:12px 0 2px}.deck-list small{color:var(--quiet);font-weight:400}
 .fitness{list-style:none;margin:10px 0 0;padding:0;display:grid;gap:4px}
 .fitness li{border-left:4px solid var(--zero);padding:2px 10px;border-radius:4px;background:var(--stripe)}

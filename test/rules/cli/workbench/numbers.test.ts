@@ -71,6 +71,11 @@ describe("the value of a number", () => {
   it("has a slider around it in round steps, within what is allowed (GAP-51)", () => {
     expect(sliderRange(numberAt("battle.comeback.energy"), 4)).toEqual({ min: 0, max: 12, step: 1 });
     expect(sliderRange(numberAt("ai.mistakes.easy"), 0.35)).toEqual({ min: 0, max: 1, step: 0.01 });
+    expect(sliderRange(numberAt("battle.blend.magicalAttack.stamina"), 0)).toEqual({
+      min: 0,
+      max: 1,
+      step: 0.01,
+    });
     expect(sliderRange(numberAt("battle.costs.attack"), 2)).toMatchObject({ min: 1 });
     for (const number of numbers.filter(({ kind, shipped }) => kind === "number" && shipped !== null)) {
       const { min, max, step } = sliderRange(number, Number(number.shipped));

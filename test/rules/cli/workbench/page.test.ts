@@ -145,7 +145,7 @@ describe("the numbers of the workbench", () => {
 /** The names in a list of the deck, in their order. */
 function listed(kind: string): string[] {
   return [...document.querySelectorAll(`[aria-label="${kind}"] li span`)].map(({ textContent }) =>
-    String(textContent).replace(/^\d+ /, ""),
+    String(textContent).replace(/^\d+ |form \d, \w+$/g, ""),
   );
 }
 

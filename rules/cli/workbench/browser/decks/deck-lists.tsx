@@ -128,12 +128,12 @@ function DeckList({ cards, deck, kind, chosen, onChoose, onStep, onFocus }: Deck
             >
               <span>
                 <i aria-hidden="true">{index + 1}</i> {nameOf(cards, card)}
+                {kind === "creatures" && (
+                  <small>
+                    form {deck.creatures[index]?.form}, {deck.creatures[index]?.rarity}
+                  </small>
+                )}
               </span>
-              {kind === "creatures" && (
-                <b>
-                  form {deck.creatures[index]?.form}, {deck.creatures[index]?.rarity}
-                </b>
-              )}
             </button>
             {(
               [

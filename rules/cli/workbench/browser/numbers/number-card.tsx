@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { RuleNumber } from "../contract.ts";
 import { useWorkbench } from "../workbench-context.tsx";
-import { allowedText, readValue, rounded, shownValue, sliderRange, spoken } from "./values.ts";
+import { allowedText, readValue, rounded, shownValue, sliderRange, spoken, startOf } from "./values.ts";
 
 /** One number: what it is, who states it, what it was, with slider, field and note. */
 export function NumberCard({ number }: { number: RuleNumber }) {
@@ -75,7 +75,7 @@ interface NumberFieldProps {
 /** Slider and field of a number. What is written wrong stays in the field, with one sentence, and changes nothing. */
 function NumberField({ number, value: now, labelledBy }: NumberFieldProps) {
   const { set, currentOf } = useWorkbench();
-  const value = now ?? number.min;
+  const value = now ?? startOf(number);
   const [text, setText] = useState(now === null ? "" : String(now));
   const [gesture, setGesture] = useState(0);
   const problemId = useId();

@@ -55,6 +55,11 @@ export function readValue(text: string, number: RuleNumber): { value: number } |
   return { problem: `"${trimmed}" is not ${allowedText(number)}.` };
 }
 
+/** Where a slider stands while a number is not set: at 0, where that is allowed. */
+export function startOf({ min, max }: RuleNumber): number {
+  return Math.min(max, Math.max(min, 0));
+}
+
 /** Steps of a slider from one end to the other, at most. */
 const STEPS = 100;
 /** A slider reaches so many times what ships. */
@@ -73,7 +78,8 @@ export function sliderRange(number: RuleNumber, value: number): SliderRange {
   const shipped = Number(number.shipped);
   const isShare = min === 0 && max === 1;
   const size = Math.max(Math.abs(shipped), Math.abs(value));
-  const reach = size === 0 ? SMALLEST_REACH : size * REACH;
+  const least = number.shipped === null && !isWhole ? 1 : SMALLEST_REACH;
+  const reach = size === 0 ? least : size * REACH;
   const high = isShare ? 1 : Math.min(max, isWhole ? Math.max(reach, SMALLEST_REACH) : reach);
   const low = Math.max(min, Math.min(0, shipped, value) < 0 ? -reach : 0);
   const step = isWhole ? Math.max(1, niceStep((high - low) / STEPS)) : niceStep((high - low) / STEPS);

@@ -39,7 +39,7 @@ export function ToolForm({ form, isBusy, asked, onRun }: ToolFormProps) {
       {shown.map((flag) => (
         <div key={flag.name} className="field">
           <label htmlFor={`${form.name}-${flag.name}`}>
-            <b>{flag.label}</b> {flag.what}
+            <b>{flag.label}</b> {flag.what.toLowerCase() === flag.label.toLowerCase() ? "" : flag.what}
           </label>
           <FlagField
             id={`${form.name}-${flag.name}`}
@@ -133,7 +133,10 @@ function ReplayField({ asked }: { asked: string | undefined }) {
   return (
     <div className="field">
       <label htmlFor="review-replay">
-        <b>Battle</b> one that is kept here, or a file that <i>Save Replay</i> in the game has written
+        <b>Battle</b>
+        <span>
+          one that is kept here, or a file that <i>Save Replay</i> in the game has written
+        </span>
       </label>
       <select id="review-replay" name="files" value={name} onChange={({ target }) => setName(target.value)}>
         <option value="">choose one</option>
@@ -171,7 +174,7 @@ interface FlagFieldProps {
 }
 
 function FlagField({ id, flag, names, value }: FlagFieldProps) {
-  const { name, kind, words, usual, range, isNeeded } = flag;
+  const { name, kind, words, usual, range, isNeeded, value: form } = flag;
   if (kind === "rules")
     return (
       <select id={id} name={name} defaultValue={value ?? (name === "rules" ? "draft" : "")}>
@@ -206,7 +209,7 @@ function FlagField({ id, flag, names, value }: FlagFieldProps) {
         id={id}
         name={name}
         defaultValue={value ?? ""}
-        placeholder={usual ?? (range ? `${range.min} to ${range.max}` : "")}
+        placeholder={usual ?? (range ? `${range.min} to ${range.max}` : kind === "text" ? form : "")}
         inputMode={kind === "number" ? "numeric" : undefined}
         required={isNeeded}
         autoComplete="off"
