@@ -64,6 +64,14 @@ interface TuneOrder {
 export const tune = newCommand({
   name: "tune",
   what: "Searches numbers of the rules with which battles meet targets, and writes them as an overlay.",
+  labels: {
+    targets: "What is wanted",
+    space: "Numbers that may move",
+    rules: "Begin with",
+    confirm: "Battles to confirm",
+    policy: "Both sides play",
+    scout: "First stage",
+  },
   flags: FLAGS,
   hasWorkers: true,
   read(line): TuneOrder {

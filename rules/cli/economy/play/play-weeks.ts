@@ -122,7 +122,7 @@ export interface LabHistory {
 }
 
 /** Midnight before the first day; any time well after zero, which means "never" in a lab. */
-const START_MS = 1_800_000_000_000;
+export const START_MS = 1_800_000_000_000;
 
 /** Plays one player's lab for some weeks, through the commands of the game and with a clock of its own. */
 export function playWeeks(
@@ -148,7 +148,8 @@ export function playWeeks(
   return { days, milestones };
 }
 
-function newPlayer(rules: RuleSet, policy: Policy, wishes: readonly Wish[]): LabPlayer {
+/** A player with a new lab. */
+export function newPlayer(rules: RuleSet, policy: Policy, wishes: readonly Wish[]): LabPlayer {
   const { wallet, stakedCvx, mostPurchases, keeps } = policy;
   let ids = 0;
   return {

@@ -36,6 +36,8 @@ export interface LabPlayer {
   /** Energy that machines and goals gave in the last days, by the time of the visit. */
   energyGained: { at: number; energy: Amount }[];
   newId(): string;
+  /** Told of each command before it is carried out. */
+  onCommand?(command: LabCommand): void;
 }
 
 /** Why a machine gave nothing at the visit: the code of its refusal, or an incubator with too little sCVX. */
@@ -140,7 +142,8 @@ function collect(
   return events;
 }
 
-function perform({ rules, lab }: LabPlayer, command: LabCommand, now: number): LabEvent[] {
+function perform({ rules, lab, onCommand }: LabPlayer, command: LabCommand, now: number): LabEvent[] {
+  onCommand?.(command);
   const outcome = apply(rules, lab, command, now);
   if (!outcome.ok)
     throw new Error(`${command.type} was refused although it is allowed: ${outcome.refusal.text}`);
