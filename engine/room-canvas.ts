@@ -88,7 +88,7 @@ function startGame(
     parent,
     scene,
     // Phaser draws empty frames while the pictures load, each of which costs a phone as much as a full one.
-    canvasStyle: "display: none",
+    canvasStyle: "display:none",
     scale: {
       mode: Scale.FIT,
       expandParent: false,
