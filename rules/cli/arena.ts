@@ -2,7 +2,7 @@ import type { Player } from "../simulation/players.ts";
 import { pairsOf, plansOf } from "../simulation/round-robin/pairings.ts";
 import { arenaReport } from "./arena/arena-report.ts";
 import { type ArenaResult, arenaResult } from "./arena/arena-result.ts";
-import { BATTLE_FLAGS, BUDGET, battlesFlag, playerOf } from "./command/battle-flags.ts";
+import { BATTLE_FLAGS, BUDGET, BUILT_IN, battlesFlag, playerOf } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { outputFolder, rulesFile } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
@@ -16,7 +16,11 @@ const MOST_PLAYERS = 30;
 export const arena = newCommand({
   name: "arena",
   what: "Plays everybody against everybody. WHO is the file of a bot, a level or a policy.",
-  files: { value: "WHO WHO ...", most: Number.POSITIVE_INFINITY },
+  files: { value: "WHO WHO ...", most: Number.POSITIVE_INFINITY, of: "player", words: BUILT_IN },
+  labels: {
+    files: "Who plays",
+    budget: "Tries of the strongest",
+  },
   flags: {
     battles: battlesFlag("battles of each pairing on each side", 100),
     budget: BUDGET,

@@ -2,22 +2,31 @@ import { balanceReport } from "./balance/balance-report.ts";
 import { balanceFile, type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
 import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
-import { rulesFile } from "./command/flags.ts";
+import { rulesFile, text } from "./command/flags.ts";
 import { figuresOf } from "./history/history.ts";
+import { BadInput } from "./input/bad-input.ts";
+import { readDeck } from "./input/deck-content.ts";
+import type { NamedRules } from "./input/read-rules.ts";
 import { measuredRuns, type RunToMeasure } from "./workers/measured-run.ts";
 
 /** `npm run balance`: two rule sets in the same battles (`GAP-51`). */
 export const balance = newCommand({
   name: "balance",
   what: "Plays the same battles by the shipped rules and by an overlay, and says what the overlay changes.",
+  labels: {
+    against: "Compared with",
+    deck: "The player's deck",
+    policy: "Both sides play",
+  },
   flags: {
     rules: rulesFile("the overlay", true),
     against: rulesFile("another overlay to compare it with, instead of the shipped rules"),
+    deck: text("FILE", "the player's deck in every battle, instead of a new one for each", undefined, "deck"),
     ...BATTLE_FLAGS,
   },
   hasWorkers: true,
-  read({ flags: { rules: after, against: before, battles, seed, policy } }): Order {
-    return { before, after, battles, seed, policy };
+  read({ flags: { rules: after, against: before, battles, seed, policy, deck } }): Order {
+    return { before, after, battles, seed, policy, deck: fittingDecks([before, after], deck) };
   },
   async play(order, { pool, signal, progress }): Promise<Comparison> {
     const wanted = runsOf(order);
@@ -39,3 +48,20 @@ export const balance = newCommand({
     figures: places.flatMap((place) => [place.before, place.after].map(({ result }) => figuresOf(result))),
   }),
 });
+
+/** The deck of a file for each mode whose rules allow it, before and after; refuses one that no mode allows. */
+function fittingDecks(sets: readonly NamedRules[], file: string | undefined): Order["deck"] {
+  if (file === undefined) return undefined;
+  const decks: Order["deck"] = {};
+  let refusal: unknown = null;
+  for (const mode of ["pvp", "ai"] as const)
+    try {
+      const [deck] = sets.map(({ rules }) => readDeck(rules, mode, file));
+      if (deck) decks[mode] = deck;
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      refusal = error;
+    }
+  if (Object.keys(decks).length === 0) throw refusal;
+  return decks;
+}

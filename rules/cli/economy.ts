@@ -12,6 +12,10 @@ const POLICIES = [...Object.keys(NAMED_POLICIES), "all", SIMPLE, "FILE"];
 export const economy = newCommand({
   name: "economy",
   what: "Plays labs for weeks and prints when players reach what, what a day brings, and what they wait for.",
+  labels: {
+    policy: "Player",
+    players: "Players of each kind",
+  },
   flags: {
     policy: {
       ...text(

@@ -29,7 +29,20 @@ const PERCENT = 100;
 export const metagame = newCommand({
   name: "metagame",
   what: "Lets many decks fight all against all, or each against the AI, and tells which decks, species, tools and spells rule. Deck files take part beside drawn decks and decks grown to beat them.",
-  files: { value: "[DECK.json ...]", most: 100 },
+  files: { value: "[DECK.json ...]", most: 100, of: "deck" },
+  labels: {
+    files: "Decks that take part",
+    mode: "Who fights",
+    difficulty: "Level",
+    decks: "Drawn decks",
+    battles: "Battles of two decks",
+    grow: "Searches for better decks",
+    without: "Play without each card",
+    compare: "Sample by the other policy",
+    sweep: "Sweep a number",
+    policy: "Both sides play",
+    before: "Shipped rules too",
+  },
   flags: {
     mode: choice(["pvp", "ai"], "deck against deck, or each deck against the AI", "pvp"),
     difficulty: choice(DIFFICULTIES, "the level of the AI with --mode ai", "expert"),
@@ -70,12 +83,10 @@ export const metagame = newCommand({
         "are at least two decks in all",
       );
     return {
+      ...flags,
       named,
       difficulty: mode === "ai" ? difficulty : null,
       decks,
-      ...{ battles: flags.battles, seed: flags.seed, policy: flags.policy, grow: flags.grow },
-      playsWithout: flags.without,
-      comparesPolicies: flags.compare,
       bound: bound === undefined ? null : bound / PERCENT,
       before: overlay !== undefined && before ? titledRules(undefined, notice) : null,
       sweep:
@@ -87,9 +98,6 @@ export const metagame = newCommand({
   play(order, { pool, signal, progress }) {
     return runMetagame(order, {
       pool: order.kept?.with(pool) ?? pool,
-      rules: order.named.rules,
-      policy: order.policy,
-      seed: order.seed,
       isStopped: () => signal.aborted,
       onBattles: progress,
     });

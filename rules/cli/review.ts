@@ -20,7 +20,12 @@ const PERCENT = 100;
 export const review = newCommand({
   name: "review",
   what: "Looks at each turn of a battle file again: chances, by playing on to the end, better moves, and the moments worth a look. Budget, playings and seed are those of the game; the same ones give the same review.",
-  files: { value: "FILE", most: 1 },
+  files: { value: "FILE", most: 1, of: "replay" },
+  labels: {
+    files: "Battle",
+    budget: "Tries for each decision",
+    playings: "Playings of each turn",
+  },
   flags: {
     rules: rulesFile("the overlay that the battle was played by"),
     side: choice(["first", "second"], "whose turns; the player's are the first", "first"),

@@ -15,7 +15,10 @@ import type { CommandForm, RunNews } from "./workbench/browser/contract.ts";
 /** What has a tab, in the order of the tabs. */
 const TABS = ["balance", "tune", "metagame", "economy", "arena", "review", "texts"];
 /** The workbench answers these itself. */
-const ANSWERED = new Set<string>([...FILE_FORMS, "workers", "history"]);
+const ANSWERED = new Set<string>([...FILE_FORMS, "workers", "history", "bound"]);
+
+/** Messages between processes know no infinite number. */
+const MOST_FILES = 60;
 
 function tell(news: RunNews): void {
   process.send?.(news);
@@ -32,16 +35,37 @@ async function forms(): Promise<CommandForm[]> {
   return commands.map((command) => ({
     name: command.name,
     what: command.what,
-    files: command.files ?? null,
+    files: command.files
+      ? { ...command.files, label: labelOf(command, "files"), most: Math.min(command.files.most, MOST_FILES) }
+      : null,
     flags: Object.entries(flagsOf(command))
       .filter(([name]) => !ANSWERED.has(name))
-      .map(([name, { read: _, ...flag }]) => ({ name, ...flag })),
+      .map(([name, { read: _, ...flag }]) => ({
+        ...flag,
+        name,
+        what: inPageWords(command, flag.what),
+        label: labelOf(command, name),
+      })),
   }));
+}
+
+/** What the page calls a flag. */
+function labelOf({ labels }: AnyCommand, name: string): string {
+  return labels?.[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** A sentence for a command line, with the names of the page's fields in place of flags; `var(--before)` is none. */
+function inPageWords(command: AnyCommand, sentence: string): string {
+  const flags = flagsOf(command);
+  return sentence.replace(/(?<![\w(-])--([a-z]+)\b(?!-)/g, (whole, name: string) =>
+    Object.hasOwn(flags, name) ? `“${labelOf(command, name)}”` : whole,
+  );
 }
 
 async function run(folder: string, name: string, argv: readonly string[]): Promise<void> {
   const command = await loaded(name);
-  const read = readOrder(command, argv, (sentence) => tell({ notice: sentence }));
+  const words = (sentence: string) => inPageWords(command, sentence);
+  const read = readOrder(command, argv, (sentence) => tell({ notice: words(sentence) }));
   const stop = new AbortController();
   process.on("message", () => stop.abort());
   // The workbench was killed: what there is stays for its next start.
@@ -62,9 +86,9 @@ async function run(folder: string, name: string, argv: readonly string[]): Promi
     if (command.show[form === "html" ? "report" : form])
       write(`result.${form}`, await shown(command, form, result, order));
   const report = await command.show.report?.(result, order);
-  if (report) write("sections.html", reportSections(report));
+  if (report) write("sections.html", words(reportSections(report)));
   const sentence = command.end?.(result, order).sentence ?? null;
-  tell({ ended: { isStopped: stop.signal.aborted, sentence } });
+  tell({ ended: { isStopped: stop.signal.aborted, sentence: sentence === null ? null : words(sentence) } });
 }
 
 const [what = "", folder = "", name = "", ...argv] = process.argv.slice(2);
@@ -73,7 +97,8 @@ try {
   else await run(folder, name, argv);
 } catch (error) {
   if (!(error instanceof BadInput)) console.error(error);
-  tell({ problem: error instanceof Error ? error.message : String(error) });
+  const problem = error instanceof Error ? error.message : String(error);
+  tell({ problem: COMMANDS[name] ? inPageWords(await loaded(name), problem) : problem });
   process.exitCode = 1;
 }
 process.disconnect?.();

@@ -15,6 +15,7 @@ export const texts = newCommand({
   name: "texts",
   what: `Lists for each language of ${TEXTS} which texts are missing, and which were changed in English since (as far as the history of the repository tells). With LANGUAGE only those, with the texts that are the same as in English.`,
   files: { value: "[LANGUAGE ...]", most: Number.POSITIVE_INFINITY },
+  labels: { files: "Languages" },
   flags: {},
   read({ files: wanted }) {
     const { en = {}, schema: _, ...others } = languageFolders();

@@ -25,7 +25,8 @@ export interface RuleNumber {
   min: number;
   max: number;
   aboveMin: boolean;
-  shipped: number | boolean;
+  /** null: the rule files leave it out, and it may be set. */
+  shipped: number | boolean | null;
   /** The branch of the documents' numbers that it stands in (`battle.costs`); null if they leave it open. */
   stated: string | null;
 }
@@ -56,8 +57,10 @@ interface FoundNumber {
   /** The short descriptions of the branches above it; null where a branch has none. */
   above: (string | null)[];
   of: ReadSchema;
-  shipped: number | boolean;
+  shipped: number | boolean | null;
 }
+
+const PLAIN = new Set(["number", "integer", "boolean"]);
 
 function numbersIn(
   schema: ReadSchema,
@@ -66,17 +69,20 @@ function numbersIn(
   above: (string | null)[],
 ): FoundNumber[] {
   const below = [...above, branchName(schema)];
-  if (typeof shipped === "number" || typeof shipped === "boolean") {
+  const isLeftOut = shipped === undefined && PLAIN.has(String(schema.type));
+  if (typeof shipped === "number" || typeof shipped === "boolean" || isLeftOut) {
     const isUnused = schema.description?.startsWith(NOT_USED) || schema.const !== undefined;
-    return isUnused ? [] : [{ path, above, of: schema, shipped }];
+    return isUnused ? [] : [{ path, above, of: schema, shipped: isLeftOut ? null : (shipped as number) }];
   }
   if (Array.isArray(shipped))
     return shipped.flatMap((row, index) =>
       numbersIn(schema.items ?? {}, row, [...path, String(index)], below),
     );
   if (!isTree(shipped)) return [];
-  return Object.entries(shipped).flatMap(([key, value]) =>
-    numbersIn(schema.properties?.[key] ?? {}, value, [...path, key], below),
+  // What a branch leaves out stands behind what it has.
+  const keys = new Set([...Object.keys(shipped), ...Object.keys(schema.properties ?? {})]);
+  return [...keys].flatMap((key) =>
+    numbersIn(schema.properties?.[key] ?? {}, shipped[key], [...path, key], below),
   );
 }
 
@@ -84,7 +90,7 @@ function described({ path, above, of, shipped }: FoundNumber) {
   const key = path.join(".");
   const what = of.description ?? "";
   const branch = above.findLast((one) => one !== null) ?? wordsOf(path.at(-2) ?? "");
-  const isSwitch = typeof shipped === "boolean";
+  const isSwitch = typeof shipped === "boolean" || of.type === "boolean";
   return {
     key,
     name: isHeading(what) ? what : `${capital(branch)}: ${what || wordsOf(path.at(-1) ?? "")}`,

@@ -37,6 +37,7 @@ export function balanceReport(comparison: Comparison): Report {
       `Rules ${before.hash} (${before.title}) against ${after.hash} (${after.title})`,
       `seed ${seed}`,
       `policy ${policy}`,
+      ...(order.deck ? ["the player's deck from a file"] : []),
     ],
     isInterrupted: places.some((place) => place.after.result.interrupted),
     sections: [
@@ -99,7 +100,7 @@ function winRateSection({ places, changes, order }: Comparison): Section {
     ...look(place),
     share: place.after.result[rateKind(place)],
     before: place.before.result[rateKind(place)],
-    target: targetOf(place.after.result, false),
+    target: targetOf(place.after.result, order.deck !== undefined),
   }));
   const lengths = places.map((place) => ({
     ...look(place),

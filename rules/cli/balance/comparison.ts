@@ -1,3 +1,4 @@
+import type { Deck } from "../../battle/setup/new-battle.ts";
 import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Policy } from "../../simulation/players.ts";
@@ -16,6 +17,8 @@ export interface Order {
   battles: number;
   seed: string;
   policy: Policy;
+  /** The player's deck in every battle, in the modes whose rules allow it; without it each battle draws its own. */
+  deck?: Partial<Record<"ai" | "pvp", Deck>> | undefined;
 }
 
 /** The battles of one difficulty, or those between players, before and after. */
@@ -37,12 +40,15 @@ export interface Comparison {
 }
 
 /** The runs of a comparison: of each place before and after, so that all of them advance side by side. */
-export function runsOf({ before, after, battles, seed, policy }: Order): RunToMeasure[] {
+export function runsOf({ before, after, battles, seed, policy, deck }: Order): RunToMeasure[] {
   const plans: SimulationPlan[] = [
     ...DIFFICULTIES.map((difficulty) => ({ mode: "ai" as const, difficulty, policy, seed })),
     { mode: "pvp", policy, seed },
   ];
-  return plans.flatMap((plan) =>
+  const fitting = deck
+    ? plans.flatMap((plan) => (deck[plan.mode] ? [{ ...plan, deck: deck[plan.mode] as Deck }] : []))
+    : plans;
+  return fitting.flatMap((plan) =>
     [before, after].map((named) => ({ named, plan, battles, keepOutcomes: true })),
   );
 }
@@ -58,7 +64,8 @@ export function comparisonOf(order: Order, runs: readonly MeasuredRun[]): Compar
     keys: changedKeys(order.before.rules, order.after.rules),
     places,
     changes: places.flatMap(({ before, after }) => changesBetween(before, after)),
-    targets: heldTargets(places),
+    // Targets are about decks as players bring them.
+    targets: order.deck ? [] : heldTargets(places),
   };
 }
 
@@ -69,13 +76,8 @@ export interface HeldTarget {
   after: Judgement;
 }
 
-interface Place {
-  before: MeasuredRun;
-  after: MeasuredRun;
-}
-
 /** Holds each target of the project against what was measured; none is about other policies than `full`. */
-export function heldTargets(places: readonly Place[]): HeldTarget[] {
+function heldTargets(places: readonly ComparedPlace[]): HeldTarget[] {
   if (places.some(({ after }) => after.result.policy !== "full" || after.result.battles === 0)) return [];
   const targets = projectTargets();
   const before = judge(targets, talliesOf(places, "before"));
@@ -86,7 +88,7 @@ export function heldTargets(places: readonly Place[]): HeldTarget[] {
   });
 }
 
-function talliesOf(places: readonly Place[], when: "before" | "after"): Tallies {
+function talliesOf(places: readonly ComparedPlace[], when: "before" | "after"): Tallies {
   return Object.fromEntries(
     places.map((place) => [place.after.result.difficulty ?? "pvp", place[when].tally]),
   );

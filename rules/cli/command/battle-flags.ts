@@ -32,7 +32,9 @@ export function playerFlag(what: string) {
   return text("WHO", what, undefined, "player");
 }
 
-const WORDS = [...DIFFICULTIES, ...POLICIES, STRONGEST].join(", ");
+/** The players that need no file. */
+export const BUILT_IN = [...DIFFICULTIES, ...POLICIES, STRONGEST];
+const WORDS = BUILT_IN.join(", ");
 const MODULE = /\.[cm]?[jt]s$/;
 
 /** The player that a word on the command line names: a level, a policy, the strongest one, or the file of a bot. */

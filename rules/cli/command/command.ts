@@ -13,8 +13,10 @@ export interface Command<Table extends FlagTable, Order, Result> {
   name: string;
   /** What it does, in one or two sentences. */
   what: string;
-  /** What may stand between its flags, and at most how many; none without. */
-  files?: { value?: string; most: number };
+  /** What may stand between its flags, and at most how many; none without. A form offers what it has `of` that kind. */
+  files?: { value?: string; most: number; of?: "deck" | "player" | "replay"; words?: readonly string[] };
+  /** What a form calls flags whose name does not say it, such as `Level`. */
+  labels?: Readonly<Record<string, string>>;
   /** Its own flags; those of threads, result files and history follow from what else it has. */
   flags: Table;
   /** Whether it plays with threads. */

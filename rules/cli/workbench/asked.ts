@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 import type { Answer } from "./answer.ts";
 import type { GameProcess } from "./game-process.ts";
+import type { LabGame } from "./lab-game.ts";
 import type { LookRoom } from "./look-room.ts";
 import type { RunRoom } from "./run-room.ts";
 import type { TrialRoom } from "./trial-room.ts";
@@ -23,6 +24,7 @@ export interface Workbench extends WorkbenchOptions {
   trials: TrialRoom;
   looks: LookRoom;
   gameProcess: GameProcess;
+  labGame: LabGame;
   runs: RunRoom;
 }
 

@@ -16,7 +16,7 @@ import type { Draft, KeptDraft } from "./browser/contract.ts";
 /** Beside the overlays; no name that an overlay can have. */
 const FILE = ".draft.json";
 const NOTHING: KeptDraft = {
-  draft: { overlay: {}, notes: {}, past: [], future: [], file: null },
+  draft: { overlay: {}, notes: {}, decks: [], past: [], future: [], file: null },
   revision: 0,
   savedAt: null,
 };
@@ -27,7 +27,8 @@ export function draftIn(folder: string): KeptDraft {
   if (!existsSync(file)) return NOTHING;
   try {
     const kept = JSON.parse(readFileSync(file, "utf8")) as KeptDraft;
-    if (Number.isInteger(kept.revision) && isDraft(kept.draft)) return kept;
+    const whole = { ...NOTHING.draft, ...kept.draft };
+    if (Number.isInteger(kept.revision) && isDraft(whole)) return { ...kept, draft: whole };
   } catch {
     // Set aside below.
   }
@@ -37,8 +38,9 @@ export function draftIn(folder: string): KeptDraft {
 
 export function isDraft(value: unknown): value is Draft {
   if (!isObject(value)) return false;
-  const { overlay, notes, past, future } = value;
-  return isObject(overlay) && isObject(notes) && Array.isArray(past) && Array.isArray(future);
+  const { overlay, notes, decks, past, future } = value;
+  const lists = [decks, past, future];
+  return isObject(overlay) && isObject(notes) && lists.every(Array.isArray);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -16,7 +16,8 @@ const LOCAL = new Set(["localhost", "127.0.0.1"]);
 /** What is kept of what it says. */
 const LAST_WORDS = 300;
 
-export function newGameProcess(address: string): GameProcess {
+/** `environment` is what the game is started with besides the workbench's own. */
+export function newGameProcess(address: string, environment: Record<string, string> = {}): GameProcess {
   let child: ChildProcess | null = null;
   let problem: string | null = null;
 
@@ -37,8 +38,10 @@ export function newGameProcess(address: string): GameProcess {
       if (!LOCAL.has(hostname)) throw new RequestError(`The game at ${address} is not on this machine.`);
       problem = null;
       let words = "";
+      // Bundling the page has made this process one of production, in which no such game starts.
+      const { NODE_ENV: _, ...inherited } = process.env;
       child = spawn(process.execPath, ["--import", "tsx", "server/start/start.ts"], {
-        env: { ...process.env, PORT: port || USUAL_PORTS[protocol] },
+        env: { ...inherited, ...environment, PORT: port || USUAL_PORTS[protocol] },
         stdio: ["ignore", "ignore", "pipe"],
       });
       child.stderr?.on("data", (text) => {

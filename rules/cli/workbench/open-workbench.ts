@@ -6,8 +6,10 @@ import { readHistory } from "../history/history.ts";
 import { badInput } from "../input/bad-input.ts";
 import { RequestError, send } from "./answer.ts";
 import type { Asked, Route, Workbench, WorkbenchOptions } from "./asked.ts";
+import { checkDraftDeck } from "./deck-routes.ts";
 import { newGameProcess } from "./game-process.ts";
 import { objection } from "./guard.ts";
+import { beginLab, newLabGame } from "./lab-game.ts";
 import { newLookRoom } from "./look-room.ts";
 import { playCurve, playSweep } from "./look-routes.ts";
 import {
@@ -21,7 +23,7 @@ import {
   writeDraft,
 } from "./overlay-routes.ts";
 import { newRunRoom } from "./run-room.ts";
-import { listCommands, listRuns, readRun, startRun, stopRun } from "./run-routes.ts";
+import { keepReplay, listCommands, listReplays, listRuns, readRun, startRun, stopRun } from "./run-routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
 import { showBattle, showReport, startTrial, stopTrial } from "./trial-routes.ts";
 import { workbenchPage } from "./workbench-page.ts";
@@ -42,6 +44,7 @@ export async function openWorkbench(
     trials,
     looks: newLookRoom(options.openPool),
     gameProcess: newGameProcess(options.game),
+    labGame: newLabGame(),
     runs: newRunRoom(options.folder),
   };
   const server = createServer((request, response) => {
@@ -63,6 +66,7 @@ export async function openWorkbench(
     token,
     async close() {
       workbench.gameProcess.end();
+      workbench.labGame.end();
       workbench.runs.close();
       await Promise.all([workbench.trials.stop(), workbench.looks.close()]);
       server.closeAllConnections();
@@ -111,9 +115,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
   "GET /api/draft": readDraft,
   "POST /api/draft": writeDraft,
   "POST /api/check": checkOverlay,
+  "POST /api/deck": checkDraftDeck,
   "POST /api/link": makeLink,
   "GET /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.look() }),
   "POST /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.start() }),
+  "GET /api/lab": ({ workbench: { labGame } }) => ({ json: labGame.look() }),
+  "POST /api/lab": beginLab,
   "GET /api/overlays": listOverlays,
   "GET /api/overlay": readOverlay,
   "POST /api/overlay": saveOverlay,
@@ -126,6 +133,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   "POST /api/run": startRun,
   "POST /api/run/stop": stopRun,
   "GET /api/run": readRun,
+  "GET /api/replays": listReplays,
+  "POST /api/replay": keepReplay,
   "GET /api/history": ({ workbench: { history } }) => ({
     json: history === null ? [] : readHistory(history).slice(0, LATEST_RUNS),
   }),

@@ -3,11 +3,13 @@ import { join, relative, sep } from "node:path";
 import { shippedRules } from "../../index.ts";
 import { linkDataOf } from "../../linked-rules.ts";
 import { loadRules, RULE_FILE_SCHEMAS, ruleNumbers } from "../../validation.ts";
+import { NAMED_POLICIES, policyOf } from "../economy/policy.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
 import { PLACES } from "../targets/place.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import type { CheckReply, LinkReply, OverlayReply, RulesReply, SaveReply, Tree } from "./browser/contract.ts";
+import { deckCards } from "./deck-routes.ts";
 import { contentHash, draftIn, isDraft, keepDraft, writeWhole } from "./draft-file.ts";
 
 const NAME = /^[\w-]{1,40}\.json$/;
@@ -23,8 +25,20 @@ export function describeRules(): Answer {
     const difficulty = place === "pvp" ? null : place;
     return { place, title: titleOf({ difficulty }), color: colorOf({ difficulty }) };
   });
+  const players = Object.entries(NAMED_POLICIES).map(([name, content]) => ({
+    name,
+    what: policyOf(name, name, content).policy.description,
+  }));
   const values = Object.fromEntries(Object.entries(shipped).filter(([key]) => files.includes(key)));
-  return { json: { numbers: ruleNumbers(), shipped: values, places } satisfies RulesReply };
+  return {
+    json: {
+      numbers: ruleNumbers(),
+      shipped: values,
+      places,
+      cards: deckCards(),
+      players,
+    } satisfies RulesReply,
+  };
 }
 
 /** What is wrong with an overlay, or the hash of its rules. */

@@ -4,15 +4,30 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { RequestError } from "./answer.ts";
-import type { AskedRun, CommandForm, FlagForm, KeptRun, RunNews, Tree } from "./browser/contract.ts";
+import type {
+  AskedRun,
+  CommandForm,
+  DraftDeck,
+  FlagForm,
+  KeptRun,
+  RunNews,
+  Tree,
+} from "./browser/contract.ts";
+import { deckFileOf } from "./deck-routes.ts";
 import { writeWhole } from "./draft-file.ts";
 
 /** Where the commands of the tabs run, one at a time, each in a process of its own; results are kept in a folder each. */
 export interface RunRoom {
   forms(): Promise<CommandForm[]>;
   list(): KeptRun[];
-  /** Starts a command; `draft` is what a flag of kind `rules` may name. Refuses what no form asks. */
-  start(asked: AskedRun, draft: { overlay: Tree; hash: string }): Promise<KeptRun>;
+  /**
+   * Starts a command; `draft` is what a flag of kind `rules` may name, with the decks that flags and files may name.
+   * Refuses what no form asks.
+   */
+  start(
+    asked: AskedRun,
+    draft: { overlay: Tree; hash: string; decks: readonly DraftDeck[] },
+  ): Promise<KeptRun>;
   goOn(id: string): Promise<KeptRun>;
   /** Stops the run that is played; what there is until then is its result. */
   stop(): void;
@@ -24,11 +39,14 @@ export interface RunRoom {
 
 const SCRIPT = fileURLToPath(new URL("../run-for-page.ts", import.meta.url));
 const RUNS = ".runs";
+/** In the folder of a run. */
+const DECKS = "decks";
+/** Beside the runs. */
+export const REPLAYS = ".replays";
 const FILE = "run.json";
 const ID = /^\d{8}-\d{6}-[0-9a-f]{4}$/;
 const RESULTS = ["sections.html", "result.html", "result.json", "result.csv", "result.txt", "overlay.json"];
 const LONGEST_TEXT = 1000;
-const MOST_FILES = 60;
 const BUSY = 409;
 
 export function newRunRoom(folder: string): RunRoom {
@@ -50,6 +68,20 @@ export function newRunRoom(folder: string): RunRoom {
     return { ...run, state, results, canGoOn: state === "stopped" && stateIn(run.id) !== null };
   }
 
+  /** A deck of the draft by its name, as it was when the run began, a replay that is kept here; else a file of that path. */
+  function fileOf(id: string, name: string): string {
+    const places = [join(place(id), DECKS, `${name}.json`), join(folder, REPLAYS, name)];
+    return (isOwnName(name) && places.find((file) => existsSync(file))) || name;
+  }
+
+  function wordsOfAll(run: AskedRun & { id: string }, flags: readonly FlagForm[]): string[] {
+    return flags.flatMap((flag) => {
+      const text = run.flags[flag.name];
+      if (flag.kind === "deck" && text) return [`--${flag.name}=${fileOf(run.id, text)}`];
+      return wordsOf(flag, text, folder, place(run.id));
+    });
+  }
+
   function stateIn(id: string): string | null {
     const file = join(place(id), "state.ndjson");
     return existsSync(file) ? file : null;
@@ -69,7 +101,8 @@ export function newRunRoom(folder: string): RunRoom {
       if ("progress" in news) now.progress = news.progress;
       if ("ended" in news) state = news.ended.isStopped ? "stopped" : "done";
       const sentence = sentenceIn(news);
-      if (sentence !== null) now.sentences.push(sentence.replaceAll(`${place(run.id)}${sep}`, ""));
+      if (sentence !== null)
+        now.sentences.push(withoutFolders(sentence, [place(run.id), join(folder, REPLAYS)]));
     });
     child.on("exit", () => {
       if (state === "failed" && now.sentences.length === 0) now.sentences.push("It ended without a result.");
@@ -101,10 +134,11 @@ export function newRunRoom(folder: string): RunRoom {
       const id = newId();
       mkdirSync(place(id), { recursive: true });
       writeFileSync(join(place(id), "draft.json"), `${JSON.stringify(draft.overlay, null, 2)}\n`);
-      const argv = form.flags.flatMap((flag) => wordsOf(flag, asked.flags[flag.name], folder, place(id)));
+      writeDecks(join(place(id), DECKS), draft.decks);
+      const argv = wordsOfAll({ ...asked, id }, form.flags);
       const unknown = Object.keys(asked.flags).find((name) => !form.flags.some((flag) => flag.name === name));
       if (unknown !== undefined) throw new RequestError(`${asked.command} has no ${unknown}.`);
-      if (asked.files.length > Math.min(form.files?.most ?? 0, MOST_FILES))
+      if (asked.files.length > (form.files?.most ?? 0))
         throw new RequestError(`${asked.command} takes fewer files.`);
       const usesDraft = form.flags.some(
         ({ name, kind }) => kind === "rules" && asked.flags[name] === "draft",
@@ -120,7 +154,7 @@ export function newRunRoom(folder: string): RunRoom {
         results: [],
         canGoOn: false,
       };
-      return play(run, [...argv, ...asked.files]);
+      return play(run, [...argv, ...asked.files.map((file) => fileOf(id, file))]);
     },
     async goOn(id) {
       const run = kept(id);
@@ -129,8 +163,9 @@ export function newRunRoom(folder: string): RunRoom {
       if (!run?.canGoOn || !form || state === null) throw new RequestError("This run cannot go on.");
       const resumes = form.flags.some(({ name }) => name === "resume");
       const flags = form.flags.filter(({ name }) => !resumes || name === "overlay");
-      const argv = flags.flatMap((flag) => wordsOf(flag, run.flags[flag.name], folder, place(id)));
-      return play(run, [...argv, ...(resumes ? [`--resume=${state}`] : []), ...run.files]);
+      const resume = resumes ? [`--resume=${state}`] : [];
+      const files = run.files.map((file) => fileOf(id, file));
+      return play(run, [...wordsOfAll(run, flags), ...resume, ...files]);
     },
     stop: () => void playing?.child.send("stop"),
     read(id, file) {
@@ -140,6 +175,23 @@ export function newRunRoom(folder: string): RunRoom {
     isBusy: () => playing !== null,
     close: () => void playing?.child.kill("SIGKILL"),
   };
+}
+
+/** No path: letters, digits, spaces and the like. */
+export function isOwnName(name: string): boolean {
+  return /^[\p{L}\d_ -][\p{L}\d_. -]{0,60}$/u.test(name);
+}
+
+function writeDecks(folder: string, decks: readonly DraftDeck[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const deck of decks) {
+    if (!isOwnName(deck.name)) throw new RequestError(`No deck can be called ${JSON.stringify(deck.name)}.`);
+    writeFileSync(join(folder, `${deck.name}.json`), `${JSON.stringify(deckFileOf(deck), null, 2)}\n`);
+  }
+}
+
+function withoutFolders(sentence: string, folders: readonly string[]): string {
+  return folders.reduce((text, one) => text.replaceAll(`${one}${sep}`, ""), sentence);
 }
 
 function sentenceIn(news: RunNews): string | null {

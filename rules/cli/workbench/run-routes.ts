@@ -1,7 +1,13 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { checkReplay, shippedRules } from "../../index.ts";
 import { loadRules } from "../../validation.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import type { AskedRun, Tree } from "./browser/contract.ts";
+import type { AskedRun, DraftDeck, ReplayReply, Tree } from "./browser/contract.ts";
+import { isTree } from "./browser/overlay.ts";
+import { writeWhole } from "./draft-file.ts";
+import { REPLAYS } from "./run-room.ts";
 
 /** What each tab asks. */
 export async function listCommands({ workbench: { runs } }: Asked): Promise<Answer> {
@@ -12,17 +18,18 @@ export function listRuns({ workbench: { runs } }: Asked): Answer {
   return { json: runs.list() };
 }
 
-/** Starts a command `{ command, flags, files, overlay }`, or lets a stopped one go on: `{ goOn: id }`. */
+/** Starts a command `{ command, flags, files, overlay, decks }`, or lets a stopped one go on: `{ goOn: id }`. */
 export async function startRun({ workbench: { runs, trials }, request }: Asked): Promise<Answer> {
-  const { command, flags, files, overlay, goOn } = await bodyOf(request);
+  const { command, flags, files, overlay, decks = [], goOn } = await bodyOf(request);
   if (trials.isBusy()) throw new RequestError("The tab Battles is playing: stop it first.", 409);
   if (typeof goOn === "string") return { json: await runs.goOn(goOn) };
   if (typeof command !== "string" || !isTexts(flags) || !Array.isArray(files) || !isTexts({ ...files }))
     throw new RequestError("A run has a command, flags and files, all of them texts.");
   const loaded = loadRules(overlay, "draft");
   if (!loaded.ok) throw new RequestError(loaded.problems[0] ?? "The draft has a mistake.");
+  if (!isDecks(decks)) throw new RequestError("The decks must be those of a draft.");
   const asked: AskedRun = { command, flags, files: files as string[] };
-  return { json: await runs.start(asked, { overlay: overlay as Tree, hash: loaded.hash }) };
+  return { json: await runs.start(asked, { overlay: overlay as Tree, hash: loaded.hash, decks }) };
 }
 
 export function stopRun({ workbench: { runs } }: Asked): Answer {
@@ -38,6 +45,39 @@ export function readRun({ workbench: { runs }, query }: Asked): Answer {
   if (file === "sections.html" || file === "result.txt") return { json: { text } };
   if (file === "result.html") return { html: text };
   return { text, download: `${id}-${file}` };
+}
+
+/** The names of the replays that are kept, the latest first. */
+export function listReplays({ workbench: { folder } }: Asked): Answer {
+  const kept = join(folder, REPLAYS);
+  const names = existsSync(kept) ? readdirSync(kept) : [];
+  const writtenAt = (name: string) => statSync(join(kept, name)).mtimeMs;
+  return { json: names.sort((one, other) => writtenAt(other) - writtenAt(one)) };
+}
+
+/** Keeps a replay `{ name, content }` under a name that nothing else has; refuses what is none with one sentence. */
+export async function keepReplay({ workbench: { folder }, request }: Asked): Promise<Answer> {
+  const { name, content } = await bodyOf(request);
+  const problem = checkReplay(shippedRules, content);
+  if (problem !== null) throw new RequestError(`${name}: ${problem}`);
+  const base = String(name)
+    .replace(/\.json$/, "")
+    .replace(/[^\p{L}\d_ -]/gu, "-")
+    .slice(0, LONGEST_NAME);
+  const text = `${JSON.stringify(content)}\n`;
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? `${base}.json` : `${base}-${number}.json`;
+    const file = join(folder, REPLAYS, free);
+    if (existsSync(file) && readFileSync(file, "utf8") !== text) continue;
+    writeWhole(file, text);
+    return { json: { name: free } satisfies ReplayReply };
+  }
+}
+
+const LONGEST_NAME = 40;
+
+function isDecks(value: unknown): value is DraftDeck[] {
+  return Array.isArray(value) && value.every((deck) => isTree(deck) && typeof deck.name === "string");
 }
 
 function isTexts(value: unknown): value is Record<string, string> {

@@ -54,6 +54,7 @@ progress{width:100%;accent-color:var(--accent)}
 .card+.card,.drawn+.card,.card+.drawn{margin-top:16px!important}
 .bench{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
 @media(min-width:900px){.bench{grid-template-columns:minmax(270px,3fr) minmax(300px,4fr) minmax(400px,6fr)}
+.bench.decks{grid-template-columns:minmax(250px,3fr) minmax(380px,5fr) minmax(300px,4fr)}
 .list,.middle,.curve{height:calc(100vh - 138px);min-height:480px}
 .middle,.curve{overflow:auto;scrollbar-gutter:stable}}
 .list{display:flex;flex-direction:column;gap:8px}
@@ -107,6 +108,26 @@ td[data-wanted]{color:var(--target);font-weight:600}
 .results .card+.card{margin-top:0!important}
 .run{overflow:auto}.run .row{align-items:center}.run .button{padding:0 10px;font-size:.88rem}
 .run .drawn section{margin-top:20px!important}
+fieldset{border:0;padding:0;margin:0;min-width:0}legend{padding:0}
+.choices{display:flex;flex-wrap:wrap;gap:4px 14px;margin:4px 0}
+.tool-form .choices label{flex-direction:row;align-items:center;color:var(--text)}
+.choices input{width:18px;height:18px;accent-color:var(--accent)}
+label.button{color:var(--text);position:relative;font-size:1rem;align-self:start;overflow:hidden}
+.button input[type=file]{position:absolute;inset:0;opacity:0;cursor:pointer;font-size:0}
+label.button:focus-within{outline:3px solid var(--accent);outline-offset:2px}
+[draggable=true]{cursor:grab}
+.list h3{margin:10px 0 2px}
+.deck-list{border-radius:12px;padding:2px 6px 6px;border:2px solid transparent}
+.deck-list[data-over]{border-color:var(--accent)}
+.deck-list li{border-top:2px solid transparent;border-radius:10px}
+.deck-list li[data-over]{border-top-color:var(--accent)}
+.deck-list li i{color:var(--quiet);font-style:normal;display:inline-block;min-width:1.4em}
+.deck-list li small{margin-left:1.6em}
+.deck-list h3{margin:12px 0 2px}.deck-list small{color:var(--quiet);font-weight:400}
+.fitness{list-style:none;margin:10px 0 0;padding:0;display:grid;gap:4px}
+.fitness li{border-left:4px solid var(--zero);padding:2px 10px;border-radius:4px;background:var(--stripe)}
+.fitness li[data-fits=true]{border-color:var(--target)}.fitness li[data-fits=false]{border-color:var(--alarm)}
+.stats input{width:5em}
 pre{font:.86rem/1.45 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 dialog{color:var(--text);background:var(--panel);border:2px solid var(--accent);border-radius:18px;width:min(620px,94vw);max-height:86vh;overflow:auto;padding:18px 20px}
 dialog p{margin:6px 0}

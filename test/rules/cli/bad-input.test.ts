@@ -113,6 +113,25 @@ describe("the command balance, before it plays,", () => {
   );
 });
 
+describe("the deck of the command balance", () => {
+  const orderOf = (at: (name: string) => string, creatures: object[]) =>
+    readOrder(balance, [
+      ...["--rules", writeJson(at("my.json"), { battle: { turnLimit: 9 } }), "--history", "off"],
+      ...["--deck", writeJson(at("deck.json"), { creatures })],
+    ]).order;
+
+  it("plays in the modes that allow it, and is refused where none does (GAP-51)", () =>
+    inFolder(async (at) => {
+      expect(Object.keys(orderOf(at, three).deck ?? {})).toEqual(["pvp", "ai"]);
+      expect(Object.keys(orderOf(at, [card]).deck ?? {})).toEqual(["pvp"]);
+      expect(Object.keys(orderOf(at, Array(6).fill(card)).deck ?? {})).toEqual(["ai"]);
+      const said = sentenceOf(() => orderOf(at, Array(13).fill(card)));
+      expect(said?.replace(at("deck.json"), "FILE")).toMatch(
+        /^FILE:\d+:\d+: creatures: found 13, allowed: 3 to 12$/,
+      );
+    }));
+});
+
 describe("a command with bad input, in one sentence and with exit code 2,", { timeout: PATIENT }, () => {
   it("reports an unknown flag of simulate (GAP-51)", async () => {
     const { code, stdout, stderr } = await runTool("simulate", "--speed", "9");

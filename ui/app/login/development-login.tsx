@@ -16,11 +16,17 @@ export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
   const id = useId();
   const reasonId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState("");
+  const [name, setName] = useState(linkedName);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => field.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that names a player logs in once
+  useEffect(() => {
+    if (name === "") return;
+    window.history.replaceState(null, "", window.location.pathname);
+    play();
+  }, []);
 
   async function play() {
     setBusy(true);
@@ -65,6 +71,11 @@ export default function DevelopmentLogin({ tone }: { tone: ButtonTone }) {
       )}
     </form>
   );
+}
+
+/** The player that the address names, as the workbench of the rules does: `#name=Day 14`. */
+function linkedName(): string {
+  return new URLSearchParams(window.location.hash.slice(1)).get("name") ?? "";
 }
 
 /**

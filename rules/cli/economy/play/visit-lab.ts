@@ -36,6 +36,8 @@ export interface LabPlayer {
   /** Energy that machines and goals gave in the last days, by the time of the visit. */
   energyGained: { at: number; energy: Amount }[];
   newId(): string;
+  /** Told of each command before it is carried out. */
+  onCommand?(command: LabCommand): void;
 }
 
 /** Why a machine gave nothing at the visit: the code of its refusal, or an incubator with too little sCVX. */
@@ -102,15 +104,13 @@ function switchAmplifiers(player: LabPlayer, savesEnergy: boolean, now: number):
 }
 
 function collectAll(player: LabPlayer, now: number, machineWaits: Set<MachineWait>): LabEvent[] {
-  return player.lab.machines
-    .filter(isWorthwhile)
-    .sort((one, other) => byActivationOrder(one.type, other.type))
-    .flatMap((machine) => collect(player, machine, now, machineWaits));
-}
-
-/** An amplifier that is online only starts a cooldown, and one that is not is switched on where it is worth its Energy. */
-function isWorthwhile({ type }: Machine): boolean {
-  return type !== "amplifier";
+  return (
+    player.lab.machines
+      // One that is online only starts a cooldown, and one that is not is switched on where it is worth its Energy.
+      .filter(({ type }) => type !== "amplifier")
+      .sort((one, other) => byActivationOrder(one.type, other.type))
+      .flatMap((machine) => collect(player, machine, now, machineWaits))
+  );
 }
 
 function collect(
@@ -142,7 +142,8 @@ function collect(
   return events;
 }
 
-function perform({ rules, lab }: LabPlayer, command: LabCommand, now: number): LabEvent[] {
+function perform({ rules, lab, onCommand }: LabPlayer, command: LabCommand, now: number): LabEvent[] {
+  onCommand?.(command);
   const outcome = apply(rules, lab, command, now);
   if (!outcome.ok)
     throw new Error(`${command.type} was refused although it is allowed: ${outcome.refusal.text}`);

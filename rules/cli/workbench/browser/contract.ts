@@ -13,6 +13,44 @@ export interface RulesReply {
   shipped: Tree;
   /** How a difficulty or PvP is shown: its name, and its colour as a variable of the page. */
   places: { place: string; title: string; color: string }[];
+  cards: DeckCards;
+  /** Whose labs can be played: a name, and the player in one sentence. */
+  players: { name: string; what: string }[];
+}
+
+export const CARD_KINDS = ["creatures", "tools", "spells"] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** A creature of a deck, as a deck file has it. */
+export interface DeckCreature {
+  species_id: string;
+  form: number;
+  rarity: string;
+  stats: Record<string, number>;
+}
+
+/** A deck of the draft: a deck file with a name. */
+export interface DraftDeck {
+  name: string;
+  creatures: DeckCreature[];
+  tools: string[];
+  spells: string[];
+}
+
+/** What a deck can be built of. */
+export interface DeckCards {
+  /** `usual`: what a creature of that form and rarity typically has, by `FORM RARITY`. */
+  species: { id: string; name: string; what: string; usual: Record<string, Record<string, number>> }[];
+  tools: { name: string; what: string }[];
+  spells: { name: string; what: string }[];
+  rarities: readonly string[];
+  stats: readonly string[];
+}
+
+/** `POST /api/deck` `{ overlay, deck }`: why it may not fight against the AI, and in PvP; null where it may. */
+export interface DeckReply {
+  ai: string | null;
+  pvp: string | null;
 }
 
 /** `POST /api/check` */
@@ -23,6 +61,7 @@ export interface Draft {
   overlay: Tree;
   /** Why a number was changed, by key. */
   notes: Record<string, string>;
+  decks: DraftDeck[];
   /** The overlays before the latest changes, the oldest first, and those that undo took back, the next one last. */
   past: Tree[];
   future: Tree[];
@@ -96,23 +135,45 @@ export interface GameReply {
   problem: string | null;
 }
 
+/** `GET /api/lab`, and `POST /api/lab` `{ overlay, day, player }`, which begins one with the draft's rules. */
+export interface LabReply {
+  /** `starting`: its game is being started. `playing`: its days are. `none`: no lab, or `problem` says why not. */
+  state: "none" | "starting" | "playing" | "ready";
+  /** Visits that were played, of how many. */
+  done: number;
+  total: number;
+  /** Opens the lab, logged in. */
+  link: string | null;
+  /** The player's name in that game. */
+  name: string | null;
+  problem: string | null;
+}
+
 /** The last line, if it could not go on. */
 export interface FailedLine {
   error: string;
 }
+
+/** `POST /api/replay` `{ name, content }` keeps a replay file for the tab Review; `GET /api/replays` lists the names. */
+export type ReplayReply = { name: string };
 
 /** `GET /api/commands`: what the tab of a command asks. */
 export interface CommandForm {
   name: string;
   what: string;
   /** What may stand beside the flags, such as deck files, and how many. */
-  files: { value?: string; most: number } | null;
+  files: { label: string; value?: string; most: number; of?: FileKind; words?: readonly string[] } | null;
   flags: FlagForm[];
 }
 
+/** What the files beside the flags are: the page offers its own of them by name. */
+export type FileKind = "deck" | "player" | "replay";
+
 export interface FlagForm {
   name: string;
-  kind: "choice" | "number" | "text" | "rules" | "player" | "file" | "output" | "folder";
+  /** What the page calls it. */
+  label: string;
+  kind: "choice" | "number" | "text" | "rules" | "player" | "deck" | "file" | "output" | "folder";
   value: string;
   what: string;
   words?: readonly string[];
@@ -121,7 +182,7 @@ export interface FlagForm {
   isNeeded?: boolean;
 }
 
-/** What was asked of a run; a flag of kind `rules` is `draft`, or the name of a saved overlay. */
+/** What was asked of a run; a flag of kind `rules` is `draft`, or the name of a saved overlay, a deck that of one of the draft. */
 export interface AskedRun {
   command: string;
   flags: Record<string, string>;

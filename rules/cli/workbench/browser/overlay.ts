@@ -16,7 +16,7 @@ export function valueWith(shipped: Tree, overlay: Tree, key: string): unknown {
 }
 
 /**
- * The overlay with another value at a key; it names only what differs from the shipped rules. A number in a list
+ * The overlay with another value at a key, or with undefined without one; it names only what differs from the shipped rules. A number in a list
  * takes the whole list into the overlay, as overlays replace lists as a whole (`GAP-51`).
  */
 export function overlayWith(shipped: Tree, overlay: Tree, key: string, value: unknown): Tree {
@@ -47,7 +47,10 @@ function replacedAt(tree: unknown, steps: readonly string[], value: unknown): un
   if (step === undefined) return value;
   if (Array.isArray(tree))
     return tree.map((row, index) => (index === Number(step) ? replacedAt(row, rest, value) : row));
-  return isTree(tree) ? { ...tree, [step]: replacedAt(tree[step], rest, value) } : { [step]: value };
+  if (!isTree(tree)) return { [step]: value };
+  const { [step]: old, ...others } = tree;
+  const now = replacedAt(old, rest, value);
+  return now === undefined ? others : { ...tree, [step]: now };
 }
 
 /** A value of an overlay, and what ships in its place. */

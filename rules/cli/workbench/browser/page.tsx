@@ -1,6 +1,7 @@
 import { Tabs } from "radix-ui";
 import { type ComponentType, useEffect } from "react";
 import { BattlesTab } from "./battles/battles-tab.tsx";
+import { DecksTab } from "./decks/decks-tab.tsx";
 import { redone, undone } from "./draft/draft.ts";
 import { DraftBar } from "./draft/draft-bar.tsx";
 import { NumbersTab } from "./numbers/numbers-tab.tsx";
@@ -10,6 +11,7 @@ import { useWorkbench } from "./workbench-context.tsx";
 
 const TABS: readonly { id: string; title: string; Content: ComponentType }[] = [
   { id: "numbers", title: "Numbers", Content: NumbersTab },
+  { id: "decks", title: "Decks", Content: DecksTab },
   { id: "battles", title: "Battles", Content: BattlesTab },
   ...["balance", "tune", "metagame", "economy", "arena", "review", "texts"].map((command) => ({
     id: command,
@@ -26,7 +28,7 @@ export function Page() {
   return (
     <Tabs.Root
       value={open}
-      onValueChange={(next) => show({ tab: next, run: "", beside: "" })}
+      onValueChange={(next) => show({ tab: next, run: "", beside: "", replay: "" })}
       activationMode="manual"
     >
       <header className="top">

@@ -19,15 +19,18 @@ export interface Workbench {
   rules: RulesReply;
   state: DraftState;
   keeper: DraftKeeper;
-  currentOf(number: RuleNumber): number | boolean;
+  /** null: it is not set. */
+  currentOf(number: RuleNumber): Value;
   /**
-   * Sets a number; one that the documents state only after a question. `gesture` joins the steps of one movement for
+   * Sets a number, or with null leaves it out; one that the documents state only after a question. `gesture` joins the steps of one movement for
    * undo.
    */
-  set(number: RuleNumber, value: number | boolean, gesture?: string): void;
+  set(number: RuleNumber, value: Value, gesture?: string): void;
   note(key: string, text: string): void;
   replace(draft: Draft): void;
 }
+
+export type Value = RuleNumber["shipped"];
 
 const WorkbenchContext = createContext<Workbench | null>(null);
 
@@ -39,7 +42,7 @@ export function useWorkbench(): Workbench {
 
 interface Asked {
   number: RuleNumber;
-  value: number | boolean;
+  value: Value;
 }
 
 /** Gives the page the draft, and asks before a number of the documents is changed for the first time. */
@@ -58,10 +61,10 @@ export function WorkbenchProvider({
   const workbench = useMemo<Workbench>(() => {
     const shipped = rules.shipped;
     const currentOf = (number: RuleNumber) =>
-      valueWith(shipped, keeper.now().draft.overlay, number.key) as number | boolean;
-    const put = ({ key }: RuleNumber, value: number | boolean, gesture: string | null) => {
+      (valueWith(shipped, keeper.now().draft.overlay, number.key) ?? null) as Value;
+    const put = ({ key }: RuleNumber, value: Value, gesture: string | null) => {
       const { draft } = keeper.now();
-      const overlay: Tree = overlayWith(shipped, draft.overlay, key, value);
+      const overlay: Tree = overlayWith(shipped, draft.overlay, key, value ?? undefined);
       keeper.change(changed(draft, overlay, gesture !== null && gesture === lastGesture.current));
       lastGesture.current = gesture;
     };
@@ -86,7 +89,7 @@ export function WorkbenchProvider({
   const change = ({ number, value }: Asked) => {
     setAsked(null);
     const { draft } = keeper.now();
-    keeper.change(changed(draft, overlayWith(rules.shipped, draft.overlay, number.key, value)));
+    keeper.change(changed(draft, overlayWith(rules.shipped, draft.overlay, number.key, value ?? undefined)));
   };
   return (
     <WorkbenchContext value={workbench}>

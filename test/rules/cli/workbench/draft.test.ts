@@ -78,6 +78,14 @@ describe("the overlay that a draft makes", () => {
     expect(valueWith(shipped, both, "costs.spell")).toBe(4);
   });
 
+  it("a number that the rules leave out is set, and left out again (GAP-51)", () => {
+    const set = overlayWith(shipped, {}, "costs.move", 1);
+    expect(differences(shipped, set)).toEqual([{ key: "costs.move", shipped: undefined, now: 1 }]);
+    expect(overlayWith(shipped, set, "costs.move", undefined)).toEqual({});
+    const inList = overlayWith(shipped, {}, "tiers.0.energy", 2);
+    expect(overlayWith(shipped, inList, "tiers.0.energy", undefined)).toEqual({});
+  });
+
   it("a draft is empty again where every number is put back (GAP-51)", () => {
     const both = overlayWith(shipped, overlayWith(shipped, {}, "costs.attack", 3), "tiers.0.turns", 6);
     const one = overlayWith(shipped, both, "tiers.0.turns", 5);

@@ -33,6 +33,13 @@ describe("the search over all numbers of the rules", () => {
     expect(search(query)[0]?.key.startsWith(key) || search(query).map((one) => one.key)).toBe(true);
   });
 
+  it("finds what the rules leave out too, behind what they have (GAP-51)", () => {
+    const found = search("magical attack blend energy").map(({ key }) => key);
+    expect(found).toContain("battle.blend.magicalAttack.stamina");
+    const [first] = search("Per point of energy");
+    expect(first?.shipped).not.toBe(null);
+  });
+
   it("finds nothing for what no number is about (GAP-51)", () => {
     expect(search("xyzzy")).toEqual([]);
   });
@@ -57,14 +64,20 @@ describe("the value of a number", () => {
     expect(shownValue(21_600_000, { unit: "ms" })).toBe("6 h");
     expect(shownValue(1200, { unit: "ms" })).toBe("1.2 s");
     expect(shownValue(4, { unit: "energy" })).toBe("4 energy");
+    expect(shownValue(null, { unit: "energy" })).toBe("not set");
     expect(shownValue(false, { unit: "" })).toBe("off");
   });
 
   it("has a slider around it in round steps, within what is allowed (GAP-51)", () => {
     expect(sliderRange(numberAt("battle.comeback.energy"), 4)).toEqual({ min: 0, max: 12, step: 1 });
     expect(sliderRange(numberAt("ai.mistakes.easy"), 0.35)).toEqual({ min: 0, max: 1, step: 0.01 });
+    expect(sliderRange(numberAt("battle.blend.magicalAttack.stamina"), 0)).toEqual({
+      min: 0,
+      max: 1,
+      step: 0.01,
+    });
     expect(sliderRange(numberAt("battle.costs.attack"), 2)).toMatchObject({ min: 1 });
-    for (const number of numbers.filter(({ kind }) => kind === "number")) {
+    for (const number of numbers.filter(({ kind, shipped }) => kind === "number" && shipped !== null)) {
       const { min, max, step } = sliderRange(number, Number(number.shipped));
       expect([number.key, min >= number.min, max > min, step > 0]).toEqual([number.key, true, true, true]);
     }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, createElement } from "react";
+import { act, type ComponentType, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it } from "vitest";
 import type { KeptDraft, RulesReply } from "../../../../rules/cli/workbench/browser/contract.ts";
+import { DecksTab } from "../../../../rules/cli/workbench/browser/decks/decks-tab.tsx";
 import { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
 import { NumbersTab } from "../../../../rules/cli/workbench/browser/numbers/numbers-tab.tsx";
 import { WorkbenchProvider } from "../../../../rules/cli/workbench/browser/workbench-context.tsx";
@@ -10,7 +11,7 @@ import { describeRules } from "../../../../rules/cli/workbench/overlay-routes.ts
 
 const rules = describeRules().json as RulesReply;
 const NOTHING: KeptDraft = {
-  draft: { overlay: {}, notes: {}, past: [], future: [], file: null },
+  draft: { overlay: {}, notes: {}, decks: [], past: [], future: [], file: null },
   revision: 0,
   savedAt: null,
 };
@@ -18,12 +19,16 @@ const NOTHING: KeptDraft = {
 let close: () => void = () => undefined;
 
 /** The tab with the numbers; nothing behind it answers. */
-async function openNumbers(key: string): Promise<DraftKeeper> {
+function openNumbers(key: string): Promise<DraftKeeper> {
+  return openTab(NumbersTab, `key=${key}`);
+}
+
+async function openTab(tab: ComponentType, hash: string): Promise<DraftKeeper> {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
     fetch: () => Promise.reject(new TypeError("fetch failed")),
   });
-  location.hash = `key=${key}`;
+  location.hash = hash;
   const keeper = new DraftKeeper({
     read: async () => NOTHING,
     write: async () => NOTHING,
@@ -35,7 +40,7 @@ async function openNumbers(key: string): Promise<DraftKeeper> {
   document.body.append(place);
   const root = createRoot(place);
   // biome-ignore lint/correctness/noChildrenProp: the type asks for them, and this file has no JSX
-  const page = createElement(WorkbenchProvider, { rules, keeper, children: createElement(NumbersTab) });
+  const page = createElement(WorkbenchProvider, { rules, keeper, children: createElement(tab) });
   await act(async () => root.render(page));
   close = () => {
     act(() => root.unmount());
@@ -44,7 +49,10 @@ async function openNumbers(key: string): Promise<DraftKeeper> {
   return keeper;
 }
 
-afterEach(() => close());
+afterEach(() => {
+  close();
+  sessionStorage.clear();
+});
 
 function one<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);
@@ -106,6 +114,20 @@ describe("the numbers of the workbench", () => {
     expect(document.querySelector("dialog")).toBe(null);
   });
 
+  it("that the rules leave out are not set until one writes a value, and then left out again (GAP-51)", async () => {
+    const keeper = await openNumbers("tools.Babylon Keystone.each.damage");
+    expect([one(".value-field", HTMLInputElement).value, one(".middle dl", HTMLElement).textContent]).toEqual(
+      ["", expect.stringContaining("Wasnot set")],
+    );
+    await write(".value-field", "3");
+    expect(keeper.now().draft.overlay).toEqual({
+      tools: { "Babylon Keystone": { each: { damage: 3 } } },
+    });
+    await write(".value-field", "");
+    expect(keeper.now().draft.overlay).toEqual({});
+    expect(document.querySelector(".middle [role=alert]")).toBe(null);
+  });
+
   it("each have a note why, which is kept with the draft (GAP-51)", async () => {
     const keeper = await openNumbers("battle.comeback.energy");
     const note = one(".note textarea", HTMLTextAreaElement);
@@ -117,5 +139,94 @@ describe("the numbers of the workbench", () => {
       note.dispatchEvent(new Event("input", { bubbles: true }));
     });
     expect(keeper.now().draft.notes).toEqual({ "battle.comeback.energy": "ends too soon" });
+  });
+});
+
+/** The names in a list of the deck, in their order. */
+function listed(kind: string): string[] {
+  return [...document.querySelectorAll(`[aria-label="${kind}"] li span`)].map(({ textContent }) =>
+    String(textContent).replace(/^\d+ |form \d, \w+$/g, ""),
+  );
+}
+
+function pressLabel(label: string): Promise<void> {
+  return act(async () => one(`[aria-label="${label}"]`, HTMLButtonElement).click());
+}
+
+/** Drags with the mouse, as the browser tells it. */
+async function drag(from: string, to: string): Promise<void> {
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? "",
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  for (const [type, selector] of [
+    ["dragstart", from],
+    ["dragover", to],
+    ["drop", to],
+  ] as const)
+    await act(async () => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      one(selector, HTMLElement).dispatchEvent(Object.assign(event, { dataTransfer }));
+    });
+}
+
+describe("the decks of the workbench", () => {
+  it("are built with buttons alone, each step is told, and the focus stays with the card (GAP-51)", async () => {
+    const keeper = await openTab(DecksTab, "tab=decks");
+    for (const name of ["Corvax", "Bullx", "Hugbloom", "Ledger Lens"]) await pressLabel(`Add ${name}`);
+    expect(listed("Creatures")).toEqual(["Corvax", "Bullx", "Hugbloom"]);
+    await pressLabel("Move up: Hugbloom");
+    expect(listed("Creatures")).toEqual(["Corvax", "Hugbloom", "Bullx"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Move up: Hugbloom");
+    expect(one(".deck > [role=status]", HTMLElement).textContent).toBe(
+      "Hugbloom moved: place 2 of 3 creatures.",
+    );
+    await pressLabel("Remove: Corvax");
+    expect(one(".deck > [role=status]", HTMLElement).textContent).toBe(
+      "Corvax removed: 2 creatures are left.",
+    );
+    expect(keeper.now().draft.decks).toMatchObject([
+      {
+        name: "My deck",
+        creatures: [{ species_id: "hugbloom" }, { species_id: "bullx" }],
+        tools: ["Ledger Lens"],
+      },
+    ]);
+  });
+
+  it("are built by dragging: cards into a list, and cards of a list to another place (GAP-51)", async () => {
+    await openTab(DecksTab, "tab=decks");
+    await pressLabel("Add Corvax");
+    await drag(".list [draggable]:nth-child(10)", "[data-card='creatures 0']");
+    expect(listed("Creatures")).toEqual(["Hugbloom", "Corvax"]);
+    await drag("[data-card='creatures 0']", "[aria-label='Creatures']");
+    expect(listed("Creatures")).toEqual(["Corvax", "Hugbloom"]);
+    await drag("[data-card='creatures 0']", "[aria-label='Tools']");
+    expect([listed("Creatures"), listed("Tools")]).toEqual([["Corvax", "Hugbloom"], []]);
+  });
+
+  it("keep form, rarity and stats of a creature; a wrong stat stays in its field with a sentence (GAP-51)", async () => {
+    const keeper = await openTab(DecksTab, "tab=decks");
+    await pressLabel("Add Corvax");
+    const stat = () => keeper.now().draft.decks[0]?.creatures[0]?.stats.energy;
+    const usual = stat();
+    const field = ".stats input";
+    await write(field, "many");
+    await act(async () => one(field, HTMLInputElement).focus());
+    await act(async () => one(field, HTMLInputElement).blur());
+    expect(one(".stats [role=alert]", HTMLElement).textContent).toBe(
+      `A stat is a number from 0, in halves. It stays ${usual}.`,
+    );
+    expect(stat()).toBe(usual);
+    await write(field, "21.5");
+    await act(async () => one(field, HTMLInputElement).focus());
+    await act(async () => one(field, HTMLInputElement).blur());
+    expect(stat()).toBe(21.5);
+    await press("As usual");
+    expect(stat()).toBe(usual);
   });
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { addressOf, call, sentenceOf } from "../parts/calls.ts";
+import { useAddress } from "../parts/address.ts";
+import { addressOf, call, keepReplay, sentenceOf } from "../parts/calls.ts";
 import { Question } from "../parts/question.tsx";
 
 /** A battle worth a look. */
@@ -19,7 +20,13 @@ interface OpenedBattle {
 /** The longest battle, the shortest, and the one that turned out most differently, with their logs before and after. */
 export function OddBattles({ battles }: { battles: readonly OddBattle[] }) {
   const [opened, setOpened] = useState<OpenedBattle | null>(null);
+  const { show } = useAddress();
   const [problem, setProblem] = useState<string | null>(null);
+  const review = async ({ query }: OpenedBattle) => {
+    const response = await fetch(addressOf("/api/battle", { ...query, download: "1" }));
+    const name = `${query.place}-${query.index}-${query.rules}.json`;
+    show({ tab: "review", run: "", replay: await keepReplay(name, await response.text()) });
+  };
   const open = ({ place, title, index }: OddBattle, rules: "before" | "after") => {
     const query = { place, index: String(index), rules };
     call<Pick<OpenedBattle, "lines">>("GET", addressOf("/api/battle", query)).then(
@@ -60,6 +67,10 @@ export function OddBattles({ battles }: { battles: readonly OddBattle[] }) {
           onClose={() => setOpened(null)}
           answers={[
             { text: "Close", act: () => setOpened(null), isMain: true },
+            {
+              text: "Review it",
+              act: () => void review(opened).catch((error) => setProblem(sentenceOf(error))),
+            },
             {
               text: "Download the replay",
               act: () => location.assign(addressOf("/api/battle", { ...opened.query, download: "1" })),

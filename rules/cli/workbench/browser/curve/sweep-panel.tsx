@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { RuleNumber, SweepLine } from "../contract.ts";
-import { shownValue, sweepValues } from "../numbers/values.ts";
+import { shownValue, startOf, sweepValues } from "../numbers/values.ts";
 import { WideTable } from "../parts/wide-table.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { Chart } from "./chart.tsx";
@@ -19,7 +19,7 @@ const BATTLES_SHARE = 2;
 export function SweepPanel({ number, options }: SweepPanelProps) {
   const { state, rules, currentOf, set } = useWorkbench();
   const [values, setValues] = useState<number[] | null>(null);
-  const now = Number(currentOf(number));
+  const now = Number(currentOf(number) ?? startOf(number));
   const { policy, seed } = options;
   const battles = Math.max(40, options.battles / BATTLES_SHARE);
   const [overlay, setOverlay] = useState(state.draft.overlay);

@@ -1,7 +1,7 @@
 import type { Draft, Tree } from "../contract.ts";
 import { isSame } from "../overlay.ts";
 
-export const EMPTY_DRAFT: Draft = { overlay: {}, notes: {}, past: [], future: [], file: null };
+export const EMPTY_DRAFT: Draft = { overlay: {}, notes: {}, decks: [], past: [], future: [], file: null };
 
 /** Steps that undo can go back. */
 const MOST_STEPS = 200;

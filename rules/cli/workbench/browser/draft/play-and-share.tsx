@@ -3,10 +3,16 @@ import type { GameReply, LinkReply } from "../contract.ts";
 import { call, sentenceOf } from "../parts/calls.ts";
 import { Question } from "../parts/question.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
+import { PlayLab } from "./play-lab.tsx";
 
-type Opened = { kind: "share" | "start"; game: GameReply; link: string };
+interface OpenedLink {
+  kind: "share" | "start";
+  game: GameReply;
+  link: string;
+}
+type Opened = OpenedLink | { kind: "choose" };
 
-/** One press opens the game with the draft in a practice battle; another one gives a link that anybody opens. */
+/** Opens the game with the draft, in a practice battle or in a lab at a chosen day; another press gives a link that anybody opens. */
 export function PlayAndShare({ onFail }: { onFail: (sentence: string | null) => void }) {
   const { keeper } = useWorkbench();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -20,23 +26,43 @@ export function PlayAndShare({ onFail }: { onFail: (sentence: string | null) => 
     onFail(null);
     const link = `${game.address}/#rules=${made.data}`;
     if (kind === "share") setOpened({ kind, game, link });
-    else if (game.state === "answers") window.open(link, "_blank", "noopener");
-    else setOpened({ kind: "start", game, link });
+    else if (game.state !== "answers") setOpened({ kind: "start", game, link });
+    else {
+      window.open(link, "_blank", "noopener");
+      setOpened(null);
+    }
   }
   const ask = (kind: "play" | "share") => () =>
     void press(kind).catch((error: unknown) => onFail(sentenceOf(error)));
   const close = () => setOpened(null);
   return (
     <>
-      <button type="button" onClick={ask("play")}>
-        Play it
+      <button type="button" onClick={() => setOpened({ kind: "choose" })}>
+        Play it …
       </button>
       <button type="button" onClick={ask("share")}>
         Share …
       </button>
+      {opened?.kind === "choose" && <ChoosePlay onBattle={ask("play")} onClose={close} />}
       {opened?.kind === "share" && <ShareLink link={opened.link} onClose={close} />}
       {opened?.kind === "start" && <StartGame opened={opened} onClose={close} />}
     </>
+  );
+}
+
+/** What is played: a battle that anybody could play by a link, or a lab after some days. */
+function ChoosePlay({ onBattle, onClose }: { onBattle: () => void; onClose: () => void }) {
+  return (
+    <Question title="Play the draft" onClose={onClose} answers={[{ text: "Close", act: onClose }]}>
+      <h3>A battle</h3>
+      <p>A practice battle in the game, with a banner that names what differs. Nothing of it counts.</p>
+      <p className="row">
+        <button type="button" className="main" onClick={onBattle}>
+          Play a battle
+        </button>
+      </p>
+      <PlayLab />
+    </Question>
   );
 }
 
@@ -71,7 +97,7 @@ function ShareLink({ link, onClose }: { link: string; onClose: () => void }) {
 const EVERY_MS = 1000;
 
 /** The game does not run: the workbench can start it, and it opens once it answers. */
-function StartGame({ opened: { game, link }, onClose }: { opened: Opened; onClose: () => void }) {
+function StartGame({ opened: { game, link }, onClose }: { opened: OpenedLink; onClose: () => void }) {
   const [now, setNow] = useState(game);
   const [problem, setProblem] = useState<string | null>(null);
   const failed = (error: unknown) => setProblem(sentenceOf(error));

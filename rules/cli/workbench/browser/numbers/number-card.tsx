@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { RuleNumber } from "../contract.ts";
 import { useWorkbench } from "../workbench-context.tsx";
-import { allowedText, readValue, rounded, shownValue, sliderRange, spoken } from "./values.ts";
+import { allowedText, readValue, rounded, shownValue, sliderRange, spoken, startOf } from "./values.ts";
 
 /** One number: what it is, who states it, what it was, with slider, field and note. */
 export function NumberCard({ number }: { number: RuleNumber }) {
@@ -17,10 +17,14 @@ export function NumberCard({ number }: { number: RuleNumber }) {
         <code>{number.key}</code>
         {number.stated === null ? null : <span className="badge">stated by the documents</span>}
       </p>
-      {typeof now === "boolean" ? (
+      {typeof now === "boolean" || number.kind === "switch" ? (
         <label className="switch">
-          <input type="checkbox" checked={now} onChange={(event) => set(number, event.target.checked)} />
-          {now ? "on" : "off"}
+          <input
+            type="checkbox"
+            checked={now === true}
+            onChange={(event) => set(number, event.target.checked)}
+          />
+          {shownValue(now, number)}
         </label>
       ) : (
         <NumberField number={number} value={now} labelledBy={id} />
@@ -63,21 +67,24 @@ export function NumberCard({ number }: { number: RuleNumber }) {
 
 interface NumberFieldProps {
   number: RuleNumber;
-  value: number;
+  /** null: not set. */
+  value: number | null;
   labelledBy: string;
 }
 
 /** Slider and field of a number. What is written wrong stays in the field, with one sentence, and changes nothing. */
-function NumberField({ number, value, labelledBy }: NumberFieldProps) {
+function NumberField({ number, value: now, labelledBy }: NumberFieldProps) {
   const { set, currentOf } = useWorkbench();
-  const [text, setText] = useState(String(value));
+  const value = now ?? startOf(number);
+  const [text, setText] = useState(now === null ? "" : String(now));
   const [gesture, setGesture] = useState(0);
   const problemId = useId();
   const read = readValue(text, number);
-  const problem = "problem" in read ? read.problem : null;
+  const isLeftOut = number.shipped === null && text.trim() === "";
+  const problem = "problem" in read && !isLeftOut ? read.problem : null;
   useEffect(
-    () => setText((before) => (readsAs(before, number, value) ? before : String(value))),
-    [value, number],
+    () => setText((before) => (now !== null && readsAs(before, number, now) ? before : String(now ?? ""))),
+    [now, number],
   );
   // The range stays while the slider moves.
   const [range, setRange] = useState(() => sliderRange(number, value));
@@ -98,25 +105,27 @@ function NumberField({ number, value, labelledBy }: NumberFieldProps) {
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : problemId}
           value={text}
+          placeholder="not set"
           onChange={(event) => {
             setText(event.target.value);
             const next = readValue(event.target.value, number);
-            if ("value" in next) set(number, next.value, `${number.key} field`);
+            if (number.shipped === null && event.target.value.trim() === "") set(number, null);
+            else if ("value" in next) set(number, next.value, `${number.key} field`);
           }}
           onBlur={() => {
             endGesture();
-            if (problem === null) setText(String(currentOf(number)));
+            if (problem === null) setText(String(currentOf(number) ?? ""));
           }}
         />
         <span className="unit">
           {unitText(number.unit)}
-          {spoken(value, number.unit) !== "" && <b> = {spoken(value, number.unit)}</b>}
+          {now !== null && spoken(now, number.unit) !== "" && <b> = {spoken(now, number.unit)}</b>}
         </span>
       </div>
       <input
         type="range"
         aria-labelledby={labelledBy}
-        aria-valuetext={shownValue(value, number)}
+        aria-valuetext={shownValue(now, number)}
         min={low}
         max={high}
         step={range.step}
@@ -131,7 +140,7 @@ function NumberField({ number, value, labelledBy }: NumberFieldProps) {
       </p>
       {problem !== null && (
         <p id={problemId} className="problem" role="alert">
-          {problem} The draft keeps {value}.
+          {problem} The draft keeps {now ?? "it unset"}.
         </p>
       )}
     </div>

@@ -15,7 +15,9 @@ const MOST_FOUND = 60;
 
 /** All numbers of the rules: found by a search, or file by file. */
 export function NumberList({ query, onQuery, chosen, onChoose }: NumberListProps) {
-  const { numbers } = useWorkbench().rules;
+  const { currentOf, rules } = useWorkbench();
+  const { numbers } = rules;
+  const set = numbers.filter((number) => number.shipped !== null || currentOf(number) !== null);
   const search = useMemo(() => searchOf(numbers), [numbers]);
   const found = useMemo(() => (query.trim() === "" ? null : search(query)), [search, query]);
   return (
@@ -31,11 +33,11 @@ export function NumberList({ query, onQuery, chosen, onChoose }: NumberListProps
       </label>
       <p className="hint" role="status">
         {found === null
-          ? `${numbers.length.toLocaleString("en")} numbers, by what they are about`
+          ? `${set.length.toLocaleString("en")} numbers, by what they are about; a search also finds what may be set`
           : foundText(found.length)}
       </p>
       {found === null ? (
-        <Shelves numbers={numbers} chosen={chosen} onChoose={onChoose} />
+        <Shelves numbers={set} chosen={chosen} onChoose={onChoose} />
       ) : (
         <Rows numbers={found.slice(0, MOST_FOUND)} chosen={chosen} onChoose={onChoose} />
       )}
@@ -55,11 +57,9 @@ interface RowsProps {
 }
 
 function Shelves({ numbers, ...rest }: RowsProps) {
-  const shelves = useMemo(() => {
-    const byFile = new Map<string, RuleNumber[]>();
-    for (const number of numbers) byFile.set(number.file, [...(byFile.get(number.file) ?? []), number]);
-    return [...byFile.values()];
-  }, [numbers]);
+  const byFile = new Map<string, RuleNumber[]>();
+  for (const number of numbers) byFile.set(number.file, [...(byFile.get(number.file) ?? []), number]);
+  const shelves = [...byFile.values()];
   return (
     <div className="scroll-y">
       {shelves.map((shelf) => (

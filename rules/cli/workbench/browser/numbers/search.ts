@@ -22,6 +22,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   pet: ["cat", "pet"],
 };
 
+const LEFT_OUT = 0.3;
+
 /** Finds numbers by plain name, key, and where they are felt; the best first. */
 export function searchOf(numbers: readonly RuleNumber[]): (query: string) => RuleNumber[] {
   const byKey = new Map(numbers.map((number) => [number.key, number]));
@@ -31,6 +33,8 @@ export function searchOf(numbers: readonly RuleNumber[]): (query: string) => Rul
     tokenize: wordsIn,
     processTerm: stem,
     searchOptions: {
+      // What the rules leave out comes after what they have.
+      boostDocument: (key) => (byKey.get(String(key))?.shipped === null ? LEFT_OUT : 1),
       boost: { name: 4, key: 3, where: 2, felt: 0.5, unit: 0.5 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),

@@ -27,7 +27,8 @@ function time(seconds: number): string {
 /** A value with its unit, in one line: `0.35 (35 %)`, `4 energy`. */
 export function shownValue(value: unknown, { unit }: Pick<RuleNumber, "unit">): string {
   if (typeof value === "boolean") return spoken(value, unit);
-  if (typeof value !== "number") return JSON.stringify(value) ?? "–";
+  if (value === null || value === undefined) return "not set";
+  if (typeof value !== "number") return JSON.stringify(value);
   const words = spoken(value, unit);
   if (words !== "") return unit === "ms" || unit === "s" ? words : `${value} (${words})`;
   return unit === "" || unit === "times" ? String(value) : `${value} ${unit}`;
@@ -54,6 +55,11 @@ export function readValue(text: string, number: RuleNumber): { value: number } |
   return { problem: `"${trimmed}" is not ${allowedText(number)}.` };
 }
 
+/** Where a slider stands while a number is not set: at 0, where that is allowed. */
+export function startOf({ min, max }: RuleNumber): number {
+  return Math.min(max, Math.max(min, 0));
+}
+
 /** Steps of a slider from one end to the other, at most. */
 const STEPS = 100;
 /** A slider reaches so many times what ships. */
@@ -72,7 +78,8 @@ export function sliderRange(number: RuleNumber, value: number): SliderRange {
   const shipped = Number(number.shipped);
   const isShare = min === 0 && max === 1;
   const size = Math.max(Math.abs(shipped), Math.abs(value));
-  const reach = size === 0 ? SMALLEST_REACH : size * REACH;
+  const least = number.shipped === null && !isWhole ? 1 : SMALLEST_REACH;
+  const reach = size === 0 ? least : size * REACH;
   const high = isShare ? 1 : Math.min(max, isWhole ? Math.max(reach, SMALLEST_REACH) : reach);
   const low = Math.max(min, Math.min(0, shipped, value) < 0 ? -reach : 0);
   const step = isWhole ? Math.max(1, niceStep((high - low) / STEPS)) : niceStep((high - low) / STEPS);
@@ -97,7 +104,8 @@ export function sweepValues(number: RuleNumber, value: number): number[] {
     isShare && Math.max(value, Number(number.shipped)) > 0.5 ? max : min + ((max - min) * 2) / REACH;
   const distance = Math.max(step, Math.round((high - min) / (SWEPT - 1) / step) * step);
   const evenly = Array.from({ length: SWEPT }, (_, index) => rounded(min + index * distance));
-  const values = new Set([...evenly.filter((one) => one <= max), value, Number(number.shipped)]);
+  const shipped = number.shipped === null ? [] : [Number(number.shipped)];
+  const values = new Set([...evenly.filter((one) => one <= max), value, ...shipped]);
   return [...values].sort((one, other) => one - other);
 }
 

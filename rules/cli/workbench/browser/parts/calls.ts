@@ -1,4 +1,4 @@
-import type { FailedLine } from "../contract.ts";
+import type { FailedLine, ReplayReply } from "../contract.ts";
 
 /** It stands in the page, which no other origin can read. */
 function token(): string {
@@ -53,6 +53,17 @@ export async function callForLines<Line>(
       onLine(parsed as Line);
     }
   }
+}
+
+/** Keeps a replay for the tab Review, and resolves with its name there. */
+export async function keepReplay(name: string, text: string): Promise<string> {
+  let content: unknown = null;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new Error(`${name} is not JSON, as replay files are.`);
+  }
+  return (await call<ReplayReply>("POST", "/api/replay", { name, content })).name;
 }
 
 /** Sends what must arrive although the page goes away. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { KeptRun, Tree } from "../contract.ts";
+import type { CommandForm, KeptRun, Tree } from "../contract.ts";
 import { changed } from "../draft/draft.ts";
 import { addressOf, call, sentenceOf } from "../parts/calls.ts";
 import { Drawn } from "../parts/drawn.tsx";
@@ -7,18 +7,19 @@ import { useWorkbench } from "../workbench-context.tsx";
 
 interface RunViewProps {
   run: KeptRun;
+  form: CommandForm | null;
   onStop: () => void;
   onGoOn: () => void;
 }
 
 /** A run: how far it is, or its result as a page, with the files to save. */
-export function RunView({ run, onStop, onGoOn }: RunViewProps) {
+export function RunView({ run, form, onStop, onGoOn }: RunViewProps) {
   const { progress, state, sentences, results } = run;
   return (
     <article className="card run" aria-label={`Run of ${timeOf(run)}`}>
       <p className="row">
         <b>{timeOf(run)}</b>
-        <code>{askedText(run)}</code>
+        <span>{askedText(run, form)}</span>
         <span className="hint">{STATES[state]}</span>
         {state === "playing" && (
           <button type="button" onClick={onStop}>
@@ -111,8 +112,9 @@ export function timeOf({ at }: KeptRun): string {
   return new Date(at).toLocaleString("en", { hour12: false });
 }
 
-/** What was asked, as on a command line. */
-export function askedText({ flags, files }: KeptRun): string {
-  const words = Object.entries(flags).map(([name, text]) => `--${name} ${text}`);
-  return [...words, ...files].join(" ") || "as usual";
+/** What was asked, by the names of the fields. */
+export function askedText({ flags, files }: KeptRun, form: CommandForm | null): string {
+  const labelOf = (flag: string) => form?.flags.find(({ name }) => name === flag)?.label ?? flag;
+  const words = Object.entries(flags).map(([name, text]) => `${labelOf(name)}: ${text}`);
+  return [...files, ...words].join(" · ") || "as usual";
 }

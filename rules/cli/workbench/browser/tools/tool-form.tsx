@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { AskedRun, CommandForm, FlagForm } from "../contract.ts";
-import { call } from "../parts/calls.ts";
+import { useAddress } from "../parts/address.ts";
+import { call, keepReplay, sentenceOf } from "../parts/calls.ts";
+import { useWorkbench } from "../workbench-context.tsx";
 
 interface ToolFormProps {
   form: CommandForm;
@@ -12,10 +14,8 @@ interface ToolFormProps {
 
 /** The form of a command, made from its table of flags; what is left empty is as usual. */
 export function ToolForm({ form, isBusy, asked, onRun }: ToolFormProps) {
-  const [overlays, setOverlays] = useState<string[]>([]);
-  useEffect(() => {
-    call<string[]>("GET", "/api/overlays").then(setOverlays, () => undefined);
-  }, []);
+  const overlays = useNames("/api/overlays");
+  const { decks } = useWorkbench().state.draft;
   const shown = form.flags.filter(
     ({ name, kind }) => kind !== "output" && kind !== "folder" && name !== "resume",
   );
@@ -28,26 +28,23 @@ export function ToolForm({ form, isBusy, asked, onRun }: ToolFormProps) {
         return text === "" ? [] : [[name, text]];
       }),
     );
-    const files = String(fields.get("files") ?? "").split("\n");
+    const files = fields.getAll("files").flatMap((text) => String(text).split("\n"));
     onRun({ command: form.name, flags, files: files.map((file) => file.trim()).filter(Boolean) });
   };
   return (
     <form className="tool-form" onSubmit={submit}>
       {form.files && form.files.most > 0 && (
-        <label>
-          {form.files.value ?? "Files"}, one a line
-          <textarea name="files" rows={2} defaultValue={asked?.files.join("\n") ?? ""} spellCheck={false} />
-        </label>
+        <FilesField form={form} files={form.files} asked={asked?.files ?? []} />
       )}
       {shown.map((flag) => (
         <div key={flag.name} className="field">
           <label htmlFor={`${form.name}-${flag.name}`}>
-            <b>{flag.name}</b> {flag.what}
+            <b>{flag.label}</b> {flag.what.toLowerCase() === flag.label.toLowerCase() ? "" : flag.what}
           </label>
           <FlagField
             id={`${form.name}-${flag.name}`}
             flag={flag}
-            overlays={overlays}
+            names={flag.kind === "deck" ? decks.map(({ name }) => name) : overlays}
             value={asked?.flags[flag.name]}
           />
         </div>
@@ -59,22 +56,141 @@ export function ToolForm({ form, isBusy, asked, onRun }: ToolFormProps) {
   );
 }
 
+/** Names that the workbench keeps; asked for anew with `times`. */
+function useNames(path: string, times = 0): readonly string[] {
+  const [names, setNames] = useState<string[]>([]);
+  useEffect(() => {
+    if (times >= 0) call<string[]>("GET", path).then(setNames, () => undefined);
+  }, [path, times]);
+  return names;
+}
+
+interface FilesFieldProps {
+  form: CommandForm;
+  files: NonNullable<CommandForm["files"]>;
+  asked: readonly string[];
+}
+
+/** What stands beside the flags: decks of the draft, players by name, a replay; and files by their path. */
+function FilesField({ form, files: { label, value, of, words = [] }, asked }: FilesFieldProps) {
+  const { decks } = useWorkbench().state.draft;
+  if (of === "replay") return <ReplayField asked={asked[0]} />;
+  const offered = of === "deck" ? decks.map(({ name }) => name) : words;
+  const others = asked.filter((file) => !offered.includes(file));
+  return (
+    <fieldset className="field">
+      <legend>
+        <b>{label}</b>
+      </legend>
+      {offered.length > 0 && (
+        <div className="choices">
+          {offered.map((name) => (
+            <label key={name}>
+              <input type="checkbox" name="files" value={name} defaultChecked={asked.includes(name)} /> {name}
+            </label>
+          ))}
+        </div>
+      )}
+      {of === "deck" && offered.length === 0 && (
+        <p className="hint">The tab Decks builds some; without any, drawn ones play.</p>
+      )}
+      <label htmlFor={`${form.name}-files`}>
+        {of === undefined
+          ? (value ?? "Files")
+          : `files of your own${of === "player" ? ", such as a bot" : ""}`}
+        , one a line
+      </label>
+      <textarea
+        id={`${form.name}-files`}
+        name="files"
+        rows={2}
+        defaultValue={others.join("\n")}
+        spellCheck={false}
+      />
+    </fieldset>
+  );
+}
+
+/** A battle that the workbench keeps, or a replay file that is added to them. */
+function ReplayField({ asked }: { asked: string | undefined }) {
+  const { shown } = useAddress();
+  const [added, setAdded] = useState(0);
+  const [name, setName] = useState(shown.replay ?? asked ?? "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const names = useNames("/api/replays", added);
+  const add = (file: File) =>
+    file
+      .text()
+      .then((text) => keepReplay(file.name, text))
+      .then(
+        (kept) => {
+          setProblem(null);
+          setName(kept);
+          setAdded(added + 1);
+        },
+        (error: unknown) => setProblem(sentenceOf(error)),
+      );
+  return (
+    <div className="field">
+      <label htmlFor="review-replay">
+        <b>Battle</b>
+        <span>
+          one that is kept here, or a file that <i>Save Replay</i> in the game has written
+        </span>
+      </label>
+      <select id="review-replay" name="files" value={name} onChange={({ target }) => setName(target.value)}>
+        <option value="">choose one</option>
+        {[...new Set([...names, ...(name === "" ? [] : [name])])].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <label className="button">
+        Add a replay file …
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void add(file);
+            target.value = "";
+          }}
+        />
+      </label>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface FlagFieldProps {
   id: string;
   flag: FlagForm;
-  overlays: readonly string[];
+  /** The saved overlays, or for a deck those of the draft. */
+  names: readonly string[];
   value: string | undefined;
 }
 
-function FlagField({ id, flag, overlays, value }: FlagFieldProps) {
-  const { name, kind, words, usual, range, isNeeded } = flag;
+function FlagField({ id, flag, names, value }: FlagFieldProps) {
+  const { name, kind, words, usual, range, isNeeded, value: form } = flag;
   if (kind === "rules")
     return (
       <select id={id} name={name} defaultValue={value ?? (name === "rules" ? "draft" : "")}>
         <option value="draft">the draft</option>
         {!isNeeded && <option value="">the shipped rules</option>}
-        {overlays.map((overlay) => (
+        {names.map((overlay) => (
           <option key={overlay}>{overlay}</option>
+        ))}
+      </select>
+    );
+  if (kind === "deck")
+    return (
+      <select id={id} name={name} defaultValue={value ?? ""}>
+        <option value="">a new one in each battle</option>
+        {names.map((deck) => (
+          <option key={deck}>{deck}</option>
         ))}
       </select>
     );
@@ -88,14 +204,24 @@ function FlagField({ id, flag, overlays, value }: FlagFieldProps) {
       </select>
     );
   return (
-    <input
-      id={id}
-      name={name}
-      defaultValue={value ?? ""}
-      placeholder={usual ?? (range ? `${range.min} to ${range.max}` : "")}
-      inputMode={kind === "number" ? "numeric" : undefined}
-      required={isNeeded}
-      autoComplete="off"
-    />
+    <>
+      <input
+        id={id}
+        name={name}
+        defaultValue={value ?? ""}
+        placeholder={usual ?? (range ? `${range.min} to ${range.max}` : kind === "text" ? form : "")}
+        inputMode={kind === "number" ? "numeric" : undefined}
+        required={isNeeded}
+        autoComplete="off"
+        list={words && `${id}-words`}
+      />
+      {words && (
+        <datalist id={`${id}-words`}>
+          {words.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

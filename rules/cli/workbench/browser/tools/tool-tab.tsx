@@ -22,13 +22,16 @@ export function ToolTab({ command }: { command: string }) {
     setProblem(null);
     try {
       const started = await call<KeptRun>("POST", "/api/run", body);
-      show({ run: started.id, beside: "" });
+      show({ run: started.id, beside: "", replay: "" });
     } catch (error) {
       setProblem(sentenceOf(error));
     }
     await refresh();
   }
-  const ask = (asked: AskedRun) => start({ ...asked, overlay: keeper.now().draft.overlay });
+  const ask = (asked: AskedRun) => {
+    const { overlay, decks } = keeper.now().draft;
+    return start({ ...asked, overlay, decks });
+  };
   const stop = () => void call<CheckReply>("POST", "/api/run/stop", {}).then(refresh, () => undefined);
   return (
     <div className="tool">
@@ -42,15 +45,16 @@ export function ToolTab({ command }: { command: string }) {
         )}
         {form && (
           <ToolForm
-            key={run?.id ?? ""}
+            key={`${run?.id} ${shown.replay}`}
             form={form}
             isBusy={isBusy}
-            asked={run ?? null}
+            asked={shown.replay ? null : (run ?? null)}
             onRun={(asked) => void ask(asked)}
           />
         )}
         <RunList
           runs={own}
+          form={form}
           run={run?.id}
           beside={beside?.id}
           onShow={(id) => show({ run: id })}
@@ -61,7 +65,13 @@ export function ToolTab({ command }: { command: string }) {
         {[run, beside].map(
           (one) =>
             one && (
-              <RunView key={one.id} run={one} onStop={stop} onGoOn={() => void start({ goOn: one.id })} />
+              <RunView
+                key={one.id}
+                run={one}
+                form={form}
+                onStop={stop}
+                onGoOn={() => void start({ goOn: one.id })}
+              />
             ),
         )}
         {!run && (
@@ -78,6 +88,7 @@ export function titleOf(command: string): string {
 
 interface RunListProps {
   runs: readonly KeptRun[];
+  form: CommandForm | null;
   run: string | undefined;
   beside: string | undefined;
   onShow: (id: string) => void;
@@ -85,7 +96,7 @@ interface RunListProps {
 }
 
 /** What was run before, by the rules it was run with. */
-function RunList({ runs, run, beside, onShow, onBeside }: RunListProps) {
+function RunList({ runs, form, run, beside, onShow, onBeside }: RunListProps) {
   if (runs.length === 0) return null;
   return (
     <>
@@ -97,7 +108,7 @@ function RunList({ runs, run, beside, onShow, onBeside }: RunListProps) {
               <span>
                 {timeOf(one)}
                 <small>
-                  {rulesText(one)} · {askedText(one)}
+                  {rulesText(one)} · {askedText(one, form)}
                 </small>
               </span>
               <b>{one.state}</b>

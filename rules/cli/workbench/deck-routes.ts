@@ -1,0 +1,91 @@
+import {
+  newRandom,
+  RARITIES,
+  type Rarity,
+  type RuleSet,
+  STAT_NAMES,
+  shippedRules,
+  spellDescription,
+  toolDescription,
+} from "../../index.ts";
+import { grownTo } from "../../simulation/grown-creature.ts";
+import { loadRules } from "../../validation.ts";
+import { BadInput } from "../input/bad-input.ts";
+import { deckOf } from "../input/deck-content.ts";
+import { type Answer, bodyOf, RequestError } from "./answer.ts";
+import type { Asked } from "./asked.ts";
+import type { DeckCards, DeckReply, DraftDeck } from "./browser/contract.ts";
+import { isTree } from "./browser/overlay.ts";
+
+const FORMS = [0, 1, 2, 3];
+
+/** Everything that a deck can be built of, by name. */
+export function deckCards(): DeckCards {
+  const rules = shippedRules;
+  return {
+    species: Object.entries(rules.species).map(([id, { name, specialties }]) => ({
+      id,
+      name,
+      what: specialties.join(", "),
+      usual: usualStats(rules, id),
+    })),
+    tools: Object.entries(rules.tools).map(([name, { type, effect }]) => ({
+      name,
+      what: toolDescription(rules, { name, type, effect }),
+    })),
+    spells: Object.entries(rules.spells).map(([name, { type, effect }]) => ({
+      name,
+      what: spellDescription(rules, { name, type, effect }),
+    })),
+    rarities: RARITIES,
+    stats: STAT_NAMES,
+  };
+}
+
+/** As drawn opponents grow; equal for all, so that a deck does not depend on when it was built. */
+function usualStats(rules: RuleSet, species: string): DeckCards["species"][number]["usual"] {
+  const kinds = FORMS.flatMap((form) => RARITIES.map((rarity: Rarity) => ({ form, rarity })));
+  return Object.fromEntries(
+    kinds.map(({ form, rarity }) => [
+      `${form} ${rarity}`,
+      { ...grownTo(rules, newRandom(`${species} ${form}`), { species, rarity, form, id: species }).stats },
+    ]),
+  );
+}
+
+/** Why a deck may not fight, by the sentence that the commands refuse it with; null where it may. */
+export async function checkDraftDeck({ request }: Asked): Promise<Answer> {
+  const { overlay, deck } = await bodyOf(request);
+  const loaded = loadRules(overlay, "draft");
+  if (!loaded.ok) throw new RequestError(loaded.problems[0] ?? "The draft has a mistake.");
+  const { rules } = loaded;
+  return {
+    json: { ai: refusal(rules, "ai", deck), pvp: refusal(rules, "pvp", deck) } satisfies DeckReply,
+  };
+}
+
+/** The content of a deck's file. */
+export function deckFileOf({ creatures, tools, spells }: DraftDeck): object {
+  return { creatures, tools, spells };
+}
+
+function refusal(rules: RuleSet, mode: "ai" | "pvp", deck: unknown): string | null {
+  try {
+    deckOf(rules, mode, "deck", isTree(deck) ? deckFileOf(deck as unknown as DraftDeck) : deck);
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return inWords(error.message);
+    throw error;
+  }
+}
+
+/** Places count from 1 in words, and the file need not be named: `deck: creatures[2].form` is creature 3. */
+function inWords(sentence: string): string {
+  return sentence
+    .replace(/^deck: /, "")
+    .replace(
+      /\b(creature|tool|spell)s\[(\d+)\](?:\.(\w+))?/g,
+      (_, kind: string, index: string, field?: string) =>
+        `${kind} ${Number(index) + 1}${field === undefined ? "" : `, ${field.replaceAll("_", " ")}`}`,
+    );
+}
