@@ -63,7 +63,9 @@ function crowdedButtons(): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isVisible && width > 2 && height > 2 && element.closest("[data-row], [inert]") === null;
+    // Praise lies over the room for some seconds, and what is under it can be pressed.
+    const isApart = element.closest("[data-row], [inert], [data-praise]") !== null;
+    return isVisible && width > 2 && height > 2 && !isApart;
   };
   // What lies behind an open dialog cannot be pressed.
   const front = [...document.querySelectorAll("[role=dialog]")].filter(isShown).at(-1) ?? document;
@@ -104,6 +106,7 @@ function crowdedButtons(): string[] {
         for (const x of [left + 2, right - 2]) {
           const met = document.elementFromPoint(x, y);
           if (met === null || met.contains(owner) || owner.contains(met) || sticks(met)) continue;
+          if (met.closest("[data-praise]")) continue;
           if (met.textContent?.trim()) covered.push(`covered: ${words.slice(0, 40)} by ${nameOf(met)}`);
         }
       }
