@@ -87,6 +87,8 @@ function startGame(
     ...canvasSettings(options),
     parent,
     scene,
+    // Phaser draws empty frames while the pictures load, each of which costs a phone as much as a full one.
+    canvasStyle: "display: none",
     scale: {
       mode: Scale.FIT,
       expandParent: false,

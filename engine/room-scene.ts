@@ -164,6 +164,9 @@ export class RoomScene extends Scene {
     this.shownRoom = this.snapshot.room;
     this.showRoom(stage);
     stage.curtain.open(this.snapshot.reducedMotion);
+    this.game.canvas.style.display = "";
+    // Where the canvas is on the page could not be measured before.
+    this.scale.refresh();
     attributes.write("canvas", "ready");
     port.opened();
   }

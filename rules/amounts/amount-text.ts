@@ -1,3 +1,4 @@
+import { rowText } from "../texts/list-text.ts";
 import { resourceText } from "../texts/name-text.ts";
 import { numberText } from "../texts/number-text.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -11,14 +12,13 @@ export function amountText(texts: Pick<Texts, "language">, amount: Amount): stri
 
 /** Several resources as players read them: '14 TCorvax, 4 Cat Nips'; those of which there are none are left out. */
 export function resourcesText(
-  rules: { texts: Pick<Texts, "language" | "names">; resourceNames: Record<ResourceName, string> },
+  rules: { texts: Pick<Texts, "language" | "names" | "words">; resourceNames: Record<ResourceName, string> },
   resources: Resources,
 ): string {
-  return RESOURCE_NAMES.filter((name) => resources[name] !== 0)
-    .map(
-      (name) => `${amountText(rules.texts, resources[name])} ${resourceText(rules, name, resources[name])}`,
-    )
-    .join(", ");
+  const amounts = RESOURCE_NAMES.filter((name) => resources[name] !== 0).map(
+    (name) => `${amountText(rules.texts, resources[name])} ${resourceText(rules, name, resources[name])}`,
+  );
+  return rowText(rules.texts, amounts);
 }
 
 /** From here on no decimals are shown, and from there on three digits only. */

@@ -83,12 +83,10 @@ export const metagame = newCommand({
         "are at least two decks in all",
       );
     return {
+      ...flags,
       named,
       difficulty: mode === "ai" ? difficulty : null,
       decks,
-      ...{ battles: flags.battles, seed: flags.seed, policy: flags.policy, grow: flags.grow },
-      playsWithout: flags.without,
-      comparesPolicies: flags.compare,
       bound: bound === undefined ? null : bound / PERCENT,
       before: overlay !== undefined && before ? titledRules(undefined, notice) : null,
       sweep:
@@ -100,9 +98,6 @@ export const metagame = newCommand({
   play(order, { pool, signal, progress }) {
     return runMetagame(order, {
       pool: order.kept?.with(pool) ?? pool,
-      rules: order.named.rules,
-      policy: order.policy,
-      seed: order.seed,
       isStopped: () => signal.aborted,
       onBattles: progress,
     });

@@ -1,22 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { hashRules, shippedRules } from "../index.ts";
-import { isTree } from "../ruleset/overlay.ts";
+import { isTree, withOverlay } from "../ruleset/overlay.ts";
 import { BATTLE_FLAGS, battlesFlag } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { type CommandLine, choice, outputFile, rulesFile, text, wholeNumber } from "./command/flags.ts";
 import { BadInput, badInput } from "./input/bad-input.ts";
 import { readJson } from "./input/read-json.ts";
 import { MOST_BATTLES } from "./targets/figure-text.ts";
-import { type Targets, targetsOf } from "./targets/targets.ts";
-import { battlesFor, newEvaluator } from "./tune/evaluation/evaluator.ts";
+import { targetsOf } from "./targets/targets.ts";
+import { AS_THEY_ARE, type Asked, battlesFor, type Playing, rulesOf } from "./tune/evaluation/evaluator.ts";
 import { newState, resumedState, type TuneSettings } from "./tune/evaluation/state-file.ts";
 import { tuneReport } from "./tune/report/tune-report.ts";
 import { tuneJson, tuneRows } from "./tune/report/tuned.ts";
-import { AS_THEY_ARE, runTune, tuningProblem, wholeBattles } from "./tune/run-tune.ts";
+import { runTune, wholeBattles } from "./tune/run-tune.ts";
 import { LEAST_BATTLES } from "./tune/search/search.ts";
 import { spaceOf } from "./tune/space/read-space.ts";
-import { checkBounds, type Dimension, overlayOf, type Point, rulesAt, treeOf } from "./tune/space/space.ts";
+import { checkBounds, overlayOf } from "./tune/space/space.ts";
 import type { KeptBattles } from "./workers/kept-battles.ts";
 
 const POLICIES = ["full", "fast"] as const;
@@ -52,7 +52,7 @@ const FLAGS = {
 interface TuneOrder {
   settings: TuneSettings;
   /** What the files of the settings ask for. */
-  asked: Targets & { space: Dimension[] };
+  asked: Asked;
   /** Minutes that decide about the battles, if they do. */
   minutes?: number | undefined;
   /** Opens the file of the battles that are played, if there is one, once the settings are final. */
@@ -79,34 +79,26 @@ export const tune = newCommand({
     return { overlay, ...(resume === undefined ? newRun(line) : resumedRun(line, resume)) };
   },
   async play({ settings: ordered, asked, minutes, openState, overlay }, { pool, signal, progress }) {
-    const { space, targets, places } = asked;
-    const { base } = ordered;
-    const rulesOf = (point: Point) => rulesAt(base, point.length === 0 ? [] : space, point);
+    const { space, places } = asked;
     const battles =
       minutes === undefined
         ? ordered.battles
-        : await battlesFor(minutes, { pool, rules: rulesOf(AS_THEY_ARE), places, settings: ordered });
+        : await battlesFor(minutes, {
+            ...{ pool, places, settings: ordered },
+            rules: rulesOf(ordered, asked, AS_THEY_ARE),
+          });
     const settings = { ...ordered, battles };
     const total = wholeBattles(settings, space.length) * places.length;
     let part = "";
-    const evaluator = newEvaluator({
+    const playing: Playing = {
       pool: openState(settings)?.with(pool) ?? pool,
       isStopped: () => signal.aborted,
-      rulesAt: rulesOf,
-      places,
-      seed: settings.seed,
       onBattles: (count) => progress(count, total, part),
+    };
+    const tuned = await runTune(settings, asked, playing, ({ stage, loss }) => {
+      part = Number.isFinite(loss) ? `${stage}, best ${loss.toFixed(1)}` : stage;
     });
-    const tuned = await runTune({
-      settings,
-      space,
-      targets,
-      problem: tuningProblem(space, targets, evaluator, settings.policy),
-      onProgress({ stage, loss }) {
-        part = Number.isFinite(loss) ? `${stage}, best ${loss.toFixed(1)}` : stage;
-      },
-    });
-    if (overlay !== undefined) writeOverlay(overlay, overlayOf(base, tuned.changes));
+    if (overlay !== undefined) writeOverlay(overlay, overlayOf(settings.base, tuned.changes));
     return tuned;
   },
   show: {
@@ -145,12 +137,8 @@ function newRun({ flags, has }: CommandLine<typeof FLAGS>): RunPart {
 }
 
 /** What targets and space ask for; refuses a mistake in either, and a bound that the rules do not accept. */
-function askedIn({
-  base,
-  targets,
-  space,
-}: Pick<TuneSettings, "base" | "targets" | "space">): TuneOrder["asked"] {
-  const read = spaceOf(space.file, space.content, treeOf(base, { ...shippedRules }));
+function askedIn({ base, targets, space }: Pick<TuneSettings, "base" | "targets" | "space">): Asked {
+  const read = spaceOf(space.file, space.content, withOverlay({ ...shippedRules }, base, []));
   const asked = targetsOf(targets.file, targets.content);
   checkBounds(space.file, base, read);
   return { ...asked, space: read };

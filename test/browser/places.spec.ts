@@ -1,4 +1,5 @@
 import { expect, test } from "./support/game-test.ts";
+import { buildWholeLab } from "./support/whole-lab.ts";
 
 test("the bar of places leads from one sheet to another on a phone (LAB-134) @phone", async ({
   game,
@@ -23,4 +24,19 @@ test("the bar of places leads from one sheet to another on a phone (LAB-134) @ph
   }
   await tap("Lab");
   await expect(sheets).toHaveCount(0);
+});
+
+test("on a low phone on its side the page does not scroll, so the bar of places stays at its foot (LAB-134) @phone", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await game.logInUnseen("Low");
+  await buildWholeLab(page);
+  await page.goto("/");
+  await game.roomIsThere();
+  await game.button("Start Playing").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "FOMO HIT" })).toBeAttached();
+  const rest = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(rest, "pixels of the page below the window").toBeLessThanOrEqual(0);
 });

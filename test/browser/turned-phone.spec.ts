@@ -1,5 +1,6 @@
 import { fill, shippedRules } from "../../rules/index.ts";
-import { makeAccount } from "./support/development-calls.ts";
+import { CollectionPage } from "./support/collection-page.ts";
+import { behave, makeAccount } from "./support/development-calls.ts";
 import { expect, test } from "./support/game-test.ts";
 import { buildWholeLab } from "./support/whole-lab.ts";
 
@@ -44,7 +45,6 @@ test("every dialog of the lab stays in front while the phone is turned, and the 
   await game.roomIsThere();
   await game.putPraiseAway();
   const open = page.locator("[role=dialog][data-state=open]");
-  const front = open.last();
 
   for (const start of [SIDEWAYS, UPRIGHT]) {
     const menus = start === UPRIGHT ? 1 : 0;
@@ -60,13 +60,44 @@ test("every dialog of the lab stays in front while the phone is turned, and the 
         await game.button(button).first().click();
         await expect(open).toHaveCount(under + 1);
       }
-      const name = await front.getByRole("heading").first().textContent();
+      const name = await game.front.getByRole("heading").first().textContent();
       for (const size of [start === UPRIGHT ? SIDEWAYS : UPRIGHT, start]) {
         await page.setViewportSize(size);
-        await expect(front, `${way} at ${size.width}x${size.height}`).toHaveAccessibleName(name ?? "");
+        await expect(game.front, `${way} at ${size.width}x${size.height}`).toHaveAccessibleName(name ?? "");
       }
       for (const _ of way) await page.keyboard.press("Escape");
       await expect(open).toHaveCount(under);
     }
+  }
+});
+
+test("an egg that hatches stays in front while the phone is turned, as far open as it was (LAB-134, LED-151) @phone @long", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize(UPRIGHT);
+  const collection = new CollectionPage(game);
+  await collection.enter("Hatcher", { creatures: [], tools: [], spells: [], tokens: { XRD: "2000" } });
+  await behave(page, { mint: { species_name: "Corvax", rarity: "Legendary" } });
+  await collection.open("Mint Creature");
+  const title = "Evolving Creatures";
+  await collection.press(title, "Mint Egg (250 XRD)");
+  await collection.sign();
+  await expect(game.front).toContainText("Your egg has arrived!");
+  for (const [press, next] of [
+    ["Press 3 times", "Press 2 times"],
+    ["Press 2 times", "Press once more"],
+  ] as const) {
+    await collection.press(title, press);
+    for (const size of [SIDEWAYS, UPRIGHT]) {
+      await page.setViewportSize(size);
+      await expect(game.front.getByRole("button", { name: next })).toBeInViewport();
+    }
+  }
+  await page.setViewportSize(SIDEWAYS);
+  await collection.press(title, "Press once more");
+  for (const size of [SIDEWAYS, UPRIGHT]) {
+    await page.setViewportSize(size);
+    await expect(game.front).toContainText("Corvax");
   }
 });

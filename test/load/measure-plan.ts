@@ -32,7 +32,7 @@ interface Work {
   logBytes: number;
 }
 
-/** What a process of the plan costs, measured at the load it is planned for; battles go on for so many minutes. */
+/** What a process of the plan costs, measured at the load it is planned for; it is played for so many minutes. */
 export async function measurePlan(minutes: number): Promise<{ figures: PlanFigures; share: string }> {
   const cluster = await BenchCluster.start();
   const folder = mkdtempSync(join(tmpdir(), "corvax-plan-"));

@@ -23,7 +23,7 @@ describe("the specification and its tests", () => {
       PVP: 60,
       ERR: 43,
       CST: 26,
-      CON: 95,
+      CON: 96,
       GAP: 83,
       ABU: 145,
     });

@@ -1,3 +1,4 @@
+import { memoizeByRuleset } from "../../ruleset/memoize-by-ruleset.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { fillNumbers } from "../../texts/fill-numbers.ts";
 import { numberText } from "../../texts/number-text.ts";
@@ -22,29 +23,48 @@ export function toolDescription(rules: RuleSet, tool: ItemKind): string {
   const name = toolName(rules, tool) ?? "";
   const row = rules.tools[name];
   if (!row) return ofKind(rules, tool.effect);
-  const healingByTurn = toolTurns(rules, tool)
-    .map(({ healing }) => numberText(rules.texts, healing))
-    .join("/");
-  return described(rules, textOf(rules.texts.items.tools, name), row, decayOf(rules, row), { healingByTurn });
+  return writtenOnce(rules, `tool ${name}`, () => {
+    const healingByTurn = toolTurns(rules, tool)
+      .map(({ healing }) => numberText(rules.texts, healing))
+      .join("/");
+    return described(rules, textOf(rules.texts.items.tools, name), row, decayOf(rules, row), {
+      healingByTurn,
+    });
+  });
+}
+
+const sentences = memoizeByRuleset(() => new Map<string, string>());
+
+/** The sentence of that name; each view of a battle shows all cards of a hand, whose sentences stay the same. */
+function writtenOnce(rules: RuleSet, name: string, write: () => string): string {
+  const known = sentences(rules).get(name);
+  if (known !== undefined) return known;
+  const sentence = write();
+  sentences(rules).set(name, sentence);
+  return sentence;
 }
 
 /**
  * The sentence on a spell's card, with what a caster with this factor makes of the numbers: damage grows with it, and
  * what else the rules say (`BAT-062`, `BAT-159`, `GAP-58`). Without a caster, one with default magic.
  */
-export function spellDescription(
-  rules: RuleSet,
-  spell: ItemKind,
-  factor: number = defaultCasterFactor(rules),
-): string {
+export function spellDescription(rules: RuleSet, spell: ItemKind, factor: number | null = null): string {
   const name = spellName(rules, spell) ?? "";
   const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  const numbers = grown(row, casterPower(rules, factor));
-  return described(rules, textOf(rules.texts.items.spells, name), numbers, decayOf(rules, row), {
-    criticalFactor,
-  });
+  const withFactor = (caster: number) =>
+    described(
+      rules,
+      textOf(rules.texts.items.spells, name),
+      grown(row, casterPower(rules, caster)),
+      decayOf(rules, row),
+      {
+        criticalFactor,
+      },
+    );
+  if (factor !== null) return withFactor(factor);
+  return writtenOnce(rules, `spell ${name}`, () => withFactor(defaultCasterFactor(rules)));
 }
 
 /** The row with the numbers that grow with the caster multiplied; damage in whole points. */

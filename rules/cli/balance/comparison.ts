@@ -76,13 +76,8 @@ export interface HeldTarget {
   after: Judgement;
 }
 
-interface Place {
-  before: MeasuredRun;
-  after: MeasuredRun;
-}
-
 /** Holds each target of the project against what was measured; none is about other policies than `full`. */
-export function heldTargets(places: readonly Place[]): HeldTarget[] {
+function heldTargets(places: readonly ComparedPlace[]): HeldTarget[] {
   if (places.some(({ after }) => after.result.policy !== "full" || after.result.battles === 0)) return [];
   const targets = projectTargets();
   const before = judge(targets, talliesOf(places, "before"));
@@ -93,7 +88,7 @@ export function heldTargets(places: readonly Place[]): HeldTarget[] {
   });
 }
 
-function talliesOf(places: readonly Place[], when: "before" | "after"): Tallies {
+function talliesOf(places: readonly ComparedPlace[], when: "before" | "after"): Tallies {
   return Object.fromEntries(
     places.map((place) => [place.after.result.difficulty ?? "pvp", place[when].tally]),
   );

@@ -17,7 +17,7 @@ export function noTimes(): DecisionTimes {
   return { count: 0, totalMs: 0, classes: {} };
 }
 
-export function addTime(times: DecisionTimes, milliseconds: number): void {
+function addTime(times: DecisionTimes, milliseconds: number): void {
   const at = String(Math.ceil(Math.log(Math.max(milliseconds, SHORTEST_MS)) / Math.log(STEP)));
   times.count += 1;
   times.totalMs += milliseconds;
@@ -73,30 +73,29 @@ export function newDecisionWatch(): DecisionWatch {
   return new Int32Array(new SharedArrayBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** The same bot, which notes when it begins and ends a decision. */
-export function watchedBot(bot: Bot, side: SideIndex, watch: DecisionWatch): Bot {
+/** The same bot, whose decisions are timed and noted on the watch. */
+export function watchedBot(bot: Bot, side: SideIndex, watch: DecisionWatch, times: DecisionTimes): Bot {
   return (view, random) => {
-    watch[SIDE] = side;
-    watch[TURN] = view.turn;
-    watch[COUNT] = (watch[COUNT] ?? 0) + 1;
-    watch[IS_DECIDING] = 1;
+    noteBegin(watch, side, view.turn);
+    const start = performance.now();
     try {
       return bot(view, random);
     } finally {
-      watch[IS_DECIDING] = 0;
+      addTime(times, performance.now() - start);
+      noteEnd(watch);
     }
   };
 }
 
-/** Notes that the bot of a side is being loaded; ends with `noteLoaded`. */
-export function noteLoading(watch: DecisionWatch, side: SideIndex): void {
+/** Notes that the bot of a side decides, or is loaded, until `noteEnd`. */
+export function noteBegin(watch: DecisionWatch, side: SideIndex, turn: number): void {
   watch[SIDE] = side;
-  watch[TURN] = BEFORE_THE_FIRST;
+  watch[TURN] = turn;
   watch[COUNT] = (watch[COUNT] ?? 0) + 1;
   watch[IS_DECIDING] = 1;
 }
 
-export function noteLoaded(watch: DecisionWatch): void {
+export function noteEnd(watch: DecisionWatch): void {
   watch[IS_DECIDING] = 0;
 }
 

@@ -8,12 +8,12 @@ import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Bots, Player } from "../../simulation/players.ts";
 import { type BadInput, badInput } from "../input/bad-input.ts";
 import {
-  addTime,
+  BEFORE_THE_FIRST,
   type DecisionTimes,
   type DecisionWatch,
   noTimes,
-  noteLoaded,
-  noteLoading,
+  noteBegin,
+  noteEnd,
   watchedBot,
 } from "./decisions.ts";
 
@@ -36,33 +36,22 @@ async function botOf(
   watch: DecisionWatch,
 ): Promise<NamedBot | null> {
   if (player?.kind !== "bot") return null;
-  noteLoading(watch, side);
+  noteBegin(watch, side, BEFORE_THE_FIRST);
   try {
     return { name: player.name, bot: await loadBot(resolve(player.name), player.name) };
   } finally {
-    noteLoaded(watch);
+    noteEnd(watch);
   }
 }
 
 /** The same bots, whose decisions are timed, and noted on the watch. */
 export function timedBots([first, second]: Bots, watch: DecisionWatch): { bots: Bots; times: SideTimes } {
   const times: SideTimes = [first && noTimes(), second && noTimes()];
-  const bots = [
-    timed(first && { ...first, bot: watchedBot(first.bot, 0, watch) }, times[0]),
-    timed(second && { ...second, bot: watchedBot(second.bot, 1, watch) }, times[1]),
-  ] as const;
-  return { bots, times };
-}
-
-function timed(named: NamedBot | null, times: DecisionTimes | null): NamedBot | null {
-  if (named === null || times === null) return null;
-  const bot: Bot = (view, random) => {
-    const start = performance.now();
-    const action = named.bot(view, random);
-    addTime(times, performance.now() - start);
-    return action;
+  const timed = (named: NamedBot | null, side: SideIndex) => {
+    const own = times[side];
+    return named && own && { ...named, bot: watchedBot(named.bot, side, watch, own) };
   };
-  return { name: named.name, bot };
+  return { bots: [timed(first, 0), timed(second, 1)], times };
 }
 
 /**

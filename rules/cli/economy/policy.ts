@@ -2,10 +2,12 @@ import { basename } from "node:path";
 import { type Static, Type } from "typebox";
 import {
   adoptAt,
+  copiesOf,
   isMachineType,
   type Lab,
   type LabCommand,
   MACHINE_TYPES,
+  type Machine,
   type MachineType,
   nearestFreePlace,
   type Place,
@@ -60,41 +62,29 @@ export function readWishes(texts: readonly string[]): (Wish | string)[] {
  * and pets get `newId`.
  */
 export function commandsFor(rules: RuleSet, lab: Lab, wish: Wish, newId: string): LabCommand[] {
-  if (wish.type === "anything") return allPurchases(rules, lab, newId);
-  const command = commandFor(rules, lab, wish, newId);
-  return command ? [command] : [];
-}
-
-type OneThing = Exclude<Wish, { type: "anything" }>;
-
-function commandFor(rules: RuleSet, lab: Lab, wish: OneThing, newId: string): LabCommand | null {
-  if (wish.type === "build") {
-    const copies = lab.machines.filter(({ type }) => type === wish.machineType).length;
-    return copies >= wish.copy ? null : buildCommand(rules, lab, wish.machineType, newId);
+  const build = (machineType: MachineType): LabCommand => {
+    return { type: "build", machineType, id: newId, ...freePlace(rules, lab) };
+  };
+  const upgrade = ({ id }: Machine): LabCommand => ({ type: "upgrade", machineId: id });
+  switch (wish.type) {
+    case "build":
+      return copiesOf(lab, wish.machineType) >= wish.copy ? [] : [build(wish.machineType)];
+    case "upgrade":
+      return lab.machines
+        .filter(({ type, level }) => type === wish.machineType && level < wish.level)
+        .slice(0, 1)
+        .map(upgrade);
+    case "adopt": {
+      const lair = lab.machines.find(({ type }) => type === "catLair");
+      return lab.pets.length > 0 || !lair ? [] : [adoptAt(rules, lair, newId)];
+    }
+    case "anything":
+      return [
+        ...MACHINE_TYPES.map(build),
+        ...lab.machines.map(upgrade),
+        ...commandsFor(rules, lab, { type: "adopt" }, newId),
+      ];
   }
-  if (wish.type === "upgrade") {
-    const machine = lab.machines.find(({ type, level }) => type === wish.machineType && level < wish.level);
-    return machine ? { type: "upgrade", machineId: machine.id } : null;
-  }
-  const lair = lab.machines.find(({ type }) => type === "catLair");
-  return lab.pets.length > 0 || !lair ? null : adoptAt(rules, lair, newId);
-}
-
-function allPurchases(rules: RuleSet, lab: Lab, newId: string): LabCommand[] {
-  const place = freePlace(rules, lab);
-  const builds = MACHINE_TYPES.map((machineType) => ({
-    type: "build" as const,
-    machineType,
-    id: newId,
-    ...place,
-  }));
-  const upgrades = lab.machines.map(({ id }) => ({ type: "upgrade" as const, machineId: id }));
-  const pet = commandFor(rules, lab, { type: "adopt" }, newId);
-  return [...builds, ...upgrades, ...(pet ? [pet] : [])];
-}
-
-function buildCommand(rules: RuleSet, lab: Lab, machineType: MachineType, id: string): LabCommand {
-  return { type: "build", machineType, id, ...freePlace(rules, lab) };
 }
 
 /** The first free slot of the open rooms; in a full lab one that the rules refuse. */
@@ -192,10 +182,10 @@ export interface NamedPolicy {
 export function readPolicies(value: string): NamedPolicy[] {
   const names = Object.keys(NAMED_POLICIES);
   if (value === SIMPLE) return simplePolicies();
-  if (value === "all")
-    return names.map((name) => policyOf(name, `policies/${name}.json`, NAMED_POLICIES[name]));
-  if (Object.hasOwn(NAMED_POLICIES, value))
-    return [policyOf(value, `policies/${value}.json`, NAMED_POLICIES[value])];
+  if (value === "all" || names.includes(value))
+    return names
+      .filter((name) => value === "all" || value === name)
+      .map((name) => policyOf(name, `policies/${name}.json`, NAMED_POLICIES[name]));
   if (!value.endsWith(".json"))
     throw badInput(
       "--policy",

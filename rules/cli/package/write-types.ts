@@ -67,15 +67,9 @@ function standAlone(path: string, done = new Set<string>()): Set<string> {
   return done;
 }
 
-function declarations(): string[] {
+function filesOf(ending: ".d.ts" | ".js"): string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".d.ts"))
-    .map((name) => join(FOLDER, name));
-}
-
-function modules(): string[] {
-  return readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(FOLDER, name));
 }
 
@@ -190,7 +184,8 @@ rmSync(join(FOLDER, "build.tsbuildinfo"));
 writeRuleSet();
 writeLesson();
 const reached = standAlone(ENTRY);
-for (const path of declarations()) if (!reached.has(path)) rmSync(path);
-for (const path of [...reached, ...modules()]) stripIds(path);
+for (const path of filesOf(".d.ts")) if (!reached.has(path)) rmSync(path);
+const modules = filesOf(".js");
+for (const path of [...reached, ...modules]) stripIds(path);
 writePackage();
-console.log(`Wrote ${reached.size} declarations and ${modules().length} modules.`);
+console.log(`Wrote ${reached.size} declarations and ${modules.length} modules.`);

@@ -12,44 +12,42 @@ export function colorOf({ difficulty }: Pick<SimulationResult, "difficulty">): s
   return `var(--${difficulty ?? "pvp"})`;
 }
 
-interface Color {
-  name: string;
-  dark: string;
-  light: string;
-}
-
 /** What is drawn on the night of the game, and what on paper. */
-const COLORS: readonly Color[] = [
-  { name: "page", dark: "#14112e", light: "#f4efe6" },
-  { name: "sky", dark: "#3f4583", light: "#dcd9f2" },
-  { name: "panel", dark: "#262150", light: "#fffdf8" },
-  { name: "panel-low", dark: "#211c48", light: "#faf5ea" },
-  { name: "edge", dark: "#120e2c", light: "#cfc6dd" },
-  { name: "outline", dark: "#3a3570", light: "#ffffff" },
-  { name: "shadow", dark: "#0d0a22", light: "#ddd4e4" },
-  { name: "text", dark: "#f3e7d3", light: "#2a2350" },
-  { name: "quiet", dark: "#b7b3e0", light: "#5f5885" },
-  { name: "accent", dark: "#ffcf5c", light: "#8a5200" },
-  { name: "grid", dark: "#3a3570", light: "#e4ddea" },
-  { name: "zero", dark: "#8d89bd", light: "#8a84ab" },
-  { name: "stripe", dark: "#ffffff0a", light: "#2a235009" },
-  { name: "warning", dark: "#3a2140", light: "#ffeedd" },
-  { name: "alarm", dark: "#ff9a4a", light: "#b4510a" },
-  { name: "before", dark: "#a5a1d2", light: "#8d86ad" },
-  { name: "target", dark: "#4df29b", light: "#128a4e" },
-  { name: "player", dark: "#ffd23f", light: "#a06f00" },
-  { name: "enemy", dark: "#ff7a6e", light: "#c23a30" },
-  { name: "pvp", dark: "#63e6ff", light: "#06799a" },
-  ...DIFFICULTIES.map((name) => {
-    const { color } = shippedRules.difficulty[name];
-    return { name, dark: color, light: `oklch(from ${color} .56 c h)` };
-  }),
-];
+const COLORS: Readonly<Record<string, readonly [dark: string, light: string]>> = {
+  page: ["#14112e", "#f4efe6"],
+  sky: ["#3f4583", "#dcd9f2"],
+  panel: ["#262150", "#fffdf8"],
+  "panel-low": ["#211c48", "#faf5ea"],
+  edge: ["#120e2c", "#cfc6dd"],
+  outline: ["#3a3570", "#ffffff"],
+  shadow: ["#0d0a22", "#ddd4e4"],
+  text: ["#f3e7d3", "#2a2350"],
+  quiet: ["#b7b3e0", "#5f5885"],
+  accent: ["#ffcf5c", "#8a5200"],
+  grid: ["#3a3570", "#e4ddea"],
+  zero: ["#8d89bd", "#8a84ab"],
+  stripe: ["#ffffff0a", "#2a235009"],
+  warning: ["#3a2140", "#ffeedd"],
+  alarm: ["#ff9a4a", "#b4510a"],
+  before: ["#a5a1d2", "#8d86ad"],
+  target: ["#4df29b", "#128a4e"],
+  player: ["#ffd23f", "#a06f00"],
+  enemy: ["#ff7a6e", "#c23a30"],
+  pvp: ["#63e6ff", "#06799a"],
+  ...Object.fromEntries(
+    DIFFICULTIES.map((name) => {
+      const { color } = shippedRules.difficulty[name];
+      return [name, [color, `oklch(from ${color} .56 c h)`]];
+    }),
+  ),
+};
 
 /** The colours as variables: dark, and light for those whose system is. */
 export function colorVariables(): string {
-  const list = (theme: "dark" | "light") =>
-    COLORS.map((color) => `--${color.name}:${color[theme]}`).join(";");
-  return `:root{color-scheme:dark;${list("dark")}}
-@media(prefers-color-scheme:light){:root{color-scheme:light;${list("light")}}}`;
+  const list = (theme: 0 | 1) =>
+    Object.entries(COLORS)
+      .map(([name, color]) => `--${name}:${color[theme]}`)
+      .join(";");
+  return `:root{color-scheme:dark;${list(0)}}
+@media(prefers-color-scheme:light){:root{color-scheme:light;${list(1)}}}`;
 }

@@ -13,7 +13,7 @@ import {
 import { quantile } from "../../simulation/statistics/quantile.ts";
 import type { RangeSeries, RangesChart, Scale } from "../report/report.ts";
 import { type Interval, isClear } from "../statistics/interval.ts";
-import { brief, percent, points } from "../terminal/figures.ts";
+import { figureOf, percent, points } from "../terminal/figures.ts";
 
 /** What a chart gives to Plot, and its content in words. */
 export interface Drawing extends PlotOptions {
@@ -102,7 +102,7 @@ export function ranges(chart: RangesChart): Drawing {
 /** A figure of a scale in words. */
 export function scaled(scale: Scale, value: number): string {
   if (scale === "percent") return percent(value);
-  return scale === "points" ? points(value) : value >= 100 ? String(Math.round(value)) : brief(value);
+  return scale === "points" ? points(value) : figureOf(value);
 }
 
 function axisOf(scale: Scale, values: readonly Interval[]): Axis {

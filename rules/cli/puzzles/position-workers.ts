@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
 import type { RuleSet } from "../../index.ts";
 import type { PositionRow } from "../../puzzles/position-row.ts";
@@ -33,9 +34,6 @@ export type PositionAnswer =
   | { kind: "check"; index: number; checked: CheckedPosition }
   | { kind: "error"; index: number; error: unknown };
 
-/** Tasks in a thread's queue, so that it never waits. */
-const AHEAD = 2;
-
 /** Work that threads share. */
 export interface PositionWork {
   /** The next task; null when there is none left. */
@@ -48,38 +46,37 @@ export interface PositionWork {
 export async function shareWork(
   { workers: size, signal }: Pick<Run, "workers" | "signal">,
   known: PositionRules,
-  work: PositionWork,
+  { next, receive }: PositionWork,
 ): Promise<void> {
-  const workers: Worker[] = [];
-  try {
-    await new Promise<void>((resolve, reject) => {
-      let waiting = 0;
-      signal.addEventListener("abort", () => resolve(), { once: true });
-      const give = (worker: Worker) => {
-        const task = work.next();
-        if (task === null) return;
-        waiting += 1;
-        worker.postMessage(task);
-      };
-      const receive = (worker: Worker, answer: PositionAnswer) => {
-        waiting -= 1;
-        if (answer.kind === "error") return reject(answer.error);
-        const goesOn = work.receive(answer);
-        if (goesOn) give(worker);
-        if (!goesOn || waiting === 0) resolve();
-      };
-      for (let count = 0; count < size; count++) {
-        const worker = startWorker("../puzzles/position-worker.ts");
-        workers.push(worker);
-        worker.on("message", (answer: PositionAnswer) => receive(worker, answer));
-        worker.on("error", reject);
-        worker.on("exit", (code) => reject(new Error(`A thread ended with code ${code}`)));
-        worker.postMessage(known);
-        for (let task = 0; task < AHEAD; task++) give(worker);
-      }
-      if (waiting === 0) resolve();
+  const threads = Array.from({ length: size }, () => startWorker("../puzzles/position-worker.ts"));
+  const end = () => Promise.all(threads.map((thread) => thread.terminate()));
+  let goesOn = true;
+  async function serve(thread: Worker): Promise<void> {
+    const ended = once(thread, "exit").then(([code]) => {
+      if (goesOn) throw new Error(`A thread ended with code ${code}`);
     });
+    // Only a thread that is still needed may not end.
+    ended.catch(() => undefined);
+    thread.postMessage(known);
+    while (goesOn) {
+      const task = next();
+      if (task === null) return;
+      thread.postMessage(task);
+      const answered = await Promise.race([once(thread, "message", { signal }), ended]);
+      if (!answered) return;
+      const [answer] = answered as [PositionAnswer];
+      if (answer.kind === "error") throw answer.error;
+      goesOn = receive(answer);
+    }
+    // What the others still do is of no use.
+    await end();
+  }
+  try {
+    await Promise.all(threads.map(serve));
+  } catch (error) {
+    if (!signal.aborted) throw error;
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    goesOn = false;
+    await end();
   }
 }

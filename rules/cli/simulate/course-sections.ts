@@ -1,51 +1,50 @@
 import { quantile } from "../../simulation/statistics/quantile.ts";
 import type { Mean, Tally } from "../../simulation/tally.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
-import { type Chart, type Charts, figure, folded, type Part, type Section } from "../report/report.ts";
+import { type Chart, type Charts, figure, folded, type Section } from "../report/report.ts";
 import { brief } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 
-/** Battles longer than this share of all battles are counted in the last bar. */
-const NEARLY_ALL = 0.98;
-const ACTION_STEP = 0.25;
-
-export function lengthSection(runs: readonly MeasuredRun[]): Section {
-  const longest = Math.max(10, ...runs.map(({ tally }) => quantile(tally.turns, NEARLY_ALL)));
-  return {
+/** What is counted in each battle, and how it is shown; values above nearly all battles are in the last bar. */
+const COUNTED = {
+  turns: {
     title: "Length of battles",
     lead: "Turns until one side has no creature left.",
-    parts: histogramParts(runs, "turns", { step: 1, to: Math.ceil(longest) + 1, written: brief }),
-  };
-}
-
-export function actionsSection(runs: readonly MeasuredRun[]): Section {
-  const most = Math.max(2, ...runs.map(({ tally }) => quantile(tally.actionsPerTurn, NEARLY_ALL)));
-  const to = Math.ceil(most / ACTION_STEP) * ACTION_STEP;
-  const written = (value: number) => value.toFixed(2);
-  return {
+    unit: "turns",
+    step: 1,
+    end: (highest: number) => Math.ceil(Math.max(10, highest)) + 1,
+    written: brief,
+  },
+  actionsPerTurn: {
     title: "Actions per turn",
     lead: "The player's actions in a battle divided by the player's turns; ending the turn is not counted.",
-    parts: histogramParts(runs, "actionsPerTurn", { step: ACTION_STEP, to, written }),
-  };
-}
+    unit: "actions a turn",
+    step: 0.25,
+    end: (highest: number) => Math.ceil(Math.max(2, highest) * 4) / 4,
+    written: (value: number) => value.toFixed(2),
+  },
+} as const;
+
+const NEARLY_ALL = 0.98;
 
 /** How often each value of a count occurred in each run, as charts and figures. */
-function histogramParts(
-  runs: readonly MeasuredRun[],
-  what: "turns" | "actionsPerTurn",
-  { step, to, written }: { step: number; to: number; written(value: number): string },
-): Part[] {
-  const unit = what === "turns" ? "turns" : "actions a turn";
-  const shares = ({ tally }: MeasuredRun) => [0.1, 0.5, 0.9].map((share) => quantile(tally[what], share));
+export function histogramSection(runs: readonly MeasuredRun[], what: keyof typeof COUNTED): Section {
+  const { title, lead, unit, step, end, written } = COUNTED[what];
+  const at = ({ tally }: MeasuredRun, share: number) => quantile(tally[what], share);
+  const to = end(Math.max(...runs.map((run) => at(run, NEARLY_ALL))));
   const charts = chartsOf(runs, (run) => ({
     kind: "histogram",
-    title: `${what === "turns" ? "Length of battles" : "Actions per turn"}, ${titleOf(run.result)}`,
+    title: `${title}, ${titleOf(run.result)}`,
     color: colorOf(run.result),
     values: run.tally[what],
-    ...{ step, to, unit, median: quantile(run.tally[what], 0.5) },
+    ...{ step, to, unit, median: at(run, 0.5) },
   }));
-  const rows = runs.map((run) => [titleOf(run.result), ...shares(run).map(written)]);
-  return [charts, folded(unit, ["", "10 % of battles at most", "median", "90 % at most"], rows)];
+  const rows = runs.map((run) => [
+    titleOf(run.result),
+    ...[0.1, 0.5, 0.9].map((share) => written(at(run, share))),
+  ]);
+  const figures = folded(unit, ["", "10 % of battles at most", "median", "90 % at most"], rows);
+  return { title, lead, parts: [charts, figures] };
 }
 
 const SIDES = [

@@ -2,7 +2,7 @@ import type { SimulationPlan } from "../../simulation/plan.ts";
 import { BadInput, badInput } from "../input/bad-input.ts";
 import { answerOf, digestOf, type KeptPart, keyOf, readBattles } from "../workers/kept-battles.ts";
 import { type MeasuredRun, measured } from "../workers/measured-run.ts";
-import { allParts, isInShard, newSchedule, type Shard, shardOf } from "../workers/schedule.ts";
+import { isInShard, newSchedule, type Shard, shardOf } from "../workers/schedule.ts";
 
 /** What all shards of a run have in common. */
 export interface SharedRun {
@@ -48,13 +48,13 @@ export function mergeShards(files: readonly string[]): MergedRun {
   const battles = run.plans.map(() => run.battles);
   const played = new Map(shards.flatMap(({ parts }) => parts.map((part) => [keyOf(part), part] as const)));
   const digests = run.plans.map((plan) => digestOf(run.rulesHash, plan));
-  const orders = allParts(battles).map(({ place, run: index, part }) => ({
+  const schedule = newSchedule(battles);
+  const orders = schedule.parts().map(({ place, run: index, part }) => ({
     place,
     part: played.get(keyOf({ run: digests[index] ?? "", ...part })),
   }));
   refuseIncomplete(shards, shard.of, orders);
 
-  const schedule = newSchedule(battles);
   for (const { place, part } of orders) if (part) schedule.finish(place, answerOf(part));
   const elapsedMs = Math.max(0, ...[...played.values()].map((part) => part.elapsedMs ?? 0));
   const runs = schedule.results().flatMap((result, index) => {

@@ -27,7 +27,7 @@ import {
   pointsWithRange,
 } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
-import { actionsSection, energySection, lengthSection } from "./course-sections.ts";
+import { energySection, histogramSection } from "./course-sections.ts";
 
 /** What `simulate` shows. `hasOwnDecks` says that the decks came from files. */
 export function simulationReport(runs: readonly MeasuredRun[], hasOwnDecks: boolean): Report {
@@ -54,9 +54,9 @@ export function simulationReport(runs: readonly MeasuredRun[], hasOwnDecks: bool
         ],
       },
       winRateSection(results, hasOwnDecks),
-      lengthSection(runs),
+      histogramSection(runs, "turns"),
       liftSection(results),
-      actionsSection(runs),
+      histogramSection(runs, "actionsPerTurn"),
       energySection(runs),
     ],
   };

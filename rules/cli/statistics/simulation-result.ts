@@ -118,10 +118,20 @@ function liftsOf(tally: Tally, counts: Readonly<Record<string, UseCount>>): Reco
 function liftOf(tally: Tally, count: UseCount | undefined): Lift {
   const { uses, battles, wins, usedIn } = count ?? { uses: 0, battles: 0, wins: 0, usedIn: 0 };
   const used = short(usedIn / Math.max(battles, 1));
-  const others = tally.battles - battles;
-  if (battles === 0 || others === 0) return { uses, used, lift: null, low: null, high: null };
-  const { value, low, high } = rounded(difference(wilson(wins, battles), wilson(tally.wins - wins, others)));
+  const interval = liftInterval(tally, { battles, wins });
+  if (interval === null) return { uses, used, lift: null, low: null, high: null };
+  const { value, low, high } = rounded(interval);
   return { uses, used, lift: value, low, high };
+}
+
+/** The win rate of the battles with something minus that of those without; null if all had it, or none. */
+export function liftInterval(
+  tally: Pick<Tally, "battles" | "wins">,
+  { battles, wins }: Pick<UseCount, "battles" | "wins">,
+): Interval | null {
+  const others = tally.battles - battles;
+  if (battles === 0 || others === 0) return null;
+  return difference(wilson(wins, battles), wilson(tally.wins - wins, others));
 }
 
 const DIGITS = 1_000_000;

@@ -9,6 +9,7 @@ import {
   medianInterval,
   wilson,
 } from "../statistics/interval.ts";
+import { liftInterval } from "../statistics/simulation-result.ts";
 import { PLACES, type Place, type Tallies } from "./place.ts";
 
 /** A measured figure with its 95% range; `name` says of which species, item or kind of action, if of one. */
@@ -196,7 +197,10 @@ function lift(kind: UseKind, title: string): Measure {
     byRange: true,
     read(tallies, place) {
       const tally = tallies[place];
-      const lifts = named(tally, kind).flatMap(([name, count]) => liftOf(tally, name, count));
+      const lifts = named(tally, kind).flatMap(([name, count]) => {
+        const interval = tally ? liftInterval(tally, count) : null;
+        return interval ? [{ name, ...interval }] : [];
+      });
       const mean = lifts.reduce((sum, { value }) => sum + value, 0) / Math.max(lifts.length, 1);
       return lifts.map(({ name, value, low, high }) => {
         return { name, value: value - mean, low: low - mean, high: high - mean };
@@ -207,13 +211,6 @@ function lift(kind: UseKind, title: string): Measure {
 
 function named(tally: Tally | undefined, kind: UseKind): [string, UseCount][] {
   return tally ? Object.entries(tally.use[kind]).sort(([one], [other]) => (one < other ? -1 : 1)) : [];
-}
-
-/** Nothing if all battles had it, or none. */
-function liftOf(tally: Tally | undefined, name: string, { battles, wins }: UseCount): Reading[] {
-  const others = (tally?.battles ?? 0) - battles;
-  if (!tally || battles === 0 || others === 0) return [];
-  return [{ name, ...difference(wilson(wins, battles), wilson(tally.wins - wins, others)) }];
 }
 
 export type MeasureName = keyof typeof COURSE_MEASURES | keyof typeof ITEM_MEASURES;

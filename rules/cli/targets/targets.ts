@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { type TSchema, Type } from "typebox";
 import { didYouMean, similarName } from "../../ruleset/similar-name.ts";
-import { foundValue } from "../../text/found-value.ts";
 import { badInput } from "../input/bad-input.ts";
 import { checkForm, readJson } from "../input/read-json.ts";
 import { MEASURE_NAMES, MEASURES, type MeasureName } from "./measures.ts";
@@ -32,66 +32,40 @@ export interface Targets {
 /** What a target weighs without a weight of its own: binding ones come first. */
 export const USUAL_WEIGHT = { binding: 10, aim: 1 } as const;
 
+const closed = { additionalProperties: false } as const;
+
 /** The JSON Schema of a targets file: each measure with the places and the values it can have. */
-export function targetsSchema(): object {
-  return {
-    title: "Targets of npm run tune",
-    type: "object",
-    required: ["targets"],
-    additionalProperties: false,
-    properties: {
-      $schema: { type: "string" },
-      targets: { type: "array", minItems: 1, items: { anyOf: MEASURE_NAMES.map(targetSchema) } },
-    },
-  };
+export function targetsSchema(): TSchema {
+  return listSchema(Type.Union(MEASURE_NAMES.map(targetSchema)), { title: "Targets of npm run tune" });
 }
 
-function targetSchema(name: MeasureName): object {
+/** A list of targets. */
+function listSchema(target: TSchema, more: object = {}): TSchema {
+  const targets = Type.Array(target, { minItems: 1 });
+  return Type.Object({ $schema: Type.Optional(Type.String()), targets }, { ...closed, ...more });
+}
+
+/** Until it is known which measure each has, which tells what else it may have. */
+const ANY_LIST = listSchema(Type.Object({ measure: Type.String() }));
+
+function targetSchema(name: MeasureName): TSchema {
   const { title, limits, places } = MEASURES[name];
-  const number = { type: "number", minimum: limits[0], maximum: limits[1] };
-  const band = {
-    type: "object",
-    minProperties: 1,
-    additionalProperties: false,
-    properties: { from: number, to: number },
-  };
-  return {
-    type: "object",
-    required: ["measure", "bands"],
-    additionalProperties: false,
-    properties: {
-      measure: { const: name, description: title },
-      binding: { type: "boolean", description: "Must be reached; otherwise an aim" },
-      weight: {
-        type: "number",
-        minimum: 0,
-        maximum: 1000,
-        description: "10 if binding, else 1; 0: only reported",
-      },
-      bands: {
-        type: "object",
+  const number = Type.Optional(Type.Number({ minimum: limits[0], maximum: limits[1] }));
+  const band = Type.Optional(Type.Object({ from: number, to: number }, { ...closed, minProperties: 1 }));
+  const weight = { minimum: 0, maximum: 1000, description: "10 if binding, else 1; 0: only reported" };
+  return Type.Object(
+    {
+      measure: Type.Literal(name, { description: title }),
+      binding: Type.Optional(Type.Boolean({ description: "Must be reached; otherwise an aim" })),
+      weight: Type.Optional(Type.Number(weight)),
+      bands: Type.Object(Object.fromEntries(places.map((place) => [place, band])), {
+        ...closed,
         minProperties: 1,
-        additionalProperties: false,
-        properties: Object.fromEntries(places.map((place) => [place, band])),
-      },
+      }),
     },
-  };
+    closed,
+  );
 }
-
-/** A list of targets; the measure of each tells what else it may have. */
-const LIST = {
-  type: "object",
-  required: ["targets"],
-  additionalProperties: false,
-  properties: {
-    $schema: { type: "string" },
-    targets: {
-      type: "array",
-      minItems: 1,
-      items: { type: "object", required: ["measure"] },
-    },
-  },
-};
 
 /** A target as it is written. */
 interface WrittenTarget {
@@ -103,7 +77,7 @@ interface WrittenTarget {
 
 /** The targets in the content of a file; refuses a mistake with a sentence that names file and key. */
 export function targetsOf(file: string, content: unknown): Targets {
-  checkForm(file, LIST, content);
+  checkForm(file, ANY_LIST, content);
   const { targets: list } = content as { targets: WrittenTarget[] };
   const targets = list.flatMap((entry, index) => {
     checkForm(file, targetSchema(measureOf(file, index, entry.measure)), entry, `targets.${index}`);
@@ -115,12 +89,11 @@ export function targetsOf(file: string, content: unknown): Targets {
   return { targets, places: placesOf(targets) };
 }
 
-function measureOf(file: string, index: number, found: unknown): MeasureName {
+function measureOf(file: string, index: number, found: string): MeasureName {
   const name = MEASURE_NAMES.find((one) => one === found);
   if (name !== undefined) return name;
-  const meant = typeof found === "string" ? didYouMean(similarName(found, MEASURE_NAMES)) : "";
-  const allowed = `are ${MEASURE_NAMES.join(", ")}${meant}`;
-  throw badInput(`${file}: targets.${index}.measure`, foundValue(found), allowed);
+  const allowed = `are ${MEASURE_NAMES.join(", ")}${didYouMean(similarName(found, MEASURE_NAMES))}`;
+  throw badInput(`${file}: targets.${index}.measure`, JSON.stringify(found), allowed);
 }
 
 function targetsIn(where: string, { measure, bands, binding = false, ...entry }: WrittenTarget): Target[] {

@@ -32,6 +32,11 @@ export function brief(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** A number with at most one decimal place; a large one without. */
+export function figureOf(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : brief(value);
+}
+
 /** A number with its noun, whose plural ends with s: "1 battle", "2 battles". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,30 +1,26 @@
-import { judge, lossOf } from "../targets/judge.ts";
-import type { Tallies } from "../targets/place.ts";
 import type { Target } from "../targets/targets.ts";
-import { type Evaluator, Stopped, together } from "./evaluation/evaluator.ts";
+import {
+  AS_THEY_ARE,
+  type Asked,
+  judged,
+  type Playing,
+  type Sample,
+  Stopped,
+  type TuningProblem,
+  tuningProblem,
+} from "./evaluation/evaluator.ts";
 import type { TuneSettings } from "./evaluation/state-file.ts";
-import { frontsOf, type Visit } from "./report/front.ts";
+import { frontsOf } from "./report/front.ts";
 import { type Sensitivity, SIMPLER, sensitivityOf } from "./report/sensitivity.ts";
 import type { TargetRow, Tuned } from "./report/tuned.ts";
-import type { Order, Problem } from "./search/problem.ts";
+import type { Order } from "./search/problem.ts";
 import { type Found, type Progress, search } from "./search/search.ts";
-import { changesOf, type Dimension, overlayOf, type Point, presentPoint } from "./space/space.ts";
-
-/** The point that stands for the rules that the search begins with, which may lie outside the space. */
-export const AS_THEY_ARE: Point = [];
+import { changesOf, overlayOf, type Point } from "./space/space.ts";
 
 const FRESH_SEEDS = 5;
 const MOST_FRONTS = 6;
 /** The battles of the sensitivity, as a share of those of the search. */
 const SENSITIVITY = 0.15;
-
-interface TuneParts {
-  settings: TuneSettings;
-  space: readonly Dimension[];
-  targets: readonly Target[];
-  problem: TuningProblem;
-  onProgress(progress: Pick<Progress, "loss"> & { stage: string }): void;
-}
 
 /** With fewer, what a key does could not be told from luck. */
 const LEAST_ON_A_SEED = 10;
@@ -43,44 +39,44 @@ export function wholeBattles(settings: TuneSettings, keys: number): number {
 }
 
 /** Searches, looks at each key, and confirms. What Ctrl-C leaves is the best until then, not confirmed. */
-export async function runTune(parts: TuneParts): Promise<Tuned> {
-  const { settings, space, problem, onProgress } = parts;
+export async function runTune(
+  settings: TuneSettings,
+  asked: Asked,
+  playing: Playing,
+  onProgress: (progress: Pick<Progress, "loss"> & { stage: string }) => void,
+): Promise<Tuned> {
+  const { policy } = settings;
+  const { space } = asked;
+  const problem = tuningProblem(settings, asked, playing);
   let best: Point = problem.start;
-  let found: Found | null = null;
-  let sensitivity: Sensitivity<Sample> | null = null;
-  const show = (progress: Progress) => {
-    best = progress.best;
-    onProgress(progress);
-  };
+  const outcome: Outcome = { found: null, sensitivity: null, before: [], after: [] };
   try {
-    found = await search(problem, settings, show);
-    best = found.best;
-    onProgress({ stage: "which keys matter", loss: Number.NaN });
-    const { policy } = settings;
-    sensitivity = await sensitivityOf(problem, space, best, {
-      policy,
-      battles: sensitivityBattles(settings, space.length),
+    outcome.found = await search(problem, settings, (progress) => {
+      best = progress.best;
+      onProgress(progress);
     });
-    best = sensitivity.best;
+    best = outcome.found.best;
+    onProgress({ stage: "which keys matter", loss: Number.NaN });
+    const battles = sensitivityBattles(settings, space.length);
+    outcome.sensitivity = await sensitivityOf(problem, space, best, { policy, battles });
+    best = outcome.sensitivity.best;
     onProgress({ stage: "confirming", loss: Number.NaN });
-    const before = await confirm(parts, AS_THEY_ARE);
-    const after = await confirm(parts, best);
-    return tuned(parts, best, { found, sensitivity, before, after });
+    const before = await confirm(problem, settings, AS_THEY_ARE);
+    const after = await confirm(problem, settings, best);
+    return tuned(settings, asked, problem, best, { ...outcome, before, after });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    return { ...tuned(parts, best, { found, sensitivity, before: [], after: [] }), interrupted: true };
+    return { ...tuned(settings, asked, problem, best, outcome), interrupted: true };
   }
 }
 
-function confirm({ settings: { policy, confirm: battles }, problem }: TuneParts, point: Point) {
-  const orders = Array.from(
-    { length: FRESH_SEEDS },
-    (_, index): Order => ({ point, policy, series: `confirm-${index + 1}`, battles }),
-  );
-  return orders.reduce<Promise<Sample[]>>(
-    async (samples, order) => [...(await samples), await problem.sample(order)],
-    Promise.resolve([]),
-  );
+async function confirm(problem: TuningProblem, { policy, confirm: battles }: TuneSettings, point: Point) {
+  const samples: Sample[] = [];
+  for (let seed = 1; seed <= FRESH_SEEDS; seed++) {
+    const order: Order = { point, policy, series: `confirm-${seed}`, battles };
+    samples.push(await problem.sample(order));
+  }
+  return samples;
 }
 
 interface Outcome {
@@ -90,8 +86,13 @@ interface Outcome {
   after: readonly Sample[];
 }
 
-function tuned(parts: TuneParts, best: Point, { found, sensitivity, before, after }: Outcome): Tuned {
-  const { settings, space, targets, problem } = parts;
+function tuned(
+  settings: TuneSettings,
+  { space, targets }: Asked,
+  problem: TuningProblem,
+  best: Point,
+  { found, sensitivity, before, after }: Outcome,
+): Tuned {
   const changes = changesOf(space, best);
   const rows = rowsOf(targets, before, after);
   const missed = rows
@@ -141,11 +142,6 @@ function rowsOf(
   }));
 }
 
-function judged(targets: readonly Target[], samples: readonly Sample[]) {
-  const played = samples.filter((sample) => sample !== null);
-  return played.length === 0 ? null : judge(targets, together(played));
-}
-
 /** The targets that a key moves most, nearer or farther, by its weighted distance. */
 function movesOf(targets: readonly Target[], best: readonly Sample[], without: readonly Sample[]) {
   const now = judged(targets, best);
@@ -181,39 +177,4 @@ function ranksOf(values: readonly number[]): number[] {
     const equal = values.filter((one) => one === value).length;
     return below + (equal - 1) / 2;
   });
-}
-
-/** What a search of the rules plays: null where the rules at a point contradict themselves. */
-export type Sample = Tallies | null;
-
-export interface TuningProblem extends Problem<Sample> {
-  /** Every point that was played with the policy that counts, with what its battles met. */
-  visits: Visit[];
-}
-
-/** Tuning as a search problem: points are rules, their loss is how far their battles are from the targets. */
-export function tuningProblem(
-  space: readonly Dimension[],
-  targets: readonly Target[],
-  evaluator: Evaluator,
-  policy: string,
-): TuningProblem {
-  const visits: Visit[] = [];
-  return {
-    sizes: space.map(({ size }) => size),
-    start: presentPoint(space),
-    visits,
-    async sample(order) {
-      const tallies = await evaluator.sample(order);
-      if (tallies && order.policy === policy)
-        visits.push({ point: order.point, battles: order.battles, judgements: judge(targets, tallies) });
-      return tallies;
-    },
-    lossOf: (samples) => {
-      const played = samples.filter((sample) => sample !== null);
-      return played.length < samples.length
-        ? Number.POSITIVE_INFINITY
-        : lossOf(judge(targets, together(played)));
-    },
-  };
 }

@@ -12,7 +12,7 @@ export interface Shard {
   of: number;
 }
 
-export const EVERYTHING: Shard = { index: 1, of: 1 };
+const EVERYTHING: Shard = { index: 1, of: 1 };
 
 const MOST_SHARDS = 100_000;
 
@@ -42,22 +42,7 @@ export interface PlayedRun {
 }
 
 /** The parts of several runs: what is to be played next, what is being played, and what is done. */
-export interface Schedule {
-  /** All parts that are to be played. */
-  parts(): readonly PartOrder[];
-  /** The next part that is not played, or null when all are handed out. */
-  next(): PartOrder | null;
-  /** Notes a played part; false if it was noted before. */
-  finish(place: number, answer: PartAnswer): boolean;
-  /** Takes back a part that was handed out and not played; it comes next. */
-  giveBack(order: PartOrder): void;
-  isDone(): boolean;
-  /**
-   * What was played so far, up to the same share of each run: runs of equal length have equal numbers of
-   * battles, and the result of n battles is that of a run of n battles.
-   */
-  results(): PlayedRun[];
-}
+export type Schedule = ReturnType<typeof newSchedule>;
 
 /**
  * The schedule of runs with these numbers of battles. Parts are handed out in rounds, one of each run, so that
@@ -68,49 +53,45 @@ export function newSchedule(
   battles: readonly number[],
   shard: Shard = EVERYTHING,
   partSizes: readonly (number | undefined)[] = [],
-): Schedule {
+) {
   const rounds = roundsOf(battles, partSizes);
   const orders = rounds.flat().filter(({ place }) => isInShard(shard, place));
   const answers: (PartAnswer | undefined)[] = Array(orders.length);
   const returned: PartOrder[] = [];
   let handedOut = 0;
   let finished = 0;
-
-  function next(): PartOrder | null {
-    let order = returned.shift() ?? orders[handedOut++];
-    while (order && answers[order.place]) order = orders[handedOut++];
-    return order ?? null;
-  }
-
-  function finish(place: number, answer: PartAnswer): boolean {
-    if (answers[place]) return false;
-    answers[place] = answer;
-    finished += 1;
-    return true;
-  }
-
-  function results(): PlayedRun[] {
-    const played = battles.map((): PlayedRun => ({ tally: newTally(), outcomes: [], times: [null, null] }));
-    for (const round of rounds) {
-      if (round.some(({ place }) => answers[place] === undefined)) break;
-      for (const { place, run } of round) addPart(played[run], answers[place]);
-    }
-    return played;
-  }
-
   return {
-    parts: () => orders,
-    next,
-    finish,
-    giveBack: (order) => void returned.push(order),
-    isDone: () => finished === orders.length,
-    results,
+    /** All parts that are to be played, in the order in which they are added up. */
+    parts: (): readonly PartOrder[] => orders,
+    /** The next part that is not played, or null when all are handed out. */
+    next(): PartOrder | null {
+      let order = returned.shift() ?? orders[handedOut++];
+      while (order && answers[order.place]) order = orders[handedOut++];
+      return order ?? null;
+    },
+    /** Notes a played part; false if it was noted before. */
+    finish(place: number, answer: PartAnswer): boolean {
+      if (answers[place]) return false;
+      answers[place] = answer;
+      finished += 1;
+      return true;
+    },
+    /** Takes back a part that was handed out and not played; it comes next. */
+    giveBack: (order: PartOrder): void => void returned.push(order),
+    isDone: (): boolean => finished === orders.length,
+    /**
+     * What was played so far, up to the same share of each run: runs of equal length have equal numbers of
+     * battles, and the result of n battles is that of a run of n battles.
+     */
+    results(): PlayedRun[] {
+      const played = battles.map((): PlayedRun => ({ tally: newTally(), outcomes: [], times: [null, null] }));
+      for (const round of rounds) {
+        if (round.some(({ place }) => answers[place] === undefined)) break;
+        for (const { place, run } of round) addPart(played[run], answers[place]);
+      }
+      return played;
+    },
   };
-}
-
-/** All parts of runs with these numbers of battles, in the order in which they are added up. */
-export function allParts(battles: readonly number[]): PartOrder[] {
-  return roundsOf(battles, []).flat();
 }
 
 function roundsOf(battles: readonly number[], partSizes: readonly (number | undefined)[]): PartOrder[][] {

@@ -43,6 +43,17 @@ export class GamePage {
     return this.page.getByRole("dialog");
   }
 
+  /** The dialog that lies over everything else. */
+  get front(): Locator {
+    return this.page.locator("[role=dialog][data-state=open]").last();
+  }
+
+  /** Its first heading; null where no dialog is open. */
+  async whatIsInFront(): Promise<string | null> {
+    if ((await this.front.count()) === 0) return null;
+    return this.front.getByRole("heading").first().innerText();
+  }
+
   /** What happened so far, in words. */
   get log(): Locator {
     return this.page.locator("[role=log]");
@@ -127,8 +138,7 @@ export class GamePage {
 
   /** On a phone the menu lies over the room; a dialog that lies over the menu is answered first. */
   async closePanel(): Promise<void> {
-    const front = this.page.locator("[role=dialog][data-state=open]").last();
-    const menu = front.filter({ has: this.page.getByText("Lab panel", { exact: true }) });
+    const menu = this.front.filter({ has: this.page.getByText("Lab panel", { exact: true }) });
     if ((await menu.count()) === 0) return;
     await this.button("Close menu").click();
     await expect(menu).toHaveCount(0);

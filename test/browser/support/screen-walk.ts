@@ -23,7 +23,11 @@ export class ScreenWalk {
     this.game = game;
     this.page = game.page;
     this.texts = texts;
-    this.look = look;
+    this.look = async (where) => {
+      // Praise of a goal may come at any time over the room.
+      if ((await game.whatIsInFront()) === null) await game.putPraiseAway();
+      await look(where);
+    };
   }
 
   /** Login, welcome, lab, its dialogs and the menus, arena, replay and battle; `name` is this walk's alone. */
@@ -57,15 +61,20 @@ export class ScreenWalk {
     await this.game.button(name).first().click();
   }
 
-  /** Looks at what a button opens, and closes it; `dialogs` are open then. */
-  private async lookInto(button: string, where: string, dialogs = 1): Promise<void> {
+  /** Looks at the dialog that a button opens, and leaves it open; returns what was in front before. */
+  private async lookAt(button: string, where: string): Promise<string | null> {
+    const before = await this.game.whatIsInFront();
     await this.press(button);
-    await this.page
-      .locator("[role=dialog][data-state=open]")
-      .nth(dialogs - 1)
-      .waitFor();
+    await expect.poll(() => this.game.whatIsInFront(), where).not.toBe(before);
     await this.look(where);
+    return before;
+  }
+
+  /** Looks at the dialog that a button opens, and closes it. */
+  private async lookInto(button: string, where: string): Promise<void> {
+    const before = await this.lookAt(button, where);
     await this.page.keyboard.press("Escape");
+    await expect.poll(() => this.game.whatIsInFront(), `closed ${where}`).toBe(before);
   }
 
   private async machines(): Promise<void> {
@@ -89,39 +98,36 @@ export class ScreenWalk {
     const { page, texts, isWide } = this;
     const { hud, panel, battles } = texts.lab;
     const places = isWide ? { battle: battles.more, creatures: panel.viewCreatures } : texts.lab.places;
-    const dialogs = isWide ? 1 : 2;
     if (!isWide) await this.press(hud.menu);
     const sections = page.locator(`${isWide ? "aside" : "[role=dialog]"} button[aria-expanded]`);
-    for (const section of await sections.all()) {
+    for (const [number, section] of (await sections.all()).entries()) {
       if ((await section.getAttribute("aria-expanded")) !== "true") await section.click();
-      await this.look(`menu-${(await section.getAttribute("id")) ?? ""}`);
+      await this.look(`menu-${number + 1}`);
     }
-    await this.lookInto(hud.helpGuide, "guide", dialogs);
-    await this.lookInto(hud.settings, "settings", dialogs);
-    await this.press(texts.goals.profile);
-    await this.look("profile");
+    await this.lookInto(hud.helpGuide, "guide");
+    await this.lookInto(hud.settings, "settings");
+    await this.lookAt(texts.goals.profile, "profile");
     for (const [button, where] of [
       [texts.friends.showLab.button, "show-lab"],
       [texts.collection.book.title, "book"],
       [texts.decorations.title, "decorate"],
       [texts.lab.statistics.title, "statistics"],
     ] as const)
-      await this.lookInto(button, where, dialogs);
-    await this.press(texts.friends.title);
-    await this.look("friends");
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
+      await this.lookInto(button, where);
+    await this.lookAt(texts.friends.title, "friends");
+    // On a phone the menu is still open under it; each place leads back to the room.
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      expect(await this.game.whatIsInFront()).toBeNull();
+    }).toPass();
     await this.lookInto(places.battle, "battle-menu");
-    await this.press(places.creatures);
-    await page.getByRole("dialog").last().waitFor();
-    await this.look("creatures");
-    await page.keyboard.press("Escape");
+    await this.lookInto(places.creatures, "creatures");
     await this.toBattles();
     await this.press(panel.pvpBattle);
     await page.getByRole("tab").first().waitFor();
-    for (const tab of await page.getByRole("tab").all()) {
+    for (const [number, tab] of (await page.getByRole("tab").all()).entries()) {
       await tab.click();
-      await this.look(`pvp-${await tab.getAttribute("id")}`);
+      await this.look(`pvp-${number + 1}`);
     }
     await this.press(texts.words.close);
   }
@@ -133,9 +139,11 @@ export class ScreenWalk {
   }
 
   private async arena(): Promise<void> {
-    const { lab, words, team } = this.texts;
+    const { arena, lab, words, team } = this.texts;
     await this.toBattles();
     await this.press(lab.panel.practiceBattle);
+    // Its code comes only now.
+    await this.game.button(team.buttons.choose).waitFor();
     await this.look("arena");
     const { saved } = almostWon("nobody");
     const replay = newReplay(rules, hashRules(rules), saved.setup, saved.actions);
@@ -149,6 +157,7 @@ export class ScreenWalk {
     await this.look("replay");
     await this.press(words.back);
     await this.press(team.buttons.choose);
+    await this.page.getByRole("heading", { name: arena.team.title }).waitFor();
     await this.look("team");
   }
 

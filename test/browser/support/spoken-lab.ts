@@ -22,7 +22,7 @@ export class SpokenLab {
 
   /** The dialog that lies over everything else. */
   get front(): Locator {
-    return this.page.locator("[role=dialog][data-state=open]").last();
+    return this.game.front;
   }
 
   async press(name: string): Promise<void> {
@@ -44,17 +44,12 @@ export class SpokenLab {
 
   /** Opens something that a button opens, looks at it and goes back. */
   async lookInto(name: string, where: string): Promise<void> {
-    const before = await this.whatIsInFront();
+    const before = await this.game.whatIsInFront();
     await this.press(name);
-    await expect.poll(() => this.whatIsInFront()).not.toBe(before);
+    await expect.poll(() => this.game.whatIsInFront()).not.toBe(before);
     await this.look(where);
     await this.page.keyboard.press("Escape");
-    await expect.poll(() => this.whatIsInFront()).toBe(before);
-  }
-
-  private async whatIsInFront(): Promise<string | null> {
-    if ((await this.front.count()) === 0) return null;
-    return this.front.getByRole("heading").first().innerText();
+    await expect.poll(() => this.game.whatIsInFront()).toBe(before);
   }
 
   /** Opens the menu with one of its sections. */

@@ -71,6 +71,9 @@ describe("Eggs, the resource", () => {
     expect(resourcesText({ ...rules, texts: inLanguage("de") }, amounts)).toBe(
       "1 TCorvax, 2 Cat Nips, 3 Energy, 4 Eier",
     );
+    expect(resourcesText({ ...rules, texts: inLanguage("zh") }, amounts)).toContain(
+      "1 TCorvax，2 Cat Nips，",
+    );
     expect(resourcesText(rules, { ...amounts, eggs: 1000 })).toContain("1 Eggs");
   });
 });

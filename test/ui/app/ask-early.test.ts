@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { askEarly } from "../../../ui/app/loading/ask-early.ts";
 import { createApi } from "../../../ui/game/api/client.ts";
 
@@ -32,11 +32,18 @@ describe("what is asked before the screens are there", () => {
   });
 
   it("counts the time for which the lab waited as time of the server", async () => {
-    let now = 0;
-    const early = askEarly(serverOf(PLAYER).api, { now: () => now, isAsked: true });
-    await early.hasPlayer;
-    now = 1500;
+    const now = vi.fn(() => 0);
+    const early = askEarly(serverOf(PLAYER).api, { now, isAsked: true });
+    await vi.waitFor(() => expect(now, "both replies have come").toHaveBeenCalledTimes(2));
+    now.mockReturnValue(1500);
     expect(await early.api.call("GET /api/getGameState")).toMatchObject({ reply: { serverTime: 2500 } });
+  });
+
+  it("says that somebody plays before their lab has come", async () => {
+    const api = createApi((address) =>
+      address === "/api/whoami" ? Promise.resolve(Response.json(PLAYER)) : new Promise(() => undefined),
+    );
+    expect(await askEarly(api, { now: () => 0, isAsked: true }).hasPlayer).toBe(true);
   });
 
   it("asks for no lab of a visitor, who may log in later", async () => {

@@ -5,7 +5,7 @@ import type { Api } from "../../game/api/client.ts";
 interface Asked {
   /** Its first calls get the replies that are on their way. */
   api: Api;
-  /** Whether somebody is logged in, once all replies have come. */
+  /** Whether somebody is logged in, as soon as the server has said so. */
   hasPlayer: Promise<boolean>;
 }
 
@@ -46,5 +46,6 @@ export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAske
     delete early[name];
     return (await take?.()) ?? api.call(name, ...input);
   };
-  return { api: { ...api, call: call as CallApi }, hasPlayer: state.then((asked) => asked !== null) };
+  const hasPlayer = session.then((answer) => answer.ok && answer.reply?.loggedIn === true);
+  return { api: { ...api, call: call as CallApi }, hasPlayer };
 }

@@ -5,6 +5,7 @@ import {
   actionWith,
   type Battle,
   type RuleSet,
+  rowText,
   type SpellView,
   type ToolView,
 } from "../../../rules/index.ts";
@@ -38,7 +39,7 @@ export function ItemDock() {
     })),
   );
   if (groups.length === 0) return null;
-  const label = `${picker.kinds.tools.many}, ${picker.kinds.spells.many}`;
+  const label = rowText(texts, [picker.kinds.tools.many, picker.kinds.spells.many]);
   return (
     <ul className={styles.dock} aria-label={label} data-items="">
       {groups.map(({ id, type, item, copies }) => (

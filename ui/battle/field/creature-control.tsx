@@ -72,7 +72,7 @@ export const CreatureControl = memo((props: CreatureControlProps) => {
         className={classNames(styles.control, drawn ? styles.over : styles.card)}
         data-awaited={(drawn && !bounds) || undefined}
         style={bounds ? placedAt(bounds) : {}}
-        aria-label={`${label}, ${healthWords(rules, creature)}`}
+        aria-label={rowText(rules.texts, [label, healthWords(rules, creature)])}
         aria-describedby={detailsId}
         aria-pressed={chosen}
         aria-disabled={resting || undefined}

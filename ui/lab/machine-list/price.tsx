@@ -41,13 +41,17 @@ export function Price({ rules, cost, owned }: { rules: RuleSet; cost: Resources;
 
 /** A price on the button that pays it: pictures and numbers, which screen readers read as words. */
 export function ButtonPrice({ rules, cost }: { rules: RuleSet; cost: Resources }) {
-  return pricedIn(cost).map((name) => (
-    <span key={name} className={styles.buttonPart}>
-      <Icon name={RESOURCE_ICONS[name]} size={16} />
-      {amountText(rules.texts, cost[name])}
-      <VisuallyHidden>{` ${resourceText(rules, name, cost[name])} `}</VisuallyHidden>
+  return (
+    <span className={styles.buttonParts}>
+      {pricedIn(cost).map((name) => (
+        <span key={name} className={styles.buttonPart}>
+          <Icon name={RESOURCE_ICONS[name]} size={16} />
+          {amountText(rules.texts, cost[name])}
+          <VisuallyHidden>{` ${resourceText(rules, name, cost[name])} `}</VisuallyHidden>
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
 
 function pricedIn(cost: Resources): ResourceName[] {

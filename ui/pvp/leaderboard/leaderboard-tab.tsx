@@ -1,5 +1,5 @@
 import { pictureAddress } from "../../../assets/index.ts";
-import { fill, LEADERBOARD_FILTERS, numberText, winRate } from "../../../rules/index.ts";
+import { fill, LEADERBOARD_FILTERS, numberText, rowText, winRate } from "../../../rules/index.ts";
 import type { PvpLeaderboardReply } from "../../../server/contract/index.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -146,7 +146,8 @@ const MEDALS = ["medal_gold.svg", "medal_silver.svg", "medal_bronze.svg"] as con
 
 /** A rank: the first three have medals, the others read #n (`PVP-055`). */
 function RankMedal({ rank }: { rank: number }) {
-  const { leaderboard: texts } = usePvp().rules.texts.pvpScreens;
+  const { texts: allTexts } = usePvp().rules;
+  const { leaderboard: texts } = allTexts.pvpScreens;
   const file = MEDALS[rank - 1];
   const address = file === undefined ? null : pictureAddress(file);
   const text = fill(texts.place, { rank });
@@ -154,7 +155,7 @@ function RankMedal({ rank }: { rank: number }) {
   return (
     <img
       src={address}
-      alt={`${texts.medals[rank - 1]}, ${text}`}
+      alt={rowText(allTexts, [texts.medals[rank - 1] ?? "", text])}
       width={SIZE}
       height={SIZE}
       draggable={false}

@@ -95,16 +95,16 @@ function nameOf(rules: RuleSet, type: MachineType): string {
   return rules.texts.machines[type].name;
 }
 
-/** One day of a simulated lab, in amounts. */
-export interface LabDay {
+/**
+ * What a day did to the resources: what machines gave, what goals paid and scenes brought, what machines and the upkeep
+ * used up, what purchases cost, and what the player owns after the last visit so far.
+ */
+export const AMOUNTS = ["gained", "goals", "used", "spent", "owned"] as const;
+export type AmountName = (typeof AMOUNTS)[number];
+
+/** One day of a simulated lab. */
+export interface LabDay extends Record<AmountName, Resources> {
   visits: number;
-  /** What machines gave, what goals paid and scenes brought, what machines and the upkeep used up, and what purchases cost. */
-  gained: Resources;
-  goals: Resources;
-  used: Resources;
-  spent: Resources;
-  /** What the player owns after the last visit so far. */
-  owned: Resources;
   /** Visits at whose end the next purchase waited for something, and that found a machine of no use. */
   waits: Partial<Record<Visit["waits"][number], number>>;
   machineWaits: Partial<Record<MachineWait, number>>;

@@ -104,15 +104,13 @@ function switchAmplifiers(player: LabPlayer, savesEnergy: boolean, now: number):
 }
 
 function collectAll(player: LabPlayer, now: number, machineWaits: Set<MachineWait>): LabEvent[] {
-  return player.lab.machines
-    .filter(isWorthwhile)
-    .sort((one, other) => byActivationOrder(one.type, other.type))
-    .flatMap((machine) => collect(player, machine, now, machineWaits));
-}
-
-/** An amplifier that is online only starts a cooldown, and one that is not is switched on where it is worth its Energy. */
-function isWorthwhile({ type }: Machine): boolean {
-  return type !== "amplifier";
+  return (
+    player.lab.machines
+      // One that is online only starts a cooldown, and one that is not is switched on where it is worth its Energy.
+      .filter(({ type }) => type !== "amplifier")
+      .sort((one, other) => byActivationOrder(one.type, other.type))
+      .flatMap((machine) => collect(player, machine, now, machineWaits))
+  );
 }
 
 function collect(

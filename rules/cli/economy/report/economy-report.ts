@@ -10,7 +10,8 @@ import {
   type Table,
   table,
 } from "../../report/report.ts";
-import { counted } from "../../terminal/figures.ts";
+import { counted, figureOf } from "../../terminal/figures.ts";
+import { AMOUNTS } from "../play/play-weeks.ts";
 import { DAYS_PER_WEEK } from "../policy.ts";
 import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 import {
@@ -18,7 +19,6 @@ import {
   assumptions,
   daysText,
   deadEndsText,
-  figureOf,
   headlinesOf,
   reasonName,
   sameLabsSentence,
@@ -272,8 +272,6 @@ function timeRows(columns: readonly Column[], weeks: number): string[][] {
     }),
   ]);
 }
-
-const AMOUNTS = ["gained", "goals", "used", "spent", "owned"] as const;
 
 type DayRow = Record<string, string | number>;
 

@@ -1,5 +1,5 @@
 import { RESOURCE_NAMES, type RuleSet, shippedRules } from "../../../index.ts";
-import { counted } from "../../terminal/figures.ts";
+import { counted, figureOf } from "../../terminal/figures.ts";
 import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 
 /** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
@@ -86,11 +86,6 @@ export function deadEndsText({ policies, overlay }: EconomyResult): string {
 
 /** The milestones that players ask for: also those that nobody reaches are told. */
 export const ASKED = ["room 2", "first machines at their best", "cat", "Incubator", "FOMO HIT", "first mint"];
-
-/** A number with at most one decimal place; large ones without. */
-export function figureOf(value: number): string {
-  return value >= 100 ? String(Math.round(value)) : String(Math.round(value * 10) / 10);
-}
 
 /** A share as percent without decimals. */
 export function shareText(share: number): string {

@@ -1,7 +1,7 @@
-import { RESOURCE_NAMES, type ResourceName, type Resources, type RuleSet } from "../../../index.ts";
+import { RESOURCE_NAMES, type ResourceName, type RuleSet } from "../../../index.ts";
 import { type ChangedKey, changedKeys } from "../../../validation.ts";
 import type { NamedRules } from "../../input/read-rules.ts";
-import { type LabDay, type LabHistory, playWeeks } from "../play/play-weeks.ts";
+import { AMOUNTS, type AmountName, type LabDay, type LabHistory, playWeeks } from "../play/play-weeks.ts";
 import { DAY_MS, DAYS_PER_WEEK, type NamedPolicy } from "../policy.ts";
 
 /** What `economy` is asked. */
@@ -51,8 +51,10 @@ export async function economyResult(
     const before: LabHistory[] = [];
     const after: LabHistory[] = [];
     for (let player = 1; player <= players && !isStopped(); player++) {
-      before.push(played(shipped.rules, named, weeks, `${seed}:${player}`));
-      if (changed) after.push(played(changed.named.rules, named, weeks, `${seed}:${player}`));
+      const played = (rules: RuleSet) =>
+        playWeeks(rules, named.policy, named.wishes, weeks, `${seed}:${player}`);
+      before.push(played(shipped.rules));
+      if (changed) after.push(played(changed.named.rules));
       onPlayer(named.name);
       // Lets Ctrl-C in.
       await new Promise(setImmediate);
@@ -85,10 +87,6 @@ export async function economyResult(
   };
 }
 
-function played(rules: RuleSet, { policy, wishes }: NamedPolicy, weeks: number, seed: string): LabHistory {
-  return playWeeks(rules, policy, wishes, weeks, seed);
-}
-
 /** Decimal numbers per resource. */
 export type Decimals = Record<ResourceName, number>;
 
@@ -104,14 +102,9 @@ export interface Milestone {
 }
 
 /** One day as the mean of all players. */
-export interface MeanDay {
+export interface MeanDay extends Record<AmountName, Decimals> {
   day: number;
   visits: number;
-  gained: Decimals;
-  goals: Decimals;
-  used: Decimals;
-  spent: Decimals;
-  owned: Decimals;
 }
 
 /** Shares of the visits of a week, or of all visits, that waited for something. */
@@ -220,27 +213,20 @@ function meanDay(day: number, days: readonly LabDay[]): MeanDay {
   return {
     day: day + 1,
     visits: short(sum(days, ({ visits }) => visits) / Math.max(days.length, 1)),
-    gained: mean(days, "gained"),
-    goals: mean(days, "goals"),
-    used: mean(days, "used"),
-    spent: mean(days, "spent"),
-    owned: mean(days, "owned"),
+    ...(Object.fromEntries(AMOUNTS.map((what) => [what, mean(days, what)])) as Record<AmountName, Decimals>),
   };
 }
 
-function mean(days: readonly LabDay[], what: "gained" | "goals" | "used" | "spent" | "owned"): Decimals {
+function mean(days: readonly LabDay[], what: AmountName): Decimals {
   const entries = RESOURCE_NAMES.map((name) => {
-    const total = sum(days, (day) => (day[what] satisfies Resources)[name]);
+    const total = sum(days, (day) => day[what][name]);
     return [name, short(total / THOUSANDTHS / Math.max(days.length, 1))] as const;
   });
   return Object.fromEntries(entries) as Decimals;
 }
 
 function waitsOf(days: readonly LabDay[]): Waits {
-  const visits = Math.max(
-    sum(days, (day) => day.visits),
-    1,
-  );
+  const visits = sum(days, (day) => day.visits) || 1;
   const shares = (what: "waits" | "machineWaits") => {
     const counts: Record<string, number> = {};
     for (const day of days)

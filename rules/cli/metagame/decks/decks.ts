@@ -31,6 +31,14 @@ export function namesIn(deck: Deck, kind: ItemKind): string[] {
     : deck[kind].map(({ name }) => name);
 }
 
+function namesOf(deck: Deck): Record<ItemKind, string[]> {
+  return {
+    species: namesIn(deck, "species"),
+    tools: namesIn(deck, "tools"),
+    spells: namesIn(deck, "spells"),
+  };
+}
+
 /** All names of a kind in the rules. */
 export function allNames(rules: RuleSet, kind: ItemKind): string[] {
   return Object.keys(rules[kind]);
@@ -78,35 +86,28 @@ export function levelShape(rules: RuleSet, difficulty: Difficulty): DeckShape {
   return { mode: "ai", forms, averageStats, tools, spells };
 }
 
+/** The names of a deck by kind: creatures as ids of their species, in their order. */
+type DeckNames = Record<ItemKind, readonly string[]>;
+
 /** A deck of this shape in which everything is equally likely. */
 export function drawnDeck(rules: RuleSet, shape: DeckShape, seed: string): Deck {
   const random = newRandom(seed);
   const draw = (kind: ItemKind, count: number) =>
     Array.from({ length: count }, () => pick(random, allNames(rules, kind)));
-  return deckWith(
-    rules,
-    shape,
-    draw("species", shape.forms.length),
-    draw("tools", shape.tools),
-    draw("spells", shape.spells),
-  );
+  return deckWith(rules, shape, {
+    species: draw("species", shape.forms.length),
+    tools: draw("tools", shape.tools),
+    spells: draw("spells", shape.spells),
+  });
 }
 
 /** A deck of this shape from names; equal names give equal decks. */
-export function deckWith(
-  rules: RuleSet,
-  shape: DeckShape,
-  species: readonly string[],
-  tools: readonly string[],
-  spells: readonly string[],
-): Deck {
+function deckWith(rules: RuleSet, shape: DeckShape, { species, ...items }: DeckNames): Deck {
   const creatures = species.map((name, index) => equalCreature(rules, name, shape.forms[index] ?? 0, index));
   if (shape.averageStats !== null) raiseToAverage(rules, newRandom("equal"), creatures, shape.averageStats);
-  return {
-    creatures,
-    tools: tools.map((name, index) => itemOf(rules, "tools", name, index)),
-    spells: spells.map((name, index) => itemOf(rules, "spells", name, index)),
-  };
+  const owned = (kind: "tools" | "spells") =>
+    items[kind].map((name, index) => itemOf(rules, kind, name, index));
+  return { creatures, tools: owned("tools"), spells: owned("spells") };
 }
 
 function equalCreature(rules: RuleSet, species: string, form: number, index: number): Creature {
@@ -125,11 +126,7 @@ function itemOf(rules: RuleSet, kind: "tools" | "spells", name: string, index: n
 
 /** A deck in which one to three things are another species, tool or spell, or two creatures have changed places. */
 export function mutated(rules: RuleSet, shape: DeckShape, deck: Deck, random: RandomState): Deck {
-  const names = {
-    species: namesIn(deck, "species"),
-    tools: namesIn(deck, "tools"),
-    spells: namesIn(deck, "spells"),
-  };
+  const names = namesOf(deck);
   for (let change = rollBetween(random, 1, MOST_CHANGES); change > 0; change--) {
     const kind = pick(random, [...ITEM_KINDS, "order"] as const);
     const list = names[kind === "order" ? "species" : kind];
@@ -138,7 +135,7 @@ export function mutated(rules: RuleSet, shape: DeckShape, deck: Deck, random: Ra
     if (kind !== "order") list[place] = pick(random, allNames(rules, kind));
     else list.splice(rollBetween(random, 0, list.length - 1), 0, ...list.splice(place, 1));
   }
-  return deckWith(rules, shape, names.species, names.tools, names.spells);
+  return deckWith(rules, shape, names);
 }
 
 const MOST_CHANGES = 3;
@@ -167,11 +164,5 @@ export function withSubstitute(
         creature.species_id === name ? equalCreature(rules, other, creature.form, index) : creature,
       ),
     };
-  return deckWith(
-    rules,
-    shape,
-    namesIn(deck, "species").map(swap),
-    namesIn(deck, "tools"),
-    namesIn(deck, "spells"),
-  );
+  return deckWith(rules, shape, { ...namesOf(deck), species: namesIn(deck, "species").map(swap) });
 }

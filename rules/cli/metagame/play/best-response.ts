@@ -1,13 +1,8 @@
 import { type Deck, newRandom, type RuleSet } from "../../../index.ts";
 import { type Interval, wilson } from "../../statistics/interval.ts";
 import { type DeckShape, mutated } from "../decks/decks.ts";
+import type { Opposition } from "./contest.ts";
 import { type Field, type Lane, playLanes, winsOf } from "./lane.ts";
-
-/** The opponents of a search: how a deck is played against each, and how much each counts. */
-export interface Opposition {
-  weights: readonly number[];
-  lanesOf(deck: Deck): Lane[];
-}
 
 export interface Response {
   deck: Deck;
@@ -45,6 +40,8 @@ export async function bestResponse(
   round: string,
 ): Promise<Response> {
   const random = newRandom(`${field.seed}/${round}`);
+  const bestFirst = (one: { lanes: Lane[] }, other: { lanes: Lane[] }) =>
+    rateAgainst(other.lanes, opposition) - rateAgainst(one.lanes, opposition);
   let best = start;
   let battles = 0;
   for (let step = 1; step <= STEPS && !field.isStopped(); step++) {
@@ -53,15 +50,10 @@ export async function bestResponse(
       ...Array.from({ length: CANDIDATES - 1 }, () => mutated(rules, shape, best, random)),
     ].map((deck) => ({ deck, lanes: opposition.lanesOf(deck) }));
     for (const [heat, { keep, battles: each }] of HEATS.entries()) {
-      candidates = candidates
-        .sort((one, other) => rateAgainst(other.lanes, opposition) - rateAgainst(one.lanes, opposition))
-        .slice(0, keep);
+      candidates = candidates.sort(bestFirst).slice(0, keep);
       battles += await playWeighted(field, candidates, opposition, `${round}/${step}/${heat}`, each);
     }
-    candidates.sort(
-      (one, other) => rateAgainst(other.lanes, opposition) - rateAgainst(one.lanes, opposition),
-    );
-    best = candidates[0]?.deck ?? best;
+    best = candidates.sort(bestFirst)[0]?.deck ?? best;
   }
   const last = { deck: best, lanes: opposition.lanesOf(best) };
   battles += await playWeighted(field, [last], opposition, `${round}/final`, FINAL);

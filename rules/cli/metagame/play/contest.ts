@@ -1,130 +1,119 @@
-import type { Difficulty } from "../../../index.ts";
+import type { Deck, Difficulty } from "../../../index.ts";
 import type { Comparison } from "../../../simulation/statistics/bradley-terry.ts";
 import { type Interval, wilson } from "../../statistics/interval.ts";
 import type { Entrant } from "../decks/decks.ts";
-import type { Opposition } from "./best-response.ts";
-import { duelLane, type Lane, levelLane, winsOf } from "./lane.ts";
-import { addEntrant, keyOf, type Matchups, nashAverage, newMatchups, rateOf } from "./matchups.ts";
+import { gainsAgainst, nashOf } from "../math/math.ts";
+import { duelLane, halfWidth, type Lane, levelLane, winsOf } from "./lane.ts";
 
 /** Decks that are compared: all against all, or each against a difficulty. */
 export interface Contest {
-  entrants: readonly Entrant[];
-  add(entrant: Entrant): void;
-  lanes(): Lane[];
-  /** How much a deck wins against the field: all other decks alike, or the difficulty. */
-  fieldRate(index: number): Interval;
-  /** Whom a deck has to beat: the decks in their shares of the equilibrium, or the difficulty. */
-  opposition(): Opposition;
-  /** The battles of every lane, with one feature for each deck. */
-  comparisons(): Comparison[];
-  /** The matchups, or null against a difficulty. */
-  matchups: Matchups | null;
-  /** The same contest with other decks in the place of some: lanes between unchanged decks keep their battles. */
-  replacing(deckOf: (entrant: Entrant) => Entrant): Contest;
-  /** The same decks with nothing played. */
-  fresh(): Contest;
+  /** null: all against all. */
+  difficulty: Difficulty | null;
+  entrants: Entrant[];
+  /** By the places of their two decks (`keyOf`); the lane of a deck against a difficulty has its place twice. */
+  lanes: Map<string, Lane>;
 }
 
-export function duelContest(matchups: Matchups = newMatchups()): Contest {
-  const { entrants, lanes } = matchups;
-  return {
-    entrants,
-    matchups,
-    add: (entrant) => addEntrant(matchups, entrant),
-    lanes: () => [...lanes.values()],
-    fieldRate: (index) => fieldRate(matchups, index),
-    opposition: () => ({
-      weights: nashAverage(matchups).shares,
-      lanesOf: (deck) => entrants.map((other) => duelLane(deck, other.deck)),
-    }),
-    comparisons: () =>
-      pairsOf(entrants.length).map(([one, other]) => ({
-        features: entrants.map((_, index) => (index === one ? 1 : index === other ? -1 : 0)),
-        ...countsOf(lanes.get(keyOf(one, other))),
-      })),
-    replacing(deckOf) {
-      const changed = newMatchups();
-      for (const entrant of entrants) addEntrant(changed, deckOf(entrant));
-      for (const [one, other] of pairsOf(entrants.length)) {
-        const isSame = entrants[one] === changed.entrants[one] && entrants[other] === changed.entrants[other];
-        const lane = lanes.get(keyOf(one, other));
-        if (isSame && lane) changed.lanes.set(keyOf(one, other), lane);
-      }
-      return duelContest(changed);
-    },
-    fresh() {
-      const same = newMatchups();
-      for (const entrant of entrants) addEntrant(same, entrant);
-      return duelContest(same);
-    },
-  };
+export function newContest(difficulty: Difficulty | null, entrants: readonly Entrant[] = []): Contest {
+  const contest: Contest = { difficulty, entrants: [], lanes: new Map() };
+  for (const entrant of entrants) addEntrant(contest, entrant);
+  return contest;
 }
 
-export function levelContest(difficulty: Difficulty, entrants: Entrant[] = [], lanes: Lane[] = []): Contest {
-  return {
-    entrants,
-    matchups: null,
-    add(entrant) {
-      entrants.push(entrant);
-      lanes.push(levelLane(entrant.deck, difficulty));
-    },
-    lanes: () => [...lanes],
-    fieldRate: (index) => {
-      const { wins, battles } = countsOf(lanes[index]);
-      return wilson(wins, battles);
-    },
-    opposition: () => ({ weights: [1], lanesOf: (deck) => [levelLane(deck, difficulty)] }),
-    // The difficulty is the even opponent of every deck.
-    comparisons: () =>
-      entrants.map((_, own) => ({
-        features: entrants.map((__, index) => (index === own ? 1 : 0)),
-        ...countsOf(lanes[own]),
-      })),
-    replacing(deckOf) {
-      const changed = entrants.map(deckOf);
-      const kept = changed.map((entrant, index) => {
-        const lane = lanes[index];
-        return lane && entrant === entrants[index] ? lane : levelLane(entrant.deck, difficulty);
-      });
-      return levelContest(difficulty, changed, kept);
-    },
-    fresh: () =>
-      levelContest(
-        difficulty,
-        [...entrants],
-        entrants.map(({ deck }) => levelLane(deck, difficulty)),
-      ),
-  };
+/** Adds a deck with its lanes against all others, or with that against the difficulty. */
+export function addEntrant({ difficulty, entrants, lanes }: Contest, entrant: Entrant): void {
+  const own = entrants.push(entrant) - 1;
+  if (difficulty !== null) lanes.set(keyOf(own, own), levelLane(entrant.deck, difficulty));
+  else
+    entrants.slice(0, own).forEach((other, place) => {
+      lanes.set(keyOf(place, own), duelLane(other.deck, entrant.deck));
+    });
 }
 
-/** A contest of the decks' own mode. */
-export function newContest(difficulty: Difficulty | null): Contest {
-  return difficulty === null ? duelContest() : levelContest(difficulty);
+/** The same contest with other decks in the place of some: lanes between unchanged decks keep their battles. */
+export function replacing(contest: Contest, deckOf: (entrant: Entrant) => Entrant): Contest {
+  const changed = newContest(contest.difficulty, contest.entrants.map(deckOf));
+  const isSame = (place: number) => contest.entrants[place] === changed.entrants[place];
+  for (const [key, lane] of contest.lanes) if (placesIn(key).every(isSame)) changed.lanes.set(key, lane);
+  return changed;
 }
 
-function countsOf(lane: Lane | undefined): { battles: number; wins: number } {
-  return lane ? { battles: lane.score.battles, wins: winsOf(lane.score) } : { battles: 0, wins: 0 };
+export function keyOf(one: number, other: number): string {
+  return one < other ? `${one}-${other}` : `${other}-${one}`;
 }
 
-function pairsOf(count: number): [number, number][] {
-  return Array.from({ length: count }, (_, other) =>
-    Array.from({ length: other }, (__, one): [number, number] => [one, other]),
-  ).flat();
+function placesIn(key: string): number[] {
+  return key.split("-").map(Number);
 }
 
-/** The mean of the win rates against all others, with the range of a mean of independent shares. */
-function fieldRate(matchups: Matchups, index: number): Interval {
-  const others = matchups.entrants.map((_, other) => other).filter((other) => other !== index);
+/** The battles of every lane, with one feature for each deck; a difficulty is the even opponent of all. */
+export function comparisonsOf({ entrants, lanes }: Contest): Comparison[] {
+  return [...lanes].map(([key, { score }]) => {
+    const [one, other] = placesIn(key);
+    const features = entrants.map((_, index) => (index === one ? 1 : index === other ? -1 : 0));
+    return { features, battles: score.battles, wins: winsOf(score) };
+  });
+}
+
+/** The share of battles that `own` wins against `other`: one half against itself and where nothing was played. */
+export function rateOf({ lanes }: Contest, own: number, other: number): number {
+  const score = lanes.get(keyOf(own, other))?.score;
+  if (own === other || !score || score.battles === 0) return 0.5;
+  const rate = winsOf(score) / score.battles;
+  return own < other ? rate : 1 - rate;
+}
+
+/** How often each deck is chosen in equilibrium, and what each wins against such a field. */
+export function nashAverage(contest: Contest): { shares: number[]; rates: number[] } {
+  const { entrants } = contest;
+  const payoff = entrants.map((_, own) => entrants.map((__, other) => rateOf(contest, own, other) - 0.5));
+  const shares = nashOf(payoff);
+  return { shares, rates: gainsAgainst(payoff, shares).map((gain) => gain + 0.5) };
+}
+
+/** How much a deck wins against the difficulty, or in the mean of its win rates against all other decks. */
+export function fieldRate(contest: Contest, own: number): Interval {
+  const { difficulty, entrants, lanes } = contest;
+  const scoreAgainst = (other: number) => lanes.get(keyOf(own, other))?.score;
+  if (difficulty !== null) {
+    const score = scoreAgainst(own);
+    return wilson(score ? winsOf(score) : 0, score?.battles ?? 0);
+  }
+  const others = entrants.map((_, other) => other).filter((other) => other !== own);
   let sum = 0;
   let variance = 0;
   for (const other of others) {
-    const { score } = matchups.lanes.get(keyOf(index, other)) ?? {};
-    const { low, high } = wilson(score ? winsOf(score) : 0, score?.battles ?? 0);
-    sum += rateOf(matchups, index, other);
-    variance += ((high - low) / 2) ** 2;
+    const score = scoreAgainst(other);
+    sum += rateOf(contest, own, other);
+    variance += (score ? halfWidth(score) : 0.5) ** 2;
   }
   const count = Math.max(others.length, 1);
   const value = others.length === 0 ? 0.5 : sum / count;
+  // The range of a mean of independent shares.
   const half = Math.sqrt(variance) / count;
   return { value, low: Math.max(0, value - half), high: Math.min(1, value + half) };
+}
+
+/** All decks with what they win against the field, the best first. */
+export function rankedDecks(contest: Contest): { entrant: Entrant; index: number; field: Interval }[] {
+  return contest.entrants
+    .map((entrant, index) => ({ entrant, index, field: fieldRate(contest, index) }))
+    .sort((one, other) => other.field.value - one.field.value);
+}
+
+/** The opponents of a search: how a deck is played against each, and how much each counts. */
+export interface Opposition {
+  weights: readonly number[];
+  lanesOf(deck: Deck): Lane[];
+}
+
+/** Whom a deck has to beat: the decks in their shares of the equilibrium, or the difficulty. */
+export function oppositionOf(contest: Contest): Opposition {
+  const { difficulty, entrants } = contest;
+  return difficulty === null
+    ? {
+        weights: nashAverage(contest).shares,
+        lanesOf: (deck) => entrants.map((other) => duelLane(deck, other.deck)),
+      }
+    : { weights: [1], lanesOf: (deck) => [levelLane(deck, difficulty)] };
 }

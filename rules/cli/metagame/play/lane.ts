@@ -104,18 +104,23 @@ const Z_95 = 1.96;
 /** Rates nearer to 0 or 1 are treated as these when the missing battles are estimated. */
 const NEAREST = 0.05;
 
-/**
- * Plays lanes until the 95 % range of each win rate is at most `precision` to either side, with at most `most` battles
- * of each. Lanes with a clear winner need fewest.
- */
+/** How narrow the 95 % range of each win rate should be to either side, and the most battles of a lane. */
+export interface Precision {
+  precision: number;
+  most: number;
+}
+
+/** Plays all lanes of a contest until they are precise. Those with a clear winner need fewest battles. */
 export async function playUntilPrecise(
   field: Field,
-  lanes: readonly Lane[],
+  { lanes }: { lanes: ReadonlyMap<string, Lane> },
   round: string,
-  { precision, most }: { precision: number; most: number },
+  { precision, most }: Precision,
 ): Promise<void> {
   for (let wave = 1; ; wave++) {
-    const open = lanes.filter(({ score }) => score.battles < most && halfWidth(score) > precision);
+    const open = [...lanes.values()].filter(
+      ({ score }) => score.battles < most && halfWidth(score) > precision,
+    );
     if (open.length === 0 || field.isStopped()) return;
     await playLanes(field, open, `${round}/${wave}`, ({ score }) => {
       const missing =

@@ -1,10 +1,11 @@
-import type { Difficulty, RuleSet } from "../../../index.ts";
-import { isTree, type Tree } from "../../../ruleset/overlay.ts";
+import type { RuleSet } from "../../../index.ts";
+import { isTree } from "../../../ruleset/overlay.ts";
 import { statedBranch } from "../../../ruleset/stated-keys.ts";
 import { loadRules } from "../../../validation.ts";
 import { BadInput, badInput } from "../../input/bad-input.ts";
 import type { NamedRules } from "../../input/read-rules.ts";
 import { difference, type Interval } from "../../statistics/interval.ts";
+import { tidy, withValue } from "../../tune/space/space.ts";
 import {
   allNames,
   type DeckShape,
@@ -13,9 +14,24 @@ import {
   namesIn,
   withSubstitute,
 } from "../decks/decks.ts";
-import { type Contest, newContest } from "./contest.ts";
-import { type Field, type Lane, noScore, playLanes, playUntilPrecise, winsOf } from "./lane.ts";
-import { nashAverage } from "./matchups.ts";
+import {
+  addEntrant,
+  type Contest,
+  fieldRate,
+  nashAverage,
+  newContest,
+  rankedDecks,
+  replacing,
+} from "./contest.ts";
+import {
+  type Field,
+  type Lane,
+  noScore,
+  type Precision,
+  playLanes,
+  playUntilPrecise,
+  winsOf,
+} from "./lane.ts";
 import type {
   BeforeResult,
   Confirmation,
@@ -34,16 +50,16 @@ export async function playBefore(
   field: Field,
   contest: Contest,
   { rules, hash }: NamedRules,
-  precision: { precision: number; most: number },
+  precision: Precision,
 ): Promise<BeforeResult | null> {
-  const earlier = contest.fresh();
-  await playUntilPrecise({ ...field, rules }, earlier.lanes(), "all", precision);
+  const earlier = newContest(contest.difficulty, contest.entrants);
+  await playUntilPrecise({ ...field, rules }, earlier, "all", precision);
   if (field.isStopped()) return null;
   return {
     rulesHash: hash,
     decks: contest.entrants.map(({ name }, index) => {
-      const before = earlier.fieldRate(index);
-      return { name, before, change: difference(contest.fieldRate(index), before) };
+      const before = fieldRate(earlier, index);
+      return { name, before, change: difference(fieldRate(contest, index), before) };
     }),
     items: itemRatings(rules, earlier).map(({ kind, name, points }) => ({ kind, name, before: points })),
   };
@@ -65,9 +81,9 @@ export async function playSweep(
 ): Promise<SweepResult[]> {
   const results: SweepResult[] = [];
   for (const { value, named } of values) {
-    const changed = contest.fresh();
+    const changed = newContest(contest.difficulty, contest.entrants);
     const under = { ...field, rules: named.rules };
-    await playUntilPrecise(under, changed.lanes(), "sweep", { precision: 0, most: SWEEP_BATTLES });
+    await playUntilPrecise(under, changed, "sweep", { precision: 0, most: SWEEP_BATTLES });
     if (field.isStopped()) return results;
     const items = itemRatings(named.rules, changed);
     const item = items.find(({ name }) => key.split(".").includes(name)) ?? items[0];
@@ -83,7 +99,7 @@ export async function playSweep(
 
 const FORM = /^(?<key>[^=]+)=(?<from>-?[\d.]+):(?<to>-?[\d.]+):(?<step>[\d.]+)$/;
 const MOST_VALUES = 50;
-const DIGITS = 1e9;
+const ROUNDING = 1e-9;
 
 /** Reads `KEY=FROM:TO:STEP`: the rules of an overlay with each value of the key. */
 export function readSweep(text: string, overlay: unknown, notice: (sentence: string) => void): Sweep {
@@ -97,22 +113,16 @@ export function readSweep(text: string, overlay: unknown, notice: (sentence: str
       `from ${first} to ${last}`,
       `is from the lower to the higher value: ${key}=${to}:${from}:${step}`,
     );
-  const count = Math.floor((last - first) / width + 1 / DIGITS) + 1;
+  const count = Math.floor((last - first) / width + ROUNDING) + 1;
   if (count > MOST_VALUES) throw badInput("--sweep", `${count} values`, `are at most ${MOST_VALUES}`);
   const values = Array.from({ length: count }, (_, index) => {
-    const value = Math.round((first + index * width) * DIGITS) / DIGITS;
-    const loaded = loadRules(withValue(overlay, key.split("."), value), "--sweep");
+    const value = tidy(first + index * width);
+    const loaded = loadRules(withValue(isTree(overlay) ? overlay : {}, key.split("."), value), "--sweep");
     if (!loaded.ok) throw new BadInput(String(loaded.problems[0]));
     return { value, named: loaded };
   });
   if (statedBranch(key) !== null) notice(`--sweep: ${key} is stated by the documents`);
   return { key, values };
-}
-
-/** A copy of the overlay with a value at a path. */
-function withValue(overlay: unknown, [key = "", ...rest]: readonly string[], value: number): Tree {
-  const tree = isTree(overlay) ? overlay : {};
-  return { ...tree, [key]: rest.length === 0 ? value : withValue(tree[key], rest, value) };
 }
 
 const PAIRINGS = 12;
@@ -122,7 +132,7 @@ const Z_95 = 1.96;
 /** Plays some pairings with both policies, the same battles, and tells how far the results differ. */
 export async function policyDifference(field: Field, contest: Contest): Promise<PolicyDifference> {
   const policy = field.policy === "full" ? "fast" : "full";
-  const lanes = contest.lanes();
+  const lanes = [...contest.lanes.values()];
   const step = Math.max(lanes.length / PAIRINGS, 1);
   const sample = Array.from(
     { length: Math.min(PAIRINGS, lanes.length) },
@@ -155,22 +165,17 @@ export async function policyDifference(field: Field, contest: Contest): Promise<
 const CONFIRMED_DECKS = 6;
 
 /** Lets `full` decide battles of some decks, from the strongest to the weakest by the policy of the run. */
-export async function confirmedByFull(
-  field: Field,
-  contest: Contest,
-  difficulty: Difficulty | null,
-): Promise<Confirmation> {
-  const ranked = contest.entrants
-    .map((entrant, index) => ({ entrant, rate: contest.fieldRate(index).value }))
-    .sort((one, other) => other.rate - one.rate);
+export async function confirmedByFull(field: Field, contest: Contest): Promise<Confirmation> {
+  const ranked = rankedDecks(contest);
   const count = Math.min(CONFIRMED_DECKS, ranked.length);
-  const sample = newContest(difficulty);
+  const sample = newContest(contest.difficulty);
   for (let index = 0; index < count; index++) {
     const chosen = ranked[Math.round((index * (ranked.length - 1)) / Math.max(count - 1, 1))];
-    if (chosen) sample.add(chosen.entrant);
+    if (chosen) addEntrant(sample, chosen.entrant);
   }
-  await playLanes({ ...field, policy: "full" }, sample.lanes(), "confirmed", () => SAMPLE_BATTLES);
-  return { decks: sample.entrants.map(({ name }, index) => ({ name, rate: sample.fieldRate(index) })) };
+  const full = { ...field, policy: "full" } as const;
+  await playLanes(full, [...sample.lanes.values()], "confirmed", () => SAMPLE_BATTLES);
+  return { decks: sample.entrants.map(({ name }, index) => ({ name, rate: fieldRate(sample, index) })) };
 }
 
 function newLane({ orders }: Lane): Lane {
@@ -203,12 +208,12 @@ export async function withoutItems(
       const losers = contest.entrants.flatMap((entrant, index) => (hasIt(entrant) ? [index] : []));
       const substitute = substituteFor(field.rules, items, kind, name);
       if (losers.length === 0 || substitute === undefined) continue;
-      const changed = contest.replacing((entrant) =>
+      const changed = replacing(contest, (entrant) =>
         hasIt(entrant)
           ? { ...entrant, deck: withSubstitute(field.rules, shape, entrant, kind, name, substitute) }
           : entrant,
       );
-      await playUntilPrecise(field, changed.lanes(), `without ${name}`, {
+      await playUntilPrecise(field, changed, `without ${name}`, {
         precision: 0,
         most: WITHOUT_BATTLES[shape.mode],
       });
@@ -236,16 +241,17 @@ function substituteFor(
   return rated ?? allNames(rules, kind).find((other) => other !== name);
 }
 
-export function bestOf(contest: Contest): { name: string; rate: Interval } {
-  const rates = contest.entrants.map(({ name }, index) => ({ name, rate: contest.fieldRate(index) }));
-  rates.sort((one, other) => other.rate.value - one.rate.value);
-  return rates[0] ?? { name: "none", rate: { value: 0, low: 0, high: 1 } };
+function bestOf(contest: Contest): { name: string; rate: Interval } {
+  const [best] = rankedDecks(contest);
+  return best
+    ? { name: best.entrant.name, rate: best.field }
+    : { name: "none", rate: { value: 0, low: 0, high: 1 } };
 }
 
-function topOfNash({ matchups }: Contest): WithoutResult["nash"] {
-  if (!matchups) return [];
-  const { shares } = nashAverage(matchups);
-  return matchups.entrants
+function topOfNash(contest: Contest): WithoutResult["nash"] {
+  if (contest.difficulty !== null) return [];
+  const { shares } = nashAverage(contest);
+  return contest.entrants
     .map(({ name }, index) => ({ name, share: shares[index] ?? 0 }))
     .filter(({ share }) => share > SMALL_SHARE)
     .sort((one, other) => other.share - one.share)
@@ -256,7 +262,7 @@ function meanChange(before: Contest, after: Contest, decks: readonly number[]): 
   let value = 0;
   let variance = 0;
   for (const deck of decks) {
-    const [old, now] = [before.fieldRate(deck), after.fieldRate(deck)];
+    const [old, now] = [fieldRate(before, deck), fieldRate(after, deck)];
     value += (now.value - old.value) / decks.length;
     variance += (((now.high - now.low) / 2) ** 2 + ((old.high - old.low) / 2) ** 2) / decks.length ** 2;
   }

@@ -4,7 +4,7 @@ import type { Interval } from "../../statistics/interval.ts";
 import { numbersBelow } from "../../tune/space/space.ts";
 import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/decks.ts";
 import { ridgeStrengths } from "../math/math.ts";
-import type { Contest } from "./contest.ts";
+import { type Contest, comparisonsOf } from "./contest.ts";
 import type { ItemResult } from "./metagame-result.ts";
 
 const Z_95 = 1.96;
@@ -13,7 +13,7 @@ const ELO_POINTS = 400 / Math.LN10;
 
 /** The Elo ratings of all decks, `mean` in the mean. */
 export function deckRatings(contest: Contest, mean: number): Interval[] {
-  const strengths = fitStrengths(contest.comparisons());
+  const strengths = fitStrengths(comparisonsOf(contest));
   const all = contest.entrants.map((_, index) => index);
   return all.map((index) =>
     rangeOf(strengthWithin(strengths, index, all), (logits) => mean + ELO_POINTS * logits),
@@ -27,7 +27,7 @@ export function itemRatings(rules: RuleSet, contest: Contest): ItemResult[] {
   const items = ITEM_KINDS.flatMap((kind) => allNames(rules, kind).map((name) => ({ kind, name })));
   const strengths = ridgeStrengths(
     contest.entrants.map((entrant) => items.map((item) => copiesIn(entrant, item))),
-    fitStrengths(contest.comparisons()).values,
+    fitStrengths(comparisonsOf(contest)).values,
   );
   const results = items.flatMap(({ kind, name }, index) => {
     const decks = contest.entrants.filter((entrant) => copiesIn(entrant, { kind, name }) > 0).length;

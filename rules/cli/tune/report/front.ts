@@ -1,14 +1,8 @@
 import { quantile } from "../../../simulation/statistics/quantile.ts";
-import { type Judgement, lossOf } from "../../targets/judge.ts";
+import { lossOf } from "../../targets/judge.ts";
 import type { Target } from "../../targets/targets.ts";
+import type { Visit } from "../evaluation/evaluator.ts";
 import type { Point } from "../space/space.ts";
-
-/** Something the search played: a point and how it met each target. */
-export interface Visit {
-  point: Point;
-  battles: number;
-  judgements: Judgement[];
-}
 
 /** A visit by one target and all others. */
 export interface FrontPoint {

@@ -1,3 +1,4 @@
+import { type TSchema, Type } from "typebox";
 import { shippedRules } from "../../../index.ts";
 import type { Tree } from "../../../ruleset/overlay.ts";
 import { didYouMean, similarName } from "../../../ruleset/similar-name.ts";
@@ -12,7 +13,7 @@ const ROUNDING = 1e-6;
 
 /** The search space in the content of a file; refuses a mistake with a sentence that names file and key. */
 export function spaceOf(file: string, content: unknown, rules: Tree): Dimension[] {
-  checkForm(file, schemaOf({ type: "object", minProperties: 1 }), content);
+  checkForm(file, schemaOf(Type.Record(Type.String(), Type.Unknown(), { minProperties: 1 })), content);
   const { keys } = content as { keys: Record<string, unknown> };
   return Object.entries(keys).map(([path, entry]) => {
     const dimension = dimensionOf(file, path, entry, rules);
@@ -37,7 +38,7 @@ interface WrittenDimension {
 
 function dimensionOf(file: string, path: string, entry: unknown, rules: Tree): Dimension {
   const present = presentNumber(`${file}: keys`, path, rules);
-  checkForm(file, dimensionSchema({ additionalProperties: { type: "number" } }), entry, `keys.${path}`);
+  checkForm(file, dimensionSchema(Type.Record(Type.String(), Type.Number())), entry, `keys.${path}`);
   const { from, to, step, together = {} } = entry as WrittenDimension;
   const where = `${file}: keys.${path}`;
   if (from >= to)
@@ -93,50 +94,35 @@ function nearestPath(path: string, rules: Tree): string | null {
 }
 
 /** The JSON Schema of a space file, with every number that may move, for completion in an editor. */
-export function spaceSchema(): object {
+export function spaceSchema(): TSchema {
   const paths = movableKeys({ ...shippedRules });
-  const each = (value: object) => Object.fromEntries(paths.map((path) => [path, value]));
-  const keys = {
-    type: "object",
-    minProperties: 1,
-    additionalProperties: false,
-    properties: each({ $ref: "#/definitions/dimension" }),
-  };
-  const together = { additionalProperties: false, properties: each({ type: "number" }) };
-  return {
+  const each = (value: TSchema) =>
+    Type.Object(Object.fromEntries(paths.map((path) => [path, Type.Optional(value)])), closed);
+  const keys = { ...each(Type.Ref("#/definitions/dimension")), minProperties: 1 };
+  return schemaOf(keys, {
     title: "Numbers that npm run tune may move",
-    ...schemaOf(keys),
-    definitions: { dimension: dimensionSchema(together) },
-  };
+    definitions: { dimension: dimensionSchema(each(Type.Number())) },
+  });
 }
 
-function schemaOf(keys: object): object {
-  return {
-    type: "object",
-    required: ["keys"],
-    additionalProperties: false,
-    properties: { $schema: { type: "string" }, keys },
-  };
+const closed = { additionalProperties: false } as const;
+
+function schemaOf(keys: TSchema, more: object = {}): TSchema {
+  return Type.Object({ $schema: Type.Optional(Type.String()), keys }, { ...closed, ...more });
 }
 
-function dimensionSchema(together: object): object {
-  return {
-    type: "object",
-    required: ["from", "to", "step"],
-    additionalProperties: false,
-    properties: {
-      from: { type: "number", description: "Lowest value" },
-      to: { type: "number", description: "Highest value" },
-      step: {
-        type: "number",
-        exclusiveMinimum: 0,
-        description: "Distance between values: a part of to - from",
-      },
-      together: {
-        type: "object",
-        description: "Numbers that move with it, each so many times as far",
+function dimensionSchema(together: TSchema): TSchema {
+  const step = { exclusiveMinimum: 0, description: "Distance between values: a part of to - from" };
+  return Type.Object(
+    {
+      from: Type.Number({ description: "Lowest value" }),
+      to: Type.Number({ description: "Highest value" }),
+      step: Type.Number(step),
+      together: Type.Optional({
         ...together,
-      },
+        description: "Numbers that move with it, each so many times as far",
+      }),
     },
-  };
+    closed,
+  );
 }

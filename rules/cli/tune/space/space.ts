@@ -1,4 +1,4 @@
-import { isTree, type Tree, withOverlay } from "../../../ruleset/overlay.ts";
+import { isTree, type Tree } from "../../../ruleset/overlay.ts";
 import { statedBranch } from "../../../ruleset/stated-keys.ts";
 import { loadRules } from "../../../validation.ts";
 import { badInput } from "../../input/bad-input.ts";
@@ -91,7 +91,8 @@ export function overlayOf(base: Tree, changes: readonly Change[]): Tree {
   return changes.reduce<Tree>((tree, { path, after }) => withValue(tree, path.split("."), after), base);
 }
 
-function withValue(tree: Tree, [key = "", ...rest]: readonly string[], value: number): Tree {
+/** A copy of a tree with a number at a path. */
+export function withValue(tree: Tree, [key = "", ...rest]: readonly string[], value: number): Tree {
   const below = tree[key];
   return { ...tree, [key]: rest.length === 0 ? value : withValue(isTree(below) ? below : {}, rest, value) };
 }
@@ -119,9 +120,4 @@ export function checkBounds(file: string, base: Tree, space: readonly Dimension[
         );
     }
   });
-}
-
-/** The whole rules of an overlay as a tree, for looking up paths. */
-export function treeOf(base: Tree, shipped: Tree): Tree {
-  return withOverlay(shipped, base, []);
 }

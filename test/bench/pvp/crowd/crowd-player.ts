@@ -10,15 +10,19 @@ import type { TimedBrowser } from "./timed-browser.ts";
 
 const EVERY_MS = 2000;
 
-/** One player of a battle that goes on: looks every 2 s or when a change is pushed, acts about every 2 s. */
+/** As in `settlePairs`. */
+const CREATURES = 5;
+const ITEMS = 3;
+
+/** One player of battle after battle: looks every 2 s or when a change is pushed, acts about every 2 s. */
 export class CrowdPlayer {
-  private readonly player: PvpPlayer;
+  readonly player: PvpPlayer;
   private readonly browser: TimedBrowser;
-  private readonly battleId: string;
+  private battleId: string;
   private readonly dice: RandomState;
   private readonly pushes: PushTimes;
-  /** Versions that the own actions led to. */
-  readonly decided: number[] = [];
+  /** Of each battle the versions that the own actions led to. */
+  readonly decided = new Map<string, number[]>();
   private known: PvpBattleReply | null = null;
 
   constructor({ player, browser, battleId }: Seat<TimedBrowser>, dice: RandomState, pushes: PushTimes) {
@@ -27,6 +31,7 @@ export class CrowdPlayer {
     this.battleId = battleId;
     this.dice = dice;
     this.pushes = pushes;
+    this.decided.set(battleId, []);
   }
 
   /** Plays by polling until the signal. */
@@ -36,17 +41,42 @@ export class CrowdPlayer {
       await this.look();
       await this.takeTurn(end);
       await this.rest(end, EVERY_MS);
+      if (this.isOver()) await this.meetNext(end);
     }
   }
 
   /** Plays by what is pushed until the signal. */
   async follow(end: AbortSignal): Promise<void> {
-    for await (const line of eventLines(this.browser.http, this.battleId, end)) {
-      const version = versionIn(line);
-      if (version === null || version <= (this.known?.version ?? -1)) continue;
-      if (this.known !== null) this.pushes.heard(this.battleId, version);
-      await this.look();
-      await this.takeTurn(end);
+    while (!end.aborted) {
+      for await (const line of eventLines(this.browser.http, this.battleId, end)) {
+        const version = versionIn(line);
+        if (version === null || version <= (this.known?.version ?? -1)) continue;
+        if (this.known !== null) this.pushes.heard(this.battleId, version);
+        await this.look();
+        await this.takeTurn(end);
+        if (this.isOver()) break;
+      }
+      if (!end.aborted) await this.meetNext(end);
+    }
+  }
+
+  private isOver(): boolean {
+    return this.known !== null && this.known.status !== "active";
+  }
+
+  /** Waits in the queue until somebody else has ended a battle too. */
+  private async meetNext(end: AbortSignal): Promise<void> {
+    const before = this.battleId;
+    await this.player.joined(this.player.deck(CREATURES, ITEMS, ITEMS));
+    while (!end.aborted) {
+      const { battleId = before } = await this.player.status();
+      if (battleId !== before) {
+        this.battleId = battleId;
+        this.known = null;
+        this.decided.set(battleId, []);
+        return;
+      }
+      await this.rest(end, EVERY_MS);
     }
   }
 
@@ -63,7 +93,7 @@ export class CrowdPlayer {
       await this.rest(end, EVERY_MS * (0.5 + roll(this.dice)));
       if (end.aborted) return;
       const answer = await this.player.acted(this.battleId, randomMove(rules, this.known, this.dice));
-      this.decided.push(answer.version);
+      this.decided.get(this.battleId)?.push(answer.version);
       this.pushes.answered(this.battleId, answer.version);
       this.known = { ...this.known, ...answer, battleState: answer.updatedState };
     }

@@ -30,7 +30,7 @@ export interface CrowdMoments {
   over?: () => void;
 }
 
-/** Plays battles against a listening server: of each two players one is on push, one polls every 2 s. */
+/** Plays battles against a listening server, a new one for each that ends: of each two players one is on push, one polls every 2 s. */
 export async function playCrowd(
   { url, urlOfPush = url, battles, warmUpSeconds, seconds }: CrowdOrder,
   { begun, over }: CrowdMoments = {},
@@ -58,20 +58,19 @@ export async function playCrowd(
     end.abort();
   };
   await Promise.all([...playing, timing()]);
-  return { ...times, pushes: pushes.taken, ...(await compared(seats, players)) };
+  return { ...times, pushes: pushes.taken, ...(await compared(players)) };
 }
 
 /** Each battle's versions against those that its players' actions were answered with. */
 async function compared(
-  seats: readonly Seat<TimedBrowser>[],
   players: readonly CrowdPlayer[],
 ): Promise<Pick<CrowdReport, "lostOrDoubled" | "completed">> {
   let lostOrDoubled = 0;
   let completed = 0;
-  const first = new Map(seats.map((seat) => [seat.battleId, seat]));
-  for (const [battleId, { player }] of first) {
+  const played = new Map(players.flatMap((one) => [...one.decided.keys()].map((id) => [id, one] as const)));
+  for (const [battleId, { player }] of played) {
     const { version, status } = await player.battle(battleId);
-    const decided = players.filter((_, at) => seats[at]?.battleId === battleId).flatMap((one) => one.decided);
+    const decided = players.flatMap((one) => one.decided.get(battleId) ?? []);
     const answered = new Set(decided);
     const missing = Array.from({ length: version }, (_, at) => at + 1).filter((one) => !answered.has(one));
     lostOrDoubled += missing.length + (decided.length - answered.size) + Math.max(0, answered.size - version);

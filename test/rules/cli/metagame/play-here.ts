@@ -21,9 +21,6 @@ export async function metagameOf(
   const { order } = readOrder(metagame, flags);
   const result = await runMetagame(order, {
     pool,
-    rules: order.named.rules,
-    policy: order.policy,
-    seed: order.seed,
     isStopped,
     onBattles() {},
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newRandom } from "../../../../rules/battle/state/random.ts";
-import { cmaEs, eigenOf } from "../../../../rules/cli/tune/search/cma-es.ts";
+import { cmaEs } from "../../../../rules/cli/tune/search/cma-es.ts";
 import { latinHypercube, type Order, race, raceCost } from "../../../../rules/cli/tune/search/problem.ts";
 import { search } from "../../../../rules/cli/tune/search/search.ts";
 import { syntheticProblem } from "./synthetic-problem.ts";
@@ -98,24 +98,5 @@ describe("the evolution strategy", () => {
       );
     }
     expect(optimiser.guess()).toEqual([0, 2]);
-  });
-});
-
-describe("eigenvalues and eigenvectors", () => {
-  it("put the matrix together again", () => {
-    const matrix = [
-      [4, 1, 0.5],
-      [1, 3, -1],
-      [0.5, -1, 2],
-    ];
-    const { values, vectors } = eigenOf(matrix);
-    for (const [i, row] of matrix.entries())
-      for (const [j, entry] of row.entries()) {
-        const sum = values.reduce(
-          (total, value, k) => total + value * (vectors[i]?.[k] ?? 0) * (vectors[j]?.[k] ?? 0),
-          0,
-        );
-        expect(sum).toBeCloseTo(entry, 9);
-      }
   });
 });
