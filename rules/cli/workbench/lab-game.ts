@@ -14,12 +14,11 @@ import { loadRules } from "../../validation.ts";
 import { newPlayer, plannedVisits, START_MS } from "../economy/play/play-weeks.ts";
 import { visitLab } from "../economy/play/visit-lab.ts";
 import { DAY_MS, DAYS_PER_WEEK, NAMED_POLICIES, policyOf } from "../economy/policy.ts";
-import { type Answer, bodyOf, RequestError } from "./answer.ts";
-import type { Asked } from "./asked.ts";
+import { RequestError } from "./answer.ts";
 import type { LabReply, Tree } from "./browser/contract.ts";
 import { type GameProcess, newGameProcess } from "./game-process.ts";
 
-const MOST_DAYS = 180;
+export const MOST_DAYS = 180;
 const LATER_MS = 300;
 
 /** What is asked: the rules, and which player's lab on which day (from 1). */
@@ -90,18 +89,6 @@ export function newLabGame(): LabGame {
       rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
-}
-
-/** `POST /api/lab` `{ overlay, day, player }`: begins a lab. */
-export async function beginLab({ workbench: { labGame }, request }: Asked): Promise<Answer> {
-  const { overlay, day, player } = await bodyOf(request);
-  const loaded = loadRules(overlay, "draft");
-  if (!loaded.ok) throw new RequestError(loaded.problems[0] ?? "The draft has a mistake.");
-  if (typeof day !== "number" || !Number.isInteger(day) || day < 1 || day > MOST_DAYS)
-    throw new RequestError(`The day must be a whole number from 1 to ${MOST_DAYS}.`);
-  if (typeof player !== "string" || !Object.hasOwn(NAMED_POLICIES, player))
-    throw new RequestError(`The player must be one of ${Object.keys(NAMED_POLICIES).join(", ")}.`);
-  return { json: labGame.begin({ overlay: overlay as Tree, hash: loaded.hash, day, player }) };
 }
 
 /** A player of the game, who calls it as the page does. */

@@ -6,13 +6,13 @@ import { readHistory } from "../history/history.ts";
 import { badInput } from "../input/bad-input.ts";
 import { RequestError, send } from "./answer.ts";
 import type { Asked, Route, Workbench, WorkbenchOptions } from "./asked.ts";
-import { checkDraftDeck } from "./deck-routes.ts";
 import { newGameProcess } from "./game-process.ts";
 import { objection } from "./guard.ts";
-import { beginLab, newLabGame } from "./lab-game.ts";
+import { newLabGame } from "./lab-game.ts";
 import { newLookRoom } from "./look-room.ts";
 import { playCurve, playSweep } from "./look-routes.ts";
 import {
+  checkDeck,
   checkOverlay,
   describeRules,
   listOverlays,
@@ -23,7 +23,16 @@ import {
   writeDraft,
 } from "./overlay-routes.ts";
 import { newRunRoom } from "./run-room.ts";
-import { keepReplay, listCommands, listReplays, listRuns, readRun, startRun, stopRun } from "./run-routes.ts";
+import {
+  beginLab,
+  keepReplay,
+  listCommands,
+  listReplays,
+  listRuns,
+  readRun,
+  startRun,
+  stopRun,
+} from "./run-routes.ts";
 import { newTrialRoom } from "./trial-room.ts";
 import { showBattle, showReport, startTrial, stopTrial } from "./trial-routes.ts";
 import { workbenchPage } from "./workbench-page.ts";
@@ -115,7 +124,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   "GET /api/draft": readDraft,
   "POST /api/draft": writeDraft,
   "POST /api/check": checkOverlay,
-  "POST /api/deck": checkDraftDeck,
+  "POST /api/deck": checkDeck,
   "POST /api/link": makeLink,
   "GET /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.look() }),
   "POST /api/game": async ({ workbench: { gameProcess } }) => ({ json: await gameProcess.start() }),

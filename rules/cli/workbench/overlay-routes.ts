@@ -8,8 +8,16 @@ import { colorOf, titleOf } from "../page/colors.ts";
 import { PLACES } from "../targets/place.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import type { CheckReply, LinkReply, OverlayReply, RulesReply, SaveReply, Tree } from "./browser/contract.ts";
-import { deckCards } from "./deck-routes.ts";
+import type {
+  CheckReply,
+  DeckReply,
+  LinkReply,
+  OverlayReply,
+  RulesReply,
+  SaveReply,
+  Tree,
+} from "./browser/contract.ts";
+import { deckCards, deckRefusal } from "./draft-decks.ts";
 import { contentHash, draftIn, isDraft, keepDraft, writeWhole } from "./draft-file.ts";
 
 const NAME = /^[\w-]{1,40}\.json$/;
@@ -45,6 +53,16 @@ export function describeRules(): Answer {
 export async function checkOverlay({ request }: Asked): Promise<Answer> {
   const { overlay } = await bodyOf(request);
   return { json: checked(overlay, "draft") };
+}
+
+/** Why a deck may not fight by the rules of an overlay. */
+export async function checkDeck({ request }: Asked): Promise<Answer> {
+  const { overlay, deck } = await bodyOf(request);
+  const loaded = loadRules(overlay, "draft");
+  if (!loaded.ok) throw new RequestError(loaded.problems[0] ?? "The draft has a mistake.");
+  const { rules } = loaded;
+  const reply: DeckReply = { ai: deckRefusal(rules, "ai", deck), pvp: deckRefusal(rules, "pvp", deck) };
+  return { json: reply };
 }
 
 export function listOverlays({ workbench: { folder } }: Asked): Answer {

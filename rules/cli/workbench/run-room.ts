@@ -13,7 +13,7 @@ import type {
   RunNews,
   Tree,
 } from "./browser/contract.ts";
-import { deckFileOf } from "./deck-routes.ts";
+import { deckFileOf } from "./draft-decks.ts";
 import { writeWhole } from "./draft-file.ts";
 
 /** Where the commands of the tabs run, one at a time, each in a process of its own; results are kept in a folder each. */

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkReplay, shippedRules } from "../../index.ts";
 import { loadRules } from "../../validation.ts";
+import { NAMED_POLICIES } from "../economy/policy.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import type { AskedRun, DraftDeck, ReplayReply, Tree } from "./browser/contract.ts";
 import { isTree } from "./browser/overlay.ts";
 import { writeWhole } from "./draft-file.ts";
+import { MOST_DAYS } from "./lab-game.ts";
 import { REPLAYS } from "./run-room.ts";
 
 /** What each tab asks. */
@@ -30,6 +32,18 @@ export async function startRun({ workbench: { runs, trials }, request }: Asked):
   if (!isDecks(decks)) throw new RequestError("The decks must be those of a draft.");
   const asked: AskedRun = { command, flags, files: files as string[] };
   return { json: await runs.start(asked, { overlay: overlay as Tree, hash: loaded.hash, decks }) };
+}
+
+/** `POST /api/lab` `{ overlay, day, player }`: begins a lab. */
+export async function beginLab({ workbench: { labGame }, request }: Asked): Promise<Answer> {
+  const { overlay, day, player } = await bodyOf(request);
+  const loaded = loadRules(overlay, "draft");
+  if (!loaded.ok) throw new RequestError(loaded.problems[0] ?? "The draft has a mistake.");
+  if (typeof day !== "number" || !Number.isInteger(day) || day < 1 || day > MOST_DAYS)
+    throw new RequestError(`The day must be a whole number from 1 to ${MOST_DAYS}.`);
+  if (typeof player !== "string" || !Object.hasOwn(NAMED_POLICIES, player))
+    throw new RequestError(`The player must be one of ${Object.keys(NAMED_POLICIES).join(", ")}.`);
+  return { json: labGame.begin({ overlay: overlay as Tree, hash: loaded.hash, day, player }) };
 }
 
 export function stopRun({ workbench: { runs } }: Asked): Answer {

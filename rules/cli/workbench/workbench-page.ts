@@ -122,12 +122,12 @@ label.button:focus-within{outline:3px solid var(--accent);outline-offset:2px}
 .deck-list li{border-top:2px solid transparent;border-radius:10px}
 .deck-list li[data-over]{border-top-color:var(--accent)}
 .deck-list li i{color:var(--quiet);font-style:normal;display:inline-block;min-width:1.4em}
-.deck-list li small{margin-left:1.6em}
+.deck-list li small{margin-left:2.05em}
 .deck-list h3{margin:12px 0 2px}.deck-list small{color:var(--quiet);font-weight:400}
 .fitness{list-style:none;margin:10px 0 0;padding:0;display:grid;gap:4px}
 .fitness li{border-left:4px solid var(--zero);padding:2px 10px;border-radius:4px;background:var(--stripe)}
 .fitness li[data-fits=true]{border-color:var(--target)}.fitness li[data-fits=false]{border-color:var(--alarm)}
-.stats input{width:5em}
+.stats{flex-wrap:nowrap!important;gap:8px!important}.stats label{flex:1;min-width:0}.stats input{padding:5px 8px}
 pre{font:.86rem/1.45 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 dialog{color:var(--text);background:var(--panel);border:2px solid var(--accent);border-radius:18px;width:min(620px,94vw);max-height:86vh;overflow:auto;padding:18px 20px}
 dialog p{margin:6px 0}

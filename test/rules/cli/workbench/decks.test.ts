@@ -11,7 +11,7 @@ import {
   withMoved,
   withoutCard,
 } from "../../../../rules/cli/workbench/browser/decks/deck-steps.ts";
-import { deckCards } from "../../../../rules/cli/workbench/deck-routes.ts";
+import { deckCards } from "../../../../rules/cli/workbench/draft-decks.ts";
 import { ask } from "./ask.ts";
 import { withWorkbench } from "./open-for-test.ts";
 

@@ -115,13 +115,13 @@ describe("the numbers of the workbench", () => {
   });
 
   it("that the rules leave out are not set until one writes a value, and then left out again (GAP-51)", async () => {
-    const keeper = await openNumbers("tools.Babylon Keystone.each.damage");
+    const keeper = await openNumbers("battle.blend.magicalAttack.stamina");
     expect([one(".value-field", HTMLInputElement).value, one(".middle dl", HTMLElement).textContent]).toEqual(
       ["", expect.stringContaining("Wasnot set")],
     );
-    await write(".value-field", "3");
+    await write(".value-field", "0.2");
     expect(keeper.now().draft.overlay).toEqual({
-      tools: { "Babylon Keystone": { each: { damage: 3 } } },
+      battle: { blend: { magicalAttack: { stamina: 0.2 } } },
     });
     await write(".value-field", "");
     expect(keeper.now().draft.overlay).toEqual({});

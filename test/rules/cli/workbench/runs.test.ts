@@ -4,7 +4,7 @@ import type { BattleAction } from "../../../../rules/battle/actions/action-rules
 import { newReplay } from "../../../../rules/battle/replay/new-replay.ts";
 import type { CommandForm, KeptRun } from "../../../../rules/cli/workbench/browser/contract.ts";
 import { newCreature } from "../../../../rules/cli/workbench/browser/decks/deck-steps.ts";
-import { deckCards } from "../../../../rules/cli/workbench/deck-routes.ts";
+import { deckCards } from "../../../../rules/cli/workbench/draft-decks.ts";
 import { hashRules, shippedRules } from "../../../../rules/index.ts";
 import { decidersOf } from "../../../../rules/simulation/deciders.ts";
 import { setupOf } from "../../../../rules/simulation/plan.ts";

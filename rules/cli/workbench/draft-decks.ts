@@ -9,12 +9,9 @@ import {
   toolDescription,
 } from "../../index.ts";
 import { grownTo } from "../../simulation/grown-creature.ts";
-import { loadRules } from "../../validation.ts";
 import { BadInput } from "../input/bad-input.ts";
 import { deckOf } from "../input/deck-content.ts";
-import { type Answer, bodyOf, RequestError } from "./answer.ts";
-import type { Asked } from "./asked.ts";
-import type { DeckCards, DeckReply, DraftDeck } from "./browser/contract.ts";
+import type { DeckCards, DraftDeck } from "./browser/contract.ts";
 import { isTree } from "./browser/overlay.ts";
 
 const FORMS = [0, 1, 2, 3];
@@ -53,23 +50,13 @@ function usualStats(rules: RuleSet, species: string): DeckCards["species"][numbe
   );
 }
 
-/** Why a deck may not fight, by the sentence that the commands refuse it with; null where it may. */
-export async function checkDraftDeck({ request }: Asked): Promise<Answer> {
-  const { overlay, deck } = await bodyOf(request);
-  const loaded = loadRules(overlay, "draft");
-  if (!loaded.ok) throw new RequestError(loaded.problems[0] ?? "The draft has a mistake.");
-  const { rules } = loaded;
-  return {
-    json: { ai: refusal(rules, "ai", deck), pvp: refusal(rules, "pvp", deck) } satisfies DeckReply,
-  };
-}
-
 /** The content of a deck's file. */
 export function deckFileOf({ creatures, tools, spells }: DraftDeck): object {
   return { creatures, tools, spells };
 }
 
-function refusal(rules: RuleSet, mode: "ai" | "pvp", deck: unknown): string | null {
+/** Why a deck may not fight, by the sentence that the commands refuse it with, in words; null where it may. */
+export function deckRefusal(rules: RuleSet, mode: "ai" | "pvp", deck: unknown): string | null {
   try {
     deckOf(rules, mode, "deck", isTree(deck) ? deckFileOf(deck as unknown as DraftDeck) : deck);
     return null;
