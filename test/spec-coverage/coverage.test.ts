@@ -23,7 +23,7 @@ describe("the specification and its tests", () => {
       PVP: 60,
       ERR: 43,
       CST: 26,
-      CON: 96,
+      CON: 95,
       GAP: 83,
       ABU: 145,
     });

@@ -19,7 +19,7 @@ export const FINISHED = [
   "CON-33, CON-37, CON-38, CON-44 to CON-72, CON-74, CON-75, CON-77 to CON-80, CON-84 to CON-87, CON-93",
   "GAP-22 to GAP-47, GAP-57 to GAP-60, GAP-67",
   // Players against players.
-  "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, CON-96, GAP-61",
+  "PVP-001 to PVP-060, ERR-033 to ERR-039, ERR-041, CON-73, CON-76, GAP-61",
   "ABU-40 to ABU-51, ABU-61 to ABU-67, ABU-77 to ABU-95",
   // What outsiders tried.
   "ABU-98, ABU-102 to ABU-104, ABU-107, ABU-108, ABU-113",

@@ -62,13 +62,11 @@ export function winRate({ wins, losses }: { wins: number; losses: number }): num
   return battles > 0 ? Math.round((100 * wins) / battles) : 0;
 }
 
-/** Damage dealt over damage taken with two decimals, or the infinity sign (`PVP-045`); words before both (`CON-96`). */
+/** Damage dealt over damage taken with two decimals, or the infinity sign (`PVP-045`). */
 export function damageRatio(
   rules: RuleSet,
   record: Pick<PvpStatistics, "total_damage_dealt" | "total_damage_taken">,
 ): string {
   const { total_damage_dealt: dealt, total_damage_taken: taken } = record;
-  const { noDamageTaken, noDamageYet } = rules.texts.pvp;
-  if (taken === 0) return dealt === 0 ? noDamageYet : noDamageTaken;
-  return numberText(rules.texts, dealt / taken, { decimals: 2 });
+  return taken > 0 ? numberText(rules.texts, dealt / taken, { decimals: 2 }) : rules.texts.pvp.noDamageTaken;
 }

@@ -78,13 +78,6 @@ describe("the stats tab", () => {
     expect(facts().get("Damage Ratio")).toEqual(["∞"]);
   });
 
-  it("shows no infinity sign, but 'None yet', to a player who has not fought (CON-96)", async () => {
-    await statsTab({
-      stats: { ...RECORD, wins: 0, losses: 0, total_damage_dealt: 0, total_damage_taken: 0 },
-    });
-    expect(facts().get("Damage Ratio")).toEqual(["None yet"]);
-  });
-
   it("offers no replay of a battle that is no longer kept (PVP-046)", async () => {
     await statsTab({
       recentBattles: [recentBattle({ player2_name: "Cyd", replay: false }), recentBattle({})],

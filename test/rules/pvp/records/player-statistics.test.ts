@@ -92,8 +92,8 @@ describe("the damage ratio", () => {
     [1, 3, "0.33"],
     [0, 5, "0.00"],
     [5, 0, "∞"],
-    [0, 0, "None yet"],
-  ])("of %i dealt and %i taken is %s (PVP-045, CON-96)", (total_damage_dealt, total_damage_taken, text) => {
+    [0, 0, "∞"],
+  ])("of %i dealt and %i taken is %s (PVP-045)", (total_damage_dealt, total_damage_taken, text) => {
     expect(damageRatio(rules, { total_damage_dealt, total_damage_taken })).toBe(text);
   });
 });
