@@ -1,5 +1,7 @@
+import { hash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { isBuiltin } from "node:module";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -53,6 +55,7 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
             devWalletFirst,
             ...(command === "build" ? [worksOffline(QUICK), compressed(QUICK)] : [workerFromSource]),
           ],
+    css: { modules: { generateScopedName: shortClassName } },
     define: { __DEVELOPMENT_HELP__: JSON.stringify(mode !== "production") },
     // Packages that only a later page needs would otherwise reload the page when they are found.
     optimizeDeps: { entries: ["**/*.html"] },
@@ -96,6 +99,11 @@ export default defineConfig(({ command, mode, isSsrBuild }): UserConfig => {
 
 /** As the README says; newer methods than these have are no part of TypeScript's library of the project. */
 const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox121", "safari16.4"];
+
+/** A class of one style sheet; the usual names tell the line too, which a hundred times over is much in a first script. */
+function shortClassName(name: string, path: string): string {
+  return `${name}_${hash("sha256", relative(file(""), path), "base64url").slice(0, 4)}`;
+}
 
 const FIRST_ICONS = /icon_(tcorvax|cat_nips|energy|egg|lab|creatures|attack|menu)\.svg$/;
 

@@ -16,26 +16,25 @@ interface Asked {
  */
 export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAsked: boolean }): Asked {
   if (!isAsked) return { api, hasPlayer: Promise.resolve(false) };
-  const session = api.call("GET /api/whoami");
-  const sessionArrival = session.then(() => now());
-  const state = session.then(async (answer) => {
-    if (!answer.ok || !answer.reply?.loggedIn) return null;
-    const { userId } = answer.reply;
-    // Somebody else may log in in another tab between the two calls.
-    const reply = await api.call("GET /api/getGameState", userId === undefined ? {} : { player: userId });
-    return { reply, arrivedAt: now() };
-  });
+  const arrived = async <Answer>(asked: Promise<Answer>) => ({ answer: await asked, arrivedAt: now() });
+  const session = arrived(api.call("GET /api/whoami"));
+  const player = session.then(({ answer }) => (answer.ok && answer.reply?.loggedIn ? answer.reply : null));
+  // Somebody else may log in in another tab between the two calls.
+  const state = player.then(
+    (known) =>
+      known &&
+      arrived(api.call("GET /api/getGameState", known.userId === undefined ? {} : { player: known.userId })),
+  );
   const early: { [Name in CallName]?: () => Promise<unknown> } = {
     "GET /api/whoami": async () => {
-      const answer = await session;
+      const { answer, arrivedAt } = await session;
       if (!answer.ok || answer.sentAt === undefined) return answer;
-      return { ...answer, sentAt: answer.sentAt + now() - (await sessionArrival) };
+      return { ...answer, sentAt: answer.sentAt + now() - arrivedAt };
     },
     "GET /api/getGameState": async () => {
       const asked = await state;
-      if (asked === null) return null;
-      const { reply: answer, arrivedAt } = asked;
-      if (!answer.ok) return answer;
+      if (!asked?.answer.ok) return asked?.answer;
+      const { answer, arrivedAt } = asked;
       // The server's clock goes on while the reply waits.
       const serverTime = answer.reply.serverTime + now() - arrivedAt;
       return { ok: true, reply: { ...answer.reply, serverTime } };
@@ -46,6 +45,5 @@ export function askEarly(api: Api, { now, isAsked }: { now: () => number; isAske
     delete early[name];
     return (await take?.()) ?? api.call(name, ...input);
   };
-  const hasPlayer = session.then((answer) => answer.ok && answer.reply?.loggedIn === true);
-  return { api: { ...api, call: call as CallApi }, hasPlayer };
+  return { api: { ...api, call: call as CallApi }, hasPlayer: player.then(Boolean) };
 }
