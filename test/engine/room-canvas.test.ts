@@ -58,6 +58,18 @@ describe("the room's canvas without any pictures", () => {
     expect(parent.dataset.avatar).toBe("376,268");
   });
 
+  it("is hidden when it comes into the page, and shown once the room can be drawn", async () => {
+    const added: string[] = [];
+    const add = parent.appendChild.bind(parent);
+    vi.spyOn(parent, "appendChild").mockImplementation((node) => {
+      if (node instanceof HTMLCanvasElement) added.push(node.style.display);
+      return add(node);
+    });
+    await open(new TestPort({}));
+    expect(added).toEqual(["none"]);
+    expect(parent.querySelector("canvas")?.style.display).toBe("");
+  });
+
   // With more, software renderers lose triangles of turned machines; whether a picture shows that depends on the browser.
   it("asks for one texture a batch, so that software draws turned machines whole (GAP-66, ABU-125)", async () => {
     const { RoomScene } = await import("../../engine/room-scene.ts");

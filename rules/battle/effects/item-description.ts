@@ -35,7 +35,7 @@ export function toolDescription(rules: RuleSet, tool: ItemKind): string {
 
 const sentences = memoizeByRuleset(() => new Map<string, string>());
 
-/** The sentence of that name; each view of a battle shows all cards of a hand, whose sentences stay the same. */
+/** The sentence of a card, which is written for the first of those that ask; each view of a battle shows all cards of a hand, whose sentences stay the same. */
 function writtenOnce(rules: RuleSet, name: string, write: () => string): string {
   const known = sentences(rules).get(name);
   if (known !== undefined) return known;
@@ -53,18 +53,13 @@ export function spellDescription(rules: RuleSet, spell: ItemKind, factor: number
   const row = rules.spells[name];
   if (!row) return ofKind(rules, spell.effect);
   const { criticalFactor } = rules.battle.damage;
-  const withFactor = (caster: number) =>
-    described(
-      rules,
-      textOf(rules.texts.items.spells, name),
-      grown(row, casterPower(rules, caster)),
-      decayOf(rules, row),
-      {
-        criticalFactor,
-      },
-    );
-  if (factor !== null) return withFactor(factor);
-  return writtenOnce(rules, `spell ${name}`, () => withFactor(defaultCasterFactor(rules)));
+  const template = textOf(rules.texts.items.spells, name);
+  const write = (caster: number) => {
+    const numbers = grown(row, casterPower(rules, caster));
+    return described(rules, template, numbers, decayOf(rules, row), { criticalFactor });
+  };
+  if (factor !== null) return write(factor);
+  return writtenOnce(rules, `spell ${name}`, () => write(defaultCasterFactor(rules)));
 }
 
 /** The row with the numbers that grow with the caster multiplied; damage in whole points. */

@@ -62,6 +62,8 @@ describe("the sentences on cards", () => {
     expect(spellDescription(changed, storm)).toBe(
       "Charges for a turn, then deals 88 damage to all enemies with a 35% chance to stun each.",
     );
+    expect(spellDescription(rules, storm)).not.toContain("35%");
+    expect(toolDescription(rules, keystone)).toContain("for 4 turns");
   });
 
   it("contain every number of Olympia Emblem and Babylon Burst (BAT-038, BAT-154, BAT-160)", () => {

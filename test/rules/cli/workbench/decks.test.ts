@@ -25,7 +25,7 @@ function deckOf(name: string, ...species: string[]): DraftDeck {
 const speciesIn = (deck: DraftDeck) => deck.creatures.map(({ species_id }) => species_id);
 
 describe("a deck of the workbench", () => {
-  it("is built card by card: added, moved and removed (GAP-51)", () => {
+  it("a deck gains, moves and loses cards one by one (GAP-51)", () => {
     const two = deckOf("Mine", "corvax", "bullx");
     const three = withCard(cards, two, "creatures", "hugbloom");
     expect(speciesIn(three)).toEqual(["corvax", "bullx", "hugbloom"]);
@@ -63,7 +63,7 @@ describe("a deck of the workbench", () => {
     expect([freeName("Other", [deckOf("Other")]), nameProblem("Übung 1", [])]).toEqual(["Other 2", null]);
   });
 
-  it("is read from a deck file, whose items may be plain names; another file is none (GAP-51)", () => {
+  it("a deck file becomes a deck, also where its items are plain names; another file becomes none (GAP-51)", () => {
     const { creatures } = deckOf("", "corvax");
     const content = { creatures, tools: ["Ledger Lens", { name: "Babylon Keystone" }] };
     expect(deckOfFile("Mine", content)).toEqual({
@@ -93,7 +93,7 @@ describe("a deck of the workbench", () => {
       expect([refused.status, refused.json.error]).toEqual([400, expect.stringContaining("draft: start")]);
     }));
 
-  it("is kept with the draft; a draft of before has none (GAP-51)", () =>
+  it("the draft keeps its decks; one of an earlier release has none (GAP-51)", () =>
     withWorkbench(async (opened, at) => {
       const before = { overlay: {}, notes: {}, past: [], future: [], file: null };
       writeFileSync(at(".draft.json"), JSON.stringify({ draft: before, revision: 3, savedAt: null }));

@@ -44,7 +44,7 @@ async function withGame(
 const newcomer = { overlay: {}, hash: "", player: "newcomer" };
 
 describe("a lab at a chosen day", () => {
-  it("is played by commands of the game at their times, as its player plays, and left at that day (GAP-51)", () =>
+  it("a policy plays its lab up to the chosen day by the game's own commands, each at its time (GAP-51)", () =>
     withGame(async (address, calls) => {
       const game = await logIn(address, "Day 5");
       const told: number[] = [];

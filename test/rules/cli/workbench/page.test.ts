@@ -114,7 +114,7 @@ describe("the numbers of the workbench", () => {
     expect(document.querySelector("dialog")).toBe(null);
   });
 
-  it("that the rules leave out are not set until one writes a value, and then left out again (GAP-51)", async () => {
+  it("a number that the rules leave out reads 'not set', takes a value, and is left out again when emptied (GAP-51)", async () => {
     const keeper = await openNumbers("battle.blend.magicalAttack.stamina");
     expect([one(".value-field", HTMLInputElement).value, one(".middle dl", HTMLElement).textContent]).toEqual(
       ["", expect.stringContaining("Wasnot set")],
