@@ -2,15 +2,13 @@
 import { act, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { shippedRules } from "../../../rules/index.ts";
-import { loadSession } from "../../../ui/app/loading/load-session.ts";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { RoomNavigation } from "../../../ui/lab/machine-list/room-navigation.tsx";
 import { SidePanel } from "../../../ui/lab/panel/side-panel.tsx";
 import { CancelMoveButton } from "../../../ui/lab/room/placing-bar.tsx";
 import { HintForNewPlayer } from "../../../ui/lab/room/room-hints.tsx";
-import { freshServer } from "../../server/server-per-test.ts";
-import { memoryStorage, playing, Tab } from "../support/playing.ts";
+import { playing, type Tab } from "../support/playing.ts";
 import { click, descriptionOf, pageText, render, settle, the } from "../support/render.tsx";
 
 /** Renders a screen and waits for its lazily loaded parts. */
@@ -56,17 +54,6 @@ describe("the login screen", () => {
     act(() => script?.dispatchEvent(new Event("error")));
     expect(the("alert").textContent).toBe("Telegram's login button could not be loaded.");
     expect(document.querySelector("h1")?.textContent).toBe("Log in with Telegram");
-  });
-});
-
-describe("the login screen of a server in development", () => {
-  it("logs in the player whom the link names, once, and drops the name from the address (GAP-51)", async () => {
-    const tab = new Tab(await freshServer(), memoryStorage());
-    await loadSession(tab.game);
-    window.history.replaceState(null, "", "/#name=Day%2014");
-    await show(tab, <LoginScreen />);
-    await vi.waitFor(() => expect(tab.state.session).toMatchObject({ kind: "player", firstName: "Day 14" }));
-    expect(window.location.hash).toBe("");
   });
 });
 
