@@ -69,6 +69,8 @@ export interface FoundSpoiler {
  * felled most, then those that have wounded somebody most.
  */
 export function spoilingTurn(rules: RuleSet, battle: Battle, spoils: Spoils, most: number): FoundSpoiler {
+  const idle = endedTurn(rules, newPlan(battle));
+  if (spoils(idle.battle)) return { turn: actionsOf(idle), isSure: true };
   const open = [newPlan(battle)];
   const known = new Set([stateKey(rules, battle)]);
   while (open.length > 0) {

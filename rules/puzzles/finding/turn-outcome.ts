@@ -17,7 +17,9 @@ export interface TurnOutcome {
   wins: boolean;
   /** The battle when the own turn has ended. */
   ended: Battle;
-  /** Enemies that are left, those in hands and decks included: their turn does not change it. */
+  /** The battle after a turn of the enemy in which it does nothing. */
+  idle: Battle;
+  /** Enemies that are left then, those in hands and decks included: nothing they do leaves more. */
   foes: number;
   /** A quick estimate of the chance to win from there. */
   estimate: number;
@@ -48,16 +50,18 @@ export interface Hold {
 export function outcomeOf(rules: RuleSet, state: PlanState, search: AnswerSearch): TurnOutcome {
   const ended = cloneBattle(state.battle);
   if (ended.winner === null) perform(rules, ended, 0, { type: "endTurn" }, null);
-  const [left, foes] = ended.sides.map(livingCount) as [number, number];
+  const wins = livingCount(ended.sides[1]) === 0;
+  const idle = answeredWith(rules, ended, []);
+  const [left, foes] = idle.sides.map(livingCount) as [number, number];
   const estimate = positionChance(rules, ended, 0);
-  return { state, wins: foes === 0, ended, foes, estimate, search, left, worst: null, holds: new Map() };
+  return { state, wins, ended, idle, foes, estimate, search, left, worst: null, holds: new Map() };
 }
 
 /** Whether an outcome reaches a goal whatever the enemy does. */
 export function holdOf(rules: RuleSet, goal: PositionGoal, before: Battle, outcome: TurnOutcome): Hold {
   if (goal.kind === "win") return { isHeld: outcome.wins, isSure: true };
   const own = goal.kind === "lead" ? goal.own : livingCount(before.sides[0]);
-  if (outcome.left < own || !isGoalReached(goal, before, outcome.ended))
+  if (outcome.left < own || !isGoalReached(goal, before, outcome.idle))
     return { isHeld: false, isSure: true };
   const known = outcome.holds.get(own);
   if (known) return known;
