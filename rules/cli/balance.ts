@@ -12,7 +12,7 @@ import { measuredRuns, type RunToMeasure } from "./workers/measured-run.ts";
 
 /** Which battles are played, in the order of the reports. */
 const KINDS: Flag<readonly Place[]> = {
-  ...text("KIND,KIND", `which battles are played: ${PLACES.join(", ")}`, "all"),
+  ...text("KIND,KIND", `kinds of battles: ${PLACES.join(", ")}, with commas between`, "all"),
   words: PLACES,
   read(written = "all", flag) {
     const words = written.split(",").map((word) => word.trim());
@@ -29,13 +29,18 @@ export const balance = newCommand({
   labels: {
     against: "Compared with",
     deck: "The player's deck",
-    kinds: "Battles played",
+    kinds: "Play only",
     policy: "Both sides play",
   },
   flags: {
     rules: rulesFile("the overlay", true),
     against: rulesFile("another overlay to compare it with, instead of the shipped rules"),
-    deck: text("FILE", "the player's deck in every battle, instead of a new one for each", undefined, "deck"),
+    deck: text(
+      "FILE",
+      "the player's deck in every battle, in PvP that of both sides, instead of a new one for each",
+      undefined,
+      "deck",
+    ),
     kinds: KINDS,
     ...BATTLE_FLAGS,
   },

@@ -9,7 +9,7 @@ import { broughtIn, expectedByChance, mostActions, type RuleChange, SIDES } from
 const DEEDS_NOTE =
   "Share of each action of a side, and of its turns that it waits (ended without another action), in percent, before → after; * where the range of the difference does not include 0.";
 const ACTIONS_NOTE =
-  "Actions in a turn of a side before it ends: their mean, and the share of turns with so many or more, in percent, before → after.";
+  "Actions in a turn of a side before it ends: their mean, and the share of turns with so many or more, in percent, before → after; – where no turn of these battles had so many.";
 
 /** What each side did, and how much in a turn, before and after. */
 export function deedsSection({ places, changes }: Comparison): Section {
