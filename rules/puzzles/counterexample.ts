@@ -15,11 +15,11 @@ import { shortfallText, stepMove } from "./position-words.ts";
  * with the energy that it keeps (`GAP-73`). Null for other themes, and where the turn is not legal or reaches the goal.
  */
 export function counterexampleText(rules: RuleSet, position: Position): string | null {
-  const { solution, theme, goal } = position;
+  const { solution, theme } = position;
   const { otherwise } = rules.texts.positions;
   const before = positionBattle(rules, position);
   const failing = (actions: readonly BattleAction[], text: (after: Battle) => string): string | null => {
-    const judged = judgeTurn(rules, before, goal, actions);
+    const judged = judgeTurn(rules, before, position, actions);
     if (!judged.ok || judged.reached) return null;
     const missing = judged.shortfalls.map((shortfall) => shortfallText(rules, judged.battle, shortfall));
     return [text(judged.battle), ...missing].join(" ");

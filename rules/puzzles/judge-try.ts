@@ -6,8 +6,8 @@ import type { Recorder } from "../battle/state/event.ts";
 import type { Refusal } from "../refusals/refusal.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import { playEnemyAnswer } from "./enemy-answer.ts";
-import { goalShortfalls, type Shortfall } from "./goal-shortfalls.ts";
-import type { Position } from "./position.ts";
+import { goalShortfalls, isGoalReached, type Shortfall } from "./goal-shortfalls.ts";
+import type { Position, Question } from "./position.ts";
 import { positionBattle } from "./position-battle.ts";
 
 /** A try at a position, judged; or the action that is not legal in it. */
@@ -27,26 +27,26 @@ export type JudgedTry =
   | { ok: false; index: number; refusal: Refusal };
 
 /**
- * Plays one turn of a position and the enemy's answer, and says whether the goal is reached (`GAP-73`). Page, server and
- * tests judge with it; the same actions are always judged alike.
+ * Plays one turn of a position and the enemy's answer, and says whether the goal is reached (`GAP-73`): it is if no turn
+ * of the enemy is found that spoils it. Page, server and tests judge with it; the same actions are always judged alike.
  * @param rules the rules of the positions' file
  * @param actions the turn; its end may be left out
  * @param record receives what happens from the beginning of the turn on
  */
 export function judgeTry(
   rules: RuleSet,
-  position: Pick<Position, "goal" | "setup" | "actions">,
+  position: Question & Pick<Position, "setup" | "actions">,
   actions: readonly BattleAction[],
   record: Recorder = null,
 ): JudgedTry {
-  return judgeTurn(rules, positionBattle(rules, position), position.goal, actions, record);
+  return judgeTurn(rules, positionBattle(rules, position), position, actions, record);
 }
 
 /** The same from the battle of a position, which stays as it is. */
 export function judgeTurn(
   rules: RuleSet,
   before: Battle,
-  goal: Position["goal"],
+  { goal, answers }: Question,
   actions: readonly BattleAction[],
   record: Recorder = null,
 ): JudgedTry {
@@ -59,7 +59,8 @@ export function judgeTurn(
   }
   if (battle.winner === null && battle.active === 0) perform(rules, battle, 0, { type: "endTurn" }, record);
   const ended = goal.kind === "win" ? goalShortfalls(goal, before, battle) : null;
-  const answer = playEnemyAnswer(rules, battle, record);
+  const spoils = (after: Battle) => !isGoalReached(goal, before, after);
+  const answer = playEnemyAnswer(rules, battle, { spoils, states: ended === null ? answers : 0 }, record);
   const shortfalls = ended ?? goalShortfalls(goal, before, battle);
   return { ok: true, reached: shortfalls.length === 0, energyLeft, shortfalls, answer, battle };
 }

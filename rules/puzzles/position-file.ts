@@ -80,13 +80,13 @@ export function positionProblem(rules: RuleSet, row: PositionRow): string | null
   if (refused !== null) return notAllowed(`${key}.actions[${refused.index}]`, refused.text, "a legal action");
   if (battle.winner !== null || battle.active !== 0)
     return notAllowed(`${key}.actions`, "no turn of the player after them", "one");
-  const solved = judgeTurn(rules, battle, position.goal, position.solution);
+  const solved = judgeTurn(rules, battle, position, position.solution);
   if (!solved.ok || !solved.reached)
     return notAllowed(`${key}.solution`, row.solution.join(", "), "a turn that reaches the goal");
-  const tried = judgeTurn(rules, battle, position.goal, position.obvious);
+  const tried = judgeTurn(rules, battle, position, position.obvious);
   if (!tried.ok || tried.reached)
     return notAllowed(`${key}.obvious`, row.obvious.join(", "), "a turn that misses the goal");
-  const idle = judgeTurn(rules, battle, position.goal, []);
+  const idle = judgeTurn(rules, battle, position, []);
   return idle.ok && idle.reached ? notAllowed(`${key}.goal`, row.goal, "one that asks for an action") : null;
 }
 

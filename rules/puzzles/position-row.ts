@@ -16,6 +16,8 @@ interface TeamRow {
 export interface PositionRow {
   id: number;
   goal: PositionGoal;
+  /** Left out when it is 0. */
+  answers?: number;
   theme: PositionTheme;
   difficulty: number;
   level: Difficulty;
@@ -28,9 +30,10 @@ export interface PositionRow {
 }
 
 /** The short form of a position. */
-export function positionRow({ setup, actions, solution, obvious, ...rest }: Position): PositionRow {
+export function positionRow({ setup, actions, solution, obvious, answers, ...rest }: Position): PositionRow {
   return {
     ...rest,
+    ...(answers > 0 ? { answers } : {}),
     level: setup.difficulty,
     seed: setup.seed,
     own: teamRow(setup.player),
@@ -46,6 +49,7 @@ export function positionOfRow(rules: RuleSet, row: PositionRow): Position {
   return {
     id: row.id,
     goal: row.goal,
+    answers: row.answers ?? 0,
     theme: row.theme,
     difficulty: row.difficulty,
     setup: {

@@ -9,7 +9,7 @@ import { fillPlural } from "../texts/fill-plural.ts";
 import { rowText } from "../texts/list-text.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Shortfall } from "./goal-shortfalls.ts";
-import type { PositionGoal } from "./position.ts";
+import type { PositionGoal, Question } from "./position.ts";
 
 /** The goal of a position in one sentence. */
 export function goalText(texts: Texts, goal: PositionGoal): string {
@@ -19,6 +19,12 @@ export function goalText(texts: Texts, goal: PositionGoal): string {
     own: fillPlural(texts, own, { number: goal.own }),
     foes: fillPlural(texts, foes, { number: goal.foes }),
   });
+}
+
+/** How the enemy answers, in one sentence; empty where its answer comes too late. */
+export function answerText({ positions: { answers } }: Texts, question: Question): string {
+  if (question.goal.kind === "win") return "";
+  return question.answers > 0 ? answers.spoiling : answers.expert;
 }
 
 /** What a link to a position is called where it is shared: 'Corvax Lab: position 214'. */

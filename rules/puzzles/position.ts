@@ -27,11 +27,19 @@ export const THEMES = [
 ] as const;
 export type PositionTheme = (typeof THEMES)[number];
 
+/** What a position asks, and how an answer to it is judged. */
+export type Question = Pick<Position, "goal" | "answers">;
+
 /** A battle position in which one turn is clearly best (`GAP-73`, `GAP-74`). */
 export interface Position {
   /** 1, 2, 3 … in the order in which they appear. */
   id: number;
   goal: PositionGoal;
+  /**
+   * How many states of the enemy's turn are looked at for one that spoils the goal, so that a goal that is reached holds
+   * whatever the enemy does; 0: it answers as expert plays, as in positions that were found before.
+   */
+  answers: number;
   theme: PositionTheme;
   /** Where a rating of the position can begin; 1500 is an average one. */
   difficulty: number;

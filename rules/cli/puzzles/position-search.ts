@@ -97,7 +97,7 @@ export async function makePositions(
 
   function take(row: PositionRow | null): void {
     if (row === null || rows.length >= make || isTooMany(rows, row, make)) return;
-    rows.push({ ...row, id: rows.length + 1 });
+    rows.push({ ...row, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 });
     run.progress(1, make);
   }
 

@@ -22,7 +22,7 @@ export const BLIND: Effort = {
 export function plainSolvers(rules: RuleSet, position: Position): string[] {
   const battle = positionBattle(rules, position);
   return plainTurns(rules, battle).flatMap(({ name, actions }) => {
-    const judged = judgeTurn(rules, battle, position.goal, actions);
+    const judged = judgeTurn(rules, battle, position, actions);
     return judged.ok && judged.reached ? [name] : [];
   });
 }
@@ -39,7 +39,7 @@ export function blindLead(
   effort = BLIND,
 ): number | null {
   const battle = positionBattle(rules, position);
-  const turn = turnOutcomes(rules, battle, effort);
+  const turn = turnOutcomes(rules, battle, { ...effort, answers: position.answers });
   const dice = newRandom(`${position.setup.seed}|${seed}`);
-  return turn && leadOfGoal(chances, battle, position.goal, turn.outcomes, effort, dice).lead;
+  return turn && leadOfGoal(rules, chances, battle, position.goal, turn.outcomes, effort, dice).lead;
 }

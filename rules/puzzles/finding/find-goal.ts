@@ -1,10 +1,11 @@
 import type { BattleAction } from "../../battle/actions/action-rules.ts";
 import type { Battle } from "../../battle/state/battle.ts";
 import { livingCount } from "../../battle/synergies/synergies.ts";
+import type { RuleSet } from "../../ruleset/rule-set.ts";
+import { actionsOf } from "../plan.ts";
 import type { PositionGoal } from "../position.ts";
 import { actionRow } from "../position-row.ts";
-import { actionsOf } from "./plan-search.ts";
-import { reaches, type TurnOutcome } from "./turn-outcome.ts";
+import { holdOf, type TurnOutcome } from "./turn-outcome.ts";
 import type { TurnOutcomes } from "./weigh-turn.ts";
 
 /** A solution has at least so many actions, and at most. */
@@ -18,31 +19,55 @@ export interface FoundGoal {
   solution: BattleAction[];
 }
 
+/** A goal with the estimated chance of the best plan that reaches it. */
+interface ValuedGoal extends FoundGoal {
+  value: number;
+}
+
 /** The goals that a turn can have, the ones with the best plans first. */
-export function findGoals(battle: Battle, { outcomes, states }: TurnOutcomes): FoundGoal[] {
-  const goals = goalsOf(battle, outcomes).flatMap((goal) => {
-    const reaching = outcomes.filter((outcome) => reaches(goal, battle, outcome));
-    const all = goal.kind === "win" ? states : outcomes.length;
-    const solution = reaching.length <= MOST_REACHING * all ? onlySolution(goal, reaching) : null;
-    const value = Math.max(...reaching.map(({ estimate }) => estimate));
-    return solution === null ? [] : [{ goal, solution, value }];
-  });
+export function findGoals(rules: RuleSet, battle: Battle, { outcomes, states }: TurnOutcomes): FoundGoal[] {
+  if (outcomes.some(({ wins }) => wins))
+    return foundGoals(rules, battle, outcomes, [{ kind: "win" }], states);
+  const foesLeft = [...new Set(outcomes.map(({ foes }) => foes))];
+  const goals = foesLeft.flatMap((foes) =>
+    foundGoals(rules, battle, outcomes, goalsWith(battle, foes), outcomes.length),
+  );
   return goals.sort((one, other) => other.value - one.value);
 }
 
-function goalsOf(battle: Battle, outcomes: readonly TurnOutcome[]): PositionGoal[] {
-  if (outcomes.some(({ wins }) => wins)) return [{ kind: "win" }];
-  const [own, foes] = [livingCount(battle.sides[0]), livingCount(battle.sides[1])];
-  const pairs = new Map<string, PositionGoal>();
-  for (const { own: ownLeft, foes: foesLeft, after } of outcomes) {
-    if (after.winner === 1) continue;
-    const isSurvival = ownLeft === own && foesLeft === foes;
-    const goal: PositionGoal = isSurvival
-      ? { kind: "survive" }
-      : { kind: "lead", own: ownLeft, foes: foesLeft };
-    if (isSurvival || foesLeft < foes) pairs.set(JSON.stringify(goal), goal);
+/** The goals with so many enemies left at most, the one with most own creatures first. */
+function goalsWith({ sides: [own, foe] }: Battle, foes: number): PositionGoal[] {
+  const most = livingCount(own);
+  if (foes >= livingCount(foe)) return [{ kind: "survive" }];
+  return Array.from({ length: most }, (_, lost) => ({ kind: "lead", own: most - lost, foes }));
+}
+
+/**
+ * The first of the goals that some plans reach whatever the enemy does, with the shortest of them; none if these are
+ * many, differ, or are not sure: what is easier, more plans reach.
+ */
+function foundGoals(
+  rules: RuleSet,
+  battle: Battle,
+  outcomes: readonly TurnOutcome[],
+  goals: readonly PositionGoal[],
+  plans: number,
+): ValuedGoal[] {
+  for (const goal of goals) {
+    const reaching: TurnOutcome[] = [];
+    for (const outcome of outcomes) {
+      const { isHeld, isSure } = holdOf(rules, goal, battle, outcome);
+      if (!isSure) return [];
+      if (isHeld) reaching.push(outcome);
+      if (reaching.length > MOST_REACHING * plans) return [];
+    }
+    if (reaching.length === 0) continue;
+    const shortest = onlySolution(goal, reaching);
+    if (shortest === null) return [];
+    const value = Math.max(...reaching.map(({ estimate }) => estimate));
+    return [{ goal, solution: actionsOf(shortest.state), value }];
   }
-  return [...pairs.values()];
+  return [];
 }
 
 /**
@@ -50,7 +75,7 @@ function goalsOf(battle: Battle, outcomes: readonly TurnOutcome[]): PositionGoal
  * two actions both. Of plans that win, those with two actions more do not count. null if there is another way, or if it
  * is too short or too long.
  */
-function onlySolution(goal: PositionGoal, reaching: readonly TurnOutcome[]): BattleAction[] | null {
+function onlySolution(goal: PositionGoal, reaching: readonly TurnOutcome[]): TurnOutcome | null {
   const [shortest] = [...reaching].sort(
     (one, other) => one.state.length - other.state.length || other.estimate - one.estimate,
   );
@@ -62,7 +87,7 @@ function onlySolution(goal: PositionGoal, reaching: readonly TurnOutcome[]): Bat
   const isOnly = reaching.every(
     ({ state }) => state.length > longest || sharedActions(solution, actionsOf(state)) >= needed,
   );
-  return isOnly ? solution : null;
+  return isOnly ? shortest : null;
 }
 
 function sharedActions(one: readonly BattleAction[], other: readonly BattleAction[]): number {

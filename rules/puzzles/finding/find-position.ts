@@ -4,15 +4,15 @@ import { cloneBattle } from "../../battle/state/clone-battle.ts";
 import { newRandom, type RandomState } from "../../battle/state/random.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { judgeTurn } from "../judge-try.ts";
-import type { Position, PositionGoal } from "../position.ts";
+import { distinctActions } from "../plan.ts";
+import type { Position, Question } from "../position.ts";
 import { type FoundGoal, findGoals } from "./find-goal.ts";
 import { fullTurn, mostDamageFirst, type ObviousPlay, plainTurns, scriptedTurn } from "./obvious-plays.ts";
-import { distinctActions } from "./plan-search.ts";
 import { playedChance } from "./played-on.ts";
 import type { SourceTurn } from "./source-battle.ts";
 import { themeOf } from "./theme.ts";
 import { outcomeOf } from "./turn-outcome.ts";
-import { type Effort, leadOfGoal, turnOutcomes } from "./weigh-turn.ts";
+import { CHECKING, type Effort, leadOfGoal, turnOutcomes } from "./weigh-turn.ts";
 
 /** Estimated chances after a plain play that leave no room for a plan that is clearly better, and that surely do. */
 const [SURELY_GOOD, SURELY_NOT_GOOD] = [0.95, 0.4];
@@ -54,29 +54,30 @@ export function findPosition(
   const turn = turnOutcomes(rules, battle, effort);
   if (turn === null) return null;
   const dice = newRandom(`${setup.seed}|${actions.length}|${word}`);
-  for (const { goal, solution } of findGoals(battle, turn)) {
-    if (quick.some((play) => isReached(rules, battle, goal, play))) continue;
-    const { lead } = leadOfGoal(chances, battle, goal, turn.outcomes, effort, dice);
+  for (const { goal, solution } of findGoals(rules, battle, turn)) {
+    const question = { goal, answers: goal.kind === "win" ? 0 : CHECKING.answers };
+    if (quick.some((play) => isReached(rules, battle, question, play))) continue;
+    const { lead } = leadOfGoal(rules, chances, battle, goal, turn.outcomes, effort, dice);
     if (lead < effort.clearLead) continue;
     const plain = plainTurns(rules, battle);
-    if (plain.some((play) => isReached(rules, battle, goal, play))) continue;
+    if (plain.some((play) => isReached(rules, battle, question, play))) continue;
     const position = {
-      goal,
+      ...question,
       setup,
       actions,
       solution,
       obvious: plain.find(({ actions: tried }) => tried.length > 0)?.actions ?? [],
     };
     const theme = themeOf(rules, battle, position);
-    const isFoundByFull = isReached(rules, battle, goal, fullTurn(rules, battle));
+    const isFoundByFull = isReached(rules, battle, question, fullTurn(rules, battle));
     const difficulty = difficultyOf({ solution, states: turn.states, isFoundByFull });
     return { ...position, theme, difficulty };
   }
   return null;
 }
 
-function isReached(rules: RuleSet, battle: Battle, goal: PositionGoal, { actions }: ObviousPlay): boolean {
-  const judged = judgeTurn(rules, battle, goal, actions);
+function isReached(rules: RuleSet, battle: Battle, question: Question, { actions }: ObviousPlay): boolean {
+  const judged = judgeTurn(rules, battle, question, actions);
   return judged.ok && judged.reached;
 }
 
@@ -90,11 +91,15 @@ function isGoodAlready(
 ): boolean {
   const played = cloneBattle(battle);
   for (const action of actions) perform(rules, played, 0, action, null);
-  const outcome = outcomeOf(rules, { before: null, action: null, length: actions.length, battle: played });
+  const outcome = outcomeOf(
+    rules,
+    { before: null, action: null, length: actions.length, battle: played },
+    { states: 0, last: [] },
+  );
   if (outcome.estimate > SURELY_GOOD || outcome.estimate < SURELY_NOT_GOOD)
     return outcome.estimate > SURELY_GOOD;
   for (let playing = 0; playing < FEW_PLAYINGS; playing++)
-    if (playedChance(chances, outcome, 1, dice) < 1) return false;
+    if (playedChance(rules, chances, outcome, 1, dice) < 1) return false;
   return true;
 }
 
@@ -103,7 +108,7 @@ function isReadable(rules: RuleSet, battle: Battle): boolean {
   if (own.field.length === 0 || foe.field.length === 0 || own.energy < LEAST_ENERGY) return false;
   const { sides } = battle;
   const fits = sides.every(({ field, hand }) => field.length <= MOST_ON_FIELD && hand.length <= MOST_IN_HAND);
-  return fits && distinctActions(rules, battle).length <= MOST_CHOICES;
+  return fits && distinctActions(rules, battle, 0).length <= MOST_CHOICES;
 }
 
 /**

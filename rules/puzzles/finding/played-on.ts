@@ -2,7 +2,7 @@ import { cloneBattle } from "../../battle/state/clone-battle.ts";
 import { type RandomState, sampledDice } from "../../battle/state/random.ts";
 import { playOn } from "../../review/play-on.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
-import type { TurnOutcome } from "./turn-outcome.ts";
+import { answeredOutcome, type TurnOutcome } from "./turn-outcome.ts";
 
 /** An outcome with the share of battles that the player wins when it is played on to the end. */
 export interface WeighedOutcome {
@@ -20,10 +20,12 @@ const MARGIN = 0.2;
 /**
  * Plays the most promising outcomes on to the end, with chance, and returns the best of them, best first; those that
  * took part in the last round only. The first round takes those with the best estimates.
- * @param chances the rules with chance
+ * @param rules the rules of positions, by which the enemy answers
+ * @param chances the same with chance
  * @param enough a chance that ends it: once the best one is clearly above, it does not matter by how much
  */
 export function bestPlayedOn(
+  rules: RuleSet,
   chances: RuleSet,
   outcomes: readonly TurnOutcome[],
   rounds: Rounds,
@@ -36,20 +38,22 @@ export function bestPlayedOn(
   for (const [count, playings] of rounds) {
     best = best
       .slice(0, count)
-      .map(({ outcome }) => ({ outcome, chance: playedChance(chances, outcome, playings, dice) }))
+      .map(({ outcome }) => ({ outcome, chance: playedChance(rules, chances, outcome, playings, dice) }))
       .sort((one, other) => other.chance - one.chance);
     if (playings >= TELLING && best[0] && best[0].chance > enough + MARGIN) break;
   }
   return best;
 }
 
-/** The share of battles that the player wins from an outcome. */
+/** The share of battles that the player wins from an outcome, after the enemy's answer. */
 export function playedChance(
+  rules: RuleSet,
   chances: RuleSet,
-  { after }: TurnOutcome,
+  outcome: TurnOutcome,
   playings: number,
   dice: RandomState,
 ): number {
+  const after = answeredOutcome(rules, outcome);
   if (after.winner !== null) return after.winner === 0 ? 1 : 0;
   let won = 0;
   for (let playing = 0; playing < playings; playing++)

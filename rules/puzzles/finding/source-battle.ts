@@ -20,9 +20,9 @@ export interface SourceTurn extends Pick<Position, "setup" | "actions"> {
 }
 
 /** Creatures of each side: few, so that a position can be read on a phone. */
-const [FEWEST_OWN, MOST_OWN] = [3, 5];
-const [FEWEST_FOES, MOST_FOES] = [2, 5];
-const MOST_ITEMS = 3;
+const [FEWEST_OWN, MOST_OWN] = [3, 4];
+const [FEWEST_FOES, MOST_FOES] = [2, 4];
+const MOST_ITEMS = 2;
 /** A battle that lasts longer has positions with too long a history. */
 const MOST_TURNS = 14;
 

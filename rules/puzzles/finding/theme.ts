@@ -3,7 +3,7 @@ import type { Battle } from "../../battle/state/battle.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
 import { attacksAfter, movedToEnd } from "../counterexample.ts";
 import { judgeTurn } from "../judge-try.ts";
-import type { Position, PositionTheme } from "../position.ts";
+import type { Position, PositionTheme, Question } from "../position.ts";
 
 /**
  * What the solution of a position needs: the first of these that it does not reach its goal without. Tools before all
@@ -13,10 +13,11 @@ import type { Position, PositionTheme } from "../position.ts";
 export function themeOf(
   rules: RuleSet,
   battle: Battle,
-  { goal, solution }: Pick<Position, "goal" | "solution">,
+  position: Question & Pick<Position, "solution">,
 ): PositionTheme {
+  const { goal, solution } = position;
   const reaches = (actions: readonly BattleAction[]) => {
-    const judged = judgeTurn(rules, battle, goal, actions);
+    const judged = judgeTurn(rules, battle, position, actions);
     return judged.ok && judged.reached;
   };
   const has = (type: ActionType) => solution.some((action) => action.type === type);

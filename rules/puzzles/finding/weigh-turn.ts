@@ -4,10 +4,11 @@ import { attackPreview } from "../../battle/preview/attack-preview.ts";
 import type { Battle } from "../../battle/state/battle.ts";
 import type { RandomState } from "../../battle/state/random.ts";
 import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { PlanState } from "../plan.ts";
 import type { PositionGoal } from "../position.ts";
-import { type PlanState, searchPlans } from "./plan-search.ts";
+import { searchPlans } from "./plan-search.ts";
 import { bestPlayedOn, type Rounds, type WeighedOutcome } from "./played-on.ts";
-import { outcomeOf, reaches, type TurnOutcome } from "./turn-outcome.ts";
+import { holdOf, outcomeOf, type TurnOutcome } from "./turn-outcome.ts";
 
 /** How hard a turn is looked at. */
 export interface Effort {
@@ -17,6 +18,8 @@ export interface Effort {
   winStates: number;
   /** How many states the enemy's answer is played to, those that win aside. */
   answered: number;
+  /** Most states of the enemy's turn that are looked at to see whether a goal holds. */
+  answers: number;
   /** Whether longer plans than those that win with the fewest actions, and one more, are left out. */
   stopsEarly: boolean;
   /** How the best plans are played on to the end. */
@@ -30,13 +33,14 @@ export const FINDING: Effort = {
   states: 1200,
   winStates: 3000,
   answered: 100,
+  answers: 400,
   stopsEarly: true,
   rounds: [
     [24, 4],
     [6, 12],
     [2, 24],
   ],
-  clearLead: 0.3,
+  clearLead: 0.25,
 };
 
 /** Ten times as many tries: what is found must hold here too. */
@@ -44,6 +48,7 @@ export const CHECKING: Effort = {
   states: 2500,
   winStates: 16_000,
   answered: 2500,
+  answers: 1500,
   stopsEarly: false,
   rounds: [
     [200, 6],
@@ -72,7 +77,8 @@ export function turnOutcomes(rules: RuleSet, battle: Battle, effort: Effort): Tu
   if (winners.length === 0 && (!search.isComplete || search.states.length > effort.states)) return null;
   const losers = search.states.filter((state) => !isWon(state));
   const chosen = [...winners, ...bestStanding(rules, losers, effort.answered)];
-  return { outcomes: chosen.map((state) => outcomeOf(rules, state)), states: search.states.length };
+  const answers = { states: effort.answers, last: [] };
+  return { outcomes: chosen.map((state) => outcomeOf(rules, state, answers)), states: search.states.length };
 }
 
 /** More damage than a spell or tool adds to a turn. */
@@ -123,6 +129,7 @@ export interface GoalLead {
 
 /** Plays on what reaches a goal and what does not, and compares the best of both. */
 export function leadOfGoal(
+  rules: RuleSet,
   chances: RuleSet,
   battle: Battle,
   goal: PositionGoal,
@@ -130,12 +137,13 @@ export function leadOfGoal(
   { rounds, clearLead }: Effort,
   dice: RandomState,
 ): GoalLead {
-  const reaching = outcomes.filter((outcome) => reaches(goal, battle, outcome));
-  const [best = null] = bestPlayedOn(chances, reaching, rounds, dice);
+  const isHeld = (outcome: TurnOutcome) => holdOf(rules, goal, battle, outcome).isHeld;
+  const reaching = outcomes.filter(isHeld);
+  const [best = null] = bestPlayedOn(rules, chances, reaching, rounds, dice);
   // No lead can be greater than the whole chance.
   if (best === null || best.chance < clearLead) return { best, other: null, lead: best?.chance ?? 0 };
-  const others = outcomes.filter((outcome) => !reaches(goal, battle, outcome));
+  const others = outcomes.filter((outcome) => !isHeld(outcome));
   const enough = best.chance - clearLead;
-  const [other = null] = bestPlayedOn(chances, others, rounds, dice, enough);
+  const [other = null] = bestPlayedOn(rules, chances, others, rounds, dice, enough);
   return { best, other, lead: best.chance - (other?.chance ?? 0) };
 }

@@ -1,9 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cloneBattle } from "../../../rules/index.ts";
-import { judgeTry, judgeTurn, positionBattle } from "../../../rules/positions.ts";
+import { pick } from "../../../rules/battle/enemy/generate-enemy.ts";
+import { applyAction, type Battle, cloneBattle, legalActions, newRandom } from "../../../rules/index.ts";
+import { judgeTry, judgeTurn, type Position, positionBattle } from "../../../rules/positions.ts";
+import { isGoalReached } from "../../../rules/puzzles/goal-shortfalls.ts";
+import { type PositionRow, positionOfRow } from "../../../rules/puzzles/position-row.ts";
 import { drawnPositions, positions, positionWhere } from "./drawn-positions.ts";
 
 const { rules } = positions;
+/** After its solution expert spares a creature that it could defeat. */
+const spared: PositionRow = JSON.parse(readFileSync("test/rules/puzzles/spared-position.json", "utf8"));
 const [position] = drawnPositions(1);
 if (!position) throw new Error("No position ships");
 
@@ -63,7 +69,46 @@ describe("judgeTry", () => {
   it("leaves the battle that it judges as it is", () => {
     const battle = positionBattle(rules, position);
     const before = cloneBattle(battle);
-    judgeTurn(rules, battle, position.goal, position.solution);
+    judgeTurn(rules, battle, position, position.solution);
     expect(battle).toEqual(before);
   });
+
+  it("finds no answer by chance that spoils what a solution has reached (GAP-73)", () => {
+    const spoiled = drawnPositions()
+      .filter(({ answers }) => answers > 0)
+      .slice(0, 20)
+      .filter((drawn) => {
+        const before = positionBattle(rules, drawn);
+        const ended = endedAfter(before, drawn.solution);
+        const answers = Array.from({ length: 50 }, (_, index) => randomAnswer(ended, `${drawn.id}:${index}`));
+        return answers.some((after) => !isGoalReached(drawn.goal, before, after));
+      });
+    expect(spoiled.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("lets the enemy spoil a goal that expert's turn would have left, where it looks for such a turn (GAP-73)", () => {
+    const [usual, looking] = [0, 1500].map((answers) => {
+      const position = positionOfRow(rules, { ...spared, answers });
+      return judgeTry(rules, position, position.solution);
+    });
+    expect(usual).toMatchObject({ ok: true, reached: true });
+    expect(looking).toMatchObject({ ok: true, reached: false, shortfalls: [{ kind: "tooFewOwn" }] });
+    expect(looking?.ok && looking.answer.at(-1)).toEqual({ type: "endTurn" });
+  });
 });
+
+function endedAfter(before: Battle, turn: Position["solution"]): Battle {
+  const battle = cloneBattle(before);
+  for (const action of turn) applyAction(rules, battle, 0, action);
+  if (battle.winner === null && battle.active === 0) applyAction(rules, battle, 0, { type: "endTurn" });
+  return battle;
+}
+
+/** The battle after a turn of the enemy of which each action is drawn. */
+function randomAnswer(ended: Battle, seed: string): Battle {
+  const battle = cloneBattle(ended);
+  const dice = newRandom(seed);
+  while (battle.winner === null && battle.active === 1)
+    applyAction(rules, battle, 1, pick(dice, legalActions(rules, battle, 1)));
+  return battle;
+}

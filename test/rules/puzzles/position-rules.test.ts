@@ -26,7 +26,7 @@ describe("the rules of positions", () => {
       const battle = positionBattle(positions.rules, position);
       const other = { ...battle, random: newRandom("other dice"), seed: "other answer" };
       const judged = [battle, other].map((one) =>
-        judgeTurn(positions.rules, one, position.goal, position.solution),
+        judgeTurn(positions.rules, one, position, position.solution),
       );
       const [first, second] = judged.map((one) => one.ok && { ...one, battle: one.battle.sides });
       expect(first).toEqual(second);

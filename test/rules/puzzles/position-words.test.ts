@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
 import {
+  answerText,
   boltsText,
   counterexampleText,
   goalText,
@@ -8,6 +9,7 @@ import {
   type Position,
   type PositionTheme,
   positionAt,
+  positionBattle,
   positionLine,
   positionSign,
   shippedPositions,
@@ -55,6 +57,15 @@ describe("the sign of a position", () => {
 });
 
 describe("the sentences of a position", () => {
+  it("say whether the enemy looks for the turn that spoils the goal, and nothing of it where the turn must win (GAP-73)", () => {
+    const said = [0, 1500].map((answers) => answerText(rules.texts, { goal: { kind: "survive" }, answers }));
+    expect(said).toEqual([
+      "The enemy answers as on Expert.",
+      "The enemy finds the turn that spoils your goal, if it has one.",
+    ]);
+    expect(answerText(rules.texts, { goal: { kind: "win" }, answers: 0 })).toBe("");
+  });
+
   it("say a lead with the numbers of both sides", () => {
     expect(goalText(rules.texts, { kind: "lead", own: 3, foes: 1 })).toBe(
       "Take the lead: when your next turn begins, at least 3 creatures of yours and at most 1 enemy are left.",
@@ -105,10 +116,12 @@ describe("counterexampleText", () => {
   });
 
   it("says nothing where the tool of a position used last reaches the goal too", () => {
-    // Nobody need be left and nobody need have fallen: whenever the tool is used, that is reached.
+    // Nobody need be left and nobody need have fallen: whenever the tool is used and the battle goes on, that is reached.
     const goal = { kind: "lead", own: 0, foes: 99 } as const;
-    const easier = about("toolFirst", 3).map((position) => ({ ...position, goal }));
-    expect(easier.map(textOf)).toEqual([null, null, null]);
+    const easier = about("toolFirst", 30)
+      .filter((position) => positionBattle(positions.rules, position).sides[0].hand.length > 0)
+      .map((position) => ({ ...position, goal }));
+    expect(easier.slice(0, 3).map(textOf)).toEqual([null, null, null]);
   });
 
   it("says nothing of other themes", () => {

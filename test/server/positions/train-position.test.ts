@@ -7,8 +7,11 @@ import { DAY, obviousOf, positionOfDay, serverOnDay, solutionOf, tryPosition } f
 
 const { rating: numbers } = rules.puzzles.training;
 
-function train(player: TestPlayer, id: number, actions: string[], requestId?: string) {
-  return player.post("trainPosition", { id, actions, ...(requestId && { requestId }) });
+const idOf = (day: number) => positionOfDay(day).id;
+
+/** Tries the position of a day in the training. */
+function train(player: TestPlayer, day: number, actions: string[], requestId?: string) {
+  return player.post("trainPosition", { id: idOf(day), actions, ...(requestId && { requestId }) });
 }
 
 async function trainingOf(player: TestPlayer): Promise<TrainingReply> {
@@ -27,13 +30,13 @@ describe("POST /api/trainPosition", () => {
     });
     const solved = (await train(ann, 40, solutionOf(40))).body;
     expect(solved).toMatchObject({ reached: true, rated: true, before: numbers.start, tries: 1 });
-    expect(solved.trained).toMatchObject({ id: 40, lastTry: 1, solvedSince: null });
+    expect(solved.trained).toMatchObject({ id: idOf(40), lastTry: 1, solvedSince: null });
     const missed = (await train(bob, 40, obviousOf(40))).body;
     expect(missed).toMatchObject({ reached: false, rated: true, trained: { solvedSince: 0 } });
     const [{ rating: own }, { rating: others, ratings }] = [await trainingOf(ann), await trainingOf(bob)];
     expect(own.rating).toBeGreaterThan(numbers.start);
     expect(others.rating).toBeLessThan(numbers.start);
-    expect(ratings).toMatchObject([{ id: 40 }]);
+    expect(ratings).toMatchObject([{ id: idOf(40) }]);
     expect(ratings[0]?.deviation).toBeLessThan(numbers.deviation);
   });
 
@@ -62,7 +65,11 @@ describe("POST /api/trainPosition", () => {
     const { rating, tries } = await trainingOf(ann);
     expect([tries, rating.rating < numbers.start]).toEqual([1, true]);
     await tryPosition(ann, 3, solutionOf(3));
-    expect(await trainingOf(ann)).toMatchObject({ rating, tries: 1, positions: [{ id: 3, solvedSince: 0 }] });
+    expect(await trainingOf(ann)).toMatchObject({
+      rating,
+      tries: 1,
+      positions: [{ id: idOf(3), solvedSince: 0 }],
+    });
     expect((await train(ann, 3, solutionOf(3))).body).toMatchObject({ rated: false, rating });
     await train(bob, 3, obviousOf(3));
     const before = (await trainingOf(bob)).rating;
@@ -75,7 +82,7 @@ describe("a try in the training that is no honest one", () => {
   it("gets no result but that of its actions, whatever else it claims (ABU-134)", async () => {
     const ann = await (await serverOnDay(2)).player("Ann");
     const claims = {
-      id: 9,
+      id: idOf(9),
       actions: obviousOf(9),
       reached: true,
       rated: true,
@@ -92,7 +99,7 @@ describe("a try in the training that is no honest one", () => {
   it("is refused at a position that there is not, with an illegal action, by its shape, and without a login (ABU-134)", async () => {
     const server = await serverOnDay(2);
     const ann = await server.player("Ann");
-    expect(await train(ann, 999_999, [])).toMatchObject({
+    expect(await ann.post("trainPosition", { id: 999_999, actions: [] })).toMatchObject({
       status: 404,
       body: { code: "position_unknown", error: "Position 999999 does not exist" },
     });
@@ -104,11 +111,11 @@ describe("a try in the training that is no honest one", () => {
       { id: 0, actions: [] },
       { id: 1.5, actions: [] },
       { actions: [] },
-      { id: 9, actions: ["win"] },
+      { id: idOf(9), actions: ["win"] },
     ];
     for (const body of [...bad, '{"id":1e400,"actions":[]}'])
       expect((await ann.post("trainPosition", body)).status, JSON.stringify(body)).toBe(400);
-    expect((await server.post("/api/trainPosition", { id: 9, actions: [] })).status).toBe(401);
+    expect((await server.post("/api/trainPosition", { id: idOf(9), actions: [] })).status).toBe(401);
     expect((await server.get("/api/getTraining")).status).toBe(401);
     expect(await trainingOf(ann)).toMatchObject({ tries: 0, ratings: [] });
   });

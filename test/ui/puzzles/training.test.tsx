@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { shippedRules as rules } from "../../../rules/index.ts";
+import { shippedPositions } from "../../../rules/positions.ts";
 import { changeTraining, keptTraining } from "../../../ui/puzzles/training/kept-training.ts";
 import { memoryStorage } from "../support/playing.ts";
 import { pageText, the } from "../support/render.tsx";
-import { dialogText, PositionAtHand, positionOf } from "./support/position-at-hand.tsx";
+import { dialogText, PositionAtHand, positionWithId } from "./support/position-at-hand.tsx";
 
 const { inARow } = rules.puzzles.training;
 const START = rules.puzzles.training.rating.start;
+
+const { rows } = await shippedPositions(rules);
 
 /** Ends the row after its open position: the others count as tried. */
 function nearlyDone({ game }: PositionAtHand): void {
   changeTraining(game, ({ row }) => {
     if (row)
-      row.tried = Array.from({ length: inARow - 1 }, (_, index) => ({ id: index + 1, reached: index > 1 }));
+      row.tried = Array.from({ length: inARow - 1 }, (_, index) => ({
+        id: rows[index]?.id ?? 0,
+        reached: index > 1,
+      }));
   });
 }
 
@@ -66,7 +72,7 @@ describe("the training", () => {
   it("keeps to the theme that the review found (GAP-74)", async () => {
     const play = await new PositionAtHand().openTraining("killInOrder");
     expect(pageText()).toContain("Order of Targets");
-    expect((await positionOf(rowOf(play)?.open?.id ?? 0)).theme).toBe("killInOrder");
+    expect((await positionWithId(rowOf(play)?.open?.id ?? 0)).theme).toBe("killInOrder");
   });
 
   it("counts a position as missed whose best line is shown before a try, and leads onward from its last step", async () => {
@@ -90,7 +96,7 @@ describe("the training", () => {
     const after = Math.round(keptTraining(play.game).training?.rating.rating ?? 0);
     expect(pageText()).toContain(`${inARow - 2} of ${inARow} solved`);
     expect(pageText()).toContain(`Your rating: ${START}, now ${after}`);
-    await play.press("Look Again: Position 2");
+    await play.press(`Look Again: Position ${rows[1]?.id}`);
     await play.shows(() => expect(pageText()).toContain("Goal"));
     const before = keptTraining(play.game).training;
     await play.press("Show the Best Line");

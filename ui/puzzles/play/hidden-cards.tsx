@@ -7,6 +7,7 @@ import {
   type Texts,
   viewFor,
 } from "../../../rules/index.ts";
+import { answerText } from "../../../rules/positions.ts";
 import { useBattleClient } from "../../battle/battle-context.tsx";
 import { formWords } from "../../battle/field/creature-words.ts";
 import { ENEMY } from "../../battle/store/sides.ts";
@@ -16,12 +17,14 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { Row, Rows } from "../../components/row.tsx";
 import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
+import { sentences } from "../../game/texts.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 
 /** The enemy's hand, items and deck, and the own deck: nothing is hidden in a position. */
 export function HiddenCards() {
-  const { store } = usePuzzle();
-  const { cards: texts, fair } = useBattleClient().rules.texts.positions;
+  const { store, position } = usePuzzle();
+  const { texts: all } = useBattleClient().rules;
+  const { cards: texts, fair } = all.positions;
   const open = usePuzzleState((state) => state.open === "cards");
   return (
     <Dialog
@@ -30,7 +33,7 @@ export function HiddenCards() {
       title={texts.title}
       description={
         <>
-          <p>{fair}</p>
+          <p>{sentences(all, [fair, answerText(all, position)])}</p>
           <p>{texts.about}</p>
         </>
       }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect } from "react";
-import { goalText } from "../../../rules/positions.ts";
+import { answerText, goalText } from "../../../rules/positions.ts";
 import { useBattleState } from "../../battle/battle-context.tsx";
 import { BattleMusic } from "../../battle/battle-music.tsx";
 import { BattleHeader } from "../../battle/header/battle-header.tsx";
@@ -10,7 +10,7 @@ import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { announce } from "../../game/store/notify.ts";
-import { useTexts } from "../../game/texts.ts";
+import { sentences, useTexts } from "../../game/texts.ts";
 import { LinePanel } from "../line/line-panel.tsx";
 import { closeLine } from "../line/line-steps.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
@@ -108,7 +108,7 @@ function PositionHeader({ title, sign, leave, onward }: HeaderProps & { onward: 
     >
       <p className={styles.goal} data-goal="">
         <strong className={layoutStyles.heading}>{goalLabel}</strong> {goalText(texts, position.goal)}{" "}
-        <span className={layoutStyles.muted}>{fair}</span>
+        <span className={layoutStyles.muted}>{sentences(texts, [fair, answerText(texts, position)])}</span>
       </p>
     </BattleHeader>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { positionBattle } from "../../../../rules/positions.ts";
-import { actionsOf, searchPlans } from "../../../../rules/puzzles/finding/plan-search.ts";
-import { stateKey } from "../../../../rules/puzzles/finding/state-key.ts";
+import { searchPlans } from "../../../../rules/puzzles/finding/plan-search.ts";
+import { actionsOf } from "../../../../rules/puzzles/plan.ts";
+import { stateKey } from "../../../../rules/puzzles/state-key.ts";
 import { drawnPositions, positions } from "../drawn-positions.ts";
 
 const { rules } = positions;

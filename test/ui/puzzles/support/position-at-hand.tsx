@@ -5,6 +5,7 @@ import {
   type Position,
   type PositionTheme,
   positionAt,
+  positionById,
   shippedPositions,
   stepText,
 } from "../../../../rules/positions.ts";
@@ -67,7 +68,7 @@ export class PositionAtHand extends PositionBrowser {
   async triesTraining(line: "solution" | "nothing"): Promise<void> {
     const id = keptTraining(this.game).row?.open?.id;
     if (id === undefined) throw new Error("No position of the training is open");
-    await this.triesAt(await positionOf(id), line);
+    await this.triesAt(await positionWithId(id), line);
   }
 
   private async triesAt(position: Position, line: "solution" | "nothing"): Promise<void> {
@@ -107,6 +108,13 @@ function WhileOpen() {
 export async function positionOf(number: number): Promise<Position> {
   const position = positionAt(await shippedPositions(rules), number);
   if (!position) throw new Error("There are no positions");
+  return position;
+}
+
+/** The position with this id, as the training names it. */
+export async function positionWithId(id: number): Promise<Position> {
+  const position = positionById(await shippedPositions(rules), id);
+  if (!position) throw new Error(`There is no position ${id}`);
   return position;
 }
 

@@ -1,5 +1,5 @@
-import type { Battle, BattleSide, Fighter } from "../../battle/state/battle.ts";
-import type { RuleSet } from "../../ruleset/rule-set.ts";
+import type { Battle, BattleSide, Fighter } from "../battle/state/battle.ts";
+import type { RuleSet } from "../ruleset/rule-set.ts";
 
 /**
  * A text that two battles of the same turn share if and only if they go on alike under rules without chance. What
