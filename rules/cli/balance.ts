@@ -2,12 +2,25 @@ import { balanceReport } from "./balance/balance-report.ts";
 import { balanceFile, type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
 import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
-import { rulesFile, text } from "./command/flags.ts";
+import { type Flag, rulesFile, text } from "./command/flags.ts";
 import { figuresOf } from "./history/history.ts";
-import { BadInput } from "./input/bad-input.ts";
+import { BadInput, badInput } from "./input/bad-input.ts";
 import { readDeck } from "./input/deck-content.ts";
 import type { NamedRules } from "./input/read-rules.ts";
+import { PLACES, type Place } from "./targets/place.ts";
 import { measuredRuns, type RunToMeasure } from "./workers/measured-run.ts";
+
+/** Which battles are played, in the order of the reports. */
+const KINDS: Flag<readonly Place[]> = {
+  ...text("KIND,KIND", `kinds of battles: ${PLACES.join(", ")}, with commas between`, "all"),
+  words: PLACES,
+  read(written = "all", flag) {
+    const words = written.split(",").map((word) => word.trim());
+    const unknown = words.find((word) => word !== "all" && !PLACES.some((place) => place === word));
+    if (unknown !== undefined) throw badInput(flag, JSON.stringify(unknown), `are all, ${PLACES.join(", ")}`);
+    return PLACES.filter((place) => words.includes("all") || words.includes(place));
+  },
+};
 
 /** `npm run balance`: two rule sets in the same battles (`GAP-51`). */
 export const balance = newCommand({
@@ -16,17 +29,24 @@ export const balance = newCommand({
   labels: {
     against: "Compared with",
     deck: "The player's deck",
+    kinds: "Play only",
     policy: "Both sides play",
   },
   flags: {
     rules: rulesFile("the overlay", true),
     against: rulesFile("another overlay to compare it with, instead of the shipped rules"),
-    deck: text("FILE", "the player's deck in every battle, instead of a new one for each", undefined, "deck"),
+    deck: text(
+      "FILE",
+      "the player's deck in every battle, in PvP that of both sides, instead of a new one for each",
+      undefined,
+      "deck",
+    ),
+    kinds: KINDS,
     ...BATTLE_FLAGS,
   },
   hasWorkers: true,
-  read({ flags: { rules: after, against: before, battles, seed, policy, deck } }): Order {
-    return { before, after, battles, seed, policy, deck: fittingDecks([before, after], deck) };
+  read({ flags: { rules: after, against: before, battles, seed, policy, kinds, deck } }): Order {
+    return { before, after, battles, seed, policy, kinds, deck: fittingDecks([before, after], kinds, deck) };
   },
   async play(order, { pool, signal, progress }): Promise<Comparison> {
     const wanted = runsOf(order);
@@ -49,12 +69,19 @@ export const balance = newCommand({
   }),
 });
 
-/** The deck of a file for each mode whose rules allow it, before and after; refuses one that no mode allows. */
-function fittingDecks(sets: readonly NamedRules[], file: string | undefined): Order["deck"] {
+/** The deck of a file for each mode whose rules allow it, before and after; refuses one that no mode played allows. */
+function fittingDecks(
+  sets: readonly NamedRules[],
+  kinds: readonly Place[],
+  file: string | undefined,
+): Order["deck"] {
   if (file === undefined) return undefined;
   const decks: Order["deck"] = {};
   let refusal: unknown = null;
-  for (const mode of ["pvp", "ai"] as const)
+  const modes = (["pvp", "ai"] as const).filter((mode) =>
+    kinds.some((kind) => (kind === "pvp") === (mode === "pvp")),
+  );
+  for (const mode of modes)
     try {
       const [deck] = sets.map(({ rules }) => readDeck(rules, mode, file));
       if (deck) decks[mode] = deck;

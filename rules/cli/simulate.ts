@@ -65,7 +65,7 @@ export const simulate = newCommand({
     return { run: order, runs };
   },
   show: {
-    report: ({ run, runs }) => simulationReport(runs, run.hasOwnDecks),
+    report: ({ run, runs }) => simulationReport(runs, run),
     json({ run: { isList }, runs }) {
       const results = runs.map(({ result }) => result);
       return isList ? results : results[0];

@@ -1,9 +1,9 @@
 import { ACTION_TYPES, type ActionType } from "../battle/actions/action-rules.ts";
 import type { SideIndex, Winner } from "../battle/state/battle.ts";
 
-/** What the player's side had and used, by name. */
+/** What a side had and used, by name. */
 export interface ItemUse {
-  /** Times deployed, used or cast; for a synergy, turns at whose end it was active. */
+  /** Times deployed, used or cast, in the order of first use; for a synergy, turns at whose end it was active. */
   uses: Map<string, number>;
   /**
    * What counts as present in the battle: everything in the deck, and every synergy that was active at some
@@ -45,6 +45,8 @@ export interface BattleRecord {
   actions: Record<PlayerAction, number>;
   /** What each side did, the player first. */
   deeds: [Record<Deed, number>, Record<Deed, number>];
+  /** How many turns of each side had n actions before their end, at index n. */
+  turnsWith: [number[], number[]];
   /** The most stat pairs that were active at once on the player's field at the end of its turns. */
   activePairs: number;
   /** Times the lead went from one side to the other. */
@@ -56,24 +58,39 @@ export interface BattleRecord {
   /** Energy of each side at the start of each of its turns. */
   energy: [number[], number[]];
   use: Record<UseKind, ItemUse>;
+  /** The same of the other side, whose synergies are not counted. */
+  otherUse: Record<UseKind, ItemUse>;
 }
 
-/** How a battle ended: what comparing it with the same battle by other rules needs. */
-export interface BattleOutcome extends Pick<BattleRecord, "winner" | "first" | "turns" | "deeds"> {
-  /** What was present in it, see `ItemUse`. */
-  present: Record<UseKind, string[]>;
-  /** The tools and spells of the player that were used at least once. */
+/** The tools or spells of a side in a battle. */
+export interface ItemCourse {
+  brought: string[];
+  /** Those that were used at least once, in the order of first use. */
   used: string[];
 }
 
-export function outcomeOf({ winner, first, turns, deeds, use }: BattleRecord): BattleOutcome {
+export const CARRIED_KINDS = ["tools", "spells"] as const;
+export type CarriedKind = (typeof CARRIED_KINDS)[number];
+
+/** How a battle ended: what comparing it with the same battle by other rules needs. */
+export interface BattleOutcome
+  extends Pick<BattleRecord, "winner" | "first" | "turns" | "deeds" | "turnsWith"> {
+  /** What was present in it, see `ItemUse`. */
+  present: Record<UseKind, string[]>;
+  /** The tools and spells of each side, the player first. */
+  items: [Record<CarriedKind, ItemCourse>, Record<CarriedKind, ItemCourse>];
+}
+
+export function outcomeOf(record: BattleRecord): BattleOutcome {
+  const { winner, first, turns, deeds, turnsWith, use, otherUse } = record;
   const { species, tools, spells, synergies } = use;
   return {
     winner,
     first,
     turns,
     deeds,
-    used: [...tools.uses.keys(), ...spells.uses.keys()],
+    turnsWith,
+    items: [itemsIn(use), itemsIn(otherUse)],
     present: {
       species: [...species.present],
       tools: [...tools.present],
@@ -81,4 +98,12 @@ export function outcomeOf({ winner, first, turns, deeds, use }: BattleRecord): B
       synergies: [...synergies.present],
     },
   };
+}
+
+function itemsIn({ tools, spells }: BattleRecord["use"]): BattleOutcome["items"][number] {
+  return { tools: courseOf(tools), spells: courseOf(spells) };
+}
+
+function courseOf({ present, uses }: ItemUse): ItemCourse {
+  return { brought: [...present], used: [...uses.keys()] };
 }

@@ -1,5 +1,5 @@
 import { type BattleAction, idsOf, ruleOf } from "../battle/actions/action-rules.ts";
-import type { Battle, BattleSide } from "../battle/state/battle.ts";
+import type { Battle, BattleSide, SideIndex } from "../battle/state/battle.ts";
 import { fighterOf, itemOf } from "../battle/state/lookup.ts";
 import type { RuleSet } from "../ruleset/rule-set.ts";
 import type { ItemUse, UseKind } from "./battle-record.ts";
@@ -16,9 +16,14 @@ export function newUse(side: BattleSide): Record<UseKind, ItemUse> {
   };
 }
 
-/** Counts an action the player is about to take. */
-export function noteAction(battle: Battle, action: BattleAction, use: Record<UseKind, ItemUse>): void {
-  const side = battle.sides[0];
+/** Counts an action a side is about to take. */
+export function noteAction(
+  { sides }: Battle,
+  index: SideIndex,
+  action: BattleAction,
+  use: Record<UseKind, ItemUse>,
+): void {
+  const side = sides[index];
   const { takenBy, items } = ruleOf(action.type);
   if (takenBy === "card") {
     const card = fighterOf(side.hand, idsOf(action).actor);

@@ -35,7 +35,7 @@ export function setupOf(rules: RuleSet, plan: SimulationPlan, index: number): Ba
   const random = newRandom(`${seed}|deck`);
   if (plan.mode === "pvp") {
     const deck = plan.deck ?? duelDeck(rules, random);
-    const enemy = plan.enemy ?? (drawsTwoDecks(plan) ? duelDeck(rules, random) : deck);
+    const enemy = hasEqualTeams(plan) ? deck : (plan.enemy ?? duelDeck(rules, random));
     return { mode: "pvp", seed, player1: deckOfSide(deck, "player1"), player2: deckOfSide(enemy, "player2") };
   }
   const { difficulty } = plan;
@@ -44,8 +44,9 @@ export function setupOf(rules: RuleSet, plan: SimulationPlan, index: number): Ba
   return plan.enemy ? { ...setup, enemy: deckOfSide(plan.enemy, "enemy") } : setup;
 }
 
-function drawsTwoDecks({ deck, player, opponent }: SimulationPlan): boolean {
-  return deck === undefined && (player !== undefined || opponent !== undefined);
+/** Whether both sides have the same deck in PvP. */
+export function hasEqualTeams({ deck, enemy, player, opponent }: SimulationPlan): boolean {
+  return enemy === undefined && (deck !== undefined || (player === undefined && opponent === undefined));
 }
 
 /** The same deck with ids that name its side, so that both sides can have equal decks. */

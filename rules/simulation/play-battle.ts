@@ -15,6 +15,7 @@ import { strongestAction } from "../search/strongest-player.ts";
 import { type BattleRecord, noActions, noDeeds } from "./battle-record.ts";
 import { newUse, noteAction, noteSynergies } from "./item-use.ts";
 import type { Decider } from "./players.ts";
+import { addCount } from "./tally.ts";
 
 /** A turn beyond it would never end: free attacks of a tired creature that hardly hits take the longest. */
 const MAX_ACTIONS_PER_TURN = 20_000;
@@ -67,12 +68,14 @@ function played(
     emptyTurns: 0,
     actions: noActions(),
     deeds: [noDeeds(), noDeeds()],
+    turnsWith: [[], []],
     activePairs: 0,
     leadChanges: 0,
     halfLeader: null,
     speedReward: null,
     energy: [[], []],
     use: newUse(battle.sides[0]),
+    otherUse: newUse(battle.sides[1]),
   };
   const leaders: (SideIndex | null)[] = [];
   while (battle.winner === null) {
@@ -115,12 +118,13 @@ function playTurn(
       } else {
         record.playerActions += 1;
         record.actions[action.type] += 1;
-        noteAction(battle, action, record.use);
       }
     }
+    if (!ended) noteAction(battle, side, action, side === 0 ? record.use : record.otherUse);
     actions?.push(action);
     perform(rules, battle, side, action, events);
   }
+  addCount(record.turnsWith[side], ended ? count - 1 : count, 1);
 }
 
 /** Rewards stand in the rules from the fastest on. */

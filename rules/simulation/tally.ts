@@ -162,7 +162,7 @@ export function addTally(total: Tally, part: Tally): void {
 }
 
 /** Adds to the count at an index; counts before it that are missing become 0. */
-function addCount(counts: number[], index: number, by: number): void {
+export function addCount(counts: number[], index: number, by: number): void {
   while (counts.length <= index) counts.push(0);
   counts[index] = (counts[index] ?? 0) + by;
 }

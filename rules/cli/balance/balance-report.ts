@@ -1,30 +1,28 @@
 import { statedBranch } from "../../ruleset/stated-keys.ts";
-import { DEEDS, USE_KINDS } from "../../simulation/battle-record.ts";
 import type { ChangedKey } from "../../validation.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
 import { targetOf } from "../page/targets.ts";
 import {
   figure,
-  type Part,
-  type RangeSeries,
   type Report,
   rangesOf,
   type Section,
   sentences,
   type Table,
   table,
+  teamsText,
   unconfirmedText,
 } from "../report/report.ts";
-import { pointsCharts } from "../simulate/simulation-report.ts";
 import { nameOf } from "../statistics/simulation-result.ts";
 import { targetsTable } from "../targets/figure-text.ts";
-import { brief, percent, percentWithRange, points, pointsWithRange } from "../terminal/figures.ts";
-import { type ComparedPlace, type Comparison, type HeldTarget, reachedText } from "./comparison.ts";
-import { expectedByChance, type RuleChange, SIDES } from "./rule-change.ts";
+import { brief, percent, percentWithRange, points } from "../terminal/figures.ts";
+import { deedsSection, liftSection, rangeOf, useSection } from "./change-sections.ts";
+import { type ComparedPlace, type Comparison, type HeldTarget, reachedText, runsOf } from "./comparison.ts";
+import type { RuleChange } from "./rule-change.ts";
 
 /** What `balance` shows: two rule sets compared. */
 export function balanceReport(comparison: Comparison): Report {
-  const { order, places, keys, changes, targets } = comparison;
+  const { order, places, keys, targets } = comparison;
   const { before, after, seed, policy } = order;
   const isPlayed = places.some((place) => place.after.result.battles > 0);
   const note = isPlayed ? untouchedSentence(comparison) : "Nothing was played under both rules.";
@@ -44,7 +42,12 @@ export function balanceReport(comparison: Comparison): Report {
       { title: "", parts: sentences([unconfirmedText(policy), note], "note") },
       ...(keys.length > 0 ? [keySection(comparison)] : []),
       ...(isPlayed
-        ? [winRateSection(comparison), deedsSection(comparison), useSection(changes), liftSection(comparison)]
+        ? [
+            winRateSection(comparison),
+            deedsSection(comparison),
+            useSection(comparison),
+            liftSection(comparison),
+          ]
         : []),
       ...(targets.length > 0 ? [targetSection(targets)] : []),
     ],
@@ -118,6 +121,7 @@ function winRateSection({ places, changes, order }: Comparison): Section {
       { kind: "tiles", tiles: places.flatMap((place) => tileOf(place, changes)) },
       { kind: "charts", arrangement: "grid-half", charts: [rate, length] },
       winRateTable(places, changes),
+      ...sentences([teamsText(runsOf(order).map(({ plan }) => plan))]),
     ],
   };
 }
@@ -176,91 +180,6 @@ function winRateTable(places: readonly ComparedPlace[], changes: readonly RuleCh
   const head = ["", "battles", "win rate before (95 %)", "win rate after (95 %)"];
   const further = ["difference in points (95 %)", "", "turns, median", "longer by (95 %)"];
   return table([...head, ...further], rows, { caption: "before and after" });
-}
-
-const DEEDS_NOTE =
-  "Share of each action of a side, and of its turns that it waits (ended without another action), in percent, before → after; * where the range of the difference does not include 0.";
-
-/** What each side did, before and after. */
-function deedsSection({ places, changes }: Comparison): Section {
-  const rows = places.flatMap(({ after: { result } }) =>
-    SIDES[result.mode].map((side) => [
-      `${nameOf(result)}, ${side}`,
-      ...DEEDS.map((deed) => {
-        const change = changes.find(
-          ({ kind, difficulty, name }) =>
-            kind === "deeds" && difficulty === result.difficulty && name === `${side} ${deed}`,
-        );
-        if (!change) return "–";
-        const [old, now] = [change.before, change.after].map((share) => (share * 100).toFixed(1));
-        return `${old} → ${now}${change.significant ? "*" : ""}`;
-      }),
-    ]),
-  );
-  return {
-    title: "What both sides do",
-    parts: [table(["who", ...DEEDS], rows), ...sentences([DEEDS_NOTE])],
-  };
-}
-
-function useSection(changes: readonly RuleChange[]): Section {
-  const used = changes.filter(({ kind }) => kind === "use");
-  return { title: "What is used where it is brought", parts: significant(used, "use where brought") };
-}
-
-/** How much the lift of each species, tool, spell and synergy changed. */
-function liftSection({ places, changes }: Comparison): Section {
-  const compared = changes.filter(({ kind }) => USE_KINDS.some((use) => use === kind));
-  const results = places.map(({ after }) => after.result);
-  return {
-    title: "What lifts the win rate",
-    lead: "How much the win-rate lift of each changed. Bold lines are significant.",
-    parts: [
-      ...significant(compared, "lift"),
-      pointsCharts(results, (kind) => {
-        const own = compared.filter((change) => change.kind === kind);
-        return {
-          title: `Change of lift: ${kind}`,
-          names: [...new Set(own.map(({ name }) => name))].sort(),
-          values: results.map(({ difficulty }) => valuesOf(own, difficulty)),
-          figures: table(
-            ["", "difficulty", "before", "after", "difference (95 %)", "significant"],
-            own.map((change) => [...changeRow(change), change.significant ? "yes" : "no"]),
-          ),
-        };
-      }),
-    ],
-  };
-}
-
-function valuesOf(changes: readonly RuleChange[], where: RuleChange["difficulty"]): RangeSeries["values"] {
-  const own = changes.filter(({ difficulty }) => difficulty === where);
-  return Object.fromEntries(
-    own.map(({ name, difference, low, high }) => [name, { value: difference, low, high }]),
-  );
-}
-
-function changeRow(change: RuleChange): string[] {
-  const place = change.difficulty ?? "pvp";
-  return [change.name, place, points(change.before), points(change.after), rangeOf(change)];
-}
-
-/** The changes that chance alone hardly explains, the largest first, and how many would be by chance. */
-function significant(compared: readonly RuleChange[], what: string): Part[] {
-  const clear = compared
-    .filter(({ significant }) => significant)
-    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
-  const byChance = Math.round(expectedByChance(compared.length));
-  const summary = `${what}: ${clear.length} of ${compared.length} changed significantly; about ${byChance} would by chance alone.`;
-  const rows = clear.map((change) => changeRow(change).toSpliced(1, 0, change.kind));
-  const head = [what, "", "", "before", "after", "difference in points (95 %)"];
-  return [...(clear.length > 0 ? [table(head, rows)] : []), ...sentences([summary])];
-}
-
-/** The difference of a change with its range: in points, of turns in turns. */
-function rangeOf({ kind, difference, low, high }: RuleChange): string {
-  const scale = kind === "turns" ? 1 / 100 : 1;
-  return pointsWithRange({ value: difference * scale, low: low * scale, high: high * scale });
 }
 
 /** Each figure held against its target, before and after: one by one those that are not reached, or were not before. */

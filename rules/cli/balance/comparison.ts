@@ -1,11 +1,9 @@
 import type { Deck } from "../../battle/setup/new-battle.ts";
-import { DIFFICULTIES } from "../../battle/state/battle.ts";
-import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Policy } from "../../simulation/players.ts";
 import { type ChangedKey, changedKeys } from "../../validation.ts";
 import type { TitledRules } from "../input/read-rules.ts";
 import { type Judgement, judge } from "../targets/judge.ts";
-import type { Tallies } from "../targets/place.ts";
+import { PLACES, type Place, planOf, type Tallies } from "../targets/place.ts";
 import { projectTargets, type Target } from "../targets/targets.ts";
 import type { MeasuredRun, RunToMeasure } from "../workers/measured-run.ts";
 import { areSameBattles, changesBetween, type RuleChange } from "./rule-change.ts";
@@ -17,6 +15,8 @@ export interface Order {
   battles: number;
   seed: string;
   policy: Policy;
+  /** Which battles are played; all without it. */
+  kinds?: readonly Place[] | undefined;
   /** The player's deck in every battle, in the modes whose rules allow it; without it each battle draws its own. */
   deck?: Partial<Record<"ai" | "pvp", Deck>> | undefined;
 }
@@ -40,11 +40,16 @@ export interface Comparison {
 }
 
 /** The runs of a comparison: of each place before and after, so that all of them advance side by side. */
-export function runsOf({ before, after, battles, seed, policy, deck }: Order): RunToMeasure[] {
-  const plans: SimulationPlan[] = [
-    ...DIFFICULTIES.map((difficulty) => ({ mode: "ai" as const, difficulty, policy, seed })),
-    { mode: "pvp", policy, seed },
-  ];
+export function runsOf({
+  before,
+  after,
+  battles,
+  seed,
+  policy,
+  kinds = PLACES,
+  deck,
+}: Order): RunToMeasure[] {
+  const plans = kinds.map((kind) => planOf(kind, policy, seed));
   const fitting = deck
     ? plans.flatMap((plan) => (deck[plan.mode] ? [{ ...plan, deck: deck[plan.mode] as Deck }] : []))
     : plans;

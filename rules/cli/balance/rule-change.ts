@@ -1,8 +1,11 @@
 import type { Difficulty } from "../../index.ts";
 import {
   type BattleOutcome,
+  CARRIED_KINDS,
+  type CarriedKind,
   DEEDS,
   type Deed,
+  type ItemCourse,
   USE_KINDS,
   type UseKind,
 } from "../../simulation/battle-record.ts";
@@ -21,12 +24,14 @@ import type { MeasuredRun } from "../workers/measured-run.ts";
 /** A figure before and after a change of the rules, in the same battles. */
 export interface RuleChange {
   /** `firstMover` only in PvP, where the win rate of a deck against itself says nothing. */
-  kind: "winRate" | "firstMover" | "turns" | "deeds" | "use" | UseKind;
+  kind: "winRate" | "firstMover" | "turns" | "deeds" | "actions" | "use" | "first" | UseKind;
   /** null in PvP. */
   difficulty: Difficulty | null;
   /**
-   * The species, tool, spell or synergy, or `player defend` of `deeds`; of other kinds the difficulty or `pvp`. `deeds`
-   * are shares of a side's actions, of `wait` of its turns; `use` of the battles a tool or spell was brought to.
+   * The species, tool, spell or synergy; of other kinds the difficulty or `pvp`, or a side and what of it: `player
+   * defend` of `deeds`, which are shares of a side's actions, of `wait` of its turns; `player 3 or more` of `actions`,
+   * shares of a side's turns, and `player mean`; `player Shardstorm` of `use` and `first`, shares of the battles it was
+   * brought to: in which it was used, and was the first of the side's tools or spells to be used.
    */
   name: string;
   /** For `turns` the median; the difference is the mean one of the same battle, in turns. */
@@ -60,9 +65,10 @@ export function changesBetween(before: MeasuredRun, after: MeasuredRun): RuleCha
         ...deedChange(deed, index, before, after),
       })),
     ),
-    ...[...Object.keys(now.tools), ...Object.keys(now.spells)].flatMap((name) =>
-      useChange(name, before, after),
-    ),
+    ...SIDES[mode].flatMap((side, index) => [
+      ...actionChanges(side, index, before, after),
+      ...CARRIED_KINDS.flatMap((carried) => useChanges(carried, side, index, before, after)),
+    ]),
     ...USE_KINDS.flatMap((use) =>
       Object.keys(now[use]).flatMap((name) => liftChange(use, name, before, after)),
     ),
@@ -126,19 +132,75 @@ function shareIn(deeds: BattleOutcome["deeds"][number] | undefined, deed: Deed):
   return { done: deeds[deed], of: deed === "wait" ? endTurn : all };
 }
 
-/** How much more often a tool or spell is used where it was brought to the same battle; nothing if it never was. */
-function useChange(name: string, before: MeasuredRun, after: MeasuredRun): RuleChange[] {
-  const isBrought = ({ present: { tools, spells } }: BattleOutcome) =>
-    tools.includes(name) || spells.includes(name);
-  const pairs = pairsOf(before, after)
-    .filter(([old, now]) => isBrought(old) && isBrought(now))
-    .map(([old, now]) => ({ before: old.used.includes(name), after: now.used.includes(name) }));
-  if (pairs.length === 0) return [];
-  const share = (when: "before" | "after") => pairs.filter((pair) => pair[when]).length / pairs.length;
+/** How many actions a turn of a side has: the mean, and the share of turns with so many or more. */
+function actionChanges(side: string, index: number, before: MeasuredRun, after: MeasuredRun): RuleChange[] {
   const { difficulty } = after.result;
+  const change = (what: string, shareOf: (turnsWith: readonly number[]) => Share): RuleChange => {
+    const [old, now] = [before, after].map(({ outcomes }) =>
+      outcomes.map(({ turnsWith }) => shareOf(turnsWith[index] ?? [])),
+    );
+    const ratios = pairedRatios(old ?? [], now ?? []);
+    const figures = compared(ratios.before, ratios.after, ratios);
+    return { kind: "actions", difficulty, name: `${side} ${what}`, ...figures };
+  };
+  const from = (turnsWith: readonly number[], least: number) => sum(turnsWith.slice(least));
   return [
-    { kind: "use", difficulty, name, ...compared(share("before"), share("after"), pairedShares(pairs)) },
+    change("mean", (turnsWith) => ({
+      done: sum(turnsWith.map((turns, actions) => turns * actions)),
+      of: sum(turnsWith),
+    })),
+    ...Array.from({ length: mostActions([before, after]) }, (_, one) =>
+      change(`${one + 1} or more`, (turnsWith) => ({ done: from(turnsWith, one + 1), of: sum(turnsWith) })),
+    ),
   ];
+}
+
+/** The most actions that a turn had. */
+export function mostActions(runs: readonly MeasuredRun[]): number {
+  const lengths = runs.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ turnsWith }) => turnsWith.map(({ length }) => length)),
+  );
+  return lengths.reduce((most, length) => Math.max(most, length - 1), 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+/** The names of all tools or spells that a side brought to a battle. */
+export function broughtIn({ outcomes }: MeasuredRun, carried: CarriedKind): string[] {
+  const names = outcomes.flatMap(({ items }) => items.flatMap((side) => side[carried].brought));
+  return [...new Set(names)].sort();
+}
+
+/** How often each tool or spell of a side is used where it was brought to the same battle, and is the first of its kind. */
+function useChanges(
+  carried: CarriedKind,
+  side: string,
+  index: number,
+  before: MeasuredRun,
+  after: MeasuredRun,
+): RuleChange[] {
+  const { difficulty } = after.result;
+  const courseIn = ({ items }: BattleOutcome) => items[index]?.[carried] ?? { brought: [], used: [] };
+  const courses = pairsOf(before, after).map((pair) => pair.map(courseIn));
+  return broughtIn(after, carried).flatMap((name) => {
+    const both = courses.filter((pair) => pair.every(({ brought }) => brought.includes(name)));
+    if (both.length === 0) return [];
+    const change = (kind: "use" | "first", isSo: (course: ItemCourse) => boolean): RuleChange => {
+      const pairs = both.map((pair) => {
+        const [before = false, after = false] = pair.map(isSo);
+        return { before, after };
+      });
+      const share = (when: "before" | "after") => pairs.filter((pair) => pair[when]).length / pairs.length;
+      const figures = compared(share("before"), share("after"), pairedShares(pairs));
+      return { kind, difficulty, name: `${side} ${name}`, ...figures };
+    };
+    return [
+      change("use", ({ used }) => used.includes(name)),
+      change("first", ({ used }) => used[0] === name),
+    ];
+  });
 }
 
 function liftBattles({ outcomes }: MeasuredRun, kind: UseKind, name: string): LiftBattle[] {

@@ -1,3 +1,4 @@
+import { hasEqualTeams, type SimulationPlan } from "../../simulation/plan.ts";
 import type { Interval } from "../statistics/interval.ts";
 
 /** What a command found, as plain data that a terminal and a page show alike. */
@@ -195,6 +196,19 @@ export function unconfirmedText(policy: string): string | null {
   return policy === "full"
     ? null
     : `Policy ${policy} decided all of this, and full has confirmed nothing: play with --policy full.`;
+}
+
+/** Who begins in PvP between different teams. */
+export const WHO_BEGINS =
+  "In PvP the side whose opening hand has more initiative begins, in whichever place it stands; a coin decides between equal ones.";
+
+/** Which teams meet in PvP, and so who begins; null without PvP. */
+export function teamsText(plans: readonly SimulationPlan[]): string | null {
+  const duels = plans.find(({ mode }) => mode === "pvp");
+  if (!duels) return null;
+  if (!hasEqualTeams(duels)) return WHO_BEGINS;
+  const team = duels.deck ? "the deck from the file" : "the same team, drawn anew for each battle";
+  return `In PvP both sides have ${team}: their opening hands have equal initiative, so a coin decides who begins.`;
 }
 
 /** The same part for a page or a terminal alone. */

@@ -30,7 +30,7 @@ interface ReadShard {
 
 /** A run, or all shards of one, added up. */
 export interface MergedRun {
-  run: Pick<SharedRun, "isList" | "hasOwnDecks">;
+  run: Pick<SharedRun, "isList" | "hasOwnDecks" | "plans">;
   runs: MeasuredRun[];
 }
 

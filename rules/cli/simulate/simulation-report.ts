@@ -15,6 +15,7 @@ import {
   sentences,
   type Table,
   table,
+  teamsText,
   unconfirmedText,
 } from "../report/report.ts";
 import { nameOf, type SimulationResult } from "../statistics/simulation-result.ts";
@@ -28,9 +29,13 @@ import {
 } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 import { energySection, histogramSection } from "./course-sections.ts";
+import type { MergedRun } from "./shards.ts";
 
-/** What `simulate` shows. `hasOwnDecks` says that the decks came from files. */
-export function simulationReport(runs: readonly MeasuredRun[], hasOwnDecks: boolean): Report {
+/** What `simulate` shows. `hasOwnDecks` says that decks came from files. */
+export function simulationReport(
+  runs: readonly MeasuredRun[],
+  { plans, hasOwnDecks }: MergedRun["run"],
+): Report {
   const results = runs.map(({ result }) => result);
   const [first] = results;
   if (!first) return { title: "Nothing was played", facts: ["Nothing was played"], sections: [] };
@@ -49,7 +54,7 @@ export function simulationReport(runs: readonly MeasuredRun[], hasOwnDecks: bool
         title: "",
         parts: [
           ...sentences([unconfirmedText(first.policy)], "note"),
-          ...sentences(playersText(results)),
+          ...sentences([...playersText(results), teamsText(plans)]),
           ...tiles(results),
         ],
       },

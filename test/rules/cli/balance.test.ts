@@ -17,6 +17,7 @@ interface Written {
     kind: string;
     difficulty: string | null;
     name: string;
+    before: number;
     difference: number;
     significant: boolean;
   }[];
@@ -62,7 +63,9 @@ describe("npm run balance", { timeout: PATIENT }, () => {
           "firstMover",
           "turns",
           "deeds",
+          "actions",
           "use",
+          "first",
           "species",
           "tools",
           "spells",
@@ -78,6 +81,11 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       expect(waits).toMatchObject({ kind: "deeds", significant: true });
       expect(stdout).toMatch(/^who +deploy .* defend .* wait$/m);
       expect(stdout).toMatch(/^pvp, player 2( +[\d.]+ → [\d.]+\*?){7}$/m);
+      expect(stdout).toMatch(/^actions in a turn +mean +1\+ .* 5\+/m);
+      expect(stdout).toMatch(/^easy, player +\d\.\d\d → \d\.\d\d\*? +[\d.]+ → [\d.]+/m);
+      const turns = changes.find(({ kind, name }) => kind === "actions" && name === "player 5 or more");
+      expect(turns?.before).toBeGreaterThan(0);
+      expect(turns?.before).toBeLessThan(0.5);
       expect(stdout).toMatch(/^use where brought: \d+ of \d+ changed significantly;/m);
       expect(stdout).toMatch(/^expert .* significant /m);
       expect(stdout).toMatch(new RegExp(`^pvp.secondMoverEnergy +${secondMoverEnergy} +10$`, "m"));
@@ -100,6 +108,8 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       const flags = ["--rules", overlay, "--battles", "4", "--policy", "fast", "--json", at("b.json")];
       const { stdout } = await runTool("balance", ...flags);
       const { changes } = readJson(at("b.json")) as Written;
+      expect(stdout).toMatch(/^hard, tools +Ledger Lens( +[\d.–]+( → [\d.]+)?){4}$/m);
+      expect(stdout).toMatch(/^pvp, spells +Shardstorm( +[\d.–]+( → [\d.]+)?){4}$/m);
       expect(changes.length).toBeGreaterThan(20);
       expect(changes.filter(({ difference, significant }) => difference !== 0 || significant)).toEqual([]);
       expect(stdout).toContain("Every battle went exactly as before: nothing that was changed matters");
@@ -116,6 +126,55 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       expect(stdout).toContain(
         "Every battle went exactly as before in easy, medium, hard, expert: nothing that was changed matters there.",
       );
+    }));
+
+  it("tells which spell each side casts first where it is brought (GAP-51)", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("lab.json"), { catLair: { catNipsBase: 8 } });
+      const flags = ["--rules", overlay, "--battles", "12", "--policy", "fast", "--kinds", "hard"];
+      const { stdout } = await runTool("balance", ...flags, "--json", at("b.json"));
+      const { changes } = readJson(at("b.json")) as Written;
+      const first = changes.filter(
+        ({ kind, name }) => kind === "first" && /^player Babylon (?!K)/.test(name),
+      );
+      expect(first).toMatchObject([{ difficulty: "hard", name: "player Babylon Burst" }]);
+      const share = ((first[0]?.before ?? 0) * 100).toFixed(1);
+      expect(Number(share)).toBeGreaterThan(0);
+      expect(stdout).toMatch(new RegExp(`^hard, spells +Babylon Burst .* ${share} → ${share} `, "m"));
+    }));
+
+  it("plays only the kinds of battles that are asked for, and refuses unknown ones (GAP-51)", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("duels.json"), { pvp: { secondMoverEnergy: 9 } });
+      const flags = ["--rules", overlay, "--battles", "2", "--policy", "fast", "--kinds"];
+      await runTool("balance", ...flags, "pvp, hard", "--json", at("b.json"));
+      const { after } = readJson(at("b.json")) as Written;
+      expect(after.map(({ difficulty }) => difficulty)).toEqual(["hard", null]);
+      const { code, stderr } = await runTool("balance", ...flags, "hard,harder");
+      expect(code).toBe(2);
+      expect(stderr).toBe('--kinds: found "harder", allowed are all, easy, medium, hard, expert, pvp\n');
+    }));
+
+  it("says that both sides of PvP have the same team, drawn or from a file, and who begins (GAP-28)", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("duels.json"), { pvp: { secondMoverEnergy: 9 } });
+      const deck = writeJson(at("deck.json"), {
+        creatures: ["corvax", "bullx", "hugbloom"].map((species_id) => ({
+          ...{ species_id, form: 1, rarity: "Common" },
+          stats: { energy: 9, strength: 9, magic: 9, stamina: 9, speed: 9 },
+        })),
+        tools: [],
+        spells: ["Shardstorm"],
+      });
+      const flags = ["--rules", overlay, "--battles", "2", "--policy", "fast", "--kinds"];
+      const coin = ": their opening hands have equal initiative, so a coin decides who begins.";
+      const drawn = await runTool("balance", ...flags, "pvp");
+      expect(drawn.stdout).toContain(
+        `In PvP both sides have the same team, drawn anew for each battle${coin}`,
+      );
+      const given = await runTool("balance", ...flags, "pvp", "--deck", deck);
+      expect(given.stdout).toContain(`In PvP both sides have the deck from the file${coin}`);
+      expect((await runTool("balance", ...flags, "hard")).stdout).not.toContain("In PvP both sides");
     }));
 
   it("compares two overlays with each other (GAP-51) @long", () =>

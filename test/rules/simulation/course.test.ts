@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { BattleAction } from "../../../rules/battle/actions/action-rules.ts";
 import { resultOf } from "../../../rules/cli/statistics/simulation-result.ts";
-import type { BattleRecord } from "../../../rules/simulation/battle-record.ts";
+import { shippedRules } from "../../../rules/index.ts";
+import { type BattleRecord, outcomeOf } from "../../../rules/simulation/battle-record.ts";
 import { decidersOf } from "../../../rules/simulation/deciders.ts";
 import { type SimulationPlan, setupOf } from "../../../rules/simulation/plan.ts";
 import { leadChangesIn, leaderAtHalf, playBattle } from "../../../rules/simulation/play-battle.ts";
@@ -33,6 +35,38 @@ describe("the record of a battle", () => {
     const { actions, playerActions, use } = played({});
     expect(Object.values(actions).reduce((sum, count) => sum + count)).toBe(playerActions);
     expect(actions.useTool).toBe([...use.tools.uses.values()].reduce((sum, count) => sum + count, 0));
+  });
+
+  it("counts the turns of each side by how many actions they had (GAP-51)", () => {
+    const { turnsWith, playerTurns, playerActions, deeds } = played({});
+    const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+    const [player, enemy] = turnsWith.map((turns) => sum(turns.map((count, actions) => count * actions)));
+    expect(sum(turnsWith[0])).toBe(playerTurns);
+    expect(player).toBe(playerActions);
+    const { wait, endTurn, ...acted } = deeds[1];
+    expect(enemy).toBe(sum(Object.values(acted)));
+    expect(turnsWith[1][0]).toBe(wait);
+  });
+
+  it("names what each side used in the order of first use (GAP-51)", () => {
+    const rules = shippedRules;
+    const duel: SimulationPlan = { mode: "pvp", policy: "fast", seed: "course" };
+    const setups = [1, 2, 3, 4].map((index) => setupOf(rules, duel, index));
+    const firsts = setups.map((setup) => {
+      const actions: BattleAction[] = [];
+      const { items } = outcomeOf(playBattle(rules, setup, decidersOf(rules, duel), actions));
+      const used = actions.flatMap((action) => (action.type === "useTool" ? [action.toolId] : []));
+      const decks = setup.mode === "pvp" ? [setup.player1, setup.player2] : [];
+      const acted = decks.map(({ tools }) =>
+        used.flatMap((id) => tools.filter((tool) => tool.id === id).map(({ name }) => name)),
+      );
+      expect(items.map(({ tools }) => tools.used)).toEqual(acted.map((names) => [...new Set(names)]));
+      expect(items.map(({ tools }) => [...tools.brought].sort())).toEqual(
+        decks.map(({ tools }) => [...new Set(tools.map(({ name }) => name))].sort()),
+      );
+      return acted.map(([first]) => first);
+    });
+    expect(new Set(firsts.flat()).size).toBeGreaterThan(1);
   });
 
   it("counts a turn as empty in which the player can afford nothing (GAP-51)", () => {

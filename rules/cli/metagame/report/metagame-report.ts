@@ -9,6 +9,7 @@ import {
   sentences,
   type Table,
   table,
+  WHO_BEGINS,
 } from "../../report/report.ts";
 import { counted, percent, percentWithRange, pointsWithRange } from "../../terminal/figures.ts";
 import { ITEM_KINDS, type ItemKind, shownName } from "../decks/decks.ts";
@@ -33,7 +34,10 @@ export function metagameReport(result: MetagameResult): Report {
     ],
     isInterrupted: interrupted === true,
     sections: [
-      { title: "In short", parts: sentences(answers(result), "list") },
+      {
+        title: "In short",
+        parts: sentences([...answers(result), difficulty === null ? WHO_BEGINS : null], "list"),
+      },
       decksSection(result),
       itemsSection(result),
       ...(result.before ? [beforeSection(result, result.before)] : []),

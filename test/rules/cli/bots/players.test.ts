@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { teamsText } from "../../../../rules/cli/report/report.ts";
 import { simulate } from "../../../../rules/cli/simulate.ts";
 import type { SimulationResult } from "../../../../rules/cli/statistics/simulation-result.ts";
 import { shippedRules } from "../../../../rules/index.ts";
@@ -86,5 +87,16 @@ describe("the flags of players", () => {
       deck.creatures.map(({ species_id, stats }) => [species_id, stats]);
     expect(species(setup.player1)).toHaveLength(species(setup.player2).length);
     expect(species(setup.player1)).not.toEqual(species(setup.player2));
+  });
+
+  it("meet with unequal teams, of which the one with more initiative begins, unless a deck is given (GAP-28)", () => {
+    const textOf = (...flags: string[]) => teamsText(readOrder(simulate, flags).order.plans);
+    expect(textOf("--player", "hard", "--opponent", "expert")).toMatch(
+      /more initiative begins, in whichever/,
+    );
+    expect(textOf("--mode", "pvp")).toMatch(
+      /^In PvP both sides have the same team, .* a coin decides who begins/,
+    );
+    expect(textOf("--difficulty", "easy")).toBeNull();
   });
 });

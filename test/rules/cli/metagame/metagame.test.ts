@@ -32,6 +32,9 @@ describe("npm run metagame", () => {
     expect(result.decks.map(({ name, field }) => [name, Math.round(field.value * 1000)])).toEqual(GOLDEN);
     expect((await metagameOf(flags)).result).toEqual(result);
     expect(text).toMatch(new RegExp(`^The strongest deck is ${result.decks[0]?.name}: it wins `, "m"));
+    expect(text).toMatch(
+      /^In PvP the side whose opening hand has more initiative begins, in whichever place it stands;/m,
+    );
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
     const keystone = result.items.find(({ name }) => name === "Babylon Keystone");
     expect(keystone?.keys).toContain("tools.Babylon Keystone.each.energyGain");
