@@ -1,13 +1,25 @@
 // @vitest-environment happy-dom
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { act, type ComponentType, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it } from "vitest";
-import type { KeptDraft, RulesReply } from "../../../../rules/cli/workbench/browser/contract.ts";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { COMMANDS } from "../../../../rules/cli/commands.ts";
+import type {
+  AskedRun,
+  CommandForm,
+  KeptDraft,
+  RulesReply,
+} from "../../../../rules/cli/workbench/browser/contract.ts";
 import { DecksTab } from "../../../../rules/cli/workbench/browser/decks/decks-tab.tsx";
 import { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
 import { NumbersTab } from "../../../../rules/cli/workbench/browser/numbers/numbers-tab.tsx";
+import { ToolForm } from "../../../../rules/cli/workbench/browser/tools/tool-form.tsx";
 import { WorkbenchProvider } from "../../../../rules/cli/workbench/browser/workbench-context.tsx";
 import { describeRules } from "../../../../rules/cli/workbench/overlay-routes.ts";
+import { inFolder, writeJson } from "../run-tool.ts";
+import { sentenceOf } from "../sentence-of.ts";
 
 const rules = describeRules().json as RulesReply;
 const NOTHING: KeptDraft = {
@@ -230,3 +242,39 @@ describe("the decks of the workbench", () => {
     expect(stat()).toBe(usual);
   });
 });
+
+describe("the form of a tab", () => {
+  it("is read by its command as it stands, in each mode (GAP-51)", () =>
+    inFolder(async (at) => {
+      const draft = writeJson(at("draft.json"), {});
+      const refused = new Set<string | null>();
+      for (const form of await askForms()) {
+        const command = await COMMANDS[form.name]?.();
+        if (!command) throw new Error(`There is no command ${form.name}`);
+        const read = ({ flags, files }: AskedRun) => {
+          const words = Object.entries(flags).map(
+            ([name, text]) => `--${name}=${text === "draft" ? draft : text}`,
+          );
+          refused.add(sentenceOf(() => readOrder(command, [...words, ...files])));
+        };
+        const files = form.files?.of === "player" ? ["easy", "hard"] : [];
+        const asked = { command: form.name, flags: {}, files };
+        await openTab(() => createElement(ToolForm, { form, isBusy: false, asked, onRun: read }), "");
+        await press("Run");
+        for (const mode of document.querySelectorAll<HTMLSelectElement>("select[name=mode]"))
+          for (const { value } of mode.options) {
+            mode.value = value;
+            await press("Run");
+          }
+        close();
+      }
+      expect([...refused]).toEqual([null, "review: found no file, allowed is one replay file"]);
+    }));
+});
+
+/** What the tabs ask, told by the commands as to the workbench. */
+async function askForms(): Promise<CommandForm[]> {
+  const child = fork("rules/cli/run-for-page.ts", ["forms"], { execArgv: ["--import", "tsx"] });
+  const [{ forms }] = (await once(child, "message")) as [{ forms: CommandForm[] }];
+  return forms;
+}

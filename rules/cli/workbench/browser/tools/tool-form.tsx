@@ -194,12 +194,15 @@ function FlagField({ id, flag, names, value }: FlagFieldProps) {
         ))}
       </select>
     );
+  // What is as usual stays empty: a flag that is written holds only beside some others.
   if (kind === "choice")
     return (
-      <select id={id} name={name} defaultValue={value ?? usual ?? ""}>
+      <select id={id} name={name} defaultValue={value === usual ? "" : (value ?? "")}>
         {usual === undefined && <option value="">as usual</option>}
         {(words ?? []).map((word) => (
-          <option key={word}>{word}</option>
+          <option key={word} value={word === usual ? "" : word}>
+            {word}
+          </option>
         ))}
       </select>
     );
