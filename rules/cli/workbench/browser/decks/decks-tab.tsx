@@ -7,7 +7,7 @@ import { useWorkbench } from "../workbench-context.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { CreatureCard } from "./creature-card.tsx";
 import { DeckLists, type Step, stepText } from "./deck-lists.tsx";
-import { deckOfFile, freeName, nameProblem, withCard, withDeck } from "./deck-steps.ts";
+import { deckOfFile, freeName, nameProblem, withCard, withCopy, withDeck } from "./deck-steps.ts";
 
 /** Decks of the draft: all cards on the left, the deck in the middle, the chosen creature and the decks on the right. */
 export function DecksTab() {
@@ -73,6 +73,14 @@ export function DecksTab() {
             cards={rules.cards}
             creature={deck.creatures[chosen]}
             place={chosen + 1}
+            onCopy={() =>
+              step(withCopy(deck, chosen), {
+                act: "added",
+                kind: "creatures",
+                card: deck.creatures[chosen]?.species_id ?? "",
+                to: chosen + 1,
+              })
+            }
             onChange={(creature) => put({ ...deck, creatures: deck.creatures.with(chosen, creature) })}
           />
         )}
@@ -118,7 +126,7 @@ function DeckName({ deck, others, onName }: DeckNameProps) {
   );
 }
 
-/** Whether the rules of the draft let the deck fight, and if not why, as the commands say it. */
+/** Whether the rules of the draft let the deck fight, and if not why, as the commands say it; and how strong it is. */
 function Fitness({ deck }: { deck: DraftDeck }) {
   const { overlay } = useWorkbench().state.draft;
   const [reply, setReply] = useState<DeckReply | null>(null);
@@ -150,8 +158,22 @@ function Fitness({ deck }: { deck: DraftDeck }) {
           <b>{title}</b> {reply === null ? "…" : (reply[mode] ?? "may fight")}
         </li>
       ))}
+      {reply && (
+        <li>
+          <b>Stats:</b> {rounded(reply.stats.total)} in all, {rounded(reply.stats.average)} a creature
+        </li>
+      )}
+      {reply?.recommended.map(({ title, team, isMet }) => (
+        <li key={title} data-fits={isMet}>
+          <b>{title}:</b> {isMet ? "as recommended" : "less than recommended"} <small>{team}</small>
+        </li>
+      ))}
     </ul>
   );
+}
+
+function rounded(sum: number): string {
+  return sum.toLocaleString("en", { maximumFractionDigits: 1 });
 }
 
 const MODES = [
