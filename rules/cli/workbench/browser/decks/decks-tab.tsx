@@ -163,13 +163,25 @@ function Fitness({ deck }: { deck: DraftDeck }) {
           <b>Stats:</b> {rounded(reply.stats.total)} in all, {rounded(reply.stats.average)} a creature
         </li>
       )}
-      {reply?.recommended.map(({ title, team, isMet }) => (
-        <li key={title} data-fits={isMet}>
-          <b>{title}:</b> {isMet ? "as recommended" : "less than recommended"} <small>{team}</small>
+      {reply && (
+        <li>
+          <details>
+            <summary>As recommended for: {metBy(reply)}</summary>
+            {reply.recommended.map(({ title, team, isMet }) => (
+              <p key={title}>
+                <b>{title}:</b> {isMet ? "met" : "not met"}. {team}
+              </p>
+            ))}
+          </details>
         </li>
-      ))}
+      )}
     </ul>
   );
+}
+
+function metBy({ recommended }: DeckReply): string {
+  const met = recommended.filter(({ isMet }) => isMet).map(({ title }) => title);
+  return met.join(", ") || "no level";
 }
 
 function rounded(sum: number): string {
