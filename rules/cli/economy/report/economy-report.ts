@@ -271,13 +271,11 @@ function timeRows(columns: readonly Column[], weeks: number): string[][] {
 /** On how many of the days before a milestone each resource was waited for. */
 function untilRows(columns: readonly Column[]): string[][] {
   return ASKED.flatMap((name) =>
-    RESOURCE_NAMES.flatMap((resource) => {
-      const cells = columns.map(({ result }) => daysWaited(result, name, resource));
-      return cells.every((cell) => cell === "–")
-        ? []
-        : [[`${name}: ${reasonName(shippedRules, resource)}`, ...cells]];
-    }),
-  );
+    RESOURCE_NAMES.map((resource) => [
+      `${name}: ${reasonName(shippedRules, resource)}`,
+      ...columns.map(({ result }) => daysWaited(result, name, resource)),
+    ]),
+  ).filter(([, ...cells]) => cells.some((cell) => cell !== "–"));
 }
 
 type DayRow = Record<string, string | number>;

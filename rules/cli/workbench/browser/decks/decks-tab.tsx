@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
-import type { DeckReply, DraftDeck } from "../contract.ts";
+import { useState } from "react";
+import type { DraftDeck } from "../contract.ts";
 import { useAddress } from "../parts/address.ts";
-import { call, sentenceOf } from "../parts/calls.ts";
 import { Question } from "../parts/question.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { CreatureCard } from "./creature-card.tsx";
+import { DeckFitness } from "./deck-fitness.tsx";
 import { DeckLists, type Step, stepText } from "./deck-lists.tsx";
 import { deckOfFile, freeName, nameProblem, withCard, withCopy, withDeck } from "./deck-steps.ts";
 
@@ -57,7 +57,7 @@ export function DecksTab() {
         ) : (
           <>
             <DeckName key={deck.name} deck={deck} others={decks.toSpliced(at, 1)} onName={put} />
-            <Fitness deck={deck} />
+            <DeckFitness deck={deck} />
             <DeckLists cards={rules.cards} deck={deck} chosen={chosen} onChoose={setChosen} onStep={step} />
           </>
         )}
@@ -125,73 +125,6 @@ function DeckName({ deck, others, onName }: DeckNameProps) {
     </>
   );
 }
-
-/** Whether the rules of the draft let the deck fight, and if not why, as the commands say it; and how strong it is. */
-function Fitness({ deck }: { deck: DraftDeck }) {
-  const { overlay } = useWorkbench().state.draft;
-  const [reply, setReply] = useState<DeckReply | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let isOld = false;
-    call<DeckReply>("POST", "/api/deck", { overlay, deck }).then(
-      (now) => {
-        if (isOld) return;
-        setReply(now);
-        setProblem(null);
-      },
-      (error: unknown) => isOld || setProblem(sentenceOf(error)),
-    );
-    return () => {
-      isOld = true;
-    };
-  }, [overlay, deck]);
-  if (problem !== null)
-    return (
-      <p className="problem" role="alert">
-        {problem}
-      </p>
-    );
-  return (
-    <ul className="fitness" aria-live="polite">
-      {MODES.map(([mode, title]) => (
-        <li key={mode} data-fits={reply !== null && reply[mode] === null}>
-          <b>{title}</b> {reply === null ? "…" : (reply[mode] ?? "may fight")}
-        </li>
-      ))}
-      {reply && (
-        <li>
-          <b>Stats:</b> {rounded(reply.stats.total)} in all, {rounded(reply.stats.average)} a creature
-        </li>
-      )}
-      {reply && (
-        <li>
-          <details>
-            <summary>As recommended for: {metBy(reply)}</summary>
-            {reply.recommended.map(({ title, team, isMet }) => (
-              <p key={title}>
-                <b>{title}:</b> {isMet ? "met" : "not met"}. {team}
-              </p>
-            ))}
-          </details>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function metBy({ recommended }: DeckReply): string {
-  const met = recommended.filter(({ isMet }) => isMet).map(({ title }) => title);
-  return met.join(", ") || "no level";
-}
-
-function rounded(sum: number): string {
-  return sum.toLocaleString("en", { maximumFractionDigits: 1 });
-}
-
-const MODES = [
-  ["ai", "Against the AI:"],
-  ["pvp", "Between players:"],
-] as const;
 
 interface DeckChooserProps {
   decks: readonly DraftDeck[];
