@@ -20,7 +20,7 @@ export const economy = newCommand({
     policy: {
       ...text(
         POLICIES.join("|"),
-        `when a player comes and what it buys; ${SIMPLE} looks for dead ends`,
+        `when a player comes and what it buys, several with commas between; ${SIMPLE} looks for dead ends`,
         "all",
       ),
       words: POLICIES,
@@ -32,10 +32,12 @@ export const economy = newCommand({
   },
   read({ flags: { policy, weeks, players, seed, rules }, notice }) {
     const { file } = rules;
+    const shipped = titledRules(undefined, notice);
+    const isSame = rules.hash === shipped.hash;
+    if (file !== undefined && isSame) notice(`${file} changes nothing: these are the shipped rules.`);
     return {
-      ...{ policies: readPolicies(policy), weeks, players, seed },
-      shipped: titledRules(undefined, notice),
-      changed: file === undefined ? null : { file, named: rules },
+      ...{ policies: readPolicies(policy), weeks, players, seed, shipped },
+      changed: file === undefined || isSame ? null : { file, named: rules },
     };
   },
   play(order, { signal, progress }) {

@@ -98,6 +98,9 @@ function freePlace(rules: RuleSet, lab: Lab): Place {
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
+/** When a player lets the Amplifier run. */
+const AMPLIFIER = ["saving", "on", "off"] as const;
+
 const MOST_VISITS = 48;
 const MOST_WANTS = 200;
 const LARGEST = 1_000_000_000;
@@ -152,6 +155,12 @@ export const POLICY_SCHEMA = Type.Object(
       },
       { ...closed, description: "What purchases leave for the running of the machines" },
     ),
+    amplifier: Type.Optional(
+      Type.Enum([...AMPLIFIER], {
+        description:
+          "When the Amplifier runs: saving (the default) switches it off while Energy is saved or earned too slowly for it; on and off leave it so",
+      }),
+    ),
     wallet: Type.Boolean({ description: "Whether a wallet is connected and shares an account" }),
     stakedCvx: Type.Number({
       minimum: 0,
@@ -178,8 +187,18 @@ export interface NamedPolicy {
   wishes: readonly Wish[];
 }
 
-/** The policies that `--policy` names: one of those that come with the tool, all of them, or a file. */
+/** The policies that `--policy` names, with commas between: those that come with the tool, all of them, or files. */
 export function readPolicies(value: string): NamedPolicy[] {
+  const policies = value.split(",").flatMap((word) => policiesOf(word.trim()));
+  const seen = new Set<string>();
+  for (const { name } of policies) {
+    if (seen.has(name)) throw badInput("--policy", `${name} twice`, "is each name once");
+    seen.add(name);
+  }
+  return policies;
+}
+
+function policiesOf(value: string): NamedPolicy[] {
   const names = Object.keys(NAMED_POLICIES);
   if (value === SIMPLE) return simplePolicies();
   if (value === "all" || names.includes(value))

@@ -1,8 +1,13 @@
+import { DIFFICULTIES } from "../../battle/state/battle.ts";
 import {
+  type Creature,
+  creaturePower,
+  meetsRequirement,
   newRandom,
   RARITIES,
   type Rarity,
   type RuleSet,
+  recommendedTeam,
   STAT_NAMES,
   shippedRules,
   spellDescription,
@@ -11,7 +16,8 @@ import {
 import { grownTo } from "../../simulation/grown-creature.ts";
 import { BadInput } from "../input/bad-input.ts";
 import { deckOf } from "../input/deck-content.ts";
-import type { DeckCards, DraftDeck } from "./browser/contract.ts";
+import { titleOf } from "../page/colors.ts";
+import type { DeckCards, DeckReply, DraftDeck } from "./browser/contract.ts";
 import { isTree } from "./browser/overlay.ts";
 
 const FORMS = [0, 1, 2, 3];
@@ -64,6 +70,21 @@ export function deckRefusal(rules: RuleSet, mode: "ai" | "pvp", deck: unknown): 
     if (error instanceof BadInput) return inWords(error.message);
     throw error;
   }
+}
+
+/** The stats of a deck's creatures together, and of which difficulties it is the recommended team. */
+export function deckStrength(rules: RuleSet, deck: unknown): Pick<DeckReply, "stats" | "recommended"> {
+  const list = isTree(deck) && Array.isArray(deck.creatures) ? deck.creatures.filter(isTree) : [];
+  const creatures = list.map((one) => ({ stats: {}, ...one }) as unknown as Creature);
+  const total = creatures.reduce((sum, creature) => sum + creaturePower(creature), 0);
+  return {
+    stats: { total, average: total / Math.max(creatures.length, 1) },
+    recommended: DIFFICULTIES.map((difficulty) => ({
+      title: titleOf({ difficulty }),
+      team: recommendedTeam(rules, difficulty),
+      isMet: meetsRequirement(rules, creatures, difficulty),
+    })),
+  };
 }
 
 /** Places count from 1 in words, and the file need not be named: `deck: creatures[2].form` is creature 3. */

@@ -17,7 +17,7 @@ import type {
   SaveReply,
   Tree,
 } from "./browser/contract.ts";
-import { deckCards, deckRefusal } from "./draft-decks.ts";
+import { deckCards, deckRefusal, deckStrength } from "./draft-decks.ts";
 import { contentHash, draftIn, isDraft, keepDraft, writeWhole } from "./draft-file.ts";
 
 const NAME = /^[\w-]{1,40}\.json$/;
@@ -61,8 +61,8 @@ export async function checkDeck({ request }: Asked): Promise<Answer> {
   const loaded = loadRules(overlay, "draft");
   if (!loaded.ok) throw new RequestError(loaded.problems[0] ?? "The draft has a mistake.");
   const { rules } = loaded;
-  const reply: DeckReply = { ai: deckRefusal(rules, "ai", deck), pvp: deckRefusal(rules, "pvp", deck) };
-  return { json: reply };
+  const refusals = { ai: deckRefusal(rules, "ai", deck), pvp: deckRefusal(rules, "pvp", deck) };
+  return { json: { ...refusals, ...deckStrength(rules, deck) } satisfies DeckReply };
 }
 
 export function listOverlays({ workbench: { folder } }: Asked): Answer {

@@ -88,7 +88,7 @@ export function newRunRoom(folder: string): RunRoom {
   }
 
   async function play(run: KeptRun, argv: readonly string[]): Promise<KeptRun> {
-    if (playing) throw new RequestError("Another tab is playing: stop it first.", BUSY);
+    if (playing) throw new RequestError(`The tab ${playing.run.command} is playing: stop it first.`, BUSY);
     const child = fork(SCRIPT, ["run", place(run.id), run.command, ...argv], {
       execArgv: ["--import", "tsx"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],

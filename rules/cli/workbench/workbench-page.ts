@@ -97,7 +97,7 @@ dt{color:var(--quiet)}dd{margin:0}
 .multiples figure{padding:8px 10px;border-radius:14px;box-shadow:none}
 figcaption{font-family:Fredoka,ui-rounded,system-ui,sans-serif;font-weight:500}
 td[data-wanted]{color:var(--target);font-weight:600}
-.scroll table td:last-child{text-align:left}
+.scroll:not(.drawn .scroll) table td:last-child{text-align:left}
 .tool{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
 @media(min-width:900px){.tool{grid-template-columns:minmax(300px,1fr) minmax(0,3fr)}}
 .tool-form{display:grid;gap:10px;margin-top:10px}
@@ -127,7 +127,8 @@ label.button:focus-within{outline:3px solid var(--accent);outline-offset:2px}
 .fitness{list-style:none;margin:10px 0 0;padding:0;display:grid;gap:4px}
 .fitness li{border-left:4px solid var(--zero);padding:2px 10px;border-radius:4px;background:var(--stripe)}
 .fitness li[data-fits=true]{border-color:var(--target)}.fitness li[data-fits=false]{border-color:var(--alarm)}
-.stats{flex-wrap:nowrap!important;gap:8px!important}.stats label{flex:1;min-width:0}.stats input{padding:5px 8px}
+.fitness details,.fitness p{margin:0}.fitness p{font-size:.88rem}
+.stats{gap:8px!important}.stats label{flex:1 1 0;min-width:0}.stats input{padding:5px 8px;width:100%}.stats .problem{flex:0 0 100%;order:1;margin:0}
 pre{font:.86rem/1.45 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 dialog{color:var(--text);background:var(--panel);border:2px solid var(--accent);border-radius:18px;width:min(620px,94vw);max-height:86vh;overflow:auto;padding:18px 20px}
 dialog p{margin:6px 0}

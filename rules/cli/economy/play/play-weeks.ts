@@ -110,9 +110,10 @@ export interface LabDay extends Record<AmountName, Resources> {
   machineWaits: Partial<Record<MachineWait, number>>;
 }
 
-/** When something was reached: milliseconds after the first visit, and the number of the visit (from 1). */
+/** When something was reached: milliseconds after the first visit, the day (from 0) and the number of the visit (from 1). */
 export interface Reached {
   afterMs: number;
+  day: number;
   visit: number;
 }
 
@@ -142,7 +143,7 @@ export function playWeeks(
     const visit = visitLab(player, now);
     addVisit(days[day] ?? newDay(), visit, player.lab.resources);
     for (const name of milestonesOf(rules, player.lab, visit.events, now))
-      if (!milestones.has(name)) milestones.set(name, { afterMs: atMs - firstMs, visit: index + 1 });
+      if (!milestones.has(name)) milestones.set(name, { afterMs: atMs - firstMs, day, visit: index + 1 });
   });
   carryOwned(days);
   return { days, milestones };
@@ -150,12 +151,13 @@ export function playWeeks(
 
 /** A player with a new lab. */
 export function newPlayer(rules: RuleSet, policy: Policy, wishes: readonly Wish[]): LabPlayer {
-  const { wallet, stakedCvx, mostPurchases, keeps } = policy;
+  const { wallet, stakedCvx, mostPurchases, keeps, amplifier } = policy;
   let ids = 0;
   return {
     rules,
     buyer: { wishes, keeps },
     mostPurchases,
+    amplifier,
     account: wallet ? { address: "simulated", staked: amountOf(stakedCvx), lastRewardAt: 0 } : null,
     lab: newLab(rules),
     energyGained: [],

@@ -30,6 +30,7 @@ export interface LabPlayer {
   rules: RuleSet;
   buyer: Buyer;
   mostPurchases: number;
+  amplifier: Policy["amplifier"];
   /** null without a wallet. */
   account: LedgerAccount | null;
   lab: Lab;
@@ -47,8 +48,8 @@ export type MachineWait =
 
 export interface Visit {
   events: LabEvent[];
-  /** What the next purchase waits for at the end of the visit; "purchases" means that the player bought enough. */
-  waits: (PurchaseWait | "purchases")[];
+  /** What the next purchase waits for at the end of the visit. */
+  waits: (typeof PURCHASE_WAITS)[number][];
   /** What kept machines from being used when the player came. */
   machineWaits: ReadonlySet<MachineWait>;
 }
@@ -85,18 +86,19 @@ function reachGoals(player: LabPlayer, now: number): LabEvent[] {
 }
 
 /**
- * An Amplifier is off while the player saves Energy, or earned less of it in the last week than it costs: the game says
- * both (`GAP-78`).
+ * Unless the policy says otherwise an Amplifier is off while the player saves Energy, or earned less of it in the last
+ * week than it costs: the game says both (`GAP-78`).
  */
 function switchAmplifiers(player: LabPlayer, savesEnergy: boolean, now: number): LabEvent[] {
-  const { rules, lab } = player;
+  const { rules, lab, amplifier = "saving" } = player;
   player.energyGained = player.energyGained.filter(({ at }) => now - at < DAYS_PER_WEEK * DAY_MS);
   const [first] = player.energyGained;
   const days = Math.max(1, (now - (first?.at ?? now)) / DAY_MS);
   const earnedADay = player.energyGained.reduce((sum, { energy }) => sum + energy, 0) / days;
   return lab.machines.flatMap((machine) => {
     if (machine.type !== "amplifier") return [];
-    const isOn = !savesEnergy && earnedADay >= upkeepOf(rules, machine);
+    const isOn =
+      amplifier === "saving" ? !savesEnergy && earnedADay >= upkeepOf(rules, machine) : amplifier === "on";
     const command = { type: "switchAmplifier", machineId: machine.id, isOn } as const;
     if (isOn === !machine.isOffline || whyNot(rules, lab, command, now)) return [];
     return perform(player, command, now);
@@ -152,6 +154,9 @@ function perform({ rules, lab, onCommand }: LabPlayer, command: LabCommand, now:
 
 /** Why nothing is bought: the resources that are short, other machines that have to come first, or no wish is left. */
 export type PurchaseWait = ResourceName | "machines" | "nothing";
+
+/** All that a visit can end with; "purchases": the player bought enough. */
+export const PURCHASE_WAITS = [...RESOURCE_NAMES, "machines", "purchases", "nothing"] as const;
 
 export type NextPurchase = { command: LabCommand } | { waits: PurchaseWait[] };
 

@@ -18,6 +18,7 @@ import {
   ASKED,
   assumptions,
   daysText,
+  daysWaited,
   deadEndsText,
   headlinesOf,
   reasonName,
@@ -60,9 +61,9 @@ export function economyReport(result: EconomyResult): Report {
         parts: [
           ...onlyOn(
             "terminal",
-            ...sentences(["Assumed:", ...assumptions(shippedRules).map((line) => `- ${line}`)]),
+            ...sentences(["Assumed:", ...assumptions(shippedRules, policies).map((line) => `- ${line}`)]),
           ),
-          ...onlyOn("page", ...sentences(assumptions(shippedRules), "list")),
+          ...onlyOn("page", ...sentences(assumptions(shippedRules, policies), "list")),
         ],
       },
     ],
@@ -97,8 +98,8 @@ function comparedSection(compared: ComparedPolicy, weeks: number): Section[] {
     { title: "shipped", result: shipped, color: "var(--before)" },
     { title: "overlay", result: overlay, color: "var(--accent)" },
   ];
-  const heading = sentences([`${policy}: ${description}`], "heading");
-  const parts = [...onlyOn("terminal", ...heading), ...columnParts(policy, columns, weeks)];
+  const heading = onlyOn("terminal", ...sentences([`${policy}: ${description}`], "heading"));
+  const parts = [...heading, ...columnParts(policy, columns, weeks)];
   return [{ title: policy, lead: `${description}.`, parts }];
 }
 
@@ -142,6 +143,7 @@ function columnParts(heading: string, columns: readonly Column[], weeks: number)
     tableOf("at the end of a visit, the next purchase waits for", waitRows(columns, "purchases"), true),
     tableOf("when the player comes", waitRows(columns, "machines"), true),
     tableOf("the next purchase mostly waits for", timeRows(columns, weeks), true),
+    tableOf("days on which a purchase waited, until", untilRows(columns)),
   ];
 }
 
@@ -221,14 +223,13 @@ function milestoneRows(columns: readonly Column[], weeks: number): string[][] {
 
 function gainRows(columns: readonly Column[], weeks: number): string[][] {
   const { tcorvax } = shippedRules.resourceNames;
-  const weekRow = (week: number) => [
-    `${tcorvax}, week ${week}`,
-    ...columns.map(({ result }) => figureOf(result.gainADay.weeks[week - 1]?.tcorvax ?? 0)),
-  ];
   return [
     ["visits a week", ...columns.map(({ result }) => figureOf(result.visitsAWeek))],
     [`${tcorvax}, day 1`, ...columns.map(({ result }) => figureOf(result.gainADay.firstDay.tcorvax))],
-    ...shownWeeks(weeks).map(weekRow),
+    ...Array.from({ length: weeks }, (_, week) => [
+      `${tcorvax}, week ${week + 1}`,
+      ...columns.map(({ result }) => figureOf(result.gainADay.weeks[week]?.tcorvax ?? 0)),
+    ]),
     ...RESOURCE_NAMES.map((name) => [
       `${shippedRules.resourceNames[name]}, all weeks`,
       ...columns.map(({ result }) => figureOf(result.gainADay.all[name])),
@@ -247,12 +248,6 @@ function gainRows(columns: readonly Column[], weeks: number): string[][] {
   ];
 }
 
-/** The first week, then at most four further ones, evenly spread. */
-function shownWeeks(weeks: number): number[] {
-  const shown = [1, ...[1, 2, 3, 4].map((quarter) => Math.round((weeks * quarter) / 4))];
-  return [...new Set(shown)].filter((week) => week >= 1);
-}
-
 function waitRows(columns: readonly Column[], kind: "purchases" | "machines"): string[][] {
   const names = [...new Set(columns.flatMap(({ result }) => Object.keys(result.waits[kind])))];
   if (names.length === 0) return [["every machine is ready", ...columns.map(() => shareText(1))]];
@@ -262,20 +257,30 @@ function waitRows(columns: readonly Column[], kind: "purchases" | "machines"): s
   ]);
 }
 
-/** What most visits of each stretch of weeks wait for. */
+/** What most visits of each week wait for. */
 function timeRows(columns: readonly Column[], weeks: number): string[][] {
-  return shownWeeks(weeks).map((week) => [
-    `in week ${week}`,
+  return Array.from({ length: weeks }, (_, week) => [
+    `in week ${week + 1}`,
     ...columns.map(({ result }) => {
-      const [first] = Object.entries(result.waits.weeks[week - 1]?.purchases ?? {});
+      const [first] = Object.entries(result.waits.weeks[week]?.purchases ?? {});
       return first ? `${reasonName(shippedRules, first[0])} ${shareText(first[1])}` : "–";
     }),
   ]);
 }
 
+/** On how many of the days before a milestone each resource was waited for. */
+function untilRows(columns: readonly Column[]): string[][] {
+  return ASKED.flatMap((name) =>
+    RESOURCE_NAMES.map((resource) => [
+      `${name}: ${reasonName(shippedRules, resource)}`,
+      ...columns.map(({ result }) => daysWaited(result, name, resource)),
+    ]),
+  ).filter(([, ...cells]) => cells.some((cell) => cell !== "–"));
+}
+
 type DayRow = Record<string, string | number>;
 
-/** One row for each day of each policy and rule set: visits, and the resources by what happened to them. */
+/** One row for each day of each policy and rule set: visits, what they waited for, and the resources by what happened to them. */
 export function dayRows({ policies }: EconomyResult): DayRow[] {
   return policies.flatMap(({ policy, shipped, overlay }) => [
     ...rowsOf(policy, "shipped", shipped),
@@ -288,6 +293,7 @@ function rowsOf(policy: string, rules: string, { days }: PolicyResult): DayRow[]
     const amounts = AMOUNTS.flatMap((what) =>
       RESOURCE_NAMES.map((name) => [`${what}_${name}`, day[what][name]] as const),
     );
-    return { policy, rules, day: day.day, visits: day.visits, ...Object.fromEntries(amounts) };
+    const waits = Object.entries(day.waits).map(([name, visits]) => [`waits_${name}`, visits] as const);
+    return { policy, rules, day: day.day, visits: day.visits, ...Object.fromEntries([...amounts, ...waits]) };
   });
 }

@@ -1,4 +1,4 @@
-import { RESOURCE_NAMES, type RuleSet, shippedRules } from "../../../index.ts";
+import { RESOURCE_NAMES, type ResourceName, type RuleSet, shippedRules } from "../../../index.ts";
 import { counted, figureOf } from "../../terminal/figures.ts";
 import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 
@@ -111,6 +111,14 @@ export function daysText({ milestones, stuck }: PolicyResult, name: string, week
   return `${figureOf(median)} ${figureOf(median) === "1" ? "day" : "days"}${spread}`;
 }
 
+/** "12 of 60": on so many of the days before a milestone a purchase waited for the resource; "–" where it did not. */
+export function daysWaited({ waitsUntil }: PolicyResult, name: string, resource: ResourceName): string {
+  const until = waitsUntil.find((one) => one.name === name);
+  return until && until.waited[resource] > 0
+    ? `${figureOf(until.waited[resource])} of ${figureOf(until.days)}`
+    : "–";
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   machines: "other machines first",
   nothing: "nothing, it has all it wants",
@@ -128,8 +136,14 @@ export function reasonName(rules: RuleSet, reason: string): string {
   return resource ? rules.resourceNames[resource] : (REASONS[reason] ?? reason);
 }
 
-/** What the simulation assumes, in sentences. */
-export function assumptions(rules: RuleSet): string[] {
+/** What the simulation assumes, in sentences; when the Amplifier runs is for each policy to say. */
+export function assumptions(rules: RuleSet, policies: readonly ComparedPolicy[]): string[] {
+  const amplifiers = Object.entries(AMPLIFIERS).flatMap(([amplifier, text]) => {
+    const own = policies.filter((one) => one.amplifier === amplifier);
+    if (own.length === 0) return [];
+    const who = own.length === policies.length ? "" : ` of ${own.map(({ policy }) => policy).join(", ")}`;
+    return [`The Amplifier${who} is ${text}.`];
+  });
   const { energyPack, mint } = rules;
   return [
     `The first mint is that of the FOMO HIT, which costs nothing but the network's fee and succeeds at once.`,
@@ -137,6 +151,12 @@ export function assumptions(rules: RuleSet): string[] {
     `Nobody buys energy packs (${energyPack.energy} Energy for ${energyPack.cvxCost} CVX), and the sCVX of a player stay the same.`,
     "Players walk to every machine that is ready, and move nothing.",
     "They reach the goals of the lab, but none of battles, friends and creatures, which pay nothing.",
-    "The Amplifier is off while Energy is saved or earned too slowly for it.",
+    ...amplifiers,
   ];
 }
+
+const AMPLIFIERS = {
+  saving: "off while Energy is saved or earned too slowly for it",
+  on: "always on, as long as there is Energy for it",
+  off: "always off",
+} satisfies Record<ComparedPolicy["amplifier"], string>;

@@ -2,7 +2,8 @@ import { RESOURCE_NAMES, type ResourceName, type RuleSet } from "../../../index.
 import { type ChangedKey, changedKeys } from "../../../validation.ts";
 import type { NamedRules } from "../../input/read-rules.ts";
 import { AMOUNTS, type AmountName, type LabDay, type LabHistory, playWeeks } from "../play/play-weeks.ts";
-import { DAY_MS, DAYS_PER_WEEK, type NamedPolicy } from "../policy.ts";
+import { PURCHASE_WAITS } from "../play/visit-lab.ts";
+import { DAY_MS, DAYS_PER_WEEK, type NamedPolicy, type Policy } from "../policy.ts";
 
 /** What `economy` is asked. */
 export interface EconomyOrder {
@@ -32,6 +33,8 @@ export interface EconomyResult {
 export interface ComparedPolicy {
   policy: string;
   description: string;
+  /** When the player lets the Amplifier run. */
+  amplifier: NonNullable<Policy["amplifier"]>;
   shipped: PolicyResult;
   overlay?: PolicyResult;
 }
@@ -63,6 +66,7 @@ export async function economyResult(
       policies.push({
         policy: named.name,
         description: named.policy.description,
+        amplifier: named.policy.amplifier ?? "saving",
         shipped: policyResult(before),
         ...(changed ? { overlay: policyResult(after) } : {}),
       });
@@ -105,6 +109,8 @@ export interface Milestone {
 export interface MeanDay extends Record<AmountName, Decimals> {
   day: number;
   visits: number;
+  /** Visits at whose end the next purchase waited for something. */
+  waits: Record<string, number>;
 }
 
 /** Shares of the visits of a week, or of all visits, that waited for something. */
@@ -130,6 +136,8 @@ export interface PolicyResult {
    */
   stuck: { name: ResourceName; changeADay: number }[];
   waits: Waits & { weeks: Waits[] };
+  /** Before the day of a milestone: how many days there were, and on how many of them a purchase waited for each resource. */
+  waitsUntil: { name: string; days: number; waited: Decimals }[];
   days: MeanDay[];
 }
 
@@ -153,6 +161,7 @@ export function policyResult(histories: readonly LabHistory[]): PolicyResult {
     goalsShare: sharesOfGoals(all),
     stuck: stuckFor(daysOf(length - Math.min(LAST_WEEKS * DAYS_PER_WEEK, length), length)),
     waits: { ...waitsOf(all), weeks: weeks.map(waitsOf) },
+    waitsUntil: waitsUntil(histories),
     days: Array.from({ length }, (_, day) => meanDay(day, daysOf(day, day + 1))),
   };
 }
@@ -202,6 +211,23 @@ function milestones(histories: readonly LabHistory[]): Milestone[] {
   return found.sort((one, other) => order(one) - order(other) || 0);
 }
 
+/** The mean of the players who reach each milestone. */
+function waitsUntil(histories: readonly LabHistory[]): PolicyResult["waitsUntil"] {
+  return milestones(histories).map(({ name }) => {
+    const before = histories.flatMap(({ days, milestones }) => {
+      const reached = milestones.get(name);
+      return reached ? [days.slice(0, reached.day)] : [];
+    });
+    const meanOf = (countOf: (days: readonly LabDay[]) => number) =>
+      short(sum(before, countOf) / before.length);
+    const waited = RESOURCE_NAMES.map((resource) => [
+      resource,
+      meanOf((days) => days.filter(({ waits }) => (waits[resource] ?? 0) > 0).length),
+    ]);
+    return { name, days: meanOf(({ length }) => length), waited: Object.fromEntries(waited) as Decimals };
+  });
+}
+
 /** The value that a share of players has reached, where null is never. */
 function atShare(values: readonly (number | null)[], share: number): number | null {
   const sorted = values.map((value) => value ?? Number.POSITIVE_INFINITY).sort((one, other) => one - other);
@@ -213,6 +239,9 @@ function meanDay(day: number, days: readonly LabDay[]): MeanDay {
   return {
     day: day + 1,
     visits: short(sum(days, ({ visits }) => visits) / Math.max(days.length, 1)),
+    waits: Object.fromEntries(
+      PURCHASE_WAITS.map((wait) => [wait, short(sum(days, ({ waits }) => waits[wait] ?? 0) / days.length)]),
+    ),
     ...(Object.fromEntries(AMOUNTS.map((what) => [what, mean(days, what)])) as Record<AmountName, Decimals>),
   };
 }

@@ -51,6 +51,10 @@ export interface DeckCards {
 export interface DeckReply {
   ai: string | null;
   pvp: string | null;
+  /** The sum of all stats, and its mean of a creature. */
+  stats: { total: number; average: number };
+  /** The team that each difficulty recommends, and whether this is one. */
+  recommended: { title: string; team: string; isMet: boolean }[];
 }
 
 /** `POST /api/check` */

@@ -18,6 +18,7 @@ describe("npm run economy, before it plays,", () => {
       ["--policy", "/no/such.json"],
       "/no/such.json: found no such file, allowed is a JSON file that can be read",
     ],
+    [["--policy", "active,weekends, active"], "--policy: found active twice, allowed is each name once"],
     [["--weeks", "0"], '--weeks: found "0", allowed is a whole number from 1 to 260'],
     [["--players", "many"], '--players: found "many", allowed is a whole number from 1 to 10000'],
     [["--csv", "rules"], "--csv: found the folder rules, allowed is a file"],
@@ -46,6 +47,7 @@ describe("npm run economy, before it plays,", () => {
     [{ ...active, missedShare: 1 }, /^FILE: missedShare: found 1, allowed/],
     [{ ...active, keeps: { gold: 1 } }, /^FILE: keeps\.gold: found /],
     [{ ...active, stakedCvx: "much" }, /^FILE: stakedCvx: found "much", allowed/],
+    [{ ...active, amplifier: "sometimes" }, /^FILE: amplifier: found "sometimes", allowed: saving, on, off$/],
     [{ ...active, wallet: undefined }, /^FILE: .*wallet/],
   ])("refuses the policy %j", (content, sentence) => {
     expect(sentenceOf(() => policyOf("mine", "FILE", content))).toMatch(sentence);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { dayRows, economyReport } from "../../../../rules/cli/economy/report/economy-report.ts";
@@ -9,6 +10,8 @@ import { inFolder, writeJson } from "../run-tool.ts";
 
 const play = (flags: string[], isStopped = () => false) =>
   economyResult(readOrder(economy, flags).order, isStopped, () => {});
+const policyFile = (name: string) =>
+  JSON.parse(readFileSync(`rules/cli/economy/policies/${name}.json`, "utf8"));
 const textOf = (result: EconomyResult) => reportText(economyReport(result));
 const pageOf = (result: EconomyResult) => reportPage(economyReport(result));
 
@@ -87,6 +90,55 @@ describe("npm run economy", () => {
       expect(pageOf(result)).not.toContain("<h2>active</h2>");
     }));
 
+  it("switches the Amplifier as the policy says, and says so in what the result rests on", () =>
+    inFolder(async (at) => {
+      const { $schema: _, ...twice } = policyFile("twice-a-day");
+      const [on, off] = ["on", "off"].map((amplifier) =>
+        writeJson(at(`${amplifier}.json`), { ...twice, amplifier }),
+      );
+      const result = await play(["--policy", `twice-a-day, ${on},${off}`, "--weeks", "4", "--players", "1"]);
+      expect(result.policies.map(({ policy, amplifier }) => [policy, amplifier])).toEqual([
+        ["twice-a-day", "saving"],
+        ["on", "on"],
+        ["off", "off"],
+      ]);
+      const [saving = 0, always = 0, never = 0] = result.policies.map(
+        ({ shipped }) => shipped.usedADay.energy,
+      );
+      expect(always).toBeGreaterThan(saving);
+      expect(never).toBeLessThanOrEqual(saving);
+      const text = textOf(result);
+      expect(text).toContain(
+        "The Amplifier of twice-a-day is off while Energy is saved or earned too slowly for it.",
+      );
+      expect(text).toContain("The Amplifier of off is always off.");
+    }));
+
+  it("tells on how many days each resource was waited for until a milestone, and lists every week", async () => {
+    const result = await play(["--policy", "greedy", "--weeks", "8", "--players", "1"]);
+    const found = result.policies[0]?.shipped;
+    const until = found?.waitsUntil.find(({ name }) => name === "Incubator");
+    const reached = found?.milestones.find(({ name }) => name === "Incubator");
+    expect(until?.days).toBeLessThanOrEqual(Math.ceil(reached?.days.median ?? 0));
+    const waited = found?.days.slice(0, until?.days).filter(({ waits }) => (waits.energy ?? 0) > 0);
+    expect(until?.waited.energy).toBe(waited?.length);
+    const text = textOf(result);
+    for (let week = 1; week <= 8; week++) expect(text).toMatch(new RegExp(`^in week ${week} `, "m"));
+    expect(text).toMatch(/^Incubator: Cat Nips +\d+ of \d+$/m);
+  });
+
+  it("shows players side by side for an overlay that changes nothing, and says that it does not", () =>
+    inFolder((at) => {
+      const notices: string[] = [];
+      const flags = ["--policy", "active, weekends", "--rules", writeJson(at("empty.json"), {})];
+      const { order } = readOrder(economy, flags, (sentence) => notices.push(sentence));
+      expect([order.changed, order.policies.map(({ name }) => name)]).toEqual([null, ["active", "weekends"]]);
+      expect(notices).toEqual([
+        expect.stringMatching(/empty\.json changes nothing: these are the shipped rules\.$/),
+      ]);
+      return Promise.resolve();
+    }));
+
   it("accounts for every resource on every day", async () => {
     const { policies } = await play(["--weeks", "3", "--players", "2"]);
     expect(policies.map(({ policy }) => policy)).toHaveLength(5);
@@ -141,6 +193,8 @@ describe("npm run economy", () => {
       day: 3,
       visits: 0,
       gained_eggs: 0,
+      waits_energy: 0,
     });
+    expect(rows[0]).toMatchObject({ waits_energy: expect.any(Number), waits_machines: expect.any(Number) });
   });
 });

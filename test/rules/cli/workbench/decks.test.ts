@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { DraftDeck } from "../../../../rules/cli/workbench/browser/contract.ts";
+import type { DeckReply, DraftDeck } from "../../../../rules/cli/workbench/browser/contract.ts";
 import {
   deckOfFile,
   dropped,
@@ -79,7 +79,7 @@ describe("a deck of the workbench", () => {
       const check = async (deck: unknown, overlay = {}) =>
         (await ask(opened, ["POST", "/api/deck"], { overlay, deck })).json;
       const two = deckOf("Mine", "corvax", "bullx");
-      expect(await check(two)).toEqual({ ai: "creatures: found 2, allowed: 3 to 12", pvp: null });
+      expect(await check(two)).toMatchObject({ ai: "creatures: found 2, allowed: 3 to 12", pvp: null });
       const [corvax, bullx] = two.creatures;
       expect(await check({ ...two, creatures: [corvax, { ...bullx, form: 7 }, corvax] })).toMatchObject({
         ai: expect.stringMatching(/^creature 2, form: found 7/),
@@ -88,9 +88,35 @@ describe("a deck of the workbench", () => {
         pvp: expect.stringMatching(/^tool 1: found "Ledger Lenz".* did you mean Ledger Lens/),
       });
       expect(await check("none")).toMatchObject({ ai: expect.stringContaining("is an object") });
-      expect(await check(two, { battle: { team: { min: 2 } } })).toEqual({ ai: null, pvp: null });
+      expect(await check(two, { battle: { team: { min: 2 } } })).toMatchObject({ ai: null, pvp: null });
       const refused = await ask(opened, ["POST", "/api/deck"], { overlay: { start: 1 }, deck: two });
       expect([refused.status, refused.json.error]).toEqual([400, expect.stringContaining("draft: start")]);
+    }));
+
+  it("says how strong it is, and which difficulties recommend such a team (GAP-51)", () =>
+    withWorkbench(async (opened) => {
+      const of = (deck: DraftDeck, each: number) => {
+        const stats = Object.fromEntries(cards.stats.map((name) => [name, each]));
+        return {
+          ...deck,
+          creatures: deck.creatures.map((one, index) => ({ ...one, form: 3 - index, stats })),
+        };
+      };
+      const check = async (deck: unknown, overlay = {}) =>
+        (await ask(opened, ["POST", "/api/deck"], { overlay, deck })).json as unknown as DeckReply;
+      const three = of(deckOf("Mine", "corvax", "bullx", "hugbloom"), 9.5);
+      const { stats, recommended } = await check(three);
+      expect(stats).toEqual({ total: 142.5, average: 47.5 });
+      expect(recommended.map(({ title, isMet }) => [title, isMet])).toEqual([
+        ["Easy", true],
+        ["Medium", false],
+        ["Hard", false],
+        ["Expert", false],
+      ]);
+      expect(recommended[0]?.team).toMatch(/^Recommended: 1 Form 3, .* average stats 45\+$/);
+      const dear = { difficulty: { easy: { requirement: { averageStats: 48 } } } };
+      expect((await check(three, dear)).recommended[0]?.isMet).toBe(false);
+      expect((await check({ ...empty, creatures: [{}] })).stats).toEqual({ total: 0, average: 0 });
     }));
 
   it("the draft keeps its decks; one of an earlier release has none (GAP-51)", () =>

@@ -1,78 +1,17 @@
 // @vitest-environment happy-dom
-import { act, type ComponentType, createElement } from "react";
-import { createRoot } from "react-dom/client";
+import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { KeptDraft, RulesReply } from "../../../../rules/cli/workbench/browser/contract.ts";
 import { DecksTab } from "../../../../rules/cli/workbench/browser/decks/decks-tab.tsx";
-import { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
+import type { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
 import { NumbersTab } from "../../../../rules/cli/workbench/browser/numbers/numbers-tab.tsx";
-import { WorkbenchProvider } from "../../../../rules/cli/workbench/browser/workbench-context.tsx";
-import { describeRules } from "../../../../rules/cli/workbench/overlay-routes.ts";
-
-const rules = describeRules().json as RulesReply;
-const NOTHING: KeptDraft = {
-  draft: { overlay: {}, notes: {}, decks: [], past: [], future: [], file: null },
-  revision: 0,
-  savedAt: null,
-};
-
-let close: () => void = () => undefined;
+import { closeTab, one, openTab, press, write } from "./open-tab.ts";
 
 /** The tab with the numbers; nothing behind it answers. */
 function openNumbers(key: string): Promise<DraftKeeper> {
   return openTab(NumbersTab, `key=${key}`);
 }
 
-async function openTab(tab: ComponentType, hash: string): Promise<DraftKeeper> {
-  Object.assign(globalThis, {
-    IS_REACT_ACT_ENVIRONMENT: true,
-    fetch: () => Promise.reject(new TypeError("fetch failed")),
-  });
-  location.hash = hash;
-  const keeper = new DraftKeeper({
-    read: async () => NOTHING,
-    write: async () => NOTHING,
-    storage: sessionStorage,
-    later: () => () => undefined,
-  });
-  await keeper.load();
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  // biome-ignore lint/correctness/noChildrenProp: the type asks for them, and this file has no JSX
-  const page = createElement(WorkbenchProvider, { rules, keeper, children: createElement(tab) });
-  await act(async () => root.render(page));
-  close = () => {
-    act(() => root.unmount());
-    place.remove();
-  };
-  return keeper;
-}
-
-afterEach(() => {
-  close();
-  sessionStorage.clear();
-});
-
-function one<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
-  const found = document.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}: ${document.body.textContent}`);
-  return found;
-}
-
-async function write(selector: string, text: string): Promise<void> {
-  const field = one(selector, HTMLInputElement);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
-
-function press(name: string): Promise<void> {
-  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  if (!button) throw new Error(`There is no button ${name}: ${document.body.textContent}`);
-  return act(async () => button.click());
-}
+afterEach(closeTab);
 
 describe("the numbers of the workbench", () => {
   it("are found by what they do, and changed with slider or field (GAP-51)", async () => {
@@ -130,14 +69,7 @@ describe("the numbers of the workbench", () => {
 
   it("each have a note why, which is kept with the draft (GAP-51)", async () => {
     const keeper = await openNumbers("battle.comeback.energy");
-    const note = one(".note textarea", HTMLTextAreaElement);
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(
-        note,
-        "ends too soon",
-      );
-      note.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+    await write(".note textarea", "ends too soon");
     expect(keeper.now().draft.notes).toEqual({ "battle.comeback.energy": "ends too soon" });
   });
 });
@@ -219,14 +151,20 @@ describe("the decks of the workbench", () => {
     await act(async () => one(field, HTMLInputElement).focus());
     await act(async () => one(field, HTMLInputElement).blur());
     expect(one(".stats [role=alert]", HTMLElement).textContent).toBe(
-      `A stat is a number from 0, in halves. It stays ${usual}.`,
+      `A stat is a number from 0, in halves: energy stays ${usual}.`,
     );
     expect(stat()).toBe(usual);
     await write(field, "21.5");
     await act(async () => one(field, HTMLInputElement).focus());
     await act(async () => one(field, HTMLInputElement).blur());
     expect(stat()).toBe(21.5);
+    await press("Copy this creature");
+    const [corvax, copy] = keeper.now().draft.decks[0]?.creatures ?? [];
+    expect([copy?.stats.energy, copy]).toEqual([21.5, corvax]);
+    expect(one(".deck > [role=status]", HTMLElement).textContent).toBe(
+      "Corvax added: place 2 of 2 creatures.",
+    );
     await press("As usual");
-    expect(stat()).toBe(usual);
+    expect([stat(), keeper.now().draft.decks[0]?.creatures[1]?.stats.energy]).toEqual([21.5, usual]);
   });
 });

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { CheckReply } from "../contract.ts";
 import { addressOf, call, sentenceOf } from "../parts/calls.ts";
 import { Drawn } from "../parts/drawn.tsx";
-import { useWorkbench } from "../workbench-context.tsx";
+import { useOverlays, useWorkbench } from "../workbench-context.tsx";
 import { History } from "./history.tsx";
 import { type OddBattle, OddBattles } from "./odd-battles.tsx";
 
@@ -27,11 +27,8 @@ const NOTHING: Trial = { text: "", played: null, chart: "", done: null };
 export function BattlesTab() {
   const { state } = useWorkbench();
   const [trial, follow] = useTrial();
-  const [names, setNames] = useState<string[]>([]);
+  const names = useOverlays();
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    call<string[]>("GET", "/api/overlays").then(setNames, () => undefined);
-  }, []);
   const play = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

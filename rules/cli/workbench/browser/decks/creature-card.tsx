@@ -8,12 +8,13 @@ interface CreatureCardProps {
   /** In the deck, from 1. */
   place: number;
   onChange: (creature: DeckCreature) => void;
+  onCopy: () => void;
 }
 
 const FORMS = ["0, an egg", "1", "2", "3, fully grown"];
 
 /** Form, rarity and stats of a creature of the deck. */
-export function CreatureCard({ cards, creature, place, onChange }: CreatureCardProps) {
+export function CreatureCard({ cards, creature, place, onChange, onCopy }: CreatureCardProps) {
   const id = useId();
   const species = cards.species.find((one) => one.id === creature.species_id);
   const usual = withUsualStats(cards.species, creature).stats;
@@ -47,6 +48,9 @@ export function CreatureCard({ cards, creature, place, onChange }: CreatureCardP
             ))}
           </select>
         </label>
+        <button type="button" onClick={onCopy}>
+          Copy this creature
+        </button>
       </p>
       <div className="row stats">
         {cards.stats.map((name) => (
@@ -85,22 +89,24 @@ function StatField({ name, value, onValue }: StatFieldProps) {
     if (isRight && Number(text) !== value) onValue(Number(text));
   };
   return (
-    <label>
-      {name}
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        aria-invalid={!isRight}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={take}
-        onKeyDown={(event) => event.key === "Enter" && take()}
-      />
+    <>
+      <label>
+        {name}
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={!isRight}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={take}
+          onKeyDown={(event) => event.key === "Enter" && take()}
+        />
+      </label>
       {!isRight && (
-        <span className="problem" role="alert">
-          A stat is a number from 0, in halves. It stays {value}.
-        </span>
+        <p className="problem" role="alert">
+          A stat is a number from 0, in halves: {name} stays {value}.
+        </p>
       )}
-    </label>
+    </>
   );
 }

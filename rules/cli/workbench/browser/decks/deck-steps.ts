@@ -29,6 +29,14 @@ export function withCard(
   return { ...deck, creatures: deck.creatures.toSpliced(at, 0, newCreature(cards, card)) };
 }
 
+/** The deck with a creature once more behind it, with its form, rarity and stats. */
+export function withCopy(deck: DraftDeck, index: number): DraftDeck {
+  return {
+    ...deck,
+    creatures: deck.creatures.toSpliced(index + 1, 0, ...deck.creatures.slice(index, index + 1)),
+  };
+}
+
 export function withoutCard(deck: DraftDeck, kind: CardKind, index: number): DraftDeck {
   return { ...deck, [kind]: (deck[kind] as unknown[]).toSpliced(index, 1) };
 }

@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
-import type { DeckReply, DraftDeck } from "../contract.ts";
+import { useState } from "react";
+import type { DraftDeck } from "../contract.ts";
 import { useAddress } from "../parts/address.ts";
-import { call, sentenceOf } from "../parts/calls.ts";
 import { Question } from "../parts/question.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { CreatureCard } from "./creature-card.tsx";
+import { DeckFitness } from "./deck-fitness.tsx";
 import { DeckLists, type Step, stepText } from "./deck-lists.tsx";
-import { deckOfFile, freeName, nameProblem, withCard, withDeck } from "./deck-steps.ts";
+import { deckOfFile, freeName, nameProblem, withCard, withCopy, withDeck } from "./deck-steps.ts";
 
 /** Decks of the draft: all cards on the left, the deck in the middle, the chosen creature and the decks on the right. */
 export function DecksTab() {
@@ -57,7 +57,7 @@ export function DecksTab() {
         ) : (
           <>
             <DeckName key={deck.name} deck={deck} others={decks.toSpliced(at, 1)} onName={put} />
-            <Fitness deck={deck} />
+            <DeckFitness deck={deck} />
             <DeckLists cards={rules.cards} deck={deck} chosen={chosen} onChoose={setChosen} onStep={step} />
           </>
         )}
@@ -73,6 +73,14 @@ export function DecksTab() {
             cards={rules.cards}
             creature={deck.creatures[chosen]}
             place={chosen + 1}
+            onCopy={() =>
+              step(withCopy(deck, chosen), {
+                act: "added",
+                kind: "creatures",
+                card: deck.creatures[chosen]?.species_id ?? "",
+                to: chosen + 1,
+              })
+            }
             onChange={(creature) => put({ ...deck, creatures: deck.creatures.with(chosen, creature) })}
           />
         )}
@@ -117,47 +125,6 @@ function DeckName({ deck, others, onName }: DeckNameProps) {
     </>
   );
 }
-
-/** Whether the rules of the draft let the deck fight, and if not why, as the commands say it. */
-function Fitness({ deck }: { deck: DraftDeck }) {
-  const { overlay } = useWorkbench().state.draft;
-  const [reply, setReply] = useState<DeckReply | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let isOld = false;
-    call<DeckReply>("POST", "/api/deck", { overlay, deck }).then(
-      (now) => {
-        if (isOld) return;
-        setReply(now);
-        setProblem(null);
-      },
-      (error: unknown) => isOld || setProblem(sentenceOf(error)),
-    );
-    return () => {
-      isOld = true;
-    };
-  }, [overlay, deck]);
-  if (problem !== null)
-    return (
-      <p className="problem" role="alert">
-        {problem}
-      </p>
-    );
-  return (
-    <ul className="fitness" aria-live="polite">
-      {MODES.map(([mode, title]) => (
-        <li key={mode} data-fits={reply !== null && reply[mode] === null}>
-          <b>{title}</b> {reply === null ? "…" : (reply[mode] ?? "may fight")}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const MODES = [
-  ["ai", "Against the AI:"],
-  ["pvp", "Between players:"],
-] as const;
 
 interface DeckChooserProps {
   decks: readonly DraftDeck[];

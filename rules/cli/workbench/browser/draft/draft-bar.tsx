@@ -166,23 +166,25 @@ function SaveFile({ onDone, onFail }: FileProps) {
   const [name, setName] = useState(draft.file?.name ?? "my-rules.json");
   const [exists, setExists] = useState<{ content: string; savedAt: string } | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
+  const file = name.trim().replace(/(\.json)?$/, ".json");
   async function save(replaces: string | null) {
-    const reply = await call<SaveReply>("POST", "/api/overlay", { name, overlay: draft.overlay, replaces });
+    const order = { name: file, overlay: draft.overlay, replaces };
+    const reply = await call<SaveReply>("POST", "/api/overlay", order);
     if (reply.ok) {
-      replace({ ...keeper.now().draft, file: { name, content: reply.content } });
+      replace({ ...keeper.now().draft, file: { name: file, content: reply.content } });
       onDone();
     } else if ("exists" in reply) setExists(reply.exists);
     else setProblems(reply.problems);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const own = draft.file?.name === name ? draft.file.content : null;
+    const own = draft.file?.name === file ? draft.file.content : null;
     save(own).catch((error: unknown) => setProblems([sentenceOf(error)]));
   };
   if (exists !== null)
     return (
       <Question
-        title={`${name} exists already`}
+        title={`${file} exists already`}
         onClose={() => setExists(null)}
         answers={[
           { text: "Choose another name", act: () => setExists(null) },
@@ -217,17 +219,16 @@ function SaveFile({ onDone, onFail }: FileProps) {
 
 /** The overlay as text, for what no slider can say: names, sentences and lists. */
 function AsJson({ onDone }: { onDone: () => void }) {
-  const { state, replace } = useWorkbench();
+  const { state, take } = useWorkbench();
   const [text, setText] = useState(JSON.stringify(state.draft.overlay, null, 2));
   const [problem, setProblem] = useState<string | null>(null);
-  function take() {
+  function use() {
     try {
       const overlay: unknown = JSON.parse(text);
       if (typeof overlay !== "object" || overlay === null || Array.isArray(overlay))
         throw new Error("an overlay is an object");
       const { $schema: _, ...numbers } = overlay as Tree;
-      replace(changed(state.draft, numbers));
-      onDone();
+      take(numbers, onDone);
     } catch (error) {
       setProblem(`This is not an overlay: ${error instanceof Error ? error.message : error}.`);
     }
@@ -238,7 +239,7 @@ function AsJson({ onDone }: { onDone: () => void }) {
       onClose={onDone}
       answers={[
         { text: "Cancel", act: onDone },
-        { text: "Use this", act: take, isMain: true },
+        { text: "Use this", act: use, isMain: true },
       ]}
     >
       <label>

@@ -1,20 +1,21 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { AskedRun, CommandForm, FlagForm } from "../contract.ts";
 import { useAddress } from "../parts/address.ts";
-import { call, keepReplay, sentenceOf } from "../parts/calls.ts";
-import { useWorkbench } from "../workbench-context.tsx";
+import { keepReplay, sentenceOf } from "../parts/calls.ts";
+import { useNames, useOverlays, useWorkbench } from "../workbench-context.tsx";
 
 interface ToolFormProps {
   form: CommandForm;
-  isBusy: boolean;
+  /** The title of the tab that is playing; null while none is. */
+  playing: string | null;
   /** What was asked of a run that is to be asked again. */
   asked: AskedRun | null;
   onRun: (asked: AskedRun) => void;
 }
 
 /** The form of a command, made from its table of flags; what is left empty is as usual. */
-export function ToolForm({ form, isBusy, asked, onRun }: ToolFormProps) {
-  const overlays = useNames("/api/overlays");
+export function ToolForm({ form, playing, asked, onRun }: ToolFormProps) {
+  const overlays = useOverlays();
   const { decks } = useWorkbench().state.draft;
   const shown = form.flags.filter(
     ({ name, kind }) => kind !== "output" && kind !== "folder" && name !== "resume",
@@ -49,20 +50,11 @@ export function ToolForm({ form, isBusy, asked, onRun }: ToolFormProps) {
           />
         </div>
       ))}
-      <button type="submit" className="main" disabled={isBusy}>
-        {isBusy ? "Playing …" : "Run"}
+      <button type="submit" className="main" disabled={playing !== null}>
+        {playing === null ? "Run" : `${playing} is playing …`}
       </button>
     </form>
   );
-}
-
-/** Names that the workbench keeps; asked for anew with `times`. */
-function useNames(path: string, times = 0): readonly string[] {
-  const [names, setNames] = useState<string[]>([]);
-  useEffect(() => {
-    if (times >= 0) call<string[]>("GET", path).then(setNames, () => undefined);
-  }, [path, times]);
-  return names;
 }
 
 interface FilesFieldProps {
@@ -180,9 +172,11 @@ function FlagField({ id, flag, names, value }: FlagFieldProps) {
       <select id={id} name={name} defaultValue={value ?? (name === "rules" ? "draft" : "")}>
         <option value="draft">the draft</option>
         {!isNeeded && <option value="">the shipped rules</option>}
-        {names.map((overlay) => (
-          <option key={overlay}>{overlay}</option>
-        ))}
+        {[...new Set([...names, ...(value === undefined || value === "draft" ? [] : [value])])].map(
+          (overlay) => (
+            <option key={overlay}>{overlay}</option>
+          ),
+        )}
       </select>
     );
   if (kind === "deck")
@@ -194,12 +188,15 @@ function FlagField({ id, flag, names, value }: FlagFieldProps) {
         ))}
       </select>
     );
+  // What is as usual stays empty: a flag that is written holds only beside some others.
   if (kind === "choice")
     return (
-      <select id={id} name={name} defaultValue={value ?? usual ?? ""}>
+      <select id={id} name={name} defaultValue={value === usual ? "" : (value ?? "")}>
         {usual === undefined && <option value="">as usual</option>}
         {(words ?? []).map((word) => (
-          <option key={word}>{word}</option>
+          <option key={word} value={word === usual ? "" : word}>
+            {word}
+          </option>
         ))}
       </select>
     );

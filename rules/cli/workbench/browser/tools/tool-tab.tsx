@@ -14,7 +14,7 @@ export function ToolTab({ command }: { command: string }) {
   const { shown, show } = useAddress();
   const [problem, setProblem] = useState<string | null>(null);
   const own = runs.filter((run) => run.command === command);
-  const isBusy = runs.some(({ state }) => state === "playing");
+  const playing = runs.find(({ state }) => state === "playing");
   const run = own.find(({ id }) => id === shown.run) ?? own[0];
   const beside = own.find(({ id }) => id === shown.beside && id !== run?.id);
 
@@ -47,7 +47,7 @@ export function ToolTab({ command }: { command: string }) {
           <ToolForm
             key={`${run?.id} ${shown.replay}`}
             form={form}
-            isBusy={isBusy}
+            playing={playing ? titleOf(playing.command) : null}
             asked={shown.replay ? null : (run ?? null)}
             onRun={(asked) => void ask(asked)}
           />

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { act, createElement } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { COMMANDS } from "../../../../rules/cli/commands.ts";
+import type { AskedRun, CommandForm } from "../../../../rules/cli/workbench/browser/contract.ts";
+import { DraftBar } from "../../../../rules/cli/workbench/browser/draft/draft-bar.tsx";
+import { ToolForm } from "../../../../rules/cli/workbench/browser/tools/tool-form.tsx";
+import { inFolder, writeJson } from "../run-tool.ts";
+import { sentenceOf } from "../sentence-of.ts";
+import { closeTab, one, openTab, press, write } from "./open-tab.ts";
+
+afterEach(closeTab);
+
+describe("the form of a tab", () => {
+  it("is read by its command as it stands, in each mode (GAP-51)", () =>
+    inFolder(async (at) => {
+      const draft = writeJson(at("draft.json"), {});
+      const refused = new Set<string | null>();
+      for (const form of await askForms()) {
+        const command = await COMMANDS[form.name]?.();
+        if (!command) throw new Error(`There is no command ${form.name}`);
+        const read = ({ flags, files }: AskedRun) => {
+          const words = Object.entries(flags).map(
+            ([name, text]) => `--${name}=${text === "draft" ? draft : text}`,
+          );
+          refused.add(sentenceOf(() => readOrder(command, [...words, ...files])));
+        };
+        const files = form.files?.of === "player" ? ["easy", "hard"] : [];
+        const asked = { command: form.name, flags: {}, files };
+        await openTab(() => createElement(ToolForm, { form, playing: null, asked, onRun: read }));
+        await press("Run");
+        for (const mode of document.querySelectorAll<HTMLSelectElement>("select[name=mode]"))
+          for (const { value } of mode.options) {
+            mode.value = value;
+            await press("Run");
+          }
+        closeTab();
+      }
+      expect([...refused]).toEqual([null, "review: found no file, allowed is one replay file"]);
+    }));
+
+  it("offers an overlay that is saved while it is open, and keeps one that it does not know (GAP-51)", async () => {
+    const names: string[] = [];
+    const rules = {
+      name: "rules",
+      label: "Rules",
+      kind: "rules" as const,
+      value: "FILE",
+      what: "an overlay",
+    };
+    const form = { name: "economy", what: "", files: null, flags: [rules] };
+    const asked = { command: "economy", flags: { rules: "gone.json" }, files: [] };
+    const keeper = await openTab(
+      () => createElement(ToolForm, { form, playing: null, asked, onRun: () => {} }),
+      "",
+      {
+        "/api/overlays": () => names,
+      },
+    );
+    const select = one("select", HTMLSelectElement);
+    const offered = () => [...select.options].map(({ textContent }) => textContent);
+    expect([select.value, offered()]).toEqual(["gone.json", ["the draft", "the shipped rules", "gone.json"]]);
+    names.push("mine.json");
+    const { draft } = keeper.now();
+    await act(async () => keeper.change({ ...draft, file: { name: "mine.json", content: "x" } }));
+    expect([select.value, offered()]).toEqual([
+      "gone.json",
+      ["the draft", "the shipped rules", "mine.json", "gone.json"],
+    ]);
+  });
+
+  it("says which tab is playing while none can run (GAP-51)", async () => {
+    const form = { name: "texts", what: "", files: null, flags: [] };
+    await openTab(() => createElement(ToolForm, { form, playing: "Tune", asked: null, onRun: () => {} }));
+    const run = one("button[type=submit]", HTMLButtonElement);
+    expect([run.disabled, run.textContent]).toEqual([true, "Tune is playing …"]);
+  });
+});
+
+describe("the draft above the tabs", () => {
+  it("is saved under a name with .json, whether or not that was written (GAP-51)", async () => {
+    const keeper = await openTab(DraftBar, "", { "/api/overlay": () => ({ ok: true, content: "x" }) });
+    await press("Save as …");
+    await write("dialog input", "my-rules2");
+    await press("Save");
+    expect(keeper.now().draft.file).toEqual({ name: "my-rules2.json", content: "x" });
+  });
+
+  it("asks before its JSON changes what the documents state, and keeps the text until then (GAP-51)", async () => {
+    const keeper = await openTab(DraftBar);
+    const stated = { battle: { costs: { attack: 3 } } };
+    await press("As JSON …");
+    await write("textarea", JSON.stringify(stated));
+    await press("Use this");
+    expect(document.body.textContent).toContain("The documents state this number");
+    await press("Keep it");
+    expect([keeper.now().draft.overlay, one("textarea", HTMLTextAreaElement).value]).toEqual([
+      {},
+      JSON.stringify(stated),
+    ]);
+    await press("Use this");
+    await press("Change it all the same");
+    expect(keeper.now().draft.overlay).toEqual(stated);
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+});
+
+/** What the tabs ask, told by the commands as to the workbench. */
+async function askForms(): Promise<CommandForm[]> {
+  const child = fork("rules/cli/run-for-page.ts", ["forms"], { execArgv: ["--import", "tsx"] });
+  const [{ forms }] = (await once(child, "message")) as [{ forms: CommandForm[] }];
+  return forms;
+}
