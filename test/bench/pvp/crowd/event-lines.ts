@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { HttpBrowser } from "../../../server/pvp/support/browser.ts";
 
-/** Every line that a battle's events carry, until the signal ends them. */
+/** Every line that a battle's events carry, until the signal ends them or nobody reads on. */
 export async function* eventLines(
   browser: HttpBrowser,
   battleId: string,
@@ -16,6 +16,9 @@ export async function* eventLines(
     yield* createInterface({ input });
   } catch (error) {
     if (!signal.aborted) throw error;
+  } finally {
+    // Left open, it would fail with the signal when nobody listens any more.
+    input.destroy();
   }
 }
 
