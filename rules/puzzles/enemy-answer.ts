@@ -71,7 +71,7 @@ export interface FoundSpoiler {
 export function spoilingTurn(rules: RuleSet, battle: Battle, spoils: Spoils, most: number): FoundSpoiler {
   const idle = endedTurn(rules, newPlan(battle));
   if (spoils(idle.battle)) return { turn: actionsOf(idle), isSure: true };
-  const open = [newPlan(battle)];
+  const open: Looked[] = [{ state: newPlan(battle), danger: 0 }];
   const known = new Set([stateKey(rules, battle)]);
   while (open.length > 0) {
     const state = takeMostDangerous(open);
@@ -84,7 +84,7 @@ export function spoilingTurn(rules: RuleSet, battle: Battle, spoils: Spoils, mos
       known.add(key);
       const ended = endedTurn(rules, next);
       if (spoils(ended.battle)) return { turn: actionsOf(ended), isSure: true };
-      open.push(next);
+      open.push({ state: next, danger: dangerIn(next.battle) });
     }
   }
   return { turn: null, isSure: true };
@@ -98,10 +98,17 @@ function endedTurn(rules: RuleSet, state: PlanState): PlanState {
   return { before: state, action, length: state.length + 1, battle };
 }
 
-function takeMostDangerous(open: PlanState[]): PlanState {
-  const dangers = open.map(({ battle }) => dangerIn(battle));
-  const [taken] = open.splice(dangers.indexOf(Math.max(...dangers)), 1);
-  return taken as PlanState;
+/** A state from which the enemy's turn may go on. */
+interface Looked {
+  state: PlanState;
+  danger: number;
+}
+
+/** Of equally dangerous states the one that was found first, so that the same turn is always answered alike. */
+function takeMostDangerous(open: Looked[]): PlanState {
+  const most = open.reduce((first, second) => (second.danger > first.danger ? second : first));
+  open.splice(open.indexOf(most), 1);
+  return most.state;
 }
 
 function dangerIn({ sides: [{ field, fallen }] }: Battle): number {
