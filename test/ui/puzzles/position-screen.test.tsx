@@ -15,7 +15,9 @@ describe("a position", () => {
     expect(pageText()).toContain(
       "Take the lead: when your next turn begins, at least 1 creature of yours and at most 1 enemy are left.",
     );
-    expect(pageText()).toContain("Nothing here depends on chance, and hidden cards are shown.");
+    expect(pageText()).toContain(
+      "Nothing here depends on chance, and hidden cards are shown. The enemy answers as on Expert.",
+    );
     await play.press("Hidden Cards");
     expect(dialogText()).toContain("Enemy Cvxling");
     expect(dialogText()).toContain("Validator Core");

@@ -17,7 +17,6 @@ import layoutStyles from "../../components/layout/layout.module.css";
 import { RarityRibbon } from "../../components/rarity-ribbon.tsx";
 import { Row, Rows } from "../../components/row.tsx";
 import { CreaturePicture, ItemPicture } from "../../components/token-picture.tsx";
-import { sentences } from "../../game/texts.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
 
 /** The enemy's hand, items and deck, and the own deck: nothing is hidden in a position. */
@@ -33,7 +32,9 @@ export function HiddenCards() {
       title={texts.title}
       description={
         <>
-          <p>{sentences(all, [fair, answerText(all, position)])}</p>
+          <p>
+            {fair} {answerText(all, position)}
+          </p>
           <p>{texts.about}</p>
         </>
       }

@@ -10,7 +10,7 @@ import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import layoutStyles from "../../components/layout/layout.module.css";
 import { announce } from "../../game/store/notify.ts";
-import { sentences, useTexts } from "../../game/texts.ts";
+import { useTexts } from "../../game/texts.ts";
 import { LinePanel } from "../line/line-panel.tsx";
 import { closeLine } from "../line/line-steps.ts";
 import { usePuzzle, usePuzzleState } from "../puzzle-context.tsx";
@@ -108,7 +108,9 @@ function PositionHeader({ title, sign, leave, onward }: HeaderProps & { onward: 
     >
       <p className={styles.goal} data-goal="">
         <strong className={layoutStyles.heading}>{goalLabel}</strong> {goalText(texts, position.goal)}{" "}
-        <span className={layoutStyles.muted}>{sentences(texts, [fair, answerText(texts, position)])}</span>
+        <span className={layoutStyles.muted}>
+          {fair} {answerText(texts, position)}
+        </span>
       </p>
     </BattleHeader>
   );
