@@ -16,30 +16,24 @@ const styles = memoizeByRuleset((rules) => ({ style: enemyStyle(rules, "expert")
 /** Whether the player's goal is missed in a battle after the enemy's turn. */
 export type Spoils = (after: Battle) => boolean;
 
-/** How the enemy answers: `states` of its turn are looked at for one that spoils the goal, 0 as in `Position.answers`. */
-interface AnswerSearch {
-  spoils: Spoils;
-  states: number;
-}
-
 /**
  * Plays the enemy's turn in a position: one that spoils the player's goal if one is found, so that a goal that is reached
  * holds whatever the enemy does; else the turn that expert plays, whatever its level was before. Under the rules of
  * positions nothing is rolled, so the same turn is always answered alike. Returns its actions; none if it is not the
  * enemy's turn. `battle` is changed.
+ * @param most how many states of its turn are looked at, as `Position.answers`
  */
 export function playEnemyAnswer(
   rules: RuleSet,
   battle: Battle,
-  { spoils, states }: AnswerSearch,
+  spoils: Spoils,
+  most: number,
   record: Recorder = null,
 ): BattleAction[] {
   if (battle.winner !== null || battle.active !== 1) return [];
   const usual = expertAnswer(rules, battle);
-  const isEnough = states === 0 || spoils(usual.after);
-  const answer = isEnough
-    ? usual.actions
-    : (spoilingTurn(rules, battle, spoils, states).turn ?? usual.actions);
+  const isEnough = most === 0 || spoils(usual.after);
+  const answer = isEnough ? usual.actions : (spoilingTurn(rules, battle, spoils, most).turn ?? usual.actions);
   for (const action of answer) perform(rules, battle, 1, action, record);
   return answer;
 }

@@ -60,7 +60,7 @@ export function judgeTurn(
   if (battle.winner === null && battle.active === 0) perform(rules, battle, 0, { type: "endTurn" }, record);
   const ended = goal.kind === "win" ? goalShortfalls(goal, before, battle) : null;
   const spoils = (after: Battle) => !isGoalReached(goal, before, after);
-  const answer = playEnemyAnswer(rules, battle, { spoils, states: ended === null ? answers : 0 }, record);
+  const answer = playEnemyAnswer(rules, battle, spoils, answers, record);
   const shortfalls = ended ?? goalShortfalls(goal, before, battle);
   return { ok: true, reached: shortfalls.length === 0, energyLeft, shortfalls, answer, battle };
 }

@@ -4,8 +4,8 @@ import type { RuleSet } from "../ruleset/rule-set.ts";
 type SpellRow = RuleSet["spells"][string];
 
 /**
- * What positions play by besides the rules they were found under: nothing depends on chance, and the enemy answers as
- * its best level does, without mistakes. A value of the positions alone: neither arena nor PvP reads it (`GAP-73`).
+ * What positions play by besides the rules they were found under: nothing depends on chance, and no level makes
+ * mistakes. A value of the positions alone: neither arena nor PvP reads it (`GAP-73`).
  */
 const WITHOUT_CHANCE = {
   battle: {

@@ -58,7 +58,7 @@ describe("the room's canvas without any pictures", () => {
     expect(parent.dataset.avatar).toBe("376,268");
   });
 
-  it("is hidden when it comes into the page, and shown once the room can be drawn", async () => {
+  it("hides its element when it comes into the page, and shows it once the room can be drawn", async () => {
     const added: string[] = [];
     const add = parent.appendChild.bind(parent);
     vi.spyOn(parent, "appendChild").mockImplementation((node) => {

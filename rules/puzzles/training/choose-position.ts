@@ -61,9 +61,13 @@ function ofAnotherTheme(
   return others.length > 0 ? others : left;
 }
 
-/** The mistakes that are due now, of all themes. */
-export function dueMistakes(rules: RuleSet, training: Training, now: number): number {
-  return training.positions.filter((one) => isDue(rules, training, one, now)).length;
+/** How many mistakes are due now, of all themes; those of positions that no longer ship do not come back. */
+export function dueMistakes(
+  rules: RuleSet,
+  { positions, training, now }: Pick<TrainingChoice, "positions" | "training" | "now">,
+): number {
+  const trained = new Map(training.positions.map((one) => [one.id, one]));
+  return trainedOf(positions, trained).filter((one) => isDue(rules, training, one, now)).length;
 }
 
 /** The positions of today and of the days after it. */

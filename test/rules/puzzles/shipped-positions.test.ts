@@ -23,6 +23,16 @@ describe("40 drawn positions", () => {
     expect(judged()).toEqual(judged());
   });
 
+  it("end with those whose goal only holds if expert answers; days that were there before keep theirs (GAP-73)", () => {
+    const isSure = positions.rows
+      .slice(3)
+      .map(({ goal, answers }) => goal.kind === "win" || answers !== undefined);
+    expect(isSure.filter(Boolean).length).toBeGreaterThan(300);
+    expect(isSure.lastIndexOf(true)).toBeLessThan(
+      isSure.includes(false) ? isSure.indexOf(false) : isSure.length,
+    );
+  });
+
   it("have solutions of 2 to 8 actions", () => {
     const lengths = drawn.map(({ solution }) => solution.length);
     expect(lengths.filter((length) => length < 2 || length > 8)).toEqual([]);

@@ -12,6 +12,9 @@ const START = rules.puzzles.training.rating.start;
 
 const { rows } = await shippedPositions(rules);
 
+/** The id of no position. */
+const GONE = 999_999;
+
 /** Ends the row after its open position: the others count as tried. */
 function nearlyDone({ game }: PositionAtHand): void {
   changeTraining(game, ({ row }) => {
@@ -121,6 +124,20 @@ describe("the training", () => {
     expect(pageText()).not.toContain("What do you want to train?");
     expect(dialogText()).toContain("Not yet");
     expect(rowOf(after)?.tried).toHaveLength(1);
+  });
+
+  it("goes on with another position where a row stood at one that no longer ships, and offers no gone one again (GAP-74)", async () => {
+    const storage = memoryStorage();
+    changeTraining((await begun(storage)).game, ({ row }) => {
+      if (row?.open) row.open.id = GONE;
+      if (row) row.tried = [{ id: GONE, reached: false }];
+    });
+    const after = await new PositionAtHand(storage).openTraining();
+    expect(rowOf(after)?.open?.id).not.toBe(GONE);
+    expect(pageText()).toContain(`2 of ${inARow}`);
+    await after.press("End the Row");
+    await after.shows(() => expect(pageText()).toContain("0 of 1 solved"));
+    expect(pageText()).not.toContain("Look Again");
   });
 
   it("ends a row early with the summary of what was tried, or with the choice where nothing was", async () => {

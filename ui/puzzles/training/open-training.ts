@@ -1,4 +1,4 @@
-import type { Positions, PositionTheme, Training } from "../../../rules/positions.ts";
+import { type Positions, type PositionTheme, positionById, type Training } from "../../../rules/positions.ts";
 import type { BattleClient } from "../../battle/store/battle-client.ts";
 import { createRecipeStore, type RecipeStore } from "../../game/store/recipe-store.ts";
 import { type KeptTraining, keptTraining, type TrainingRow } from "./kept-training.ts";
@@ -38,8 +38,11 @@ export function openTraining(
     ...shownOf(ground, keptTraining(game)),
   });
   const training: OpenTraining = { ...ground, client, store };
+  const open = keptTraining(game).row?.open;
   if (theme !== null) startRow(training, theme);
-  else if (keptTraining(game).row?.open) show(training, { kind: "row" });
+  else if (open && positionById(positions, open.id) !== null) show(training, { kind: "row" });
+  // An earlier release had the position.
+  else if (open) goOn(training);
   return training;
 }
 

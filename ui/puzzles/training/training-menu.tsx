@@ -15,12 +15,12 @@ const FITTING = "fitting";
 
 /** The choice of what to train, with the rating and what waits to come back. */
 export function TrainingMenu({ training }: { training: OpenTraining }) {
-  const { game, rules } = training;
+  const { game, rules, positions } = training;
   const texts = useTexts();
   const { themes, training: words } = texts.positions;
   const { row, exhausted, training: trained } = useStore(training.store);
   const [chosen, choose] = useState<PositionTheme | typeof FITTING>(row?.theme ?? FITTING);
-  const due = dueMistakes(rules, trained, serverNow(game));
+  const due = dueMistakes(rules, { positions: positions.rows, training: trained, now: serverNow(game) });
   const theme = chosen === FITTING ? null : chosen;
   return (
     <BattlePage

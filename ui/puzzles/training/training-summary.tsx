@@ -24,14 +24,15 @@ export function TrainingSummary({ training, row }: TrainingSummaryProps) {
   const { summary } = words;
   const { rating } = useStore(training.store, (state) => state.training);
   const solved = row.tried.filter(({ reached }) => reached).length;
-  const missed = [...new Set(row.tried.filter(({ reached }) => !reached).map(({ id }) => id))];
+  const themes = new Map(positions.rows.map(({ id, theme }) => [id, theme]));
+  // Without those that only an earlier release had.
+  const missed = [...new Set(row.tried.flatMap(({ id, reached }) => (reached || !themes.has(id) ? [] : id)))];
   const result = fill(summary.solved, { solved, number: row.tried.length });
   const points = fill(summary.rating, {
     before: Math.round(row.pointsBefore),
     after: Math.round(rating.rating),
   });
   useEffect(() => announce(game, result), [game, result]);
-  const themeOf = (id: number) => positions.rows.find((one) => one.id === id)?.theme;
   return (
     <BattlePage
       title={summary.title}
@@ -57,7 +58,7 @@ export function TrainingSummary({ training, row }: TrainingSummaryProps) {
             <p className={layoutStyles.muted}>{summary.comesBack}</p>
             <Rows label={summary.missed}>
               {missed.map((id) => {
-                const theme = themeOf(id);
+                const theme = themes.get(id);
                 const name = fill(numbered, { number: id });
                 return (
                   <Row

@@ -10,12 +10,12 @@ import { DraftBar } from "../../../../rules/cli/workbench/browser/draft/draft-ba
 import { ToolForm } from "../../../../rules/cli/workbench/browser/tools/tool-form.tsx";
 import { inFolder, writeJson } from "../run-tool.ts";
 import { sentenceOf } from "../sentence-of.ts";
-import { closeTab, one, openTab, press, write } from "./open-tab.ts";
+import { closeTab, one, openTab, press, write } from "./open-tab.tsx";
 
 afterEach(closeTab);
 
 describe("the form of a tab", () => {
-  it("is read by its command as it stands, in each mode (GAP-51)", () =>
+  it("has what its command reads as it stands, in each mode (GAP-51)", () =>
     inFolder(async (at) => {
       const draft = writeJson(at("draft.json"), {});
       const refused = new Set<string | null>();
@@ -81,7 +81,7 @@ describe("the form of a tab", () => {
 });
 
 describe("the draft above the tabs", () => {
-  it("is saved under a name with .json, whether or not that was written (GAP-51)", async () => {
+  it("takes a name with or without .json, and saves its file with it (GAP-51)", async () => {
     const keeper = await openTab(DraftBar, "", { "/api/overlay": () => ({ ok: true, content: "x" }) });
     await press("Save as …");
     await write("dialog input", "my-rules2");

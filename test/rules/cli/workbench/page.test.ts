@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { DecksTab } from "../../../../rules/cli/workbench/browser/decks/decks-tab.tsx";
 import type { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
 import { NumbersTab } from "../../../../rules/cli/workbench/browser/numbers/numbers-tab.tsx";
-import { closeTab, one, openTab, press, write } from "./open-tab.ts";
+import { closeTab, one, openTab, press, write } from "./open-tab.tsx";
 
 /** The tab with the numbers; nothing behind it answers. */
 function openNumbers(key: string): Promise<DraftKeeper> {

@@ -1,4 +1,4 @@
-import { act, type ComponentType, createElement } from "react";
+import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import type { KeptDraft, RulesReply } from "../../../../rules/cli/workbench/browser/contract.ts";
 import { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
@@ -23,7 +23,7 @@ export function closeTab(): void {
 
 /** A part of the page; what `answers` does not answer by its path fails, as without a workbench. */
 export async function openTab(
-  tab: ComponentType,
+  Tab: ComponentType,
   hash = "",
   answers: Readonly<Record<string, () => unknown>> = {},
 ): Promise<DraftKeeper> {
@@ -46,9 +46,13 @@ export async function openTab(
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
-  // biome-ignore lint/correctness/noChildrenProp: the type asks for them, and this file has no JSX
-  const page = createElement(WorkbenchProvider, { rules, keeper, children: createElement(tab) });
-  await act(async () => root.render(page));
+  await act(async () =>
+    root.render(
+      <WorkbenchProvider rules={rules} keeper={keeper}>
+        <Tab />
+      </WorkbenchProvider>,
+    ),
+  );
   close = () => {
     act(() => root.unmount());
     place.remove();
