@@ -128,19 +128,21 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       );
     }));
 
-  it("tells which spell each side casts first where it is brought (GAP-51)", () =>
+  it("tells in which share of its battles each tool and spell is used, and is the first (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("lab.json"), { catLair: { catNipsBase: 8 } });
       const flags = ["--rules", overlay, "--battles", "12", "--policy", "fast", "--kinds", "hard"];
       const { stdout } = await runTool("balance", ...flags, "--json", at("b.json"));
       const { changes } = readJson(at("b.json")) as Written;
-      const first = changes.filter(
-        ({ kind, name }) => kind === "first" && /^player Babylon (?!K)/.test(name),
-      );
-      expect(first).toMatchObject([{ difficulty: "hard", name: "player Babylon Burst" }]);
-      const share = ((first[0]?.before ?? 0) * 100).toFixed(1);
-      expect(Number(share)).toBeGreaterThan(0);
-      expect(stdout).toMatch(new RegExp(`^hard, spells +Babylon Burst .* ${share} → ${share} `, "m"));
+      const shares = (kind: string) =>
+        new Map(changes.filter((one) => one.kind === kind).map(({ name, before }) => [name, before * 100]));
+      const [used, first] = [shares("use"), shares("first")];
+      const [name, share] =
+        [...first].find(([one, value]) => value > 0 && value < (used.get(one) ?? 0)) ?? [];
+      if (name === undefined || share === undefined) throw new Error("Nothing is ever used second");
+      const cells = [used.get(name) ?? 0, share].map((value) => `${value.toFixed(1)} → ${value.toFixed(1)}`);
+      const item = name.replace("player ", "");
+      expect(stdout).toMatch(new RegExp(`^hard, (tools|spells) +${item} +${cells.join(" +")} `, "m"));
     }));
 
   it("plays only the kinds of battles that are asked for, and refuses unknown ones (GAP-51)", () =>

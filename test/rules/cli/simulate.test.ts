@@ -120,9 +120,11 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
       const strong = writeJson(at("strong.json"), { creatures: grown, tools: ["Ledger Lens"] });
       const weak = writeJson(at("weak.json"), { creatures: [card(0, 5)] });
       const flags = ["--mode", "pvp", "--battles", "20", "--policy", "fast", "--json", at("out.json")];
-      await runTool("simulate", ...flags, "--deck", strong, "--enemy", weak);
+      const unequal = await runTool("simulate", ...flags, "--deck", strong, "--enemy", weak);
+      expect(unequal.stdout).toContain("In PvP the side whose opening hand has more initiative begins");
       expect(readJson(at("out.json"))).toMatchObject({ difficulty: null, mode: "pvp", wins: 20 });
-      await runTool("simulate", ...flags, "--deck", strong, "--replays", at("mirror"));
+      const equal = await runTool("simulate", ...flags, "--deck", strong, "--replays", at("mirror"));
+      expect(equal.stdout).toContain("In PvP both sides have the deck from the file");
       const { setup } = readJson(at("mirror/pvp-1-1.json")) as {
         setup: Record<string, { creatures: object[] }>;
       };
