@@ -36,6 +36,13 @@ function withoutHistory(tool: Tool, flags: readonly string[]): string[] {
   return keepsHistory ? [...flags, "--history", "off"] : [...flags];
 }
 
+/** Other workers would cost a few battles more than they save. */
+function withOneWorker(tool: Tool, flags: readonly string[]): string[] {
+  const asksNothing =
+    ["simulate", "balance"].includes(tool) && !flags.some((flag) => /^--(workers|merge|help)\b/.test(flag));
+  return asksNothing ? [...flags, "--workers", "1"] : [...flags];
+}
+
 /** Starts a command that was built before the tests, in a process of its own; the same as from the source, but it starts at once. */
 export function startTool(tool: Tool, ...flags: string[]): { child: ChildProcess; ended: Promise<Ended> } {
   return startNode(join(inject("toolFolder"), "run.js"), tool, ...withoutHistory(tool, flags));
@@ -68,9 +75,12 @@ function startNode(...words: string[]): { child: ChildProcess; ended: Promise<En
 
 let lastRun: Promise<unknown> = Promise.resolve();
 
-/** Runs a built command in this process, which has read it once for all tests; one after the other. */
+/**
+ * Runs a built command in this process, which has read it once for all tests; one after the other, each with one worker
+ * where nothing else is asked.
+ */
 export function runTool(tool: Tool, ...flags: string[]): Promise<Ended> {
-  const run = lastRun.then(() => runHere(tool, withoutHistory(tool, flags)));
+  const run = lastRun.then(() => runHere(tool, withOneWorker(tool, withoutHistory(tool, flags))));
   lastRun = run.catch(() => undefined);
   return run;
 }
