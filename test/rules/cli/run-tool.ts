@@ -93,9 +93,11 @@ async function runHere(tool: Tool, argv: readonly string[]): Promise<Ended> {
     said[stream] += String(text);
     return true;
   };
-  const line = (stream: keyof typeof said) => (...words: unknown[]) => {
-    said[stream] += `${format(...words)}\n`;
-  };
+  const line =
+    (stream: keyof typeof said) =>
+    (...words: unknown[]) => {
+      said[stream] += `${format(...words)}\n`;
+    };
   const spies = [
     vi.spyOn(process.stdout, "write").mockImplementation(keep("stdout")),
     vi.spyOn(process.stderr, "write").mockImplementation(keep("stderr")),
