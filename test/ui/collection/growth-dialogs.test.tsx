@@ -18,7 +18,7 @@ describe("the upgrade dialog", () => {
     expect(pageText()).toContain("Points left: 0 of 2");
     await press(ann, "Take a point from Magic");
     await press(ann, "Take a point from Magic");
-    expect(pageText()).toContain("Stat points must be whole numbers, not negative");
+    expect(pageText()).toContain("Stat points must be whole numbers and not negative");
     expect(pageText()).toContain("Cost: 10 XRD");
     expect(the("button", "Upgrade Stats").getAttribute("aria-disabled")).toBeNull();
   });
