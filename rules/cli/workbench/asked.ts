@@ -18,6 +18,8 @@ export interface WorkbenchOptions {
   folder: string;
   /** The address of the game that plays an overlay. */
   game: string;
+  /** A built `run-for-page.ts`; missing: the source. */
+  script?: string;
 }
 
 export interface Workbench extends WorkbenchOptions {

@@ -54,7 +54,7 @@ export async function openWorkbench(
     looks: newLookRoom(options.openPool),
     gameProcess: newGameProcess(options.game),
     labGame: newLabGame(),
-    runs: newRunRoom(options.folder),
+    runs: newRunRoom(options.folder, options.script),
   };
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;

@@ -37,7 +37,7 @@ export interface RunRoom {
   close(): void;
 }
 
-const SCRIPT = fileURLToPath(new URL("../run-for-page.ts", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../run-for-page.ts", import.meta.url));
 const RUNS = ".runs";
 /** In the folder of a run. */
 const DECKS = "decks";
@@ -49,7 +49,11 @@ const RESULTS = ["sections.html", "result.html", "result.json", "result.csv", "r
 const LONGEST_TEXT = 1000;
 const BUSY = 409;
 
-export function newRunRoom(folder: string): RunRoom {
+/** @param script what runs a command, built or from the source */
+export function newRunRoom(folder: string, script = SOURCE): RunRoom {
+  const execArgv = script === SOURCE ? ["--import", "tsx"] : [];
+  const start = (words: string[]) =>
+    fork(script, words, { execArgv, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const place = (id: string) => join(folder, RUNS, id);
   let known: Promise<CommandForm[]> | null = null;
   let playing: { run: KeptRun; child: ChildProcess } | null = null;
@@ -89,10 +93,7 @@ export function newRunRoom(folder: string): RunRoom {
 
   async function play(run: KeptRun, argv: readonly string[]): Promise<KeptRun> {
     if (playing) throw new RequestError(`The tab ${playing.run.command} is playing: stop it first.`, BUSY);
-    const child = fork(SCRIPT, ["run", place(run.id), run.command, ...argv], {
-      execArgv: ["--import", "tsx"],
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
+    const child = start(["run", place(run.id), run.command, ...argv]);
     const now: KeptRun = { ...run, state: "playing", progress: null, sentences: [], canGoOn: false };
     playing = { run: now, child };
     keep(now);
@@ -115,7 +116,7 @@ export function newRunRoom(folder: string): RunRoom {
 
   return {
     forms() {
-      known ??= askForms().catch((error) => {
+      known ??= askForms(start).catch((error) => {
         known = null;
         throw error;
       });
@@ -217,9 +218,9 @@ function wordsOf({ name, kind }: FlagForm, text: string | undefined, folder: str
 }
 
 /** What the tabs ask, told by the commands themselves. */
-function askForms(): Promise<CommandForm[]> {
+function askForms(start: (words: string[]) => ChildProcess): Promise<CommandForm[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(SCRIPT, ["forms"], { execArgv: ["--import", "tsx"] });
+    const child = start(["forms"]);
     child.on("message", (news: RunNews) => {
       if ("forms" in news) resolve(news.forms);
       if ("problem" in news) reject(new Error(news.problem));

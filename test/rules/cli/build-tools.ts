@@ -41,6 +41,7 @@ export default async function buildTools(project: TestProject): Promise<() => vo
       rolldownOptions: {
         input: {
           run: "rules/cli/run.ts",
+          "run-for-page": "rules/cli/run-for-page.ts",
           "position-worker": "rules/cli/puzzles/position-worker.ts",
           worker: "rules/cli/workers/worker.ts",
         },

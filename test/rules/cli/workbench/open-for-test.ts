@@ -19,6 +19,7 @@ export function withWorkbench(
       folder: at("."),
       history: at("runs.ndjson"),
       game,
+      script: join(inject("toolFolder"), "run-for-page.js"),
       openPool: () => openWorkerPool(1, startBuilt),
     });
     try {
