@@ -167,7 +167,9 @@ test("a battle that waits, the question before a logout and the player who logge
   await press("Enter");
   await game.tabTo("Log out");
   await press("Enter");
-  const question = page.getByText("A battle waits for you in this browser. It goes when you log out.");
+  const question = page.getByText(
+    "A battle is waiting for you in this browser. It is lost when you log out.",
+  );
   await expect(question).toBeVisible();
   await press("Escape");
   await expect(question).toBeHidden();

@@ -48,8 +48,8 @@ test("a logout leaves nothing of the player in the browser, with a question abou
   await page.waitForFunction(hasLoaded, "keep-offline");
   await page.context().setOffline(true);
   await game.button("Log out").click();
-  await expect(page.getByText("A battle waits for you in this browser.")).toBeVisible();
-  await page.getByText("A battle waits for you in this browser.").scrollIntoViewIfNeeded();
+  await expect(page.getByText("A battle is waiting for you in this browser.")).toBeVisible();
+  await page.getByText("A battle is waiting for you in this browser.").scrollIntoViewIfNeeded();
   await game.lookOver("22-log-out-question", { canvas: false });
   await game.button("Log out").last().click();
   await expect(

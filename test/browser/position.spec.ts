@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type BattleAction, shippedRules as rules } from "../../rules/index.ts";
 import { judgeTry, positionAt, shippedPositions, stepText } from "../../rules/positions.ts";
+import type { Press } from "./support/arena-page.ts";
 import { Deployment } from "./support/deployment.ts";
+import { FakePad } from "./support/fake-pad.ts";
 import type { GamePage } from "./support/game-page.ts";
 import { test as base, expect } from "./support/game-test.ts";
+import { withReader } from "./support/heard-battle.ts";
 import { untilKept } from "./support/kept-build.ts";
 import { tabTo } from "./support/keyboard.ts";
 
@@ -78,7 +81,7 @@ test("a visitor plays the position of a link, for which nothing of the lab is lo
   await page.route(engine, (route) => route.abort());
   await page.goto(LINK);
   const goal = page.locator("[data-goal]");
-  await expect(goal).toContainText("at least 1 creature of yours and at most 1 enemy are left.");
+  await expect(goal).toContainText("at least 1 creature of yours and at most 1 enemy must be left.");
   await expect(page.locator("[data-battlefield]")).toBeVisible();
   await game.lookOver("position-without-canvas-phone", { canvas: false });
   game.forgetErrors();
@@ -145,6 +148,30 @@ test.describe("without network", () => {
   });
 });
 
+/** Solves the position of the link, looks at its best line, copies its sign, and goes on to the login. */
+async function solveAndCopy(game: GamePage, page: Page, press: Press, back: () => Promise<void>) {
+  for (const words of await solution()) {
+    await press(game.button(/^All moves/));
+    await press(game.dialog.last().getByRole("button", { name: words }));
+    await expect(game.button(/^End Turn/)).not.toHaveAttribute("aria-disabled", "true");
+  }
+  await press(game.button(/^End Turn/));
+  await expect(game.dialog.last()).toContainText("Solved!");
+  await expect(game.button("Try Again").last()).toBeFocused();
+  await press(game.button("Show the Best Line").last());
+  await expect(game.button("Next")).toBeFocused();
+  await press(game.button("Next"));
+  await expect(page.getByText("Cvxling 1 defends.", { exact: true }).first()).toBeVisible();
+  await back();
+  await expect(game.dialog.last()).toContainText("Solved!");
+  await press(game.button("Share").last());
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await shared(page)).toEqual([expect.stringMatching(/^Corvax 1 .*\nhttp:/)]);
+  await back();
+  await back();
+  await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+}
+
 test("a position is solved, and its sign copied, with Tab and Enter alone (GAP-73) @desktop @long", async ({
   game,
   page,
@@ -152,29 +179,32 @@ test("a position is solved, and its sign copied, with Tab and Enter alone (GAP-7
   await listenToShare(page, false);
   await page.goto(LINK);
   await expect(page.locator("[data-goal]")).toBeVisible();
-  for (const words of await solution()) {
-    await tabTo(game.button(/^All moves/));
+  const press: Press = async (control) => {
+    await tabTo(control);
     await page.keyboard.press("Enter");
-    await tabTo(game.dialog.last().getByRole("button", { name: words }));
-    await page.keyboard.press("Enter");
-    await expect(game.button(/^End Turn/)).not.toHaveAttribute("aria-disabled", "true");
-  }
-  await tabTo(game.button(/^End Turn/));
-  await page.keyboard.press("Enter");
-  await expect(game.dialog.last()).toContainText("Solved!");
-  await expect(game.button("Try Again").last()).toBeFocused();
-  await tabTo(game.button("Show the Best Line").last());
-  await page.keyboard.press("Enter");
-  await expect(game.button("Next")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Cvxling 1 defends.", { exact: true }).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(game.dialog.last()).toContainText("Solved!");
-  await tabTo(game.button("Share").last());
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Copied.")).toBeVisible();
-  expect(await shared(page)).toEqual([expect.stringMatching(/^Corvax 1 .*\nhttp:/)]);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
+  };
+  await solveAndCopy(game, page, press, () => page.keyboard.press("Escape"));
+});
+
+test("a position is solved, and its sign copied, with a gamepad alone (GAP-73) @desktop @long", async ({
+  game,
+  page,
+}) => {
+  const pad = new FakePad(page);
+  await pad.plugIn();
+  await listenToShare(page, false);
+  await page.goto(LINK);
+  await expect(page.locator("[data-goal]")).toBeVisible();
+  await pad.connect();
+  await solveAndCopy(game, page, pad.pressControl, () => pad.press("east"));
+});
+
+test("a position is solved, and its sign copied, with the roles and names that a screen reader tells alone (GAP-73) @desktop @long", async ({
+  game,
+  page,
+}) => {
+  await listenToShare(page, false);
+  await page.goto(LINK);
+  await expect(page.locator("[data-goal]")).toBeVisible();
+  await solveAndCopy(game, page, withReader, () => page.keyboard.press("Escape"));
 });

@@ -137,9 +137,9 @@ test("every PvP screen fits the page, and a practice battle against a bot can be
     await skipMinutes(page, 5 * SECOND);
     await page.request.get("/api/pvp/queue/status");
   }
-  await expect(game.button("Practice Against a Bot")).toBeVisible();
+  await expect(game.button("Practise Against a Bot")).toBeVisible();
   await game.lookOver("pvp-queue", { canvas: false });
-  await game.button("Practice Against a Bot").click();
+  await game.button("Practise Against a Bot").click();
   await pvp.battleBegins();
   await expect(page.getByText("Practice bot", { exact: true })).toBeVisible();
   await expect(pvp.myTurn).toBeVisible();

@@ -84,7 +84,7 @@ test("ten positions in a row are trained with the keyboard alone, without a logi
     - heading "1 of ${inARow} solved"
     - list "Missed"
     - button "Another Kind"
-    - button "Another Row"
+    - button "Another Set"
   `);
   await game.lookOver("training-row-summary", { canvas: false });
   await pressByKeyboard(page, game.button(/^Look Again/).first());
@@ -131,7 +131,7 @@ test("a player trains, and the server rates the first try at each position (GAP-
   await page.reload();
   await expect(game.dialog.last()).toContainText("Not yet");
   await game.button("Look at the Battle").click();
-  await game.button("End the Row").click();
+  await game.button("End the Set").click();
   await expect(page.getByRole("heading", { name: "1 of 2 solved" })).toBeVisible();
   await game.lookOver("training-summary", { canvas: false });
   expect(await training()).toMatchObject({ tries: 2 });

@@ -42,7 +42,7 @@ describe("the benefits of an evolution", () => {
 describe("what's next for a creature", () => {
   it("are the upgrades that remain before it can evolve (LED-157)", () => {
     expect(whatsNext(rules, withUpgrades(0, 1))).toBe(
-      "2 of 3 stat upgrades remain in this form. After the last one, your creature can evolve.",
+      "Stat upgrades left in this form: 2 of 3. After the last one, your creature can evolve.",
     );
   });
 
@@ -52,7 +52,7 @@ describe("what's next for a creature", () => {
 
   it("are the level-ups of the last form, up to the maximum (LED-157, LED-170)", () => {
     expect(whatsNext(rules, owned({ form: 3, final_form_upgrades: 1 }))).toBe(
-      "2 of 3 final-form level-ups remain.",
+      "Final-form level-ups left: 2 of 3.",
     );
     expect(whatsNext(rules, owned({ form: 3, final_form_upgrades: 3 }))).toBe("Maximum level reached");
   });

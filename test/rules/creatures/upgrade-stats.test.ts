@@ -46,15 +46,15 @@ describe("a stat upgrade", () => {
     ["zeros", stats(0), "Please allocate at least one stat point"],
     ["three points on one stat", { energy: 3 }, "Cannot allocate more than 2 points"],
     ["one point on each stat", stats(1), "Cannot allocate more than 2 points"],
-    ["a negative point", { energy: -1 }, "Stat points must be whole numbers, not negative"],
+    ["a negative point", { energy: -1 }, "Stat points must be whole numbers and not negative"],
     [
       "a negative point made up for",
       { energy: 3, speed: -1 },
-      "Stat points must be whole numbers, not negative",
+      "Stat points must be whole numbers and not negative",
     ],
-    ["a fraction", { energy: 0.5, speed: 0.5 }, "Stat points must be whole numbers, not negative"],
-    ["no number", { energy: Number.NaN }, "Stat points must be whole numbers, not negative"],
-    ["infinity", { energy: Number.POSITIVE_INFINITY }, "Stat points must be whole numbers, not negative"],
+    ["a fraction", { energy: 0.5, speed: 0.5 }, "Stat points must be whole numbers and not negative"],
+    ["no number", { energy: Number.NaN }, "Stat points must be whole numbers and not negative"],
+    ["infinity", { energy: Number.POSITIVE_INFINITY }, "Stat points must be whole numbers and not negative"],
   ])("with %s is refused (LED-158, LED-159)", (_, allocation, text) => {
     expect(whyNotUpgradeStats(rules, owned(), allocation)?.text).toBe(text);
     expect(upgradeStats(rules, owned(), allocation)).toMatchObject({ ok: false, refusal: { text } });

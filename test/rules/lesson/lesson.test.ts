@@ -136,7 +136,7 @@ describe("the numbers of the header in a guided battle", () => {
       "Deploying took 6 energy and left you 4; your next turn brings 4, and more with each creature",
       "An attack costs 2 energy",
       "You win when the enemy has no creature left",
-      "Every 10 bring 1 more in your next turn",
+      "Every 10 brings 1 more in your next turn",
       "Your momentum is full: of the 6 energy that your next turn brings, 1 comes from it",
       "3 of them give your creatures +2 to both attacks",
       "when this turn ends, your creatures get +2 to both attacks for 2 turns",
@@ -169,7 +169,7 @@ describe("the sentences of the coach", () => {
   it("name what lacks energy, how much it needs and how much there is", () => {
     const lacking = textsOf(obedientFirst).find((text) => text.startsWith("Cast Spell needs"));
     expect(lacking).toMatch(
-      /^Cast Spell needs 4 energy, you have \d\. Press End Turn: your next turn brings \d\.$/,
+      /^Cast Spell needs 4 energy; you have \d\. Press End Turn: your next turn brings \d\.$/,
     );
   });
 

@@ -68,7 +68,7 @@ describe("the sentences of a position", () => {
 
   it("say a lead with the numbers of both sides", () => {
     expect(goalText(rules.texts, { kind: "lead", own: 3, foes: 1 })).toBe(
-      "Take the lead: when your next turn begins, at least 3 creatures of yours and at most 1 enemy are left.",
+      "Take the lead: when your next turn begins, at least 3 creatures of yours and at most 1 enemy must be left.",
     );
     expect(goalText(textsIn("ru"), { kind: "lead", own: 1, foes: 2 })).toContain(
       "не меньше 1 твоего существа и не больше 2 врагов",
@@ -106,7 +106,7 @@ describe("counterexampleText", () => {
 
   it("names the attack that the energy of a position must not be spent on, and what is missing then (GAP-73)", () => {
     for (const position of about("energyForNextTurn", 16))
-      expect(textOf(position)).toMatch(/^One attack more misses the goal \(.+\)\. \S.+\.$/);
+      expect(textOf(position)).toMatch(/^With one more attack, the goal is missed \(.+\)\. \S.+\.$/);
   });
 
   it("says what is missing with the tool of a position used last (GAP-73)", () => {

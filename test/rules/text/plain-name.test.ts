@@ -36,7 +36,7 @@ describe("a name in a message that leaves the game", () => {
       const found = (text: string) =>
         Object.keys(DETECTORS).filter((kind) => DETECTORS[kind as "mail"].test(text));
       expect(found(name)).not.toEqual([]);
-      expect(found(fill("{name} waits for your move.", { name: plainName(name) }))).toEqual([]);
+      expect(found(fill("{name} is waiting for your move.", { name: plainName(name) }))).toEqual([]);
       expect(plainName(name).replaceAll("\u2060", "")).toBe(name);
     },
   );

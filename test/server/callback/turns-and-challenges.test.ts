@@ -38,7 +38,7 @@ describe("a player who wants to know when it is their turn", () => {
         payload: {
           kind: "turn",
           title: "It is your turn",
-          body: `${duel.mover.name} waits for your move.`,
+          body: `${duel.mover.name} is waiting for your move.`,
           stop: "Stop these",
           fragment: "#pvp",
           player: String((await duel.other.browser.get("whoami")).body.userId),
@@ -70,7 +70,9 @@ describe("a player who wants to know when it is their turn", () => {
     const texts = [telegram.messages.splice(0).at(-1)?.text ?? "", JSON.stringify(browser.shown)];
     for (const text of texts) {
       expect(text).not.toMatch(/https:|\.example|\/login|@EvilBot|\/start/);
-      expect(text.replaceAll("\u2060", "")).toContain("https://evil.example/login @EvilBot /start waits for");
+      expect(text.replaceAll("\u2060", "")).toContain(
+        "https://evil.example/login @EvilBot /start is waiting for",
+      );
     }
   });
 
@@ -135,8 +137,8 @@ describe("a player whose challenge was accepted", () => {
       await caller.sweep();
     }
     expect(telegram.messages.map(({ text }) => text)).toEqual([
-      "You will be told here from now on. You can end it in the settings of the game.",
-      "Your challenge was accepted\nYour friend waits for you to begin.",
+      "We will tell you here from now on. You can stop this in the settings of the game.",
+      "Your challenge was accepted\nYour friend is waiting for you to begin.",
     ]);
     expect((ann === duel.mover ? mover : other).shown).toHaveLength(1);
   });

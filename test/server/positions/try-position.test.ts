@@ -98,7 +98,7 @@ describe("a try that is no honest one", () => {
     for (const number of [8, 400, 999_999])
       expect(await tryPosition(ann, number, solutionOf(8))).toMatchObject({
         status: 409,
-        body: { code: "position_not_yet", error: expect.stringContaining("has not come yet") },
+        body: { code: "position_not_yet", error: expect.stringContaining("is not available yet") },
       });
     expect((await positionsOf(ann)).standings).toEqual([]);
     server.clock.pass(DAY);

@@ -57,7 +57,7 @@ describe("text size, contrast and motion", () => {
     await choose("Motion", "Less");
     expect(pageLook()).toEqual(["2", "more", "less"]);
     expect(readSettings(game.storage)).toMatchObject({ textSize: 2, contrast: "more", motion: "less" });
-    await choose("Contrast", "As your system says");
+    await choose("Contrast", "Same as your system");
     expect(pageLook()).toEqual(["2", "normal", "less"]);
     expect(readSettings(game.storage).contrast).toBeNull();
   });

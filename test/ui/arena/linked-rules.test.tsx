@@ -76,7 +76,7 @@ describe("a link with rules", () => {
     vi.stubGlobal("Worker", WorkerInPage);
     await visitorOpens(`#rules=${dataOf(overlay)}`);
     expect(document.querySelector("[role=note]")?.textContent).toBe(
-      "Practice by the rules of a link: 1 number differs from the game's. Nothing of it counts.battle.comeback.energy: 4 is 6 here",
+      "Practice by the rules of a link: 1 number differs from the game's. None of it counts.battle.comeback.energy: 4 is 6 here",
     );
     expect(window.location.hash).toBe("");
     await act(async () => click(the("button", "Start Battle!")));
@@ -85,7 +85,7 @@ describe("a link with rules", () => {
 
   it.each([
     ["abc", "This link was cut short or changed: ask for the whole link."],
-    ["A".repeat(20_000), "This link is too long: rules in a link may have 8 KB."],
+    ["A".repeat(20_000), "This link is too long: rules in a link may take up to 8 KB."],
   ])("that is %s is one sentence, and nothing changes (ABU-143)", async (data, sentence) => {
     vi.stubGlobal("Worker", WorkerInPage);
     const game = await visitorOpens(`#rules=${data}`);
@@ -109,7 +109,7 @@ describe("a link with rules", () => {
     };
     const found = await checkLink(game, rules, dataOf(overlay), () => hanging);
     expect([found, isEnded]).toEqual([
-      { problem: "This link is not opened: its battles could not be checked in time." },
+      { problem: "This link cannot be opened: its battles could not be checked in time." },
       true,
     ]);
   });
@@ -117,7 +117,7 @@ describe("a link with rules", () => {
   it("is not opened where no worker can check it (ABU-144)", async () => {
     const { game, rules } = new ArenaAtHand().arena;
     expect(await checkLink(game, rules, dataOf(overlay), () => null)).toEqual({
-      problem: "This link is not opened: your browser cannot check its rules.",
+      problem: "This link cannot be opened: your browser cannot check its rules.",
     });
   });
 

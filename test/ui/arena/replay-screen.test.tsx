@@ -82,7 +82,7 @@ describe("opening a replay", () => {
   it("shows why a file is not a replay, and offers to choose another (CON-92)", async () => {
     const play = new ArenaOnScreen().show();
     await play.does(() => openReplayFile(play.arena.battle, new Blob(["hello"])));
-    expect(the("alert").textContent).toBe("This is not a replay of a battle. It is no JSON.");
+    expect(the("alert").textContent).toBe("This is not a replay of a battle. It is not JSON.");
     expect(the("button", "Open Replay")).toBeTruthy();
     press("Escape");
     expect(play.state.screen).toBe("setup");
@@ -103,7 +103,7 @@ describe("'Explain the Enemy'", () => {
     const dialog = the("dialog", "Why did the enemy do that?");
     expect(dialog.querySelectorAll("option").length).toBeGreaterThan(3);
     expect(dialog.querySelectorAll("details").length).toBeGreaterThan(0);
-    expect(dialog.textContent).toMatch(/It weighed \d+ actions|It slipped|It stopped here/);
+    expect(dialog.textContent).toMatch(/Actions weighed: \d+|A slip|The enemy stopped here/);
     click(dialog.querySelector<HTMLElement>("[aria-label=Close]") as HTMLElement);
     await settle();
     expect(() => the("dialog", "Why did the enemy do that?")).toThrow();

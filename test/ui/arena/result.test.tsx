@@ -224,7 +224,7 @@ describe("the result of a battle", () => {
         if (result) result.replay = lostReplay(replay);
       }),
     );
-    expect(section("What decided it")).toContain("Looking at the battle: 0%");
+    expect(section("What decided it")).toContain("Reviewing the battle: 0%");
     await act(async () => started.at(-1)?.answer());
     expect(section("What decided it")).toMatch(/Turns? \d+( to \d+)?: ./);
     expect(started).toHaveLength(1);

@@ -70,14 +70,14 @@ describe("the review of a battle", () => {
       options: USUAL_REVIEW,
       share: { index: 0, of: 1 },
     });
-    expect(pageText()).toContain("Looking at the battle: 0%");
+    expect(pageText()).toContain("Reviewing the battle: 0%");
     await answer(worker, 4);
-    expect(pageText()).toMatch(/Looking at the battle: [1-9]\d?%/);
-    expect(pageText()).toContain("They come once the whole battle has been looked at.");
+    expect(pageText()).toMatch(/Reviewing the battle: [1-9]\d?%/);
+    expect(pageText()).toContain("They appear once the whole battle has been reviewed.");
     expect(rows().length).toBeGreaterThan(0);
     await answer(worker);
     expect(pageText()).toContain("The review is done.");
-    expect(pageText()).not.toContain("Looking at the battle");
+    expect(pageText()).not.toContain("Reviewing the battle");
     const table = document.querySelector("details tbody")?.textContent ?? "";
     expect(table).toMatch(/(about|over|under) \d+%/);
     expect(table).toMatch(/Your best move|About as good|Better by about|Nothing else/);
@@ -112,7 +112,7 @@ describe("the review of a battle", () => {
     click(the("button", "Review this battle"));
     expect(started.map(({ order }) => order?.share)).toEqual([0, 1, 2, 3].map((index) => ({ index, of: 4 })));
     for (const worker of started.slice(1)) await answer(worker);
-    expect(pageText()).toContain("Looking at the battle: 0%");
+    expect(pageText()).toContain("Reviewing the battle: 0%");
     await answer(started[0] as ReviewWorker);
     const turns = rows().flatMap((row) => row.querySelector("th")?.textContent ?? []);
     expect(turns).toEqual(turns.map((_, at) => String(at + 1)));

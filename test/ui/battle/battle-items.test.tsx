@@ -181,7 +181,7 @@ describe("the picker of tools and spells", () => {
     click(action("Cast Spell"));
     await settle();
     expect(the("dialog", "Select a Spell").textContent).toContain(
-      "Cast already this turn. Ready again next turn.",
+      "Already cast this turn. Ready again next turn.",
     );
   });
 });

@@ -50,7 +50,7 @@ describe("the battle log", () => {
   it("is folded by one press, which is remembered, and shown by another", async () => {
     const first = await BattleAtHand.shown();
     const isThere = () => document.querySelector("[aria-label='Battle log lines']") !== null;
-    click(the("button", "Fold the battle log"));
+    click(the("button", "Hide the battle log"));
     expect(isThere()).toBe(false);
     expect(readSettings(first.arena.game.storage).logFolded).toBe(true);
     click(the("button", "Show the battle log"));

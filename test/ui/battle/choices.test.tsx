@@ -76,7 +76,7 @@ describe("the status line in the player's turn", () => {
     const [card] = play.battle.sides[0].hand;
     if (!card) throw new Error("An empty hand");
     click(creature(card));
-    expect(status()).toMatch(/ waits in your hand$/);
+    expect(status()).toMatch(/ is waiting in your hand$/);
     click(creature(own));
     expect(status()).toMatch(/ - choose an action$/);
     play.arrange(() => {

@@ -114,7 +114,7 @@ describe("readReplay", () => {
   });
 
   it.each([
-    ["no JSON", "hello", "This is not a replay of a battle. It is no JSON."],
+    ["no JSON", "hello", "This is not a replay of a battle. It is not JSON."],
     [
       "a replay with names that are no texts",
       JSON.stringify({ ...replay, names: ["Ann", 7] }),
@@ -125,7 +125,7 @@ describe("readReplay", () => {
       JSON.stringify({ ...replay, end: { by: "magic", loser: 0 } }),
       'This is not a replay of a battle. end: found {"by":"magic","loser":0}, allowed: by: forfeit or timeout with loser: 0 or 1, or by: closed',
     ],
-    ["nothing", "", "This is not a replay of a battle. It is no JSON."],
+    ["nothing", "", "This is not a replay of a battle. It is not JSON."],
     ["another JSON", "[1, 2]", "This is not a replay of a battle. replay: found [1,2], allowed: an object"],
   ])("refuses a file with a reason when it is %s (CON-92)", async (_, text, problem) => {
     expect(await readReplayText(arena.battle, text)).toEqual({ problem });

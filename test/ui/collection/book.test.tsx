@@ -30,7 +30,7 @@ describe("the collection book", () => {
     the("dialog", "Collection Book");
     const [egg, first, second, final] = forms("Corvax");
     expect(egg).toContain("Not seen yet");
-    expect(egg).toContain("Mint eggs: one may be a Corvax.");
+    expect(egg).toContain("Mint eggs: one may hatch into Corvax.");
     expect(first).toContain("You have 2");
     expect(second).toContain("Seen in battle");
     expect(second).toContain("Evolves from: Form 1.");

@@ -18,7 +18,7 @@ describe("the upgrade dialog", () => {
     expect(pageText()).toContain("Points left: 0 of 2");
     await press(ann, "Take a point from Magic");
     await press(ann, "Take a point from Magic");
-    expect(pageText()).toContain("Stat points must be whole numbers, not negative");
+    expect(pageText()).toContain("Stat points must be whole numbers and not negative");
     expect(pageText()).toContain("Cost: 10 XRD");
     expect(the("button", "Upgrade Stats").getAttribute("aria-disabled")).toBeNull();
   });
@@ -43,7 +43,7 @@ describe("the upgrade dialog", () => {
     await press(ann, "Upgrade Stats");
     expect(pageText()).toContain("Transaction is processing...");
     await passes(ann, 7000);
-    expect(dialogText("Upgrade Stats")).toContain("What's next1 of 3 stat upgrades remain in this form.");
+    expect(dialogText("Upgrade Stats")).toContain("What's nextStat upgrades left in this form: 1 of 3.");
     await press(ann, "Upgrade Again");
     expect(pageText()).toContain("Points left: 2 of 2");
   });

@@ -59,7 +59,7 @@ describe("the news in the lab", () => {
   it("tell an accepted challenge, and decline one on the server", async () => {
     const accepted = { ...CHALLENGE, id: "own", challenger: "Ann", friend: "Eve", role: "challenger" };
     const play = await told({ accepted: [accepted], challenges: [CHALLENGE] });
-    expect(pageText()).toContain("Eve has accepted your challenge and waits for you.");
+    expect(pageText()).toContain("Eve has accepted your challenge and is waiting for you.");
     click(the("button", "Later"));
     play.wire.answers.set("/api/pvp/challenges/link/withdraw", { success: true });
     await play.does(() => the("button", "Decline").click());

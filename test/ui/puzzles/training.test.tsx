@@ -40,7 +40,7 @@ describe("the training", () => {
     await new PositionAtHand().openTraining();
     expect(pageText()).toContain("Your rating: about 1500");
     expect(pageText()).toContain(
-      "the rating brings nothing but its number. Without a login it stays in this browser.",
+      "the rating is only a number: it earns nothing. Without a login, your rating stays in this browser.",
     );
     for (const kind of ["Fits You", "Tool First", "Defend Now", "Right Targets"])
       expect(pageText()).toContain(kind);
@@ -109,7 +109,7 @@ describe("the training", () => {
     expect(dialogText()).toContain("Not yet");
     expect(keptTraining(play.game).training, "nothing counts").toEqual(before);
     await play.press("To the Summary");
-    await play.press("Another Row");
+    await play.press("Another Set");
     await play.shows(() => expect(pageText()).toContain(`1 of ${inARow}`));
     expect(rowOf(play)).toMatchObject({ tried: [], pointsBefore: before?.rating.rating });
   });
@@ -135,18 +135,18 @@ describe("the training", () => {
     const after = await new PositionAtHand(storage).openTraining();
     expect(rowOf(after)?.open?.id).not.toBe(GONE);
     expect(pageText()).toContain(`2 of ${inARow}`);
-    await after.press("End the Row");
+    await after.press("End the Set");
     await after.shows(() => expect(pageText()).toContain("0 of 1 solved"));
     expect(pageText()).not.toContain("Look Again");
   });
 
   it("ends a row early with the summary of what was tried, or with the choice where nothing was", async () => {
     const play = await begun();
-    await play.press("End the Row");
+    await play.press("End the Set");
     await play.shows(() => expect(pageText()).toContain("What do you want to train?"));
     await play.press("Begin");
     await play.triesTraining("nothing");
-    await play.press("End the Row");
+    await play.press("End the Set");
     await play.shows(() => expect(pageText()).toContain("0 of 1 solved"));
   });
 
@@ -154,7 +154,7 @@ describe("the training", () => {
     const storage = memoryStorage();
     const play = await begun(storage);
     await play.triesTraining("nothing");
-    await play.press("End the Row");
+    await play.press("End the Set");
     changeTraining(play.game, ({ training }) => {
       if (training) training.tries += rules.puzzles.training.mistakes.others;
     });

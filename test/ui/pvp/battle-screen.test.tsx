@@ -97,14 +97,16 @@ describe("the screen of a PvP battle", () => {
 
   it("counts down in seconds, and warns below 10 (PVP-023, PVP-039)", async () => {
     const play = new PvpOnScreen();
-    for (const [left, text, short] of [
-      [42_000, "42s", undefined],
-      [10_000, "10s", undefined],
-      [9000, "9s", "true"],
+    for (const [left, text, label, short] of [
+      [42_000, "42s", "42 seconds left in your turn", undefined],
+      [10_000, "10s", "10 seconds left in your turn", undefined],
+      [9000, "9s", "9 seconds left in your turn", "true"],
+      [1000, "1s", "1 second left in your turn", "true"],
     ] as const) {
       play.wire.timeRemaining = left;
       await (play.state.battle ? play.does(() => play.pvp.store.getState().live?.refresh()) : play.fight());
       expect(timer()?.textContent).toBe(text);
+      expect(timer()?.getAttribute("aria-label")).toBe(label);
       expect(timer()?.dataset.short).toBe(short);
     }
   });
@@ -166,7 +168,7 @@ describe("the screen of a PvP battle", () => {
     play.wire.answers.set("/api/pvp/battle/battle", 502);
     await play.does(() => play.pvp.store.getState().live?.refresh());
     const note = [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join();
-    expect(note).toContain("The battle and its clock go on meanwhile: 3 of your turns in a row");
+    expect(note).toContain("The battle and its clock go on meanwhile: if 3 of your turns in a row");
     expect(timer()?.textContent).toBe("60s");
   });
 

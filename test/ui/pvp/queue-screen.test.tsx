@@ -129,11 +129,11 @@ describe("matchmaking", () => {
   it("offers a practice battle after the estimated wait, marked as against a bot", async () => {
     const play = new PvpOnScreen();
     await play.queue({ practiceOffered: false }).show();
-    expect(pageText()).not.toContain("Practice Against a Bot");
+    expect(pageText()).not.toContain("Practise Against a Bot");
     await play.does(() => play.queue({ practiceOffered: true }));
     expect(pageText()).toContain("it changes no rating");
     play.wire.answers.set("/api/pvp/queue/bot", { matched: true, battleId: "battle" });
-    await play.does(() => the("button", "Practice Against a Bot").click());
+    await play.does(() => the("button", "Practise Against a Bot").click());
     expect(play.state.queue?.phase).toBe("matched");
   });
 });

@@ -158,11 +158,11 @@ describe("the result of a battle between players", () => {
   });
 
   it.each([
-    ["victory", "early_forfeit", "Not rated: it ended before turn 3 and without damage."],
+    ["victory", "early_forfeit", "Not rated: the battle ended before turn 3 and without damage."],
     [
       "defeat",
       "pair_limit",
-      "Not rated: only the first 3 battles between the same two players in 24 hours are.",
+      "Not rated: only the first 3 battles between the same two players within 24 hours count.",
     ],
     ["defeat", "practice", "Practice against a bot changes no rating."],
     ["defeat", null, "Your rating is protected: it cannot fall below 100."],

@@ -74,7 +74,7 @@ describe("the lobby of a tournament", () => {
   it("says why it cannot be started yet, and asks before it is called off", async () => {
     const play = await shown(reply({ players: reply().players.slice(0, 2) }));
     click(the("button", "Start Now"));
-    expect(pageText()).toContain("A tournament needs 3 players at least");
+    expect(pageText()).toContain("A tournament needs at least 3 players");
     expect(play.wire.calls.map(({ path }) => path)).not.toContain("/api/tournaments/link/start");
     click(the("button", "Call It Off"));
     expect(pageText()).toContain("Call the tournament off for everybody?");
@@ -123,7 +123,9 @@ describe("the rounds of a tournament", () => {
 
   it("let the organiser go on without a player for whom they wait, and nobody else (ABU-107)", async () => {
     const play = await shown(running({ pairings: PAIRINGS }));
-    expect(pageText()).toContain("Whoever is still in another battle 2 minutes later loses it.");
+    expect(pageText()).toContain(
+      "Whoever is still in another battle 2 minutes later loses the tournament battle.",
+    );
     expect(pageText()).not.toContain("Go On Without Cyd");
     click(the("button", "Go On Without Bob"));
     expect(pageText()).toContain("Go on without Bob?");

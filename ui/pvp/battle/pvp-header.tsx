@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fill, isTimeShort, longTime } from "../../../rules/index.ts";
+import { fill, fillPlural, isTimeShort, longTime } from "../../../rules/index.ts";
 import { useBattleClient } from "../../battle/battle-context.tsx";
 import { BattleHeader } from "../../battle/header/battle-header.tsx";
 import { useShownBattle } from "../../battle/use-shown-battle.ts";
@@ -55,14 +55,14 @@ function Countdown() {
   const long = longTime(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the time becomes short
   useEffect(() => {
-    if (isShort) announce(game, fill(isLast ? lastSeconds : timeLeft, { seconds }));
+    if (isShort) announce(game, fillPlural(rules.texts, isLast ? lastSeconds : timeLeft, { seconds }));
   }, [game, isShort]);
   return (
     <span
       role="timer"
       className={styles.countdown}
       data-short={isShort || undefined}
-      aria-label={long ? fill(texts.longTimeLeft, long) : fill(timeLeft, { seconds })}
+      aria-label={long ? fill(texts.longTimeLeft, long) : fillPlural(rules.texts, timeLeft, { seconds })}
     >
       {long ? fill(texts.longTime, long) : fill(texts.seconds, { seconds })}
     </span>

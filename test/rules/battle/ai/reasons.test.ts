@@ -60,7 +60,7 @@ describe("the list of scored actions", () => {
     });
     const [best] = scores(battle, level(4));
     expect(best && reasonTexts(rules, best)).toEqual([
-      "The attacks there is energy for can defeat the target this turn.",
+      "There is enough energy for attacks that can defeat the target this turn.",
       "It is expected to take 100% of the target's health.",
       "It is expected to defeat the target.",
       "The target has the lowest health, and all attack it together.",

@@ -35,7 +35,7 @@ describe("the preview of a spell", () => {
     ["Shardstorm", "then deals 88 damage", ["On this field: 61 to 87 damage"]],
     ["Scrypto Surge", "30 damage a turn", ["On this field: 21 to 30 damage a turn"]],
     ["Cerberus Chain", "Heals 21.4, and 7.1 each turn; +11.4", []],
-    ["Engine Overclock", "+25 initiative, +7.5% dodge and +7.5% critical chance", []],
+    ["Engine Overclock", "+25 initiative, +7.5% dodge chance, +7.5% critical chance", []],
   ])(
     "of %s has its caster's numbers and the range on this field (BAT-159, BAT-038)",
     (spell, said, range) => {

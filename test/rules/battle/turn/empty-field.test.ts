@@ -56,7 +56,7 @@ describe("a side that keeps its field empty although it could deploy", () => {
     const events = [...first, ...waitFor(battle, 10)];
     const told = (viewer: SideIndex | "watcher") =>
       logLines(rules, battle, viewer, events).map(({ message }: { message: string }) => message);
-    expect(told(0)).toContain("Your field stayed empty, turn 1 of 3 in a row.");
+    expect(told(0)).toContain("Your field stayed empty (1 of 3 turns in a row).");
     expect(told(0)).toContain("Defeat! You left your field empty for 3 turns in a row.");
     expect(told(1)).toContain("Victory! The other side left its field empty for 3 turns in a row.");
     expect(told("watcher")).toContain(
@@ -78,7 +78,7 @@ describe("a side that keeps its field empty although it could deploy", () => {
     const battle = withHidden(1);
     const events = waitFor(battle, 10, stricter);
     const told = logLines(stricter, battle, 0, events).map(({ message }: { message: string }) => message);
-    expect(told).toContain("Opponent's field stayed empty, turn 2 of 2 in a row.");
+    expect(told).toContain("Opponent's field stayed empty (2 of 2 turns in a row).");
     expect(told).toContain("Victory! The other side left its field empty for 2 turns in a row.");
     expect(battle).toMatchObject({ winner: 0, turn: 2 });
   });

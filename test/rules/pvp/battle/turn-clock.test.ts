@@ -117,7 +117,7 @@ describe("the warning after expired turns", () => {
       "Your turn ran out of time (1 of 3). After 3 in a row you lose the battle: end this turn yourself before the clock shows 0.",
     );
     expect(idleWarning(rules, 2)).toBe(
-      "Last warning: 2 of your turns in a row ran out of time. You lose the battle when the clock shows 0, unless you end this turn before.",
+      "Last warning: 2 of your turns in a row ran out of time. You lose the battle when the clock shows 0, unless you end this turn first.",
     );
   });
 });

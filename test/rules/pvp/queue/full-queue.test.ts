@@ -86,7 +86,7 @@ describe("whyWaiting", () => {
   });
 
   it("says that only the player's own account is waiting (ABU-48)", () => {
-    expect(told(player("bob", 1000, 0, "ann"))).toBe("Nobody else is waiting yet but your own account.");
+    expect(told(player("bob", 1000, 0, "ann"))).toBe("Nobody but your own account is waiting yet.");
   });
 
   it("says how close a rating must be, and when the window widens (GAP-41)", () => {

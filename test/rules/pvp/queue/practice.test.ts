@@ -76,7 +76,7 @@ describe("the offer of a practice battle", () => {
     expect(whyNotPractice(shippedRules, [], 29_999)).toMatchObject({
       code: "pvp_practice_not_yet",
       remainingMs: 1,
-      text: "A practice battle is offered in 1 s, if nobody is found until then",
+      text: "A practice battle is offered in 1 s, if nobody is found by then",
     });
     expect(whyNotPractice(shippedRules, [], 30_000)).toBeNull();
     expect(whyNotPractice(shippedRules, [10, 12, 50], 11_000)).toMatchObject({ remainingMs: 1_000 });

@@ -184,8 +184,8 @@ describe("a rating change", () => {
 
   it.each([
     ["victory", 0, "practice", "Practice against a bot changes no rating."],
-    ["defeat", 0, "early_forfeit", "Not rated: it ended before turn 3 and without damage."],
-    ["draw", 0, "closed", "Not rated: it was closed without a result."],
+    ["defeat", 0, "early_forfeit", "Not rated: the battle ended before turn 3 and without damage."],
+    ["draw", 0, "closed", "Not rated: the battle was closed without a result."],
     ["defeat", 0, null, "Your rating is protected: it cannot fall below 100."],
     ["defeat", -16, null, null],
     ["draw", 0, null, null],

@@ -52,6 +52,6 @@ describe("two accounts of one person", () => {
     for (const player of [elsewhere, bob]) expect(await player.bind()).toMatchObject({ status: 200 });
     expect(await bob.post("pvp/queue", deck)).toMatchObject({ status: 200, body: { matched: false } });
     const { body } = await bob.browser.get("pvp/queue/status");
-    expect(body.waitReason).toBe("Nobody else is waiting yet but your own account.");
+    expect(body.waitReason).toBe("Nobody but your own account is waiting yet.");
   });
 });

@@ -138,7 +138,9 @@ describe("a player who is logged in", () => {
     const { browser, provider } = game();
     await browser.logIn();
     provider.user = { id: 66, name: "Mallory" };
-    expect((await browser.logIn()).body.text).toContain("You are logged in as another player.");
+    expect((await browser.logIn()).body.text).toContain(
+      "You are logged in as another player in this browser.",
+    );
     expect(await browser.whoami()).toMatchObject({ firstName: "Mia" });
   });
 });

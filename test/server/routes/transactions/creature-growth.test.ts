@@ -70,7 +70,7 @@ describe("upgrading a creature's stats", () => {
       [NO_POINTS, "no_points", "Please allocate at least one stat point"],
       [{ magic: 3 }, "too_many_points", "Cannot allocate more than 2 points"],
       [{ magic: 2, speed: 1 }, "too_many_points", "Cannot allocate more than 2 points"],
-      [{ magic: 3, speed: -1 }, "bad_points", "Stat points must be whole numbers, not negative"],
+      [{ magic: 3, speed: -1 }, "bad_points", "Stat points must be whole numbers and not negative"],
     ] as const;
     for (const [points, code, error] of refusals)
       expect(await upgrade(ann, creatureId, { ...NO_POINTS, ...points })).toMatchObject({

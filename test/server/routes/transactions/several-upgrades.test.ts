@@ -90,7 +90,11 @@ describe("several stat upgrades in one signature", () => {
       [[], "no_points", "Please allocate at least one stat point"],
       [[[first], [second, {}]], "no_points", "Please allocate at least one stat point"],
       [[[first, { magic: 3 }]], "too_many_points", "Cannot allocate more than 2 points"],
-      [[[first, { magic: 3, speed: -1 }]], "bad_points", "Stat points must be whole numbers, not negative"],
+      [
+        [[first, { magic: 3, speed: -1 }]],
+        "bad_points",
+        "Stat points must be whole numbers and not negative",
+      ],
       [[[first], [first], [second]], "one_upgrade_each", "Several creatures at once get one upgrade each"],
       [ids.map((id) => [id]), "too_many_creatures", "One signature upgrades at most 5 creatures"],
       [

@@ -55,7 +55,7 @@ function ChoosePlay({ onBattle, onClose }: { onBattle: () => void; onClose: () =
   return (
     <Question title="Play the draft" onClose={onClose} answers={[{ text: "Close", act: onClose }]}>
       <h3>A battle</h3>
-      <p>A practice battle in the game, with a banner that names what differs. Nothing of it counts.</p>
+      <p>A practice battle in the game, with a banner that names what differs. None of it counts.</p>
       <p className="row">
         <button type="button" className="main" onClick={onBattle}>
           Play a battle
