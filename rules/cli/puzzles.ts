@@ -45,13 +45,13 @@ export const puzzles = newCommand({
   async play({ make, ...order }, run): Promise<FileCheck> {
     if (make === null) return checkPositions({ make, ...order }, run);
     const { positions } = await makePositions({ make, ...order }, run);
-    return { rows: positions, problems: [], confirmed: positions.length };
+    return { rows: positions, problems: [], unconfirmed: [] };
   },
   show: {
     text: (check, { make }) => (make === null ? checkText(check) : positionsTable(check.rows)),
   },
-  end({ rows, problems, confirmed }) {
-    const isGood = problems.length === 0 && confirmed >= CONFIRMED_SHARE * rows.length;
+  end({ rows, problems, unconfirmed }) {
+    const isGood = problems.length === 0 && rows.length - unconfirmed.length >= CONFIRMED_SHARE * rows.length;
     return { code: isGood ? EXIT.done : EXIT.overBound };
   },
   interrupted: (_, { make, out }) =>
@@ -82,12 +82,14 @@ function difficulties(rows: readonly PositionRow[]): string {
 }
 
 /** What a check found. */
-function checkText({ rows, problems, confirmed }: FileCheck): string {
+function checkText({ rows, problems, unconfirmed }: FileCheck): string {
+  const confirmed = rows.length - unconfirmed.length;
   const share = Math.round((confirmed / rows.length) * 100);
   return [
     positionsTable(rows),
     "",
     ...problems,
     `${counted(rows.length, "position")} checked, ${counted(problems.length, "problem")}; the blind check confirms ${confirmed} (${share}%).`,
+    ...(unconfirmed.length > 0 ? [`Not confirmed: ${unconfirmed.join(", ")}.`] : []),
   ].join("\n");
 }

@@ -30,8 +30,8 @@ export interface FileCheck {
   rows: PositionRow[];
   /** Sentences about positions that are not what they say. */
   problems: string[];
-  /** How many answers the blind check confirms. */
-  confirmed: number;
+  /** Ids of positions whose answers the blind check does not confirm. */
+  unconfirmed: number[];
 }
 
 /** Checks the positions of a file, or a sample of them. */
@@ -39,7 +39,7 @@ export async function checkPositions({ out, sample, seed }: PuzzlesOrder, run: R
   const { positions } = readPositions(out);
   const drawn = spread(positions.rows, sample ?? positions.rows.length);
   if (drawn.length === 0) throw new BadInput(`${out}: found no positions, allowed is one or more`);
-  const check: FileCheck = { rows: [], problems: [], confirmed: 0 };
+  const check: FileCheck = { rows: [], problems: [], unconfirmed: [] };
   let asked = 0;
   await shareWork(run, rulesOf(positions), {
     next() {
@@ -54,6 +54,7 @@ export async function checkPositions({ out, sample, seed }: PuzzlesOrder, run: R
     },
   });
   check.rows.sort((one, other) => one.id - other.id);
+  check.unconfirmed.sort((one, other) => one - other);
   return check;
 }
 
@@ -62,7 +63,7 @@ function note(check: FileCheck, row: PositionRow, { problem, plainSolvers, lead 
   if (problem !== null) check.problems.push(problem);
   if (plainSolvers.length > 0)
     check.problems.push(`position ${row.id}: ${plainSolvers.join(", ")} reaches the goal`);
-  if (lead !== null && lead >= BLIND.clearLead) check.confirmed += 1;
+  if (lead === null || lead < BLIND.clearLead) check.unconfirmed.push(row.id);
 }
 
 /** So many entries of a list, evenly spread over it. */

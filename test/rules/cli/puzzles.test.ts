@@ -20,6 +20,15 @@ describe("npm run puzzles", { timeout: PATIENT }, () => {
     expect(code).toBe(0);
   });
 
+  it("names the positions whose answer it does not confirm, and ends with exit code 1 (GAP-74)", () =>
+    inFolder(async (at) => {
+      const goal = { kind: "lead", own: 4, foes: 0 };
+      const file = writeJson(at("positions.json"), { ...shipped, positions: [{ ...found, goal }] });
+      const { code, stdout } = await runTool("puzzles", "--check", "--workers", "1", "--out", file);
+      expect(stdout).toContain(`the blind check confirms 0 (0%).\nNot confirmed: ${found.id}.\n`);
+      expect(code).toBe(1);
+    }));
+
   it("goes on where the search of the same seed has ended, and finds the shipped position (GAP-74) @long", () =>
     inFolder(async (at) => {
       const before = { ...shipped, positions: [], searched: { seed, battles: Number(battle) - 1 } };
