@@ -36,11 +36,17 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
   },
 };
 
+/** Takes longest of the last project: where no former run tells that, it would start last and keep workers waiting. */
+const LONGEST = /[\\/]every-button\.test\.tsx$/;
+
 /** Project by project: files of another one would end a process whose modules the next could have used. */
 class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => one.project.name.localeCompare(other.project.name));
+    const place = ({ moduleId }: TestSpecification) => (LONGEST.test(moduleId) ? 0 : 1);
+    return sorted.sort(
+      (one, other) => one.project.name.localeCompare(other.project.name) || place(one) - place(other),
+    );
   }
 }
 

@@ -65,7 +65,11 @@ function loadOverlay(overlay: unknown, source: ProblemSource): LoadedRules {
   const unknown: UnknownKey[] = [];
   const merged = withOverlay({ ...shippedRules }, today.overlay, unknown, keysOfRules);
   const rules = merged as RuleSet;
-  const problems = [...unknownKeys(unknown, today), ...numberProblems(merged), ...textProblems(merged)];
+  const problems = [
+    ...unknownKeys(unknown, today),
+    ...numberProblems(merged),
+    ...textProblems(merged, shippedRules.texts),
+  ];
   // Numbers can be compared only where each is one.
   if (problems.length === 0)
     problems.push(...consistencyProblems(rules, (path) => isNamedIn(today.overlay, path)));
@@ -133,11 +137,13 @@ function sentence(problem: Problem): string {
   return problemSentence(namedSource(`rules/data/${fileOfKey(top) ?? ""}.json`), problem);
 }
 
-/** The invalid texts of `rules`. */
-export function textProblems(rules: Tree): Problem[] {
+/** The invalid texts of `rules`; those of `valid` need no second look. */
+export function textProblems(rules: Tree, valid: Tree = {}): Problem[] {
   const texts = isTree(rules.texts) ? rules.texts : {};
   const wrong = Object.entries(TEXT_FILE_SCHEMAS).flatMap(([subject, schema]) => {
-    return Check(schema, texts[subject]) ? [] : schemaProblems(schema, texts[subject], ["texts", subject]);
+    const text = texts[subject];
+    const isValid = (text !== undefined && text === valid[subject]) || Check(schema, text);
+    return isValid ? [] : schemaProblems(schema, text, ["texts", subject]);
   });
   const uneven = TEXTS_BESIDE_NUMBERS.flatMap(([places, list]): Problem[] => {
     const found = lengthAt(texts, places);

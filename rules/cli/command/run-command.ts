@@ -21,10 +21,6 @@ import {
  * unexpected error, 130 after Ctrl-C. With `--help` it prints how the command is called instead.
  */
 export async function runCommand(command: AnyCommand, argv: readonly string[]): Promise<number> {
-  // When the reader closes the pipe (such as `head`), the command continues without output.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
   if (argv.includes("--help") || argv.includes("-h")) {
     console.log(helpText(command));
     return EXIT.done;

@@ -34,7 +34,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
         },
         pvp: { startEnergy: 2, secondMoverEnergy: 10 },
       });
-      const flags = ["--rules", overlay, "--battles", "40", "--policy", "fast", "--seed", "1"];
+      const flags = ["--rules", overlay, "--battles", "30", "--policy", "fast", "--seed", "1"];
       const files = ["--json", at("b.json"), "--csv", at("b.csv"), "--html", at("b.html")];
       const { code, stdout, stderr } = await runTool(
         "balance",
@@ -121,7 +121,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
   it("says in which battles an overlay changes nothing (GAP-51)", () =>
     inFolder(async (at) => {
       const overlay = writeJson(at("duels.json"), { pvp: { secondMoverEnergy: 9 } });
-      const flags = ["--rules", overlay, "--battles", "2", "--policy", "fast"];
+      const flags = ["--rules", overlay, "--battles", "1", "--policy", "fast"];
       const { stdout } = await runTool("balance", ...flags);
       expect(stdout).toContain(
         "Every battle went exactly as before in easy, medium, hard, expert: nothing that was changed matters there.",

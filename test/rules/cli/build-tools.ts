@@ -41,6 +41,8 @@ export default async function buildTools(project: TestProject): Promise<() => vo
       rolldownOptions: {
         input: {
           run: "rules/cli/run.ts",
+          "run-command": "rules/cli/command/run-command.ts",
+          commands: "rules/cli/commands.ts",
           "run-for-page": "rules/cli/run-for-page.ts",
           "position-worker": "rules/cli/puzzles/position-worker.ts",
           worker: "rules/cli/workers/worker.ts",

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { format } from "node:util";
+import { inject, vi } from "vitest";
+
+type RunCommand = typeof import("../../../rules/cli/command/run-command.ts");
+type Commands = typeof import("../../../rules/cli/commands.ts");
 
 /** What a tool left behind. */
 export interface Ended {
@@ -31,7 +36,14 @@ function withoutHistory(tool: Tool, flags: readonly string[]): string[] {
   return keepsHistory ? [...flags, "--history", "off"] : [...flags];
 }
 
-/** Starts a command that was built before the tests; the same as from the source, but it starts at once. */
+/** Other workers would cost a few battles more than they save. */
+function withOneWorker(tool: Tool, flags: readonly string[]): string[] {
+  const asksNothing =
+    ["simulate", "balance"].includes(tool) && !flags.some((flag) => /^--(workers|merge|help)\b/.test(flag));
+  return asksNothing ? [...flags, "--workers", "1"] : [...flags];
+}
+
+/** Starts a command that was built before the tests, in a process of its own; the same as from the source, but it starts at once. */
 export function startTool(tool: Tool, ...flags: string[]): { child: ChildProcess; ended: Promise<Ended> } {
   return startNode(join(inject("toolFolder"), "run.js"), tool, ...withoutHistory(tool, flags));
 }
@@ -61,8 +73,49 @@ function startNode(...words: string[]): { child: ChildProcess; ended: Promise<En
   return { child, ended };
 }
 
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a built command in this process, which has read it once for all tests; one after the other, each with one worker
+ * where nothing else is asked.
+ */
 export function runTool(tool: Tool, ...flags: string[]): Promise<Ended> {
-  return startTool(tool, ...flags).ended;
+  const run = lastRun.then(() => runHere(tool, withOneWorker(tool, withoutHistory(tool, flags))));
+  lastRun = run.catch(() => undefined);
+  return run;
+}
+
+async function runHere(tool: Tool, argv: readonly string[]): Promise<Ended> {
+  const { runCommand }: RunCommand = builtModule("run-command.js");
+  const { COMMANDS }: Commands = builtModule("commands.js");
+  const said = { stdout: "", stderr: "" };
+  const keep = (stream: keyof typeof said) => (text: string | Uint8Array) => {
+    said[stream] += String(text);
+    return true;
+  };
+  const line =
+    (stream: keyof typeof said) =>
+    (...words: unknown[]) => {
+      said[stream] += `${format(...words)}\n`;
+    };
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(keep("stdout")),
+    vi.spyOn(process.stderr, "write").mockImplementation(keep("stderr")),
+    vi.spyOn(console, "log").mockImplementation(line("stdout")),
+    vi.spyOn(console, "error").mockImplementation(line("stderr")),
+  ];
+  try {
+    const command = await COMMANDS[tool]?.();
+    if (!command) throw new Error(`There is no command ${tool}`);
+    return { code: await runCommand(command, argv), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** Read by Node itself: Vitest would transform what is built already. */
+function builtModule(name: string) {
+  return createRequire(import.meta.url)(join(inject("toolFolder"), name));
 }
 
 /** A folder of its own for a test, gone afterwards. */

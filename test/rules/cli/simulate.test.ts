@@ -25,7 +25,7 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
 
   it("writes the documented figures for one difficulty as an object (GAP-51, GAP-38)", () =>
     inFolder(async (at) => {
-      const flags = ["--difficulty", "medium", "--battles", "30", "--seed", "abc", "--policy", "fast"];
+      const flags = ["--difficulty", "medium", "--battles", "12", "--seed", "abc", "--policy", "fast"];
       const { code, stdout, stderr } = await runTool("simulate", ...flags, "--json", at("out.json"));
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       const result = readJson(at("out.json")) as SimulationResult;
@@ -35,13 +35,13 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
         seed: "abc",
         policy: "fast",
         difficulty: "medium",
-        battles: 30,
+        battles: 12,
         winRate: share,
         turns: { median: expect.any(Number), p10: expect.any(Number), p90: expect.any(Number) },
         actionsPerTurn: expect.any(Number),
         elapsedMs: expect.any(Number),
       });
-      expect(result.wins + result.losses + result.draws).toBe(30);
+      expect(result.wins + result.losses + result.draws).toBe(12);
       for (const kind of ["species", "tools", "spells"] as const)
         expect(Object.keys(result[kind]).sort()).toEqual(Object.keys(shippedRules[kind]).sort());
       expect(Object.keys(result.synergies)).toContain("Balanced Formation");
@@ -87,7 +87,7 @@ describe("npm run simulate", { timeout: PATIENT }, () => {
 
   it("gives one result per difficulty for all, the same with one worker and with two (GAP-51)", () =>
     inFolder(async (at) => {
-      const flags = ["--difficulty", "all", "--battles", "41", "--policy", "fast", "--seed", "7"];
+      const flags = ["--difficulty", "all", "--battles", "7", "--policy", "fast", "--seed", "7"];
       await runTool("simulate", ...flags, "--workers", "1", "--json", at("one.json"));
       await runTool("simulate", ...flags, "--workers", "2", "--json", at("two.json"));
       const one = readJson(at("one.json")) as { difficulty: string }[];

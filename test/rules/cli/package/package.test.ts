@@ -131,8 +131,7 @@ describe("the rules as a package", () => {
   it("has a README whose examples run, and shipped rules that nobody can change (GAP-51)", () => {
     const examples = examplesOfReadme();
     expect(examples.length).toBeGreaterThanOrEqual(3);
-    const said = examples.map((example) => run(process.execPath, example));
-    expect(said.slice(0, 3)).toEqual([
+    expect(examples.slice(0, 3).map((example) => run(process.execPath, example))).toEqual([
       expect.stringMatching(/^Side [01] won in turn \d+\.\n$/),
       expect.stringMatching(
         /did you mean battle\.comeback\.energy\?\nA fall gives 3 energy, hash [0-9a-f]{16}\.\n$/,
@@ -166,12 +165,12 @@ describe("the rules as a package", () => {
     ["NodeNext", "NodeNext"],
     ["Bundler", "ESNext"],
   ])("has types that resolve for a compiler with %s (GAP-51)", (moduleResolution, module) => {
-    expect(compile(moduleResolution, module, ["example.ts"], { noEmit: true })).toBe("");
     writeFileSync(
       join(project, "wrong.ts"),
       EXAMPLE.replace('difficulty: "easy", seed', 'difficulty: "mild", seed'),
     );
-    expect(compile(moduleResolution, module, ["wrong.ts"], { noEmit: true })).toMatch(/wrong\.ts.*"mild"/);
+    const said = compile(moduleResolution, module, ["example.ts", "wrong.ts"], { noEmit: true });
+    expect(said.match(/^\S.*/gm)).toEqual([expect.stringMatching(/^wrong\.ts.*"mild"/)]);
   });
 
   it("gives the rule set exactly the type it has here (GAP-51) @long", () => {

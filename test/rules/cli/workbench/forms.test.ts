@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { act, createElement } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { COMMANDS } from "../../../../rules/cli/commands.ts";
 import type { AskedRun, CommandForm } from "../../../../rules/cli/workbench/browser/contract.ts";
@@ -110,7 +111,7 @@ describe("the draft above the tabs", () => {
 
 /** What the tabs ask, told by the commands as to the workbench. */
 async function askForms(): Promise<CommandForm[]> {
-  const child = fork("rules/cli/run-for-page.ts", ["forms"], { execArgv: ["--import", "tsx"] });
+  const child = fork(join(inject("toolFolder"), "run-for-page.js"), ["forms"], { execArgv: [] });
   const [{ forms }] = (await once(child, "message")) as [{ forms: CommandForm[] }];
   return forms;
 }
