@@ -40,9 +40,9 @@ describe("numbers and words over the battlefield", () => {
   it("rise for three seconds, a combo for one second (BAT-181)", () => {
     const { numbers, seen } = opened();
     numbers.show("-12", "ordinary", { x: 0, y: 0 });
-    numbers.show("Combo x3!", "energy", { x: 200, y: 0 }, rules.arena.comboMs);
+    numbers.show("Combo ×3!", "energy", { x: 200, y: 0 }, rules.arena.comboMs);
     numbers.update(999, true);
-    expect(seen()).toEqual(["-12", "Combo x3!"]);
+    expect(seen()).toEqual(["-12", "Combo ×3!"]);
     numbers.update(1, true);
     expect(seen()).toEqual(["-12"]);
     numbers.update(1999, true);
@@ -53,7 +53,7 @@ describe("numbers and words over the battlefield", () => {
 
   it("reuse a combo's place for a number of full length", () => {
     const { numbers, seen } = opened();
-    numbers.show("Combo x3!", "energy", { x: 0, y: 0 }, rules.arena.comboMs);
+    numbers.show("Combo ×3!", "energy", { x: 0, y: 0 }, rules.arena.comboMs);
     numbers.update(1000, true);
     numbers.show("-5", "ordinary", { x: 0, y: 0 });
     numbers.update(2999, true);

@@ -77,7 +77,7 @@ describe("the casual queue", () => {
     expect(await world.world.server.store.countPvp()).toEqual({ waiting: 2, battles: 0 });
     expect(await bob.status()).toMatchObject({
       inQueue: true,
-      waitReason: "Nobody is waiting for this kind of battle yet, but somebody is for another.",
+      waitReason: "Nobody is waiting for this kind of battle yet, but someone is waiting for another kind.",
     });
     // Long enough for any rating.
     for (let second = 0; second < 70; second += 5) {

@@ -87,16 +87,16 @@ describe("the deadline of a turn", () => {
     const told = ({ battleState }: typeof mine) =>
       battleState.player1.battleLog
         .map(({ message }) => message)
-        .filter((message) => /out of time/.test(message));
+        .filter((message) => /out of time|time ran out/.test(message));
     expect(told(mine)).toEqual([
-      "Your turn ran out of time (1 of 3 in a row).",
-      "Your turn ran out of time (2 of 3 in a row).",
-      "Your turn ran out of time (3 of 3 in a row).",
-      "Defeat! You let 3 turns in a row run out of time.",
+      "Your time ran out (1 of 3 turns in a row).",
+      "Your time ran out (2 of 3 turns in a row).",
+      "Your time ran out (3 of 3 turns in a row).",
+      "Defeat! You ran out of time 3 turns in a row.",
     ]);
     expect(told(theirs).slice(-2)).toEqual([
-      "Opponent's turn ran out of time (3 of 3 in a row).",
-      "Victory! Your opponent let 3 turns in a row run out of time.",
+      "Opponent's time ran out (3 of 3 turns in a row).",
+      "Victory! Your opponent ran out of time 3 turns in a row.",
     ]);
   });
 

@@ -100,7 +100,7 @@ describe("a server whose database is locked by another process", () => {
     for (const answer of answers)
       expect(answer).toMatchObject({
         status: 503,
-        body: { code: "unavailable", error: "The server is busy, please try again" },
+        body: { code: "unavailable", error: "The server is busy. Please try again." },
         headers: { "retry-after": "1" },
       });
     lock.letGo();

@@ -81,7 +81,7 @@ describe("a running PvP battle", () => {
     status({ opponent, yourTurn: true, timeRemaining: 42_000, expiredTurns: 2 });
     await lab(play);
     expect(pageText()).toContain(
-      "Your PvP battle against Bob goes on. It is your turn. 42 s left. Last warning: 2 of your turns",
+      "Your PvP battle against Bob goes on. It is your turn. 42 s left. Last warning: you ran out of time 2 turns",
     );
     status({ opponent, yourTurn: false, timeRemaining: 60_000, expiredTurns: 2 });
     await play.does(() => window.dispatchEvent(new Event("visibilitychange")));
@@ -116,7 +116,7 @@ describe("a running PvP battle", () => {
     play.wire.answers.set("/api/pvp/stats", { recentBattles: [{ ...ended, ...changes }] });
     await play.does(() => window.dispatchEvent(new Event("visibilitychange")));
     expect(play.pvp.game.store.getState().notices).toMatchObject([
-      { text: "Defeat! -24 rating. You let 3 turns in a row run out of time.", tone: "error" },
+      { text: "Defeat! -24 rating. You ran out of time 3 turns in a row.", tone: "error" },
     ]);
   });
 

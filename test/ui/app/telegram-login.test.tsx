@@ -91,7 +91,7 @@ describe("Telegram's widget on the login screen", () => {
   it("shows why a login was refused, and the visitor stays a visitor (LAB-016)", async () => {
     const { tab } = await visitorsPage();
     await frameReports({ ...fieldsAt(0), first_name: "Eve" });
-    await until(() => expect(pageText()).toContain("Login failed, please try again"));
+    await until(() => expect(pageText()).toContain("Login failed. Please try again."));
     expect(tab.state.session.kind).toBe("visitor");
   });
 

@@ -30,8 +30,8 @@ describe("the battle screen", () => {
     const combo = () => document.querySelector("[aria-label='Your side'] [title*='in one turn give']");
     expect(combo()?.textContent).toBe("Combo 0/3");
     for (const [actions, text] of [
-      [1, "Combo 1/3 x1.05"],
-      [3, "Combo 3/3 x1.16"],
+      [1, "Combo 1/3 ×1.05"],
+      [3, "Combo 3/3 ×1.16"],
     ] as const) {
       play.arrange(({ sides }) => {
         sides[0].consecutiveActions = actions;

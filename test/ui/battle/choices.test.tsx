@@ -148,7 +148,7 @@ describe("the combo", () => {
       sides[0].consecutiveActions = 5;
     });
     const combo = document.querySelector("[aria-label='Your side'] [title*='in one turn give']");
-    expect(combo?.textContent).toBe("Combo 5 x1.28");
+    expect(combo?.textContent).toBe("Combo 5 ×1.28");
   });
 });
 

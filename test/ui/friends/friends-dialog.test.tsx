@@ -52,9 +52,9 @@ describe("the list of friends", () => {
 
   it("removes and blocks a friend one step further away", async () => {
     const play = await list();
-    expect(pageText()).not.toContain("They are not told.");
+    expect(pageText()).not.toContain("is not told.");
     click(the("button", "More about Bob"));
-    expect(pageText()).toContain("Block Bob: no challenges and no emotes. They are not told.");
+    expect(pageText()).toContain("Block Bob: no challenges and no emotes. Bob is not told.");
     const blocked = [{ id: "1", name: "Bob" }];
     const left = { link: null, showsOnline: false, friends: FRIENDS.slice(1), blocked };
     play.wire.answers.set("/api/friends/1/block", left);

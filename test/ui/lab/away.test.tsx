@@ -58,7 +58,7 @@ describe("the summary after hours of absence", () => {
     const dialog = the("dialog", "While you were away");
     const told = dialog.querySelector("figcaption p")?.textContent ?? "";
     expect(Object.values<string>(rules.texts.scenes.told)).toContain(told);
-    expect(dialog.querySelector("figcaption")?.textContent).toContain("You find: ");
+    expect(dialog.querySelector("figcaption")?.textContent).toContain("You found: ");
     const gain = rows.findIndex((row) => row.includes("+50 Cat Nips"));
     const loss = rows.findIndex((row) => /2 Energy/.test(row));
     expect(gain).toBeGreaterThanOrEqual(0);

@@ -27,7 +27,7 @@ describe("placing a new machine", () => {
     const tab = await playing();
     proposeMachine(tab.game, "catLair");
     expect(tab.state.announcements.at(-1)?.text).toMatch(
-      /^Where should the Cat's Lair stand\? Point or use the keys \([^{}]+\); Enter builds, Esc cancels\.$/,
+      /^Where should the Cat's Lair stand\? Point or use the keys \([^{}]+\); Enter builds, Escape cancels\.$/,
     );
   });
 

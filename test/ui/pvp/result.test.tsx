@@ -145,8 +145,8 @@ describe("the result of a battle between players", () => {
   it.each([
     ["forfeit", "victory", "Your opponent gave up the battle."],
     ["forfeit", "defeat", "You gave up the battle."],
-    ["timeout", "victory", "Your opponent let 3 turns in a row run out of time."],
-    ["timeout", "defeat", "You let 3 turns in a row run out of time."],
+    ["timeout", "victory", "Your opponent ran out of time 3 turns in a row."],
+    ["timeout", "defeat", "You ran out of time 3 turns in a row."],
     ["turnLimit", "victory", "The last turn is over, and your creatures have more health left."],
     ["emptyField", "defeat", "You left your field empty for 3 turns in a row."],
     ["emptyField", "victory", "The other side left its field empty for 3 turns in a row."],
@@ -227,7 +227,7 @@ describe("the result of a battle of a tournament", () => {
         battleId: null,
       },
     });
-    expect(pageText()).toContain("Your battle of this round is over.");
+    expect(pageText()).toContain("Your battle in this round is over.");
     expect(captions()).not.toContain("Play Again");
   });
 

@@ -84,7 +84,7 @@ describe("the list of live battles", () => {
     await play.does(() => the("switch").click());
     expect(play.wire.calls.at(-1)).toEqual({ path: `${LIST}/show`, body: '{"shows":true}' });
     expect(the("switch").getAttribute("aria-checked")).toBe("true");
-    expect(pageText()).toContain("Nobody shows a battle at the moment.");
+    expect(pageText()).toContain("Nobody is showing a battle at the moment.");
     expect(pageText()).toContain("A battle that can be watched is listed here with both players");
   });
 

@@ -68,7 +68,7 @@ describe("the lobby of a tournament", () => {
     for (const name of NAMES) expect(pageText()).toContain(name);
     play.wire.answers.set("/api/tournaments/link/start", running({ pairings: PAIRINGS }));
     await play.does(() => the("button", "Start Now").click());
-    expect(pageText()).toContain("You meet Bob. Your battle begins in 20 s.");
+    expect(pageText()).toContain("You face Bob. Your battle begins in 20 s.");
   });
 
   it("says why it cannot be started yet, and asks before it is called off", async () => {

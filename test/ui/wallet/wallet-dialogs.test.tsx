@@ -105,7 +105,7 @@ describe("the wallet section of a dialog with a wallet", () => {
 
   it("points nobody to a missing button on a server without a ledger (CON-12)", () => {
     render(<WalletNeeded {...needed} offered={false} />);
-    expect(pageText()).toContain("This server plays without a ledger.");
+    expect(pageText()).toContain("This server runs without a ledger.");
     expect(() => the("button", "Connect")).toThrow();
   });
 

@@ -74,7 +74,7 @@ describe("the sentences on cards", () => {
     ];
     expect(texts).toEqual([
       "Each turn another +5 physical and +2.5 magical defence and 13/16/19/47 health, with a burst on turn 4.",
-      "53 damage that ignores armour, with a 20% chance of a critical hit for x1.5.",
+      "53 damage that ignores armour, with a 20% chance of a critical hit for ×1.5.",
     ]);
   });
 

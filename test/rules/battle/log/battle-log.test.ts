@@ -184,7 +184,7 @@ describe("the battle log", () => {
     expect(end(1, "defeat")).toEqual(["Defeat! All your creatures have been defeated!", "defeat"]);
     expect(end(0, "turnLimit")?.[0]).toMatch(/^Victory! The turn limit/);
     expect(end(1, "turnLimit")?.[0]).toMatch(/^Defeat! The turn limit/);
-    expect(end("draw", "turnLimit")).toEqual(["The battle ends in a draw.", null]);
+    expect(end("draw", "turnLimit")).toEqual(["The battle ended in a draw.", null]);
     expect(end(1, "defeat", "watcher")).toEqual(["Player 2 won the battle.", null]);
   });
 
@@ -200,9 +200,9 @@ describe("the battle log", () => {
       "Player 2 gave up. Player 1 won the battle.",
     ]);
     expect(ends("timeout")).toEqual([
-      "Victory! Your opponent let 3 turns in a row run out of time.",
-      "Defeat! You let 3 turns in a row run out of time.",
-      "Player 2 let 3 turns in a row run out of time. Player 1 won the battle.",
+      "Victory! Your opponent ran out of time 3 turns in a row.",
+      "Defeat! You ran out of time 3 turns in a row.",
+      "Player 2 ran out of time 3 turns in a row. Player 1 won the battle.",
     ]);
     expect(new Set(ends("closed", "draw"))).toEqual(new Set(["The battle was closed without a result."]));
   });

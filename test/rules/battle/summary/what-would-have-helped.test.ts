@@ -93,7 +93,7 @@ describe("what would have helped after a defeat", () => {
   it("is better targets when many hits met a specialty that resists them", () => {
     const events = [hit(0.8), hit(0.8), hit(1), hit(1.25)];
     expect(whatWouldHaveHelped(rules, { ...lost(), events })).toEqual([
-      "Better targets: 2 of 4 hits met a specialty that resists them.",
+      "Better targets: 2 of 4 hits struck a specialty that resists them.",
     ]);
     expect(whatWouldHaveHelped(rules, { ...lost(), events: events.slice(0, 3) })).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe("a turn that ends with an empty field, in the rules of some earlier rel
     expect(battle.sides[0].field.map(({ id }) => id)).toEqual(["cheap"]);
     expect(battle.sides[0].hand.map(({ id }) => id)).toEqual(["dear", "twin"]);
     const told = logLines(tiringRules, battle, 0, events).map(({ message }: { message: string }) => message);
-    expect(told).toContain("Your side had nobody on the field: cheap steps in.");
+    expect(told).toContain("Your side had nobody on the field: cheap stepped in.");
   });
 
   it("deploys before the turn is over, and as no action of the side's own (GAP-37, GAP-57)", () => {

@@ -114,10 +114,10 @@ describe("the warning after expired turns", () => {
   it("names how many turns expired, how many lose the battle, and when (GAP-42, ABU-46)", () => {
     expect(idleWarning(rules, 0)).toBeNull();
     expect(idleWarning(rules, 1)).toBe(
-      "Your turn ran out of time (1 of 3). After 3 in a row you lose the battle: end this turn yourself before the clock shows 0.",
+      "You ran out of time (1 of 3). After 3 in a row you lose the battle: end this turn yourself before the clock shows 0.",
     );
     expect(idleWarning(rules, 2)).toBe(
-      "Last warning: 2 of your turns in a row ran out of time. You lose the battle when the clock shows 0, unless you end this turn first.",
+      "Last warning: you ran out of time 2 turns in a row. You lose the battle when the clock shows 0, unless you end this turn first.",
     );
   });
 });

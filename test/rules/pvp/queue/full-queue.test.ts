@@ -81,7 +81,7 @@ describe("whyWaiting", () => {
 
   it("says that others wait for another kind of battle (GAP-69)", () => {
     expect(told({ ...player("bob", 1000), casualTurnMs: 60_000 })).toBe(
-      "Nobody is waiting for this kind of battle yet, but somebody is for another.",
+      "Nobody is waiting for this kind of battle yet, but someone is waiting for another kind.",
     );
   });
 

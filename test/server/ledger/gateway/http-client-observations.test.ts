@@ -101,7 +101,7 @@ describe("the game's handling of a failed gateway call", () => {
       const ledger = ledgerOver(gateway, { rules: rulesWith({ timeoutMs: 300 }) });
       await expect(ledger.gateway.currentEpoch()).rejects.toMatchObject({
         status: 502,
-        message: "The ledger cannot be reached right now, please try again",
+        message: "The ledger cannot be reached right now. Please try again.",
         reason: expect.stringContaining(`reading the epoch: ${reason}`),
       });
     },

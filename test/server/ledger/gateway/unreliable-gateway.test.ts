@@ -184,7 +184,7 @@ describe("a gateway with invalid answers (LED-049)", () => {
     const gateway = (await recordingGateway()).on(DETAILS, answer);
     await expect(ledgerOver(gateway).gateway.fungibleAmount(ACCOUNT, CVX)).rejects.toMatchObject({
       status: 502,
-      message: "The ledger cannot be reached right now, please try again",
+      message: "The ledger cannot be reached right now. Please try again.",
       reason: expect.stringMatching(/^reading an amount: the gateway's answer is not (understood|JSON)/),
     });
   });

@@ -88,7 +88,7 @@ describe("a code of the provider", () => {
     expect(answer.status).toBe(401);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body.text).toContain("You are not logged in");
-    expect(answer.body.text).toContain("Login failed, please try again");
+    expect(answer.body.text).toContain("Login failed. Please try again.");
     expect(answer.headers["set-cookie"]).toBeUndefined();
     expect(answer.headers["referrer-policy"]).toBe("no-referrer");
   });
