@@ -18,8 +18,9 @@ const play = (...flags: string[]) =>
 
 /** What the shipped goals pay was chosen so that these hold (GAP-77). */
 describe("lab goals that pay", () => {
-  it("bring who comes twice a day the cat on day 4 to 7, the Incubator on day 21 to 35 and the FOMO HIT on day 45 to 75", async () => {
-    const { policies } = await play("--policy", "twice-a-day", "--weeks", "11", "--players", "4");
+  it("bring who comes twice a day the cat on day 4 to 7, the Incubator on day 21 to 35 and the FOMO HIT on day 45 to 75, as the guide says", async () => {
+    const result = await play("--policy", "twice-a-day");
+    const { policies } = result;
     const days = (name: string) =>
       policies[0]?.shipped.milestones.find((one) => one.name === name)?.days ?? { p10: null, p90: null };
     const bounds = { cat: [4, 7], Incubator: [21, 35], "FOMO HIT": [45, 75] };
@@ -27,6 +28,8 @@ describe("lab goals that pay", () => {
       expect(days(name).p10, name).toBeGreaterThanOrEqual(from ?? 0);
       expect(days(name).p90 ?? Number.POSITIVE_INFINITY, name).toBeLessThanOrEqual(to ?? 0);
     }
+    const told = /^twice-a-day: room 2 .*$/m.exec(reportText(economyReport(result)))?.[0];
+    expect(readFileSync("docs/designing.md", "utf8")).toContain(`\n${told}\n`);
   });
 
   it("pay an hourly visitor at most 30% of what the machines make of each resource in 60 days", () =>
