@@ -6,7 +6,7 @@ import { dayRows, economyReport } from "./economy/report/economy-report.ts";
 import { economyResult } from "./economy/result/economy-result.ts";
 import { titledRules } from "./input/read-rules.ts";
 
-const POLICIES = [...Object.keys(NAMED_POLICIES), "all", SIMPLE, "FILE"];
+const POLICIES = [...Object.keys(NAMED_POLICIES), "all", SIMPLE];
 
 /** `npm run economy`: plays labs for weeks and prints how they develop. */
 export const economy = newCommand({
@@ -19,9 +19,10 @@ export const economy = newCommand({
   flags: {
     policy: {
       ...text(
-        POLICIES.join("|"),
+        [...POLICIES, "FILE"].join("|"),
         `when a player comes and what it buys, several with commas between; ${SIMPLE} looks for dead ends`,
         "all",
+        "policy",
       ),
       words: POLICIES,
     },

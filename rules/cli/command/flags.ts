@@ -7,7 +7,7 @@ import { type TitledRules, titledRules } from "../input/read-rules.ts";
 /** A flag: all that a command line, the help and a form need to know about it. */
 export interface Flag<Value> {
   /** What a form offers: a list of words, a number, text, a file to read, a file or folder to write. */
-  kind: "choice" | "number" | "text" | "rules" | "player" | "deck" | "file" | "output" | "folder";
+  kind: "choice" | "number" | "text" | "rules" | "player" | "policy" | "deck" | "file" | "output" | "folder";
   /** What follows it on the command line, such as `N`. */
   value: string;
   /** What it does, in a sentence without its full stop. */
@@ -88,7 +88,7 @@ export function text<const Usual extends string | undefined = undefined>(
   value: string,
   what: string,
   usual?: Usual,
-  kind: "text" | "file" | "player" | "deck" = "text",
+  kind: "text" | "file" | "player" | "policy" | "deck" = "text",
 ): Flag<string | Usual> {
   return {
     ...{ kind, value, what },

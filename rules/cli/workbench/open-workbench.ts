@@ -25,8 +25,10 @@ import {
 import { newRunRoom } from "./run-room.ts";
 import {
   beginLab,
+  keepPlayer,
   keepReplay,
   listCommands,
+  listPlayers,
   listReplays,
   listRuns,
   readRun,
@@ -144,6 +146,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   "GET /api/run": readRun,
   "GET /api/replays": listReplays,
   "POST /api/replay": keepReplay,
+  "GET /api/players": listPlayers,
+  "POST /api/player": keepPlayer,
   "GET /api/history": ({ workbench: { history } }) => ({
     json: history === null ? [] : readHistory(history).slice(0, LATEST_RUNS),
   }),

@@ -43,6 +43,7 @@ const RUNS = ".runs";
 const DECKS = "decks";
 /** Beside the runs. */
 export const REPLAYS = ".replays";
+export const PLAYERS = ".players";
 const FILE = "run.json";
 const ID = /^\d{8}-\d{6}-[0-9a-f]{4}$/;
 const RESULTS = ["sections.html", "result.html", "result.json", "result.csv", "result.txt", "overlay.json"];
@@ -72,17 +73,23 @@ export function newRunRoom(folder: string, script = SOURCE): RunRoom {
     return { ...run, state, results, canGoOn: state === "stopped" && stateIn(run.id) !== null };
   }
 
-  /** A deck of the draft by its name, as it was when the run began, a replay that is kept here; else a file of that path. */
+  /** A deck of the draft by its name, as it was when the run began, what is kept here; else a file of that path. */
   function fileOf(id: string, name: string): string {
-    const places = [join(place(id), DECKS, `${name}.json`), join(folder, REPLAYS, name)];
+    const places = [
+      join(place(id), DECKS, `${name}.json`),
+      join(folder, REPLAYS, name),
+      join(folder, PLAYERS, `${name}.json`),
+    ];
     return (isOwnName(name) && places.find((file) => existsSync(file))) || name;
   }
 
   function wordsOfAll(run: AskedRun & { id: string }, flags: readonly FlagForm[]): string[] {
     return flags.flatMap((flag) => {
       const text = run.flags[flag.name];
-      if (flag.kind === "deck" && text) return [`--${flag.name}=${fileOf(run.id, text)}`];
-      return wordsOf(flag, text, folder, place(run.id));
+      const words = wordsOf(flag, text, folder, place(run.id));
+      const names = flag.kind === "deck" ? [text] : flag.kind === "policy" ? text?.split(",") : null;
+      if (!text || !names) return words;
+      return [`--${flag.name}=${names.map((name) => fileOf(run.id, (name ?? "").trim())).join(",")}`];
     });
   }
 
@@ -103,7 +110,9 @@ export function newRunRoom(folder: string, script = SOURCE): RunRoom {
       if ("ended" in news) state = news.ended.isStopped ? "stopped" : "done";
       const sentence = sentenceIn(news);
       if (sentence !== null)
-        now.sentences.push(withoutFolders(sentence, [place(run.id), join(folder, REPLAYS)]));
+        now.sentences.push(
+          withoutFolders(sentence, [place(run.id), join(folder, REPLAYS), join(folder, PLAYERS)]),
+        );
     });
     child.on("exit", () => {
       if (state === "failed" && now.sentences.length === 0) now.sentences.push("It ended without a result.");

@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkReplay, shippedRules } from "../../index.ts";
 import { loadRules } from "../../validation.ts";
-import { NAMED_POLICIES } from "../economy/policy.ts";
+import { NAMED_POLICIES, policyOf, SIMPLE } from "../economy/policy.ts";
+import { BadInput } from "../input/bad-input.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import type { AskedRun, DraftDeck, ReplayReply, Tree } from "./browser/contract.ts";
+import type { AskedRun, DraftDeck, PlayerReply, ReplayReply, Tree } from "./browser/contract.ts";
 import { isTree } from "./browser/overlay.ts";
 import { writeWhole } from "./draft-file.ts";
 import { MOST_DAYS } from "./lab-game.ts";
-import { REPLAYS } from "./run-room.ts";
+import { isOwnName, PLAYERS, REPLAYS } from "./run-room.ts";
 
 /** What each tab asks. */
 export async function listCommands({ workbench: { runs } }: Asked): Promise<Answer> {
@@ -78,13 +79,63 @@ export async function keepReplay({ workbench: { folder }, request }: Asked): Pro
     .replace(/\.json$/, "")
     .replace(/[^\p{L}\d_ -]/gu, "-")
     .slice(0, LONGEST_NAME);
-  const text = `${JSON.stringify(content)}\n`;
+  const kept = keepIn(join(folder, REPLAYS), base, `${JSON.stringify(content)}\n`);
+  return { json: { name: kept } satisfies ReplayReply };
+}
+
+/** The players of the game that `economy` plays, then those that are kept, each with its file as text. */
+export function listPlayers({ workbench: { folder } }: Asked): Answer {
+  const shipped = Object.entries(NAMED_POLICIES).map(([name, content]) => ({
+    name,
+    text: playerText(content),
+  }));
+  const place = join(folder, PLAYERS);
+  const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith(".json")) : [];
+  const names = files.map((file) => file.replace(/\.json$/, "")).sort();
+  const kept = names.map((name) => ({ name, text: readFileSync(join(place, `${name}.json`), "utf8") }));
+  return { json: [...shipped, ...kept] satisfies PlayerReply[] };
+}
+
+/** Keeps a player `{ name, text }`, under a name that no other has; refuses what `economy` would with one sentence. */
+export async function keepPlayer({ workbench: { folder }, request }: Asked): Promise<Answer> {
+  const { name, text } = await bodyOf(request);
+  if (typeof name !== "string" || !isOwnName(name) || name.length > LONGEST_NAME)
+    throw new RequestError(
+      `A player has a name of at most ${LONGEST_NAME} letters, digits, spaces, - and _.`,
+    );
+  if (Object.hasOwn(NAMED_POLICIES, name) || name === SIMPLE || name === "all")
+    throw new RequestError(`${name} is a player of the game: choose another name.`);
+  if (typeof text !== "string") throw new RequestError("A player is a text in JSON.");
+  const written = `${playerText(readPlayer(name, text))}\n`;
+  const kept = keepIn(join(folder, PLAYERS), name, written).replace(/\.json$/, "");
+  return { json: { name: kept, text: written } satisfies PlayerReply };
+}
+
+function readPlayer(name: string, text: string): unknown {
+  try {
+    const content: unknown = JSON.parse(text);
+    policyOf(name, name, content);
+    return content;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new RequestError(`${name} is not JSON: ${error.message}.`);
+    throw error instanceof BadInput ? new RequestError(error.message) : error;
+  }
+}
+
+/** Without the address of the schema, which is another one in each folder. */
+function playerText(content: unknown): string {
+  const { $schema: _, ...rest } = content as Tree;
+  return JSON.stringify(rest, null, 2);
+}
+
+/** Writes a file under a name that no other content has, and returns the name. */
+function keepIn(folder: string, base: string, text: string): string {
   for (let number = 1; ; number++) {
     const free = number === 1 ? `${base}.json` : `${base}-${number}.json`;
-    const file = join(folder, REPLAYS, free);
+    const file = join(folder, free);
     if (existsSync(file) && readFileSync(file, "utf8") !== text) continue;
     writeWhole(file, text);
-    return { json: { name: free } satisfies ReplayReply };
+    return free;
   }
 }
 

@@ -161,6 +161,15 @@ export interface FailedLine {
 /** `POST /api/replay` `{ name, content }` keeps a replay file for the tab Review; `GET /api/replays` lists the names. */
 export type ReplayReply = { name: string };
 
+/**
+ * `POST /api/player` `{ name, content }` keeps a player for the tab Economy, and replies with its name; `GET /api/players`
+ * lists those of the game, then those that are kept, each with its file as text.
+ */
+export interface PlayerReply {
+  name: string;
+  text: string;
+}
+
 /** `GET /api/commands`: what the tab of a command asks. */
 export interface CommandForm {
   name: string;
@@ -177,7 +186,7 @@ export interface FlagForm {
   name: string;
   /** What the page calls it. */
   label: string;
-  kind: "choice" | "number" | "text" | "rules" | "player" | "deck" | "file" | "output" | "folder";
+  kind: "choice" | "number" | "text" | "rules" | "player" | "policy" | "deck" | "file" | "output" | "folder";
   value: string;
   what: string;
   words?: readonly string[];

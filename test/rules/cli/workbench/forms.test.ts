@@ -73,6 +73,33 @@ describe("the form of a tab", () => {
     ]);
   });
 
+  it("takes a player that is written as a copy of another, and says what is wrong with one (GAP-51)", async () => {
+    const policy = {
+      ...{ name: "policy", label: "Player", kind: "policy" as const, value: "all", what: "who comes" },
+      ...{ usual: "all", words: ["greedy", "all"] },
+    };
+    const form = { name: "economy", what: "", files: null, flags: [policy] };
+    const runs: AskedRun[] = [];
+    let keep = (): object => {
+      throw new Error("my-greedy: wants.0: found 7");
+    };
+    await openTab(
+      () => createElement(ToolForm, { form, playing: null, asked: null, onRun: (run) => runs.push(run) }),
+      "",
+      { "/api/players": () => [{ name: "greedy", text: "{}" }], "/api/player": () => keep() },
+    );
+    await press("Write a player");
+    await write("fieldset textarea", "{ 7 }");
+    await press("Keep and choose");
+    expect(one("[role=alert]", HTMLElement).textContent).toBe("my-greedy: wants.0: found 7");
+    expect(one("fieldset textarea", HTMLTextAreaElement).value).toBe("{ 7 }");
+    keep = () => ({ name: "my-greedy", text: "{ 7 }" });
+    await press("Keep and choose");
+    expect(document.querySelector("fieldset")).toBeNull();
+    await press("Run");
+    expect(runs).toEqual([{ command: "economy", flags: { policy: "my-greedy" }, files: [] }]);
+  });
+
   it("says which tab is playing while none can run (GAP-51)", async () => {
     const form = { name: "texts", what: "", files: null, flags: [] };
     await openTab(() => createElement(ToolForm, { form, playing: "Tune", asked: null, onRun: () => {} }));

@@ -123,6 +123,53 @@ const deck = (name: string, ...species: string[]) => ({
 });
 const decks = [deck("Birds", "corvax", "cvxling", "etherion"), deck("Bulls", "bullx", "cudoge", "minermole")];
 
+describe("a player who was written on the page", () => {
+  const keep = (name: unknown, text: unknown) => ask(opened, ["POST", "/api/player"], { name, text });
+  const playersNow = async () =>
+    (await ask(opened, ["GET", "/api/players"])).json as unknown as { name: string; text: string }[];
+
+  it("is kept beside the others, never in the place of one, and plays beside one of the game (GAP-51)", async () => {
+    const weekends = (await playersNow()).find(({ name }) => name === "weekends");
+    if (!weekends) throw new Error("The game has no player weekends");
+    const four = weekends.text.replace(
+      /"times": \[[^\]]*\]/,
+      '"times": ["08:00", "12:00", "17:00", "22:00"]',
+    );
+    expect(four).not.toBe(weekends.text);
+    expect((await keep("Four a day", four)).json).toMatchObject({ name: "Four a day" });
+    expect((await keep("Four a day", four)).json).toMatchObject({ name: "Four a day" });
+    expect((await keep("Four a day", weekends.text)).json).toMatchObject({ name: "Four a day-2" });
+    expect((await playersNow()).slice(-2).map(({ name }) => name)).toEqual(["Four a day", "Four a day-2"]);
+    const flags = { policy: "weekends, Four a day", weeks: "1", players: "1" };
+    const { id, state } = await ended(await started({ command: "economy", flags }));
+    expect(state).toBe("done");
+    const page = (await ask(opened, ["GET", `/api/run?id=${id}&file=sections.html`])).json.text;
+    expect(page).toContain("Four a day");
+  });
+
+  it("is refused in one sentence by its name, as no JSON, and by what economy would not read (GAP-51)", async () => {
+    const before = await playersNow();
+    const text = before[0]?.text ?? "";
+    for (const [name, written, sentence] of [
+      ["../x", text, "A player has a name of at most 40 letters, digits, spaces, - and _."],
+      ["a,b", text, "A player has a name of at most 40 letters, digits, spaces, - and _."],
+      ["x".repeat(41), text, "A player has a name of at most 40 letters, digits, spaces, - and _."],
+      [null, text, "A player has a name of at most 40 letters, digits, spaces, - and _."],
+      ["greedy", text, "greedy is a player of the game: choose another name."],
+      ["all", text, "all is a player of the game: choose another name."],
+      ["mine", 7, "A player is a text in JSON."],
+      ["mine", "{", "mine is not JSON: "],
+      ["mine", "null", "mine: "],
+      ["mine", text.replace('"wants"', '"wnats"'), "mine: wants: found nothing, allowed: a list of"],
+      ["mine", text.replace(/"build catLair"/, '"build castle"'), 'mine: wants.0: found "build castle"'],
+    ] as const) {
+      const { status, json } = await keep(name, written);
+      expect([status, String(json.error).startsWith(sentence) || json.error]).toEqual([400, true]);
+    }
+    expect(await playersNow()).toEqual(before);
+  });
+});
+
 describe("decks and battles of the workbench in its tabs", () => {
   it("decks of the draft take part in a metagame by their names (GAP-51)", async () => {
     const flags = { decks: "0", battles: "20", grow: "0", without: "no", compare: "no", policy: "random" };

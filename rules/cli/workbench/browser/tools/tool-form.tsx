@@ -3,6 +3,7 @@ import type { AskedRun, CommandForm, FlagForm } from "../contract.ts";
 import { useAddress } from "../parts/address.ts";
 import { keepReplay, sentenceOf } from "../parts/calls.ts";
 import { useNames, useOverlays, useWorkbench } from "../workbench-context.tsx";
+import { PolicyField } from "./policy-field.tsx";
 
 interface ToolFormProps {
   form: CommandForm;
@@ -188,6 +189,7 @@ function FlagField({ id, flag, names, value }: FlagFieldProps) {
         ))}
       </select>
     );
+  if (kind === "policy") return <PolicyField id={id} flag={flag} value={value} />;
   // What is as usual stays empty: a flag that is written holds only beside some others.
   if (kind === "choice")
     return (
