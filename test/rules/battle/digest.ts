@@ -2,7 +2,7 @@ import { type Battle, type BattleEvent, logLines, type RuleSet } from "../../../
 import { playRandomly, randomSetup } from "./support/random-battle.ts";
 
 /** What the shipped rules come to; to be written anew whenever a battle number or rule changes on purpose. */
-export const DIGEST = { battles: 1000, value: "e27eae92c2554b5d" };
+export const DIGEST = { battles: 1000, value: "fc79d5d4772f939b" };
 
 const PRIME = 0x01000193;
 const OFFSETS: readonly number[] = [0x811c9dc5, 0x9747b28c];

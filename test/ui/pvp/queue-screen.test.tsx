@@ -131,7 +131,7 @@ describe("matchmaking", () => {
     await play.queue({ practiceOffered: false }).show();
     expect(pageText()).not.toContain("Practise Against a Bot");
     await play.does(() => play.queue({ practiceOffered: true }));
-    expect(pageText()).toContain("it changes no rating");
+    expect(pageText()).toContain("this changes no rating");
     play.wire.answers.set("/api/pvp/queue/bot", { matched: true, battleId: "battle" });
     await play.does(() => the("button", "Practise Against a Bot").click());
     expect(play.state.queue?.phase).toBe("matched");
