@@ -27,7 +27,7 @@ interface Giver {
 export function give(giver: Giver, account: string, gifts: Gifts, now: number): GivenIds {
   const { network, addresses, rules, tables } = giver;
   if (!isAddressOf("account", network.suffix, account))
-    throw new InvalidInput("This is not an account address of the dev network.");
+    throw new InvalidInput("This is not an account address on the dev network.");
   const holdings = new Holdings(tables, tables.settings.stateVersion() + 1);
   tables.settings.recordChange(holdings.stateVersion, Math.max(now, tables.settings.lastChange()));
   const take = (tokens: Tokens): string => {

@@ -133,7 +133,7 @@ export const battleNotKept = () => failure("battle_not_kept");
 export const battleGoesOn = () => failure("battle_goes_on");
 /** Each player may open a few event streams only, so that there are enough for everybody. */
 export const tooManyStreams = () => failure("too_many_streams", { retryAfter: 10 });
-/** Too many energy purchases are open (`GAP-15`); `freeInMs` is how long until one of them no longer counts. */
+/** Too many Energy purchases are pending (`GAP-15`); `freeInMs` is how long until one of them no longer counts. */
 export const tooManyPurchases = (freeInMs = 0) =>
   failure("too_many_purchases", { retryAfter: Math.max(1, Math.ceil(freeInMs / 1000)) });
 /** The battle began under rules that this program is too old for; behind a proxy the next try may reach a newer one. */

@@ -46,6 +46,6 @@ test("the dev ledger's page shows, gives and refuses tokens, with the keyboard a
   await page.goto("/dev/ledger");
   await gift.getByLabel("Account").fill("nobody");
   await gift.getByRole("button").click();
-  await expect(page.getByRole("alert")).toHaveText("This is not an account address of the dev network.");
+  await expect(page.getByRole("alert")).toHaveText("This is not an account address on the dev network.");
   expect(errors).toEqual([]);
 });

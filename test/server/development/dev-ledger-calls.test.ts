@@ -99,7 +99,7 @@ describe("POST /api/dev/ledger/grant", () => {
     for (const answer of [await grant("-1"), await grant("1e3"), await grant("1", "BTC")])
       expect(answer.status).toBe(400);
     const foreign = await grant("1", "HUG", "account_rdx1nobody");
-    expect(foreign.body.error).toBe("This is not an account address of the dev network.");
+    expect(foreign.body.error).toBe("This is not an account address on the dev network.");
     expect(await world.chain.holds(address, "HUG")).toBe("1.500000000000000001");
   });
 });

@@ -115,10 +115,10 @@ describe("a call", () => {
   it("refuses an address of another network and names the right one (ABU-39)", () => {
     const address = refused(() => requireAccountAddress(NETWORK, STOKENET_ACCOUNT));
     expect(address.status).toBe(400);
-    expect(textOf(address, texts)).toBe("This is not an account address of the dev network");
+    expect(textOf(address, texts)).toBe("This is not an account address on the dev network");
     const hash = refused(() => requireIntentHash(NETWORK, "txid_sim1nonsense"));
     expect(hash.status).toBe(400);
-    expect(textOf(hash, texts)).toBe("This is not an intent hash of the dev network");
+    expect(textOf(hash, texts)).toBe("This is not an intent hash on the dev network");
   });
 
   it("accepts an account of any network while none is configured", () => {
