@@ -128,7 +128,7 @@ test("who comes back on the second and on the tenth day meets something new each
     await game.roomIsThere();
     const away = page.getByRole("dialog", { name: "While you were away" });
     const scene = (await away.locator("figcaption p").first().textContent()) ?? "";
-    await expect(away.getByText(/^You find: /)).toBeVisible();
+    await expect(away.getByText(/^You found: /)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(away).toBeHidden();
     const { daily } = await (await page.request.get("/api/getGoals")).json();
