@@ -148,6 +148,13 @@ test.describe("without network", () => {
   });
 });
 
+/** Opens the position of the link in a browser that copies what is shared. */
+async function openLink(page: Page): Promise<void> {
+  await listenToShare(page, false);
+  await page.goto(LINK);
+  await expect(page.locator("[data-goal]")).toBeVisible();
+}
+
 /** Solves the position of the link, looks at its best line, copies its sign, and goes on to the login. */
 async function solveAndCopy(game: GamePage, page: Page, press: Press, back: () => Promise<void>) {
   for (const words of await solution()) {
@@ -176,9 +183,7 @@ test("a position is solved, and its sign copied, with Tab and Enter alone (GAP-7
   game,
   page,
 }) => {
-  await listenToShare(page, false);
-  await page.goto(LINK);
-  await expect(page.locator("[data-goal]")).toBeVisible();
+  await openLink(page);
   const press: Press = async (control) => {
     await tabTo(control);
     await page.keyboard.press("Enter");
@@ -192,9 +197,7 @@ test("a position is solved, and its sign copied, with a gamepad alone (GAP-73) @
 }) => {
   const pad = new FakePad(page);
   await pad.plugIn();
-  await listenToShare(page, false);
-  await page.goto(LINK);
-  await expect(page.locator("[data-goal]")).toBeVisible();
+  await openLink(page);
   await pad.connect();
   await solveAndCopy(game, page, pad.pressControl, () => pad.press("east"));
 });
@@ -203,8 +206,6 @@ test("a position is solved, and its sign copied, with the roles and names that a
   game,
   page,
 }) => {
-  await listenToShare(page, false);
-  await page.goto(LINK);
-  await expect(page.locator("[data-goal]")).toBeVisible();
+  await openLink(page);
   await solveAndCopy(game, page, withReader, () => page.keyboard.press("Escape"));
 });

@@ -85,6 +85,8 @@ export class Newcomer {
     if (await end.isVisible()) return;
     if (await question.isVisible()) {
       await this.press(question.getByRole("button", { name: "End Turn", exact: true }));
+      // While it goes it is still seen, and cannot be pressed again.
+      await expect(question).toBeHidden();
       return;
     }
     const cards = page.getByRole("region", { name: "Your hand" }).getByRole("listitem");
