@@ -73,23 +73,27 @@ export function newRunRoom(folder: string, script = SOURCE): RunRoom {
     return { ...run, state, results, canGoOn: state === "stopped" && stateIn(run.id) !== null };
   }
 
-  /** A deck of the draft by its name, as it was when the run began, what is kept here; else a file of that path. */
-  function fileOf(id: string, name: string): string {
-    const places = [
-      join(place(id), DECKS, `${name}.json`),
-      join(folder, REPLAYS, name),
-      join(folder, PLAYERS, `${name}.json`),
-    ];
-    return (isOwnName(name) && places.find((file) => existsSync(file))) || name;
+  /**
+   * What is kept of a kind under a name, such as a deck of the draft as it was when the run began; else the name itself, of
+   * something of the game or a file: a deck may be called as a level, and a player of the lab as a bot.
+   */
+  function fileOf(id: string, kind: string | undefined, name: string): string {
+    const places: Readonly<Record<string, string>> = {
+      deck: join(place(id), DECKS, `${name}.json`),
+      replay: join(folder, REPLAYS, name),
+      policy: join(folder, PLAYERS, `${name}.json`),
+    };
+    const file = places[kind ?? ""];
+    return file !== undefined && isOwnName(name) && existsSync(file) ? file : name;
   }
 
   function wordsOfAll(run: AskedRun & { id: string }, flags: readonly FlagForm[]): string[] {
     return flags.flatMap((flag) => {
       const text = run.flags[flag.name];
       const words = wordsOf(flag, text, folder, place(run.id));
-      const names = flag.kind === "deck" ? [text] : flag.kind === "policy" ? text?.split(",") : null;
-      if (!text || !names) return words;
-      return [`--${flag.name}=${names.map((name) => fileOf(run.id, (name ?? "").trim())).join(",")}`];
+      if (!text || (flag.kind !== "deck" && flag.kind !== "policy")) return words;
+      const names = flag.kind === "deck" ? [text] : text.split(",");
+      return [`--${flag.name}=${names.map((name) => fileOf(run.id, flag.kind, name.trim())).join(",")}`];
     });
   }
 
@@ -164,7 +168,7 @@ export function newRunRoom(folder: string, script = SOURCE): RunRoom {
         results: [],
         canGoOn: false,
       };
-      return play(run, [...argv, ...asked.files.map((file) => fileOf(id, file))]);
+      return play(run, [...argv, ...asked.files.map((file) => fileOf(id, form.files?.of, file))]);
     },
     async goOn(id) {
       const run = kept(id);
@@ -174,7 +178,7 @@ export function newRunRoom(folder: string, script = SOURCE): RunRoom {
       const resumes = form.flags.some(({ name }) => name === "resume");
       const flags = form.flags.filter(({ name }) => !resumes || name === "overlay");
       const resume = resumes ? [`--resume=${state}`] : [];
-      const files = run.files.map((file) => fileOf(id, file));
+      const files = run.files.map((file) => fileOf(id, form.files?.of, file));
       return play(run, [...wordsOfAll(run, flags), ...resume, ...files]);
     },
     stop: () => void playing?.child.send("stop"),

@@ -98,8 +98,9 @@ export function listPlayers({ workbench: { folder } }: Asked): Answer {
 
 /** Keeps a player `{ name, text }`, under a name that no other has; refuses what `economy` would with one sentence. */
 export async function keepPlayer({ workbench: { folder }, request }: Asked): Promise<Answer> {
-  const { name, text } = await bodyOf(request);
-  if (typeof name !== "string" || !isOwnName(name) || name.length > LONGEST_NAME)
+  const { name: given, text } = await bodyOf(request);
+  const name = typeof given === "string" ? given.trim() : "";
+  if (!isOwnName(name) || name.length > LONGEST_NAME)
     throw new RequestError(
       `A player has a name of at most ${LONGEST_NAME} letters, digits, spaces, - and _.`,
     );

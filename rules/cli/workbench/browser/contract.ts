@@ -162,7 +162,7 @@ export interface FailedLine {
 export type ReplayReply = { name: string };
 
 /**
- * `POST /api/player` `{ name, content }` keeps a player for the tab Economy, and replies with its name; `GET /api/players`
+ * `POST /api/player` `{ name, text }` keeps a player for the tab Economy, and replies with its name; `GET /api/players`
  * lists those of the game, then those that are kept, each with its file as text.
  */
 export interface PlayerReply {

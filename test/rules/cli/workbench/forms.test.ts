@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { act, createElement } from "react";
+import { act, createElement, useState } from "react";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
 import { COMMANDS } from "../../../../rules/cli/commands.ts";
@@ -83,15 +83,25 @@ describe("the form of a tab", () => {
     let keep = (): object => {
       throw new Error("my-greedy: wants.0: found 7");
     };
-    await openTab(
-      () => createElement(ToolForm, { form, playing: null, asked: null, onRun: (run) => runs.push(run) }),
-      "",
-      { "/api/players": () => [{ name: "greedy", text: "{}" }], "/api/player": () => keep() },
-    );
+    const onRun = (run: AskedRun) => runs.push(run);
+    /** As the tab does after each run, it begins the form anew. */
+    function Tab() {
+      const [key, setKey] = useState(0);
+      const onClick = () => setKey(key + 1);
+      return createElement("div", null, [
+        createElement("button", { type: "button", onClick, key: "again" }, "After a run"),
+        createElement(ToolForm, { form, playing: null, asked: null, onRun, key }),
+      ]);
+    }
+    await openTab(Tab, "", {
+      "/api/players": () => [{ name: "greedy", text: "{}" }],
+      "/api/player": () => keep(),
+    });
     await press("Write a player");
     await write("fieldset textarea", "{ 7 }");
     await press("Keep and choose");
     expect(one("[role=alert]", HTMLElement).textContent).toBe("my-greedy: wants.0: found 7");
+    await press("After a run");
     expect(one("fieldset textarea", HTMLTextAreaElement).value).toBe("{ 7 }");
     keep = () => ({ name: "my-greedy", text: "{ 7 }" });
     await press("Keep and choose");

@@ -16,6 +16,12 @@ import { ask } from "./ask.ts";
 import { type Opened, openIn } from "./open-for-test.ts";
 
 const overlay = { start: { eggs: 5 } };
+const cards = deckCards();
+const deck = (name: string, ...species: string[]) => ({
+  ...{ name, tools: [], spells: [] },
+  creatures: species.map((id) => newCreature(cards, id)),
+});
+const decks = [deck("Birds", "corvax", "cvxling", "etherion"), deck("Bulls", "bullx", "cudoge", "minermole")];
 
 /** One workbench for all of these tests: its commands tell once what they ask, in a process. */
 const folder = mkdtempSync(join(tmpdir(), "corvax-runs-"));
@@ -116,19 +122,12 @@ describe("a tab of the workbench", () => {
   });
 });
 
-const cards = deckCards();
-const deck = (name: string, ...species: string[]) => ({
-  ...{ name, tools: [], spells: [] },
-  creatures: species.map((id) => newCreature(cards, id)),
-});
-const decks = [deck("Birds", "corvax", "cvxling", "etherion"), deck("Bulls", "bullx", "cudoge", "minermole")];
-
-describe("a player who was written on the page", () => {
+describe("the players of the tab Economy", () => {
   const keep = (name: unknown, text: unknown) => ask(opened, ["POST", "/api/player"], { name, text });
   const playersNow = async () =>
     (await ask(opened, ["GET", "/api/players"])).json as unknown as { name: string; text: string }[];
 
-  it("is kept beside the others, never in the place of one, and plays beside one of the game (GAP-51)", async () => {
+  it("a player is kept beside the others, never in the place of one, and plays beside one of the game (GAP-51)", async () => {
     const weekends = (await playersNow()).find(({ name }) => name === "weekends");
     if (!weekends) throw new Error("The game has no player weekends");
     const four = weekends.text.replace(
@@ -137,7 +136,7 @@ describe("a player who was written on the page", () => {
     );
     expect(four).not.toBe(weekends.text);
     expect((await keep("Four a day", four)).json).toMatchObject({ name: "Four a day" });
-    expect((await keep("Four a day", four)).json).toMatchObject({ name: "Four a day" });
+    expect((await keep(" Four a day ", four)).json).toMatchObject({ name: "Four a day" });
     expect((await keep("Four a day", weekends.text)).json).toMatchObject({ name: "Four a day-2" });
     expect((await playersNow()).slice(-2).map(({ name }) => name)).toEqual(["Four a day", "Four a day-2"]);
     const flags = { policy: "weekends, Four a day", weeks: "1", players: "1" };
@@ -147,7 +146,24 @@ describe("a player who was written on the page", () => {
     expect(page).toContain("Four a day");
   });
 
-  it("is refused in one sentence by its name, as no JSON, and by what economy would not read (GAP-51)", async () => {
+  it("a name means what its tab asks for: no deck is taken for a player, and no player for a bot (GAP-51)", async () => {
+    const player = (await playersNow())[0]?.text;
+    expect((await keep("easy", player)).json).toMatchObject({ name: "easy" });
+    const flags = { battles: "2" };
+    const arena = await ended(await started({ command: "arena", flags, files: ["easy", "random"] }));
+    expect([arena.state, arena.sentences]).toEqual(["done", []]);
+    const asked = { policy: "weekends", weeks: "1", players: "1" };
+    const economy = await ended(
+      await started({
+        command: "economy",
+        flags: asked,
+        decks: [deck("weekends", "corvax", "bullx", "cudoge")],
+      }),
+    );
+    expect([economy.state, economy.sentences]).toEqual(["done", []]);
+  });
+
+  it("a player is refused in one sentence by the name, as no JSON, and by what economy would not read (GAP-51)", async () => {
     const before = await playersNow();
     const text = before[0]?.text ?? "";
     for (const [name, written, sentence] of [

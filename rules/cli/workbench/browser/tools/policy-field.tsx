@@ -8,16 +8,25 @@ interface PolicyFieldProps {
   value: string | undefined;
 }
 
+const WRITTEN = "written-player";
+
 /** Players of the lab by name, with commas between; another one is written here, as a copy of one of them. */
 export function PolicyField({ id, flag: { name, usual, words = [] }, value }: PolicyFieldProps) {
   const [players, setPlayers] = useState<readonly PlayerReply[]>([]);
   const [chosen, setChosen] = useState(value ?? "");
   const [pattern, setPattern] = useState("");
-  const [written, setWritten] = useState<PlayerReply | null>(null);
+  const [written, setWritten] = useState<PlayerReply | null>(() =>
+    JSON.parse(sessionStorage.getItem(WRITTEN) ?? "null"),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     call<PlayerReply[]>("GET", "/api/players").then(setPlayers, () => undefined);
   }, []);
+  // Another run, another tab or a reload would lose what has not been kept yet.
+  useEffect(() => {
+    if (written === null) sessionStorage.removeItem(WRITTEN);
+    else sessionStorage.setItem(WRITTEN, JSON.stringify(written));
+  }, [written]);
   const copied = players.find((player) => player.name === pattern) ?? players[0];
   const keep = () =>
     call<PlayerReply>("POST", "/api/player", written).then(
