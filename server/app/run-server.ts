@@ -48,6 +48,8 @@ export interface ServerOptions {
   clientFolder: string | null;
   /** Opens the development tools; null in production. */
   development: OpenDevelopment | null;
+  /** Nobody moves the game's time, as in production; one that can be moved is asked for each time. */
+  fixedClock?: boolean;
   serverFactory?: AppDeps["serverFactory"];
   /** Rejects where nobody could listen. */
   checkAddress?: typeof checkAddressFree;
@@ -79,6 +81,7 @@ export async function openServer({
   start,
   clientFolder,
   development,
+  fixedClock = false,
   serverFactory,
   checkAddress = checkAddressFree,
   log,
@@ -93,7 +96,8 @@ export async function openServer({
   await checkMetricsPortFree(configuration);
   const onWait = (form: number) =>
     log.info({ form }, "MIGRATE=wait: this process waits until another one has migrated the database");
-  const store = await openGameStore(configuration, systemClock, measureChanges(metrics), onWait);
+  const opened = { ...configuration, production: configuration.production || fixedClock };
+  const store = await openGameStore(opened, systemClock, measureChanges(metrics), onWait);
   logStart(log, start, store.opened);
   measureProgram(metrics, { rulesHash, store: store.opened.kind });
   const random = await randomnessOf(configuration.seed, store);

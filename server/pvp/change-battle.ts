@@ -27,11 +27,10 @@ type Act<Answer> = (course: Course, now: number) => { course: Course; answer: An
  */
 export async function changeBattle<Answer>(
   pvp: Pvp,
-  before: PvpBattle,
+  { id, rulesHash }: Pick<PvpBattle, "id" | "rulesHash">,
   battleRules: BattleRules,
   act: Act<Answer>,
 ): Promise<ChangedBattle<Answer> | null> {
-  const { id, rulesHash, result } = before;
   const { store, push, leaderboard, log } = pvp;
   const { rules, areItsOwn } = battleRules;
   const changed = await store.changeBattle(id, {
@@ -44,12 +43,12 @@ export async function changeBattle<Answer>(
   });
   if (!changed) return null;
   if (changed.battle.result) leaderboard.forget();
-  if (!areItsOwn && result === null)
+  if (!areItsOwn && changed.before.result === null)
     log.warn({ battle: id, rulesHash }, "a battle whose rules nobody has was closed without rating");
   push.tell(id, changed.battle.version);
   store.announceBattle(id, changed.battle.version);
   // The change is stored: what cannot be told must not fail it.
-  await noteTurn(store, before, changed.battle).catch((err: unknown) =>
+  await noteTurn(store, changed.before, changed.battle).catch((err: unknown) =>
     logError(log, err, "a turn could not be stored for a callback"),
   );
   return changed;

@@ -1,7 +1,7 @@
 import type { Replay, SideIndex } from "../../rules/index.ts";
 import { battleGoesOn, battleNotFound, notYourBattle } from "../errors/failure.ts";
 import type { ArchivedBattle } from "../store/pvp/archive.ts";
-import type { PvpBattle } from "../store/pvp/battle.ts";
+import { type PvpBattle, SEEN_EVERY_MS } from "../store/pvp/battle.ts";
 import type { SeenBattle } from "../store/pvp/pvp-store.ts";
 import { isDue } from "./advance.ts";
 import { keptBattle } from "./archive.ts";
@@ -29,6 +29,16 @@ export async function ownBattle(pvp: Pvp, battleId: string, playerId: number): P
   if (seen) return { ...seen, side: sideOf(seen.battle, playerId) };
   const { archived, side } = await ownArchivedBattle(pvp, battleId, playerId);
   return { ...(await pvp.archive.show(archived)), side };
+}
+
+/**
+ * A player's battle to change: what is known of one that goes on, as the change reads it anew and locks it. Under rules of
+ * another process it is read, as they may have to wait for that one.
+ */
+export async function ownBattleToChange(pvp: Pvp, battleId: string, playerId: number): Promise<OwnBattle> {
+  const battle = pvp.store.knownBattle(battleId);
+  if (battle === null || !pvp.ruleBook.isOwn(battle.rulesHash)) return ownBattle(pvp, battleId, playerId);
+  return { battle, now: await pvp.store.now(), side: sideOf(battle, playerId) };
 }
 
 /** The same for a battle that is archived. */
@@ -82,9 +92,6 @@ export async function watchedBattle(pvp: Pvp, watchId: string): Promise<SeenBatt
   return pvp.archive.show(archived);
 }
 
-/** Presence matters in tens of seconds, so it is stored no more often than this and most polls write nothing. */
-const EVERY_MS = 5_000;
-
 /** Records that a player is present, by polling or by an open stream (`GAP-42`). */
 export async function notePresence(
   { store }: Pick<PvpDeps, "store">,
@@ -92,6 +99,6 @@ export async function notePresence(
 ): Promise<void> {
   if (battle.result !== null) return;
   const seenAt = battle.clock.seenAt[side];
-  if (now < seenAt + EVERY_MS && now >= seenAt) return;
+  if (now < seenAt + SEEN_EVERY_MS && now >= seenAt) return;
   await store.noteSeen(battle.id, side);
 }

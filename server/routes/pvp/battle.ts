@@ -6,7 +6,13 @@ import { sessionCookie, sessionOf } from "../../login/session.ts";
 import { measureStreams } from "../../metrics/measurements.ts";
 import { BattleStreams } from "../../pvp/battle-streams.ts";
 import { blockOpponent, emotesOf, reportOpponent, showEmote } from "../../pvp/opponent.ts";
-import { notePresence, ownBattle, ownCurrentBattle, ownReplay } from "../../pvp/own-battle.ts";
+import {
+  notePresence,
+  ownBattle,
+  ownBattleToChange,
+  ownCurrentBattle,
+  ownReplay,
+} from "../../pvp/own-battle.ts";
 import type { Pvp } from "../../pvp/pvp.ts";
 import { actionReply, battleReply, unchangedReply } from "../../pvp/replies.ts";
 import { concede, takeAction } from "../../pvp/take-action.ts";
@@ -40,7 +46,7 @@ export function battleRoutes(app: App, pvp: Pvp, deps: AppDeps): void {
     app,
     "POST /api/pvp/battle/:battleId/concede",
     async (request) => {
-      const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
+      const own = await ownBattleToChange(pvp, request.params.battleId, sessionOf(request).id);
       const rules = await pvp.ruleBook.require(own, textsOf(request));
       return actionReply(rules, await concede(pvp, own, rules), own.side);
     },
@@ -76,7 +82,7 @@ export function actionRoute(app: App, pvp: Pvp, deps: AppDeps): void {
     async (request) => {
       const end = seconds.startTimer();
       try {
-        const own = await ownBattle(pvp, request.params.battleId, sessionOf(request).id);
+        const own = await ownBattleToChange(pvp, request.params.battleId, sessionOf(request).id);
         const rules = await pvp.ruleBook.require(own, textsOf(request));
         return actionReply(rules, await takeAction(pvp, own, rules, request.body), own.side);
       } finally {

@@ -61,6 +61,9 @@ export interface BattleResult extends BattleEnd {
   completedAt: number;
 }
 
+/** Presence matters in tens of seconds: it is stored no more often, so most looks and actions write nothing of it. */
+export const SEEN_EVERY_MS = 5_000;
+
 /** What the two agreed on before the battle; the queue agrees for them. */
 export interface BattleTerms {
   /** Without rating, by agreement (`GAP-61`). */

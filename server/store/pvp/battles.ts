@@ -8,6 +8,7 @@ import {
   type Decision,
   type NewBattle,
   type PvpBattle,
+  SEEN_EVERY_MS,
 } from "./battle.ts";
 
 /** Tells the processes on a database what they have to know at once, where it has a way to. */
@@ -111,8 +112,8 @@ LEFT JOIN pvp_seats AS seat1 ON seat1.battle_id = id AND seat1.side = 0
 LEFT JOIN pvp_seats AS seat2 ON seat2.battle_id = id AND seat2.side = 1
 LEFT JOIN pvp_results AS result ON result.battle_id = id`;
 const select = statement<[string, boolean, number], StoredBattle>(`${SELECT} WHERE id = $1`);
-const lock = statement<[string], { version: number }>(
-  "SELECT version FROM pvp_courses WHERE battle_id = $1 FOR UPDATE",
+const selectLocked = statement<[string, boolean, number], StoredBattle>(
+  `${SELECT} WHERE id = $1 FOR UPDATE OF course`,
 );
 const selectWatched = statement<[string], { id: string }>("SELECT id FROM pvp_battles WHERE watch_id = $1");
 const selectVersions = statement<[readonly string[]], { id: string; version: number }>(
@@ -154,19 +155,24 @@ const updateCourse = statement<[...CourseColumns, string]>(
 
 /** Battles: what never changes, and the course, which a change locks. */
 export class Battles {
-  private readonly known: KnownRows<string, PvpBattle>;
+  private readonly rows: KnownRows<string, PvpBattle>;
 
   constructor(database: Database) {
-    this.known = database.versionedRows(MOST_KNOWN);
+    this.rows = database.versionedRows(MOST_KNOWN);
   }
 
   find(queries: Queries, id: string): Promise<PvpBattle | null> {
-    return this.known.read(id, (known) => this.read(queries, id, known));
+    return this.rows.read(id, (known) => this.read(queries, id, known));
   }
 
   /** The same without the cache, given what is known of it. */
-  async read(queries: Queries, id: string, known?: PvpBattle): Promise<PvpBattle | null> {
-    const row = await queries.first(select, id, known !== undefined, known?.version ?? -1);
+  async read(
+    queries: Queries,
+    id: string,
+    known?: PvpBattle,
+    asked: typeof select = select,
+  ): Promise<PvpBattle | null> {
+    const row = await queries.first(asked, id, known !== undefined, known?.version ?? -1);
     if (!row) return null;
     const { setup, state } = row;
     const decisions = await decisionsOf(queries, row, known?.decisions ?? []);
@@ -181,7 +187,16 @@ export class Battles {
 
   /** The battle, which nobody else can change until the end of the unit. */
   async lock(unit: Unit, id: string): Promise<PvpBattle | null> {
-    return (await unit.first(lock, id)) && this.find(unit, id);
+    const battle = await this.rows.read(id, (known) => this.read(unit, id, known, selectLocked));
+    // Whoever waited for the lock sees the course as it is now, and the result as it was when they asked.
+    const hasJustEnded = battle?.dueAt === null && battle.result === null;
+    return hasJustEnded ? this.find(unit, id) : battle;
+  }
+
+  /** A battle that goes on as far as this process knows; what never changes of it is true. */
+  known(id: string): PvpBattle | null {
+    const battle = this.rows.known(id);
+    return battle?.result === null ? battle : null;
   }
 
   async findWatched(queries: Queries, watchId: string): Promise<PvpBattle | null> {
@@ -216,13 +231,13 @@ export class Battles {
 
   /** Stores the decisions since `before`, and who was seen; the battle is locked. */
   write(unit: Unit, before: PvpBattle, battle: PvpBattle): void {
-    this.known.keepWritten(unit, battle.id, battle);
+    this.rows.keepWritten(unit, battle.id, battle);
     unit.write(updateCourse, ...courseColumns(battle), battle.id);
     for (const decision of battle.decisions.slice(before.decisions.length))
       addDecision(unit, battle.id, decision);
     for (const side of [0, 1] as const) {
       const seenAt = battle.clock.seenAt[side];
-      if (seenAt !== before.clock.seenAt[side]) unit.write(touchSeat, seenAt, battle.id, side);
+      if (seenAt >= before.clock.seenAt[side] + SEEN_EVERY_MS) unit.write(touchSeat, seenAt, battle.id, side);
     }
   }
 

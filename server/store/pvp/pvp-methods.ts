@@ -81,6 +81,7 @@ export function pvpStore(parts: PvpParts): PvpStore & ChallengeStore & Tournamen
       }),
 
     activeBattle: (playerId) => activeBattle(database, playerId),
+    knownBattle: (id) => battles.known(id),
     findBattle: async (id) => seen(await battles.find(database, id)),
     findWatchedBattle: async (watchId) => seen(await battles.findWatched(database, watchId)),
     findArchivedBattle: (by, id) => findArchivedBattle(database, by, id),
@@ -95,8 +96,8 @@ export function pvpStore(parts: PvpParts): PvpStore & ChallengeStore & Tournamen
         const time = unit.now();
         const { battle, end, answer } = work.change(before, time);
         if (battle !== before) battles.write(unit, before, battle);
-        if (end === null) return { battle, answer, now: time };
-        return { battle: await bookBattle(unit, battles, battle, end, work), answer, now: time };
+        if (end === null) return { before, battle, answer, now: time };
+        return { before, battle: await bookBattle(unit, battles, battle, end, work), answer, now: time };
       }),
     battleVersions: (ids) => battles.versionsOf(database, ids),
     announceBattle: (id, version) => announcements.announce(id, version),

@@ -95,6 +95,7 @@ export interface BattleWork<Answer> {
 }
 
 export interface ChangedBattle<Answer> {
+  before: PvpBattle;
   battle: PvpBattle;
   answer: Answer;
   now: number;
@@ -141,6 +142,8 @@ export interface PvpStore {
 
   /** The player's active battle, or null. */
   activeBattle(playerId: number): Promise<string | null>;
+  /** A battle that goes on as far as this process knows: what never changes of it is true, the rest may be behind. */
+  knownBattle(id: string): PvpBattle | null;
   /** null if there is no such battle, or it is archived. */
   findBattle(id: string): Promise<SeenBattle | null>;
   findWatchedBattle(watchId: string): Promise<SeenBattle | null>;

@@ -17,6 +17,8 @@ const url = await runServer({
   ),
   clientFolder: null,
   development: openLedgerHelp,
+  // One that can be moved costs each look and each change a statement.
+  fixedClock: true,
   log: pino(),
 });
 tellWork();

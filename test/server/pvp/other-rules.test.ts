@@ -93,6 +93,18 @@ describe.each(PLACES)("a battle at two processes with different rules on $name",
     expect(await server.store.findRuleSet(after.rulesHash)).toBeNull();
     expect(await there.mover.battle(duel.battleId)).toMatchObject({ rulesHash: before.rulesHash });
   });
+
+  it("is left to the newer process by an older one that has not seen its last turn (GAP-72)", async () => {
+    const shared = await place();
+    const duel = await freshDuel({ ...shared, ...before, wrapStore: ofLaterRelease });
+    const old = await anotherProcess(duel, { ...shared, ...after });
+    expect(await old.mover.browser.get(`${old.call}?since=0`)).toMatchObject({ status: 200 });
+    duel.pass(pvp.turnMs + GRACE);
+    expect(await duel.other.battle(duel.battleId)).toMatchObject({ version: 1 });
+    duel.pass(60 * SECOND + 1);
+    expect(await old.act(old.other, { type: "endTurn" })).toMatchObject({ status: 503 });
+    expect(await duel.other.battle(duel.battleId)).toMatchObject({ status: "active" });
+  });
 });
 
 describe("a battle after a rollout of other rules", () => {

@@ -35,6 +35,19 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     expect(await here.store.changeBattle("nothing", unknown)).toBeNull();
   });
 
+  it("are known to each process that has read them, until it reads their end", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    const { players, id } = await newBattle(here);
+    expect(there.store.knownBattle(id)).toBeNull();
+    await there.store.findBattle(id);
+    await giveUp(here, id, 0);
+    const known = there.store.knownBattle(id);
+    expect(known?.contestants.map(({ playerId }) => playerId)).toEqual(players);
+    await there.store.findBattle(id);
+    expect(there.store.knownBattle(id)).toBeNull();
+  });
+
   it("keep every decision of two processes, one after the other (ABU-44)", async () => {
     const data = await kind.freshData();
     const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
@@ -69,7 +82,7 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     });
     await expect(failing).rejects.toThrow("a bug");
     const unchanged = await work((battle) => ({ battle, end: null, answer: "nothing" }));
-    expect(unchanged).toMatchObject({ answer: "nothing", battle: { version: 0 } });
+    expect(unchanged).toMatchObject({ answer: "nothing", before: { version: 0 }, battle: { version: 0 } });
     expect(await store.findBattle(id)).toEqual(before);
   });
 
@@ -93,6 +106,19 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     ]);
     expect([await data.count("pvp_results"), await data.count("pvp_seats")]).toEqual([1, 0]);
     expect(await store.countPvp()).toEqual({ waiting: 0, battles: 0 });
+  });
+
+  it("take no decision after their end, of whoever waited for it either (ABU-44)", async () => {
+    const data = await kind.freshData();
+    const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
+    for (let battle = 0; battle < 8; battle++) {
+      const { id } = await newBattle(here, [`Ann ${battle}`, `Bob ${battle}`]);
+      await there.store.findBattle(id);
+      const end = giveUp(here, id, 1);
+      await Promise.all([end, ...Array.from({ length: 10 }, () => decide(there, id))]);
+      const seen = await here.store.findBattle(id);
+      expect(seen?.battle.decisions.at(-1)?.action).toEqual({ type: "concede" });
+    }
   });
 
   it("are due from their deadline on, the longest due first, until they are over (CON-75)", async () => {
@@ -120,7 +146,7 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     expect(await store.dueBattles(10)).toEqual([second.id]);
   });
 
-  it("know when each side was there last, in every process (GAP-42)", async () => {
+  it("know to five seconds when each side was there last, in every process (GAP-42)", async () => {
     const data = await kind.freshData();
     const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
     const { id } = await newBattle(here);
@@ -129,6 +155,20 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     await there.store.noteSeen(id, 1);
     const seenAt = async () => (await here.store.findBattle(id))?.battle.clock.seenAt;
     expect(await seenAt()).toEqual([START, START + 5_000]);
+    const actAt = (time: number) =>
+      here.store.changeBattle(id, {
+        change: (battle) => ({
+          battle: { ...battle, clock: { ...battle.clock, seenAt: [time, START + 5_000] } },
+          end: null,
+          answer: null,
+        }),
+        pairSince: () => 0,
+        book: () => expect.unreachable(),
+      });
+    await actAt(START + 4_999);
+    expect(await seenAt()).toEqual([START, START + 5_000]);
+    await actAt(START + 5_000);
+    expect(await seenAt()).toEqual([START + 5_000, START + 5_000]);
     await giveUp(there, id, 0);
     await there.store.noteSeen(id, 1);
     expect(await data.count("pvp_seats")).toBe(0);

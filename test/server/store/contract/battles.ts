@@ -66,11 +66,11 @@ export async function battleOf(arena: Pvp, players: readonly [number, number]): 
   return id;
 }
 
-/** One decision; a request id that was decided before changes nothing, as in the game. Answers the version. */
+/** One decision; a request id that was decided before, or an end, changes nothing, as in the game. Answers the version. */
 export function decide(arena: Pvp, id: string, requestId: string | null = null) {
   return change(arena, id, (battle, now) => {
     const known = requestId !== null && battle.decisions.some((one) => one.requestId === requestId);
-    if (known) return { battle, end: null, answer: battle.version };
+    if (known || battle.result !== null) return { battle, end: null, answer: battle.version };
     const { state, clock } = battle;
     const decision = {
       side: 0,
