@@ -61,7 +61,7 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
   });
 
   await test.step("an upgrade and five machines open room 2", async () => {
-    await inga.showMe("Higher levels make more.");
+    await inga.showMe("The higher its level, the more it makes.");
     await inga.pressWhatItShows();
     await inga.reached("Upgrade a machine");
     await inga.showMe("Build two Cat's Lairs, two Reactors and an Amplifier.");

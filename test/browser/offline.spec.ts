@@ -71,7 +71,7 @@ test("the game starts without network, practises, and the battle counts when the
   if (battle === null) throw new Error("No battle goes on.");
   await arena.does(last, battle);
   await expect(arena.result).toHaveText("Victory!");
-  await expect(page.getByText("This battle is kept in this browser.")).toBeVisible();
+  await expect(page.getByText("This battle is saved in this browser")).toBeVisible();
   await game.button("Watch Replay").click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -81,7 +81,7 @@ test("a visitor plays the position of a link, for which nothing of the lab is lo
   await page.route(engine, (route) => route.abort());
   await page.goto(LINK);
   const goal = page.locator("[data-goal]");
-  await expect(goal).toContainText("at least 1 creature of yours and at most 1 enemy must be left.");
+  await expect(goal).toContainText("at least 1 of your creatures and at most 1 enemy must be left.");
   await expect(page.locator("[data-battlefield]")).toBeVisible();
   await game.lookOver("position-without-canvas-phone", { canvas: false });
   game.forgetErrors();

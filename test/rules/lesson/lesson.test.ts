@@ -136,7 +136,7 @@ describe("the numbers of the header in a guided battle", () => {
       "Deploying took 6 energy and left you 4; your next turn brings 4, and more with each creature",
       "An attack costs 2 energy",
       "You win when the enemy has no creature left",
-      "Every 10 brings 1 more in your next turn",
+      "For every 10, your next turn brings 1 more",
       "Your momentum is full: of the 6 energy that your next turn brings, 1 comes from momentum",
       "3 of them give your creatures +2 to both attacks",
       "when this turn ends, your creatures get +2 to both attacks for 2 turns",

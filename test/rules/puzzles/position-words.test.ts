@@ -68,7 +68,7 @@ describe("the sentences of a position", () => {
 
   it("say a lead with the numbers of both sides", () => {
     expect(goalText(rules.texts, { kind: "lead", own: 3, foes: 1 })).toBe(
-      "Take the lead: when your next turn begins, at least 3 creatures of yours and at most 1 enemy must be left.",
+      "Take the lead: when your next turn begins, at least 3 of your creatures and at most 1 enemy must be left.",
     );
     expect(goalText(textsIn("ru"), { kind: "lead", own: 1, foes: 2 })).toContain(
       "не меньше 1 твоего существа и не больше 2 врагов",

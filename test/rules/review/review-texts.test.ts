@@ -36,29 +36,37 @@ describe("the sentences of a review", () => {
   it("say of a mistake what was played, what is better, and by how much", () => {
     expect(
       momentText(rules, names, { kind: "mistake", turn: mistake, decision: mistaken, change: -0.13 }),
-    ).toBe('"End the turn" was played; "Own defends" would have been better by about 15 points.');
-    expect(verdictText(rules, names, mistaken, true)).toBe("Better by about 15 points: Own defends");
+    ).toBe('"End the turn" was played; "Own defends" would have been better by about 15 percentage points.');
+    expect(verdictText(rules, names, mistaken, true)).toBe(
+      "Better by about 15 percentage points: Own defends",
+    );
   });
 
   it("say of a swing whether the chance rose or fell", () => {
     const swing = { kind: "swing", turn: reviewedTurn(4, 0.6, ["best"]) } as const;
-    expect(momentText(rules, names, { ...swing, change: 0.2 })).toContain("rose by about 20 points");
-    expect(momentText(rules, names, { ...swing, change: -0.2 })).toContain("fell by about 20 points");
+    expect(momentText(rules, names, { ...swing, change: 0.2 })).toContain(
+      "rose by about 20 percentage points",
+    );
+    expect(momentText(rules, names, { ...swing, change: -0.2 })).toContain(
+      "fell by about 20 percentage points",
+    );
   });
 
   it("say of turns that went one way which they were, and by how much together", () => {
     const [turn, last] = [reviewedTurn(6, 0.6, ["best"]), reviewedTurn(8, 0.3, ["best"])];
     const stretch = { kind: "stretch", turn, last, change: -0.42 } as const;
     expect(`${turnsText(rules, stretch)}: ${momentText(rules, names, stretch)}`).toBe(
-      "Turns 6 to 8: The chance to win fell by about 40 points over these turns; no single move stands out.",
+      "Turns 6 to 8: The chance of winning fell by about 40 percentage points over these turns; no single move stands out.",
     );
-    expect(momentText(rules, names, { ...stretch, change: 0.3 })).toContain("rose by about 30 points");
+    expect(momentText(rules, names, { ...stretch, change: 0.3 })).toContain(
+      "rose by about 30 percentage points",
+    );
   });
 
   it("say of a battle that was decided at once what its chance was", () => {
     const start = { kind: "start", turn: reviewedTurn(1, 0.02, ["best"]), change: -0.02 } as const;
     expect(`${turnsText(rules, start)}: ${momentText(rules, names, start)}`).toBe(
-      "Turn 1: The chance to win was under 5% from the start, and no turn changed much.",
+      "Turn 1: The chance of winning was under 5% from the start, and no turn changed much.",
     );
   });
 

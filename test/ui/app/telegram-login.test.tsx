@@ -109,7 +109,9 @@ describe("Telegram's widget on the login screen", () => {
     click(the("button", "Nothing happens? Log in another way"));
     await until(() => expect(widget().dataset.authUrl).toBeDefined());
     expect(widget().dataset.authUrl).toMatch(/^\/api\/auth\/telegram\?state=[\w-]{72}$/);
-    expect(the("status").textContent).toBe("Confirm in Telegram once more. The game then opens by itself.");
+    expect(the("status").textContent).toBe(
+      "Confirm in Telegram once more. The game then opens automatically.",
+    );
     // The widget redirects by itself, and the same fields must not be used twice.
     widget().before(frame());
     await frameReports(fieldsAt(0));

@@ -85,7 +85,7 @@ describe("a link with rules", () => {
 
   it.each([
     ["abc", "This link was cut short or changed: ask for the whole link."],
-    ["A".repeat(20_000), "This link is too long: rules in a link may take up to 8 KB."],
+    ["A".repeat(20_000), "This link is too long: rules in a link can take up at most 8 KB."],
   ])("that is %s is one sentence, and nothing changes (ABU-143)", async (data, sentence) => {
     vi.stubGlobal("Worker", WorkerInPage);
     const game = await visitorOpens(`#rules=${data}`);

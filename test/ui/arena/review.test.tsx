@@ -32,7 +32,7 @@ function last(started: readonly ReviewWorker[]): ReviewWorker {
   return worker;
 }
 
-const curve = () => the("slider", "Chance to win by turn");
+const curve = () => the("slider", "Chance of winning by turn");
 const place = () => the("slider", "Place in the battle");
 const rows = () => [...document.querySelectorAll("details tbody tr")];
 const answer = (worker: ReviewWorker, most?: number) => act(async () => worker.answer(most));

@@ -149,7 +149,7 @@ describe("the team selector", () => {
     expect(pageText()).toContain(`Team power ${own.toLocaleString("en-US")}`);
     expect(pageText()).toContain(`Enemy rating${enemy.toLocaleString("en-US")}`);
     expect(the("status", recommendation).textContent).toBe(recommendation);
-    expect(pageText()).not.toMatch(/Chance to win/i);
+    expect(pageText()).not.toMatch(/Chance of winning/i);
   });
 
   it("warns of a weak team without preventing the start (BAT-021, BAT-022)", async () => {
@@ -274,6 +274,6 @@ describe("the battle order", () => {
     expect(play.state.selection.creatures).toEqual(before);
     click(mover("later"));
     const said = play.arena.game.store.getState().announcements.map(({ text }) => text);
-    expect(said.at(-1)).toMatch(/^\w+ is now drawn as number 2$/);
+    expect(said.at(-1)).toMatch(/^\w+ is now number 2 in the draw order$/);
   });
 });

@@ -130,11 +130,11 @@ describe("the picker of tools and spells", () => {
       for (const tool of tools) tool.used = true;
     });
     expect(action("Use Tool").getAttribute("aria-disabled")).toBe("true");
-    expect(pageText()).toContain("All your tools are used: each works once a battle");
+    expect(pageText()).toContain("You have used all your tools: each works once per battle");
   });
 
   it.each([
-    ["Use Tool", "Select a Tool", "Each tool works once a battle, however many copies of it you have."],
+    ["Use Tool", "Select a Tool", "Each tool works once per battle, however many copies of it you have."],
     [
       "Cast Spell",
       "Select a Spell",

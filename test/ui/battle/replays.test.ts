@@ -74,7 +74,8 @@ describe("a replay link", () => {
     small.replays.linkKilobytes = 1;
     const long = replayOf(played("expert", "long"));
     expect(await linkData({ ...arena.battle, rules: small }, long)).toEqual({
-      problem: "This battle is too long for a link, which may hold 1 KB. Save the replay as a file instead.",
+      problem:
+        "This battle is too long for a link, which can hold at most 1 KB. Save the replay as a file instead.",
     });
     expect(rules.replays.linkKilobytes).toBe(8);
   });

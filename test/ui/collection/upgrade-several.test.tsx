@@ -204,6 +204,6 @@ describe("the creatures dialog", () => {
   it("leads to the upgrade of several creatures, which takes two with an upgrade left (GAP-70)", async () => {
     const ann = await owning("Bullx");
     await shown(ann, { kind: "creatures" });
-    expect(refusalOf("Upgrade Several")).toBe("You need two creatures with a stat upgrade left");
+    expect(refusalOf("Upgrade Several")).toBe("You need two creatures that each have a stat upgrade left");
   });
 });

@@ -42,7 +42,7 @@ const arenaOf = (play: PvpOnScreen) => play.pvp.game.store.getState().arena;
 describe("the news in the lab", () => {
   it("say that a round of the player's tournament has begun, and lead to it", async () => {
     const play = await told({ tournament: TOURNAMENT });
-    expect(pageText()).toContain("Tournament of Cyd: in round 2 you face Dot.");
+    expect(pageText()).toContain("Cyd's tournament: in round 2 you face Dot.");
     click(the("button", "To the Tournament"));
     expect(arenaOf(play)).toEqual({ kind: "tournament", tournamentId: "cup" });
   });

@@ -13,7 +13,7 @@ describe("a position", () => {
   it("says its goal, that nothing depends on chance, and shows the enemy's hidden cards (GAP-73)", async () => {
     const play = await new PositionAtHand().open();
     expect(pageText()).toContain(
-      "Take the lead: when your next turn begins, at least 1 creature of yours and at most 1 enemy must be left.",
+      "Take the lead: when your next turn begins, at least 1 of your creatures and at most 1 enemy must be left.",
     );
     expect(pageText()).toContain(
       "Nothing here depends on chance, and hidden cards are shown. The enemy answers as on Expert.",

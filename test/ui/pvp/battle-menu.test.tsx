@@ -26,7 +26,7 @@ describe("the menu of a PvP battle", () => {
         "Concede...",
       ]);
       expect(document.activeElement?.textContent).toBe("Resume");
-      expect(menu.textContent).toContain("its clock go on");
+      expect(menu.textContent).toContain("its clock keep running");
       await play.does(() => the("button", "Resume").click());
       expect(play.state).toMatchObject({ screen: "battle", battleMenu: false });
     }

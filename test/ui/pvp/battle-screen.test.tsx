@@ -168,9 +168,7 @@ describe("the screen of a PvP battle", () => {
     play.wire.answers.set("/api/pvp/battle/battle", 502);
     await play.does(() => play.pvp.store.getState().live?.refresh());
     const note = [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join();
-    expect(note).toContain(
-      "The battle and its clock go on meanwhile: if you run out of time 3 turns in a row",
-    );
+    expect(note).toContain("The battle and its clock keep running: if you run out of time 3 turns in a row");
     expect(timer()?.textContent).toBe("60s");
   });
 

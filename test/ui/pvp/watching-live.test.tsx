@@ -85,7 +85,7 @@ describe("the list of live battles", () => {
     expect(play.wire.calls.at(-1)).toEqual({ path: `${LIST}/show`, body: '{"shows":true}' });
     expect(the("switch").getAttribute("aria-checked")).toBe("true");
     expect(pageText()).toContain("Nobody is showing a battle at the moment.");
-    expect(pageText()).toContain("A battle that can be watched is listed here with both players");
+    expect(pageText()).toContain("Battles you can watch are listed here with both players");
   });
 
   it("is where the way back from a watched battle leads", async () => {

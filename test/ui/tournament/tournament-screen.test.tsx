@@ -63,7 +63,7 @@ async function shown(tournament: TournamentReply, isVisitor = false): Promise<Pv
 describe("the lobby of a tournament", () => {
   it("shows link, code and players, and lets its organiser start it", async () => {
     const play = await shown(reply());
-    expect(the("dialog", "Tournament of Ann")).toBeTruthy();
+    expect(the("dialog", "Ann's tournament")).toBeTruthy();
     expect(document.querySelector<HTMLInputElement>("input[readonly]")?.value).toContain("#tournament=link");
     for (const name of NAMES) expect(pageText()).toContain(name);
     play.wire.answers.set("/api/tournaments/link/start", running({ pairings: PAIRINGS }));

@@ -64,7 +64,7 @@ describe("the entry of a transaction whose end is not known", () => {
     await passes(ann, 5000);
     click(chip());
     expect(details("Mint a creature")).toContain("Waiting for 0:05");
-    expect(details("Mint a creature")).toContain("The game keeps asking");
+    expect(details("Mint a creature")).toContain("The game keeps checking");
     const { hash } = Object.values(ann.tab.state.transactions)[0] ?? {};
     expect(document.querySelector("a")?.getAttribute("href")).toBe(`/dev/ledger/transaction/${hash}`);
     click(the("button", "Open"));
@@ -79,7 +79,7 @@ describe("the entry of a transaction whose end is not known", () => {
     await chipsOf(ann);
     act(() => ann.game.store.setState({ inBattle: true, aiBattle: true }));
     click(chip());
-    expect(details("Mint a creature")).toContain("The game asks again after this battle.");
+    expect(details("Mint a creature")).toContain("The game checks again after this battle.");
     expect(() => the("button", "Open")).toThrow();
     const calls = ann.tab.wire.countOf("/api/checkCreatureMintStatus");
     click(the("button", "Check Now"));
@@ -124,7 +124,7 @@ describe("the entry of a transaction whose end is not known", () => {
     const again = await ann.reloaded();
     await chipsOf(again);
     click(chip());
-    expect(details("Raise the stats of Bullx")).toContain("The game keeps asking");
+    expect(details("Raise the stats of Bullx")).toContain("The game keeps checking");
     click(the("button", "Open"));
     expect(again.tab.openDialog()).toBe("creatures");
   });

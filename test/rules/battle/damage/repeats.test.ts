@@ -62,7 +62,7 @@ describe("further attacks of a creature in one turn, in the rules of some earlie
     expect(attackPreview(tiringRules, known, 0, pair)).toEqual(preview);
     const [second] = only(hit(battle), "damaged");
     expect(second && damageWords(tiringRules, second.breakdown)).toContain(
-      `Tired from attacking this turn: × ${FACTOR} makes ${Math.round(FIRST_SHOWN * FACTOR * 10) / 10}`,
+      `Tired from attacking this turn: × ${FACTOR} = ${Math.round(FIRST_SHOWN * FACTOR * 10) / 10}`,
     );
   });
 });

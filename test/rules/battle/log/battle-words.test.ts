@@ -46,13 +46,13 @@ describe("damageWords", () => {
     };
     expect(damageWords(rules, breakdown)).toEqual([
       "Physical attack: 40",
-      "Luck of the dice: × 1.1 makes 44",
-      "Critical hit: × 1.5 makes 66",
-      "Specialties against each other: × 1.25 makes 82.5",
+      "Luck of the dice: × 1.1 = 44",
+      "Critical hit: × 1.5 = 66",
+      "Specialties against each other: × 1.25 = 82.5",
       "Defence blocks 20% and leaves 66",
       "Defensive stance blocks 40% and leaves 39.6",
       "Effects block 10% and leave 35.6",
-      "Difference in form: × 0.8 makes 28.5",
+      "Difference in form: × 0.8 = 28.5",
       "Barrier absorbs 10 and leaves 18.5",
       "Rounded: 19 damage",
     ]);
@@ -80,8 +80,8 @@ describe("damageWords", () => {
     const likely = { ...PLAIN, variance: 1.1, criticalChance: 0.1, defence: 0.5 };
     expect(damageWords(rules, { ...likely, critical: true, total: 33 })).toEqual([
       "Physical attack: 40",
-      "Luck of the dice: × 1.1 makes 44",
-      "Critical hit (10% of hits): × 1.5 makes 66",
+      "Luck of the dice: × 1.1 = 44",
+      "Critical hit (10% of hits): × 1.5 = 66",
       "Defence blocks 50% and leaves 33",
       "Rounded: 33 damage",
     ]);
@@ -130,7 +130,7 @@ describe("outcomeWords", () => {
     expect(outcomeWords(rules, outcome)).toEqual([
       "Damage 10 to 14",
       "25% chance to defeat",
-      "A critical hit (5%) does 15 to 21",
+      "A critical hit (5%) deals 15 to 21",
       "Leaves 7 to 11 of 60 health",
       "Effective",
       "3% chance of being dodged",

@@ -30,7 +30,7 @@ describe("the preview of a spell", () => {
     [
       "Babylon Burst",
       "75 damage that ignores armour",
-      ["On this field: 75 damage", "A critical hit (20%) does 113"],
+      ["On this field: 75 damage", "A critical hit (20%) deals 113"],
     ],
     ["Shardstorm", "then deals 88 damage", ["On this field: 61 to 87 damage"]],
     ["Scrypto Surge", "30 damage a turn", ["On this field: 21 to 30 damage a turn"]],

@@ -93,7 +93,7 @@ describe("what would have helped after a defeat", () => {
   it("is better targets when many hits met a specialty that resists them", () => {
     const events = [hit(0.8), hit(0.8), hit(1), hit(1.25)];
     expect(whatWouldHaveHelped(rules, { ...lost(), events })).toEqual([
-      "Better targets: 2 of 4 hits struck a specialty that resists them.",
+      "Better targets: 2 of 4 hits were on creatures whose specialty resists them.",
     ]);
     expect(whatWouldHaveHelped(rules, { ...lost(), events: events.slice(0, 3) })).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("what would have helped after a defeat", () => {
   it("is more than one attacker when one creature did most of the damage", () => {
     const scene = { ...lost(), deeds: [deeds("Bullx", 300), deeds("Corvax", 100)] };
     expect(whatWouldHaveHelped(rules, scene)).toEqual([
-      "More than one attacker: Bullx alone did 75% of your damage.",
+      "More than one attacker: Bullx alone dealt 75% of your team's damage.",
     ]);
   });
 
