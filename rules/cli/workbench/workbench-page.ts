@@ -43,7 +43,7 @@ textarea{width:100%;resize:vertical}
 .row label,.search,.note{display:flex;flex-direction:column;gap:3px}
 .row input[type=number]{width:8em}
 .hint{color:var(--quiet);font-size:.88rem}
-.problem{border:2px solid var(--alarm);background:var(--warning);border-radius:10px;padding:5px 12px;margin:8px 0;overflow-wrap:anywhere}
+.problem{border:2px solid var(--alarm);background:var(--warning);border-radius:10px;padding:5px 12px;margin:8px 0;overflow-wrap:anywhere;white-space:pre-line}
 .problem ul{margin:2px 0;padding-left:18px}
 .warning{margin:8px 0}
 progress{width:100%;accent-color:var(--accent)}
