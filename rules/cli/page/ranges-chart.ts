@@ -36,6 +36,12 @@ interface Axis {
   label?: string;
 }
 
+/** A name of at most so many letters: its begin and its end, which often counts it. */
+export function shortened(name: string, most: number): string {
+  const end = Math.floor(most / 3);
+  return name.length > most ? `${name.slice(0, most - end - 1)}…${name.slice(-end)}` : name;
+}
+
 const FIGURE_GAP = 12;
 const LETTER = 7;
 const DAYS = [0, 1, 7, 28, 84, 182, 364, 728, 1456];
@@ -74,7 +80,13 @@ export function ranges(chart: RangesChart): Drawing {
         labelAnchor: "center",
         labelArrow: "none",
       }),
-      axisY({ tickSize: 0, fontSize: names.length > 10 ? 12 : 13, fill: "var(--text)" }),
+      axisY({
+        tickSize: 0,
+        fontSize: names.length > 10 ? 12 : 13,
+        fill: "var(--text)",
+        tickFormat: (name: string) => shortened(name, Math.floor((left - 14) / LETTER)),
+        title: (name: string) => name,
+      }),
       barX(wanted, {
         y: "name",
         x1: "low",
