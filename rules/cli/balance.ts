@@ -1,5 +1,6 @@
 import { balanceReport } from "./balance/balance-report.ts";
 import { balanceFile, type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
+import { changeRows } from "./balance/rule-change.ts";
 import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { type Flag, rulesFile, text } from "./command/flags.ts";
@@ -30,7 +31,7 @@ export const balance = newCommand({
     against: "Compared with",
     deck: "The player's deck",
     kinds: "Play only",
-    policy: "Both sides play",
+    policy: "Both sides decide by",
   },
   flags: {
     rules: rulesFile("the overlay", true),
@@ -59,7 +60,7 @@ export const balance = newCommand({
   show: {
     report: balanceReport,
     json: balanceFile,
-    csv: ({ changes }) => changes.map((change) => ({ ...change })),
+    csv: ({ changes }) => changeRows(changes),
   },
   noted: ({ places }, { seed, policy, before, after }) => ({
     seed,
