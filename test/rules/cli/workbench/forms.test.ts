@@ -98,6 +98,7 @@ describe("the form of a tab", () => {
       "/api/player": () => keep(),
     });
     await press("Write a player");
+    expect(document.activeElement?.id).toBe("economy-policy-name");
     await write("fieldset textarea", "{ 7 }");
     await press("Keep and choose");
     expect(one("[role=alert]", HTMLElement).textContent).toBe("my-greedy: wants.0: found 7");
@@ -106,6 +107,7 @@ describe("the form of a tab", () => {
     keep = () => ({ name: "my-greedy", text: "{ 7 }" });
     await press("Keep and choose");
     expect(document.querySelector("fieldset")).toBeNull();
+    expect(document.activeElement?.id).toBe("economy-policy");
     await press("Run");
     expect(runs).toEqual([{ command: "economy", flags: { policy: "my-greedy" }, files: [] }]);
   });

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { DecksTab } from "../../../../rules/cli/workbench/browser/decks/decks-tab.tsx";
+import { undone } from "../../../../rules/cli/workbench/browser/draft/draft.ts";
 import type { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
 import { NumbersTab } from "../../../../rules/cli/workbench/browser/numbers/numbers-tab.tsx";
 import { closeTab, one, openTab, press, write } from "./open-tab.tsx";
@@ -128,6 +129,19 @@ describe("the decks of the workbench", () => {
         tools: ["Ledger Lens"],
       },
     ]);
+  });
+
+  it("say what a new creature is, and undo brings a removed deck back (GAP-51)", async () => {
+    const keeper = await openTab(DecksTab, "tab=decks");
+    const isNew = () => document.body.textContent?.includes("New ones are fully grown and Common");
+    expect(isNew()).toBe(false);
+    await pressLabel("Add Corvax");
+    expect(isNew()).toBe(true);
+    await press("Remove it");
+    expect(document.body.textContent).toContain("My deck is removed; Undo brings it back.");
+    await act(async () => keeper.change(undone(keeper.now().draft)));
+    expect(keeper.now().draft.decks).toMatchObject([{ creatures: [{ form: 3, rarity: "Common" }] }]);
+    expect(document.body.textContent).not.toContain("is removed");
   });
 
   it("are built by dragging: cards into a list, and cards of a list to another place (GAP-51)", async () => {
