@@ -74,6 +74,7 @@ describe("a lab at a chosen day", () => {
     await expect(rulesTaken(game, "draft", async () => undefined)).rejects.toThrow(
       "The game did not take the draft's rules within a minute",
     );
+    expect(looks).toBe(3 + 200);
   });
 
   it("on its first day nothing was played (GAP-51)", () =>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import { curveChart } from "../../../../rules/cli/workbench/browser/curve/charts.ts";
 import { DecksTab } from "../../../../rules/cli/workbench/browser/decks/decks-tab.tsx";
 import { undone } from "../../../../rules/cli/workbench/browser/draft/draft.ts";
 import type { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
@@ -72,6 +73,20 @@ describe("the numbers of the workbench", () => {
     const keeper = await openNumbers("battle.comeback.energy");
     await write(".note textarea", "ends too soon");
     expect(keeper.now().draft.notes).toEqual({ "battle.comeback.energy": "ends too soon" });
+  });
+});
+
+describe("the curve of the workbench", () => {
+  it("has one dot for each level where nothing is changed, and two where something is (GAP-51)", () => {
+    const range = { value: 0.5, low: 0.4, high: 0.6 };
+    const figures = ["easy", "hard"].map((place) => ({
+      ...{ place, battles: 10, wanted: null },
+      ...{ before: range, after: range, difference: { value: 0, low: 0, high: 0 } },
+    }));
+    const looks = figures.map(({ place }) => ({ place, title: place, color: "red" }));
+    const dots = (isOnce: boolean) =>
+      curveChart(figures, looks, 400, isOnce).querySelectorAll("circle").length;
+    expect([dots(true), dots(false)]).toEqual([2, 4]);
   });
 });
 
