@@ -50,7 +50,9 @@ function shareCell(
   const textOf = (value: number) => (name.endsWith("mean") ? value.toFixed(2) : (value * 100).toFixed(1));
   const { before, after, significant } = change;
   const [old, now, low, high] = [before.value, after.value, after.low, after.high].map(textOf);
-  return `${old === now ? "" : `${old} → `}${now} (${low}–${high})${significant ? "*" : ""}`;
+  // What every battle did alike has no range of its own.
+  const range = low === high ? "" : ` (${low}–${high})`;
+  return `${old === now ? "" : `${old} → `}${now}${range}${significant ? "*" : ""}`;
 }
 
 const USE_NOTE =

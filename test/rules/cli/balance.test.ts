@@ -84,7 +84,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       );
       expect(waits).toMatchObject({ kind: "deeds", significant: true });
       expect(stdout).toMatch(/^who +deploy .* defend .* wait$/m);
-      expect(stdout).toMatch(/^pvp, player 2( +([\d.]+ → )?[\d.]+ \([\d.]+–[\d.]+\)\*?){7}$/m);
+      expect(stdout).toMatch(/^pvp, player 2( +([\d.]+ → )?[\d.]+( \([\d.]+–[\d.]+\))?\*?){7}$/m);
       expect(stdout).toMatch(/^actions in a turn +mean +1\+ .* 5\+/m);
       expect(stdout).toMatch(/^easy, player +\d\.\d\d → \d\.\d\d \(\d\.\d\d–\d\.\d\d\)\*? +[\d.]+ → /m);
       const turns = changes.find(({ kind, name }) => kind === "actions" && name === "player 5 or more");
