@@ -135,7 +135,11 @@ function tileOf(place: ComparedPlace, changes: readonly RuleChange[]) {
   const what = result.mode === "pvp" ? "first mover" : "win rate";
   const { before, after, difference, significant } = change;
   const [figure, ...notes] = place.isSame
-    ? [percent(after.value), `${what}, ${percentWithRange(after)}`, "every battle as before"]
+    ? [
+        percent(after.value),
+        `${what}, range ${percent(after.low).replace(" %", "")} to ${percent(after.high)}`,
+        "every battle as before",
+      ]
     : [
         points(difference.value),
         `points ${what}, ${percent(before.value)} → ${percent(after.value)}`,

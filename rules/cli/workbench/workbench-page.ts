@@ -100,7 +100,7 @@ td[data-wanted]{color:var(--target);font-weight:600}
 .scroll:not(.drawn .scroll) table td:last-child{text-align:left}
 .tool{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
 @media(min-width:900px){.tool{grid-template-columns:minmax(300px,1fr) minmax(0,3fr)}}
-.tool-form{display:grid;gap:10px;margin-top:10px}
+.tool-form{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;margin-top:10px}
 .tool-form :is(.field,label){display:flex;flex-direction:column;gap:3px}
 .tool-form label b{color:var(--text)}
 .results{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}

@@ -21,7 +21,7 @@ describe("the names of a chart", () => {
     const values = { [name]: common };
     const series = [{ name: "", color: "red", values }];
     const ranges = chartSvg({ kind: "ranges", title: "Wins", names: [name], series, scale: "percent" });
-    expect(ranges).toContain("A deck of my o… name 1");
+    expect(ranges).toContain("A deck of my own w…ng name 1");
     expect(ranges).toContain(`<title>${name}</title>`);
   });
 });

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { CheckReply } from "../contract.ts";
 import { addressOf, call, sentenceOf } from "../parts/calls.ts";
 import { Drawn } from "../parts/drawn.tsx";
-import { PolicyChoice } from "../parts/policy-choice.tsx";
+import { PolicyChoice, WhoPlays } from "../parts/policy-choice.tsx";
 import { useOverlays, useWorkbench } from "../workbench-context.tsx";
 import { History } from "./history.tsx";
 import { type OddBattle, OddBattles } from "./odd-battles.tsx";
@@ -87,6 +87,7 @@ export function BattlesTab() {
             Stop
           </button>
         </form>
+        <WhoPlays />
         {problem !== null && (
           <p className="problem" role="alert">
             {problem}

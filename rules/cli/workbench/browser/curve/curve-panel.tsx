@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { CheckReply, CurveLine, PlaceFigures, RuleNumber, Tree } from "../contract.ts";
 import { isSame } from "../overlay.ts";
 import { call, sentenceOf } from "../parts/calls.ts";
-import { PolicyChoice } from "../parts/policy-choice.tsx";
+import { PolicyChoice, WhoPlays } from "../parts/policy-choice.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { Chart } from "./chart.tsx";
 import { curveChart, differenceText, tenth } from "./charts.ts";
@@ -32,6 +32,7 @@ export function CurvePanel({ number }: { number: RuleNumber | null }) {
     <section className="card curve" aria-labelledby="curve-title">
       <h2 id="curve-title">Win rate of each level</h2>
       <LookControls options={options} onChange={setOptions} />
+      <WhoPlays />
       {problems !== null && problems.length > 0 && (
         <div className="problem" role="alert">
           <p>These rules cannot be played:</p>
