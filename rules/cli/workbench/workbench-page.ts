@@ -39,6 +39,7 @@ button.small{padding:0 8px;font-size:.82rem;margin-left:8px;white-space:nowrap}
 button:disabled{opacity:.45;cursor:default}
 :is(button,select,input,textarea,dialog,.scroll,.button,[role=tabpanel]):focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 textarea{width:100%;resize:vertical}
+textarea[spellcheck=false]{font:.86rem/1.45 ui-monospace,Consolas,monospace}
 .row{display:flex;flex-wrap:wrap;gap:8px 14px;align-items:end;margin:10px 0}
 .row label,.search,.note{display:flex;flex-direction:column;gap:3px}
 .row input[type=number]{width:8em}
