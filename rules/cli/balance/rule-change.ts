@@ -18,7 +18,7 @@ import {
   pairedShares,
   type Share,
 } from "../statistics/paired.ts";
-import { intervalOf } from "../terminal/figures.ts";
+import { intervalOf, rangeColumns } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 
 /** A figure before and after a change of the rules, in the same battles. */
@@ -225,19 +225,15 @@ function compared(before: Interval, after: Interval, difference: Interval): Comp
   return { before, after, difference, significant: isClear(difference) };
 }
 
-/** A line of a table for each change; the ends of a range stand behind the figure it belongs to, and are named for it. */
+/** A line of a table for each change. */
 export function changeRows(
   changes: readonly RuleChange[],
 ): Record<string, string | number | boolean | null>[] {
   return changes.map(({ before, after, difference, significant, ...what }) => ({
     ...what,
-    ...Object.fromEntries(
-      Object.entries({ before, after, difference }).flatMap(([name, { value, low, high }]) => [
-        [name, value],
-        [`${name}_low`, low],
-        [`${name}_high`, high],
-      ]),
-    ),
+    ...rangeColumns("before", before),
+    ...rangeColumns("after", after),
+    ...rangeColumns("difference", difference),
     significant,
   }));
 }

@@ -2,12 +2,13 @@ import type { ServerResponse } from "node:http";
 import { hashRules, type RuleSet, shippedRules } from "../../index.ts";
 import { POLICIES, type Policy } from "../../simulation/players.ts";
 import { loadRules, ruleNumbers } from "../../validation.ts";
-import { deckOf } from "../input/deck-content.ts";
+import { BadInput } from "../input/bad-input.ts";
+import { deckOf, fittingDecks } from "../input/deck-content.ts";
 import { bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import type { CurveLine, DraftDeck, FailedLine, SweepLine, Tree } from "./browser/contract.ts";
 import { overlayWith } from "./browser/overlay.ts";
-import { deckFileOf, deckRefusal } from "./draft-decks.ts";
+import { deckFileOf } from "./draft-decks.ts";
 import { figuresOf, type HashedRules, type LookPlan, plansOf, rateIn, wantedIn } from "./look-room.ts";
 import { overlayIn } from "./overlay-routes.ts";
 
@@ -55,7 +56,7 @@ export async function playSweep(asked: Asked, response: ServerResponse): Promise
   });
   const [first] = sets;
   if (!first) throw new RequestError(refused[0]?.problem ?? "No value is allowed.");
-  const decks = body.deck ? fittingDecks(first.rules, body.deck) : undefined;
+  const decks = body.deck ? decksIn(first.rules, body.deck) : undefined;
   const look = { ...plan, ...(decks ? { decks } : {}) };
   await lookOn<SweepLine>(asked, response, sets, look, (looked, battles) => ({
     played: battles,
@@ -102,15 +103,13 @@ async function lookOn<Line>(
   response.end();
 }
 
-/** A deck of the draft in the modes whose rules allow it; refuses one that none allows. */
-function fittingDecks(rules: RuleSet, deck: unknown): NonNullable<LookPlan["decks"]> {
-  const problems = { ai: deckRefusal(rules, "ai", deck), pvp: deckRefusal(rules, "pvp", deck) };
-  if (problems.ai !== null && problems.pvp !== null)
-    throw new RequestError(`Against the AI: ${problems.ai}\nBetween players: ${problems.pvp}`);
-  const modes = (["ai", "pvp"] as const).filter((mode) => problems[mode] === null);
-  return Object.fromEntries(
-    modes.map((mode) => [mode, deckOf(rules, mode, "deck", deckFileOf(deck as DraftDeck))]),
-  );
+/** A deck of the draft in the modes whose rules allow it. */
+function decksIn(rules: RuleSet, deck: unknown): NonNullable<LookPlan["decks"]> {
+  try {
+    return fittingDecks(["pvp", "ai"], (mode) => deckOf(rules, mode, "deck", deckFileOf(deck as DraftDeck)));
+  } catch (error) {
+    throw error instanceof BadInput ? new RequestError(error.message) : error;
+  }
 }
 
 function planIn({ battles, seed, policy }: Record<string, unknown>): LookPlan {

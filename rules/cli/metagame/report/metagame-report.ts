@@ -13,7 +13,7 @@ import {
   WHO_BEGINS,
 } from "../../report/report.ts";
 import type { Interval } from "../../statistics/interval.ts";
-import { counted, percent, percentWithRange, pointsWithRange } from "../../terminal/figures.ts";
+import { counted, percent, percentWithRange, pointsWithRange, rangeColumns } from "../../terminal/figures.ts";
 import { ITEM_KINDS, type ItemKind, shownName } from "../decks/decks.ts";
 import type { BeforeResult, ItemResult, MetagameResult, WithoutResult } from "../play/metagame-result.ts";
 import { answers, itemName } from "./answers.ts";
@@ -271,12 +271,7 @@ export function matchupRows({
   difficulty,
 }: MetagameResult): Record<string, string | number | null>[] {
   const rate = (of: string, { value, low, high }: Interval) =>
-    Object.fromEntries(
-      Object.entries({ [of]: value, [`${of}_low`]: low, [`${of}_high`]: high }).map(([column, share]) => [
-        column,
-        rounded(share),
-      ]),
-    );
+    rangeColumns(of, { value: rounded(value), low: rounded(low), high: rounded(high) });
   return decks.map(({ name, origin, content, field, nash, elo }, index) => ({
     deck: name,
     origin,

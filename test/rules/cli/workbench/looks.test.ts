@@ -65,7 +65,7 @@ describe("a look at the battles of a draft", () => {
       const { status, json } = await ask(opened, ["POST", "/api/sweep"], none);
       expect([status, json.error]).toEqual([
         400,
-        expect.stringMatching(/^Against the AI: .*\nBetween players: /),
+        expect.stringMatching(/^deck: creatures: found 0, allowed/),
       ]);
     }));
 
