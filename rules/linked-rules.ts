@@ -110,6 +110,12 @@ function notANumber(value: unknown, key = ""): string | null {
   return null;
 }
 
+/** The keys whose values a link with these rules leaves as they are `today`, as no battle against the AI is felt by them. */
+export function leftOutOfLink(rules: RuleSet, today: RuleNumbers): string[] {
+  const { texts } = rules;
+  return changedKeys(rules, { ...inBattle(rules, today), texts }).map(({ key }) => key);
+}
+
 /** The rule files that a battle against the AI is played by. */
 const PLAYED_BY: readonly RuleFileName[] = [
   "battle",

@@ -1,12 +1,12 @@
 import { balanceReport } from "./balance/balance-report.ts";
 import { balanceFile, type Comparison, comparisonOf, type Order, runsOf } from "./balance/comparison.ts";
+import { changeRows } from "./balance/rule-change.ts";
 import { BATTLE_FLAGS } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { type Flag, rulesFile, text } from "./command/flags.ts";
 import { figuresOf } from "./history/history.ts";
-import { BadInput, badInput } from "./input/bad-input.ts";
-import { readDeck } from "./input/deck-content.ts";
-import type { NamedRules } from "./input/read-rules.ts";
+import { badInput } from "./input/bad-input.ts";
+import { fittingDecks, readDeck } from "./input/deck-content.ts";
 import { PLACES, type Place } from "./targets/place.ts";
 import { measuredRuns, type RunToMeasure } from "./workers/measured-run.ts";
 
@@ -30,7 +30,7 @@ export const balance = newCommand({
     against: "Compared with",
     deck: "The player's deck",
     kinds: "Play only",
-    policy: "Both sides play",
+    policy: "Both sides decide by",
   },
   flags: {
     rules: rulesFile("the overlay", true),
@@ -46,7 +46,22 @@ export const balance = newCommand({
   },
   hasWorkers: true,
   read({ flags: { rules: after, against: before, battles, seed, policy, kinds, deck } }): Order {
-    return { before, after, battles, seed, policy, kinds, deck: fittingDecks([before, after], kinds, deck) };
+    const modes = (["pvp", "ai"] as const).filter((mode) =>
+      kinds.some((kind) => (kind === "pvp") === (mode === "pvp")),
+    );
+    const readIn = (mode: "ai" | "pvp") => {
+      readDeck(before.rules, mode, deck);
+      return readDeck(after.rules, mode, deck);
+    };
+    return {
+      before,
+      after,
+      battles,
+      seed,
+      policy,
+      kinds,
+      deck: deck === undefined ? deck : fittingDecks(modes, readIn),
+    };
   },
   async play(order, { pool, signal, progress }): Promise<Comparison> {
     const wanted = runsOf(order);
@@ -59,7 +74,7 @@ export const balance = newCommand({
   show: {
     report: balanceReport,
     json: balanceFile,
-    csv: ({ changes }) => changes.map((change) => ({ ...change })),
+    csv: ({ changes }) => changeRows(changes),
   },
   noted: ({ places }, { seed, policy, before, after }) => ({
     seed,
@@ -68,27 +83,3 @@ export const balance = newCommand({
     figures: places.flatMap((place) => [place.before, place.after].map(({ result }) => figuresOf(result))),
   }),
 });
-
-/** The deck of a file for each mode whose rules allow it, before and after; refuses one that no mode played allows. */
-function fittingDecks(
-  sets: readonly NamedRules[],
-  kinds: readonly Place[],
-  file: string | undefined,
-): Order["deck"] {
-  if (file === undefined) return undefined;
-  const decks: Order["deck"] = {};
-  let refusal: unknown = null;
-  const modes = (["pvp", "ai"] as const).filter((mode) =>
-    kinds.some((kind) => (kind === "pvp") === (mode === "pvp")),
-  );
-  for (const mode of modes)
-    try {
-      const [deck] = sets.map(({ rules }) => readDeck(rules, mode, file));
-      if (deck) decks[mode] = deck;
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      refusal = error;
-    }
-  if (Object.keys(decks).length === 0) throw refusal;
-  return decks;
-}

@@ -4,7 +4,7 @@ import { rulesFile, text, wholeNumber } from "./command/flags.ts";
 import { NAMED_POLICIES, readPolicies, SIMPLE } from "./economy/policy.ts";
 import { dayRows, economyReport } from "./economy/report/economy-report.ts";
 import { economyResult } from "./economy/result/economy-result.ts";
-import { titledRules } from "./input/read-rules.ts";
+import { rulesBefore } from "./input/read-rules.ts";
 
 const POLICIES = [...Object.keys(NAMED_POLICIES), "all", SIMPLE];
 
@@ -32,13 +32,10 @@ export const economy = newCommand({
     rules: rulesFile("an overlay to compare with the shipped rules"),
   },
   read({ flags: { policy, weeks, players, seed, rules }, notice }) {
-    const { file } = rules;
-    const shipped = titledRules(undefined, notice);
-    const isSame = rules.hash === shipped.hash;
-    if (file !== undefined && isSame) notice(`${file} changes nothing: these are the shipped rules.`);
+    const shipped = rulesBefore(rules, notice);
     return {
-      ...{ policies: readPolicies(policy), weeks, players, seed, shipped },
-      changed: file === undefined || isSame ? null : { file, named: rules },
+      ...{ policies: readPolicies(policy), weeks, players, seed, shipped: shipped ?? rules },
+      changed: shipped && { file: rules.file ?? "", named: rules },
     };
   },
   play(order, { signal, progress }) {

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { DIFFICULTIES } from "../battle/state/battle.ts";
-import { BATTLE_FLAGS, battlesFlag } from "./command/battle-flags.ts";
+import { BATTLE_FLAGS, battlesFlag, POLICY_SENTENCE } from "./command/battle-flags.ts";
 import { EXIT, newCommand } from "./command/command.ts";
 import { choice, outputFile, rulesFile, text, wholeNumber, yesNo } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
 import { readDeck } from "./input/deck-content.ts";
 import { readJson } from "./input/read-json.ts";
-import { type NamedRules, titledRules } from "./input/read-rules.ts";
+import { type NamedRules, rulesBefore } from "./input/read-rules.ts";
 import type { Entrant } from "./metagame/decks/decks.ts";
 import { readSweep } from "./metagame/play/questions.ts";
 import { matchupRows, metagameReport } from "./metagame/report/metagame-report.ts";
@@ -40,7 +40,7 @@ export const metagame = newCommand({
     without: "Play without each card",
     compare: "Sample by the other policy",
     sweep: "Sweep a number",
-    policy: "Both sides play",
+    policy: "Both sides decide by",
     before: "Shipped rules too",
   },
   flags: {
@@ -60,7 +60,7 @@ export const metagame = newCommand({
       ...wholeNumber({ min: 1, max: PERCENT }, "end with exit code 1 if a deck clearly wins more than this"),
       value: "PERCENT",
     },
-    policy: choice(["full", "fast", "random"], "how both sides decide", "fast"),
+    policy: choice(["full", "fast", "random"], POLICY_SENTENCE, "fast"),
     rules: rulesFile("an overlay; the same decks play under the shipped rules too"),
     before: yesNo("with --rules: whether they do"),
     state: outputFile(
@@ -88,7 +88,7 @@ export const metagame = newCommand({
       difficulty: mode === "ai" ? difficulty : null,
       decks,
       bound: bound === undefined ? null : bound / PERCENT,
-      before: overlay !== undefined && before ? titledRules(undefined, notice) : null,
+      before: before ? rulesBefore(named, notice) : null,
       sweep:
         sweep === undefined ? null : readSweep(sweep, overlay === undefined ? {} : readJson(overlay), notice),
       files: entrantsOf(named, mode, files),

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { hashRules, shippedRules } from "../index.ts";
 import { isTree, withOverlay } from "../ruleset/overlay.ts";
-import { BATTLE_FLAGS, battlesFlag } from "./command/battle-flags.ts";
+import { BATTLE_FLAGS, battlesFlag, POLICY_SENTENCE } from "./command/battle-flags.ts";
 import { newCommand } from "./command/command.ts";
 import { type CommandLine, choice, outputFile, rulesFile, text, wholeNumber } from "./command/flags.ts";
 import { BadInput, badInput } from "./input/bad-input.ts";
@@ -37,7 +37,7 @@ const SEARCH_FLAGS = {
   ),
   confirm: battlesFlag("battles of each kind on each of five fresh seeds at the end", 400),
   seed: { ...BATTLE_FLAGS.seed, what: "equal seeds and battles give equal results" },
-  policy: choice(POLICIES, "how both sides decide", "full"),
+  policy: choice(POLICIES, POLICY_SENTENCE, "full"),
   scout: choice(POLICIES, "how they decide in the first stage", "fast"),
 };
 
@@ -69,7 +69,7 @@ export const tune = newCommand({
     space: "Numbers that may move",
     rules: "Begin with",
     confirm: "Battles to confirm",
-    policy: "Both sides play",
+    policy: "Both sides decide by",
     scout: "First stage",
   },
   flags: FLAGS,

@@ -99,28 +99,30 @@ function winRateSection({ places, changes, order }: Comparison): Section {
     name: titleOf(place.after.result),
     color: colorOf(place.after.result),
   });
+  const isSame = places.every((place) => place.isSame);
   const rates = places.map((place) => ({
     ...look(place),
     share: place.after.result[rateKind(place)],
-    before: place.before.result[rateKind(place)],
+    before: isSame ? undefined : place.before.result[rateKind(place)],
     target: targetOf(place.after.result, order.deck !== undefined),
   }));
   const lengths = places.map((place) => ({
     ...look(place),
     share: lengthOf(place.after.result.turns),
-    before: lengthOf(place.before.result.turns),
+    before: isSame ? undefined : lengthOf(place.before.result.turns),
   }));
-  const rate = figure(rangesOf("Win rate before and after", rates), { heading: "Win rate" });
-  const length = figure(rangesOf("Length of battles before and after", lengths, "turns"), {
+  const when = isSame ? "" : " before and after";
+  const rate = figure(rangesOf(`Win rate${when}`, rates), { heading: "Win rate" });
+  const length = figure(rangesOf(`Length of battles${when}`, lengths, "turns"), {
     heading: "Turns: median, and where eight in ten battles end",
   });
   return {
     title: "Who wins, and how long it takes",
-    lead: `Win rate of the player; of the side that moves first in PvP. Pale: ${order.before.title}, coloured: ${order.after.title}. Green bands are targets. The range of a difference compares each battle with the same battle before.`,
+    lead: `Win rate of the player; of the side that moves first in PvP. Green bands are targets.${isSame ? "" : ` Pale: ${order.before.title}, coloured: ${order.after.title}. The range of a difference compares each battle with the same battle before.`}`,
     parts: [
       { kind: "tiles", tiles: places.flatMap((place) => tileOf(place, changes)) },
       { kind: "charts", arrangement: "grid-half", charts: [rate, length] },
-      winRateTable(places, changes),
+      isSame ? winRates(places) : winRateTable(places, changes),
       ...sentences([teamsText(runsOf(order).map(({ plan }) => plan))]),
     ],
   };
@@ -130,19 +132,20 @@ function tileOf(place: ComparedPlace, changes: readonly RuleChange[]) {
   const { result } = place.after;
   const change = rateChange(place, changes);
   if (!change) return [];
-  const what = result.mode === "pvp" ? "points, first mover" : "points win rate";
-  const certainty = change.significant ? "significant" : "may be chance";
-  return [
-    {
-      name: titleOf(result),
-      color: colorOf(result),
-      figure: points(change.difference),
-      notes: [
-        `${what}, ${percent(change.before)} → ${percent(change.after)}`,
-        place.isSame ? "every battle as before" : certainty,
-      ],
-    },
-  ];
+  const what = result.mode === "pvp" ? "first mover" : "win rate";
+  const { before, after, difference, significant } = change;
+  const [figure, ...notes] = place.isSame
+    ? [
+        percent(after.value),
+        `${what}, range ${percent(after.low).replace(" %", "")} to ${percent(after.high)}`,
+        "every battle as before",
+      ]
+    : [
+        points(difference.value),
+        `points ${what}, ${percent(before.value)} → ${percent(after.value)}`,
+        significant ? "significant" : "may be chance",
+      ];
+  return [{ name: titleOf(result), color: colorOf(result), figure, notes }];
 }
 
 function rateKind({ after }: ComparedPlace): "winRate" | "firstMover" {
@@ -159,6 +162,21 @@ function rateChange(place: ComparedPlace, changes: readonly RuleChange[]): RuleC
   return changes.find((one) => one.kind === kind && one.difficulty === place.after.result.difficulty);
 }
 
+/** Who wins and how long it takes, where nothing differs. */
+function winRates(places: readonly ComparedPlace[]): Table {
+  const rows = places.map((place) => [
+    placeName(place),
+    String(place.after.result.battles),
+    percentWithRange(place.after.result[rateKind(place)]),
+    brief(place.after.result.turns.median),
+  ]);
+  return table(["", "battles", "win rate (95 %)", "turns, median"], rows, { caption: "win rates" });
+}
+
+function placeName({ after: { result } }: ComparedPlace): string {
+  return result.mode === "pvp" ? "pvp, first mover" : nameOf(result);
+}
+
 /** Who wins and how long it takes, before and after. */
 function winRateTable(places: readonly ComparedPlace[], changes: readonly RuleChange[]): Table {
   const rows = places.map((place) => {
@@ -167,7 +185,7 @@ function winRateTable(places: readonly ComparedPlace[], changes: readonly RuleCh
     const change = rateChange(place, changes);
     const turns = changes.find((one) => one.kind === "turns" && one.difficulty === now.difficulty);
     return [
-      now.mode === "pvp" ? "pvp, first mover" : nameOf(now),
+      placeName(place),
       String(now.battles),
       percentWithRange(old[kind]),
       percentWithRange(now[kind]),

@@ -2,14 +2,14 @@ import { CARRIED_KINDS, DEEDS, USE_KINDS } from "../../simulation/battle-record.
 import { type Part, type RangeSeries, type Section, sentences, table } from "../report/report.ts";
 import { pointsCharts } from "../simulate/simulation-report.ts";
 import { nameOf } from "../statistics/simulation-result.ts";
-import { points, pointsWithRange } from "../terminal/figures.ts";
+import { percentWithRange, pointsWithRange } from "../terminal/figures.ts";
 import type { Comparison } from "./comparison.ts";
 import { broughtIn, expectedByChance, mostActions, type RuleChange, SIDES } from "./rule-change.ts";
 
 const DEEDS_NOTE =
-  "Share of each action of a side, and of its turns that it waits (ended without another action), in percent, before → after; * where the range of the difference does not include 0.";
+  "Share of each action of a side, and of its turns that it waits (ended without another action), in percent, before → after (95 %), once where both are equal; * where the range of the difference does not include 0.";
 const ACTIONS_NOTE =
-  "Actions in a turn of a side before it ends: their mean, and the share of turns with so many or more, in percent, before → after; – where no turn of these battles had so many.";
+  "Actions in a turn of a side before it ends: their mean, and the share of turns with so many or more, in percent, before → after (95 %); – where no turn of these battles had so many.";
 
 /** What each side did, and how much in a turn, before and after. */
 export function deedsSection({ places, changes }: Comparison): Section {
@@ -36,7 +36,7 @@ export function deedsSection({ places, changes }: Comparison): Section {
   };
 }
 
-/** A figure before and after, marked where it clearly differs; shares in percent. */
+/** A figure before and after with its range, marked where it clearly differs; shares in percent. */
 function shareCell(
   changes: readonly RuleChange[],
   kind: RuleChange["kind"],
@@ -47,14 +47,16 @@ function shareCell(
     (one) => one.kind === kind && one.difficulty === difficulty && one.name === name,
   );
   if (!change) return "–";
-  const [old, now] = [change.before, change.after].map((value) =>
-    name.endsWith("mean") ? value.toFixed(2) : (value * 100).toFixed(1),
-  );
-  return `${old} → ${now}${change.significant ? "*" : ""}`;
+  const textOf = (value: number) => (name.endsWith("mean") ? value.toFixed(2) : (value * 100).toFixed(1));
+  const { before, after, significant } = change;
+  const [old, now, low, high] = [before.value, after.value, after.low, after.high].map(textOf);
+  // What every battle did alike has no range of its own.
+  const range = low === high ? "" : ` (${low}–${high})`;
+  return `${old === now ? "" : `${old} → `}${now}${range}${significant ? "*" : ""}`;
 }
 
 const USE_NOTE =
-  "Share of the battles to which a side brought it, in percent, before → after: in which the side used it, and in which it was the first of the side's tools, or of its spells, to be used. In PvP the sides are player 1 and player 2.";
+  "Share of the battles to which a side brought it, in percent, before → after (95 %): in which the side used it, and in which it was the first of the side's tools, or of its spells, to be used. In PvP the sides are player 1 and player 2.";
 
 /** How often each tool and spell is used where it is brought, and first: what changed, and all of them. */
 export function useSection({ places, changes }: Comparison): Section {
@@ -75,52 +77,68 @@ export function useSection({ places, changes }: Comparison): Section {
   const head = ["where", "tool or spell", "player uses", "player's first", "enemy uses", "enemy's first"];
   return {
     title: "What is used where it is brought",
-    parts: [...significant(used, "use where brought"), table(head, rows), ...sentences([USE_NOTE])],
+    parts: [
+      ...(places.every(({ isSame }) => isSame) ? [] : significant(used, "use where brought")),
+      table(head, rows),
+      ...sentences([USE_NOTE]),
+    ],
   };
 }
 
-/** How much the lift of each species, tool, spell and synergy changed. */
+/** How much the lift of each species, tool, spell and synergy changed; the lift itself where no battle did. */
 export function liftSection({ places, changes }: Comparison): Section {
   const compared = changes.filter(({ kind }) => USE_KINDS.some((use) => use === kind));
   const results = places.map(({ after }) => after.result);
+  const isSame = places.every((place) => place.isSame);
+  const [what, lead] = isSame ? ["Lift", "The win-rate lift of each"] : CHANGE_OF_LIFT;
   return {
     title: "What lifts the win rate",
-    lead: "How much the win-rate lift of each changed. Bold lines are significant.",
+    lead: `${lead}. Bold lines are significant.`,
     parts: [
-      ...significant(compared, "lift"),
+      ...(isSame ? [] : significant(compared, "lift")),
       pointsCharts(results, (kind) => {
         const own = compared.filter((change) => change.kind === kind);
         return {
-          title: `Change of lift: ${kind}`,
+          title: `${what}: ${kind}`,
           names: [...new Set(own.map(({ name }) => name))].sort(),
-          values: results.map(({ difficulty }) => valuesOf(own, difficulty)),
-          figures: table(
-            ["", "difficulty", "before", "after", "difference (95 %)", "significant"],
-            own.map((change) => [...changeRow(change), change.significant ? "yes" : "no"]),
-          ),
+          values: results.map(({ difficulty }) => valuesOf(own, difficulty, isSame ? "after" : "difference")),
+          figures: isSame
+            ? table(
+                ["", "difficulty", "lift (95 %)"],
+                own.map(({ name, difficulty, after }) => [name, difficulty ?? "pvp", pointsWithRange(after)]),
+              )
+            : table(
+                ["", "difficulty", "before", "after", "difference (95 %)", "significant"],
+                own.map((change) => [...changeRow(change), change.significant ? "yes" : "no"]),
+              ),
         };
       }),
     ],
   };
 }
 
-function valuesOf(changes: readonly RuleChange[], where: RuleChange["difficulty"]): RangeSeries["values"] {
+const CHANGE_OF_LIFT = ["Change of lift", "How much the win-rate lift of each changed"] as const;
+
+function valuesOf(
+  changes: readonly RuleChange[],
+  where: RuleChange["difficulty"],
+  what: "after" | "difference",
+): RangeSeries["values"] {
   const own = changes.filter(({ difficulty }) => difficulty === where);
-  return Object.fromEntries(
-    own.map(({ name, difference, low, high }) => [name, { value: difference, low, high }]),
-  );
+  return Object.fromEntries(own.map((change) => [change.name, change[what]]));
 }
 
 function changeRow(change: RuleChange): string[] {
-  const place = change.difficulty ?? "pvp";
-  return [change.name, place, points(change.before), points(change.after), rangeOf(change)];
+  const { kind, name, difficulty, before, after } = change;
+  const text = kind === "use" || kind === "first" ? percentWithRange : pointsWithRange;
+  return [name, difficulty ?? "pvp", text(before), text(after), rangeOf(change)];
 }
 
 /** The changes that chance alone hardly explains, the largest first, and how many would be by chance. */
 function significant(compared: readonly RuleChange[], what: string): Part[] {
   const clear = compared
     .filter(({ significant }) => significant)
-    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+    .sort((one, other) => Math.abs(other.difference.value) - Math.abs(one.difference.value));
   const byChance = Math.round(expectedByChance(compared.length));
   const summary = `${what}: ${clear.length} of ${compared.length} changed significantly; about ${byChance} would by chance alone.`;
   const rows = clear.map((change) => changeRow(change).toSpliced(1, 0, change.kind));
@@ -129,7 +147,7 @@ function significant(compared: readonly RuleChange[], what: string): Part[] {
 }
 
 /** The difference of a change with its range: in points, of turns in turns. */
-export function rangeOf({ kind, difference, low, high }: RuleChange): string {
+export function rangeOf({ kind, difference: { value, low, high } }: RuleChange): string {
   const scale = kind === "turns" ? 1 / 100 : 1;
-  return pointsWithRange({ value: difference * scale, low: low * scale, high: high * scale });
+  return pointsWithRange({ value: value * scale, low: low * scale, high: high * scale });
 }

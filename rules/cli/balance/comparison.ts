@@ -39,7 +39,7 @@ export interface Comparison {
   targets: HeldTarget[];
 }
 
-/** The runs of a comparison: of each place before and after, so that all of them advance side by side. */
+/** The runs of a comparison: of each place before and after, so that all of them advance side by side; one where both rule sets are equal. */
 export function runsOf({
   before,
   after,
@@ -53,16 +53,18 @@ export function runsOf({
   const fitting = deck
     ? plans.flatMap((plan) => (deck[plan.mode] ? [{ ...plan, deck: deck[plan.mode] as Deck }] : []))
     : plans;
-  return fitting.flatMap((plan) =>
-    [before, after].map((named) => ({ named, plan, battles, keepOutcomes: true })),
-  );
+  const sets = before.hash === after.hash ? [after] : [before, after];
+  return fitting.flatMap((plan) => sets.map((named) => ({ named, plan, battles, keepOutcomes: true })));
 }
 
 /** Compares what the runs of `runsOf` gave, in their order. */
 export function comparisonOf(order: Order, runs: readonly MeasuredRun[]): Comparison {
+  const isOne = order.before.hash === order.after.hash;
   const places = runs.flatMap((before, index) => {
-    const after = runs[index + 1];
-    return index % 2 === 0 && after ? [{ before, after, isSame: areSameBattles(before, after) }] : [];
+    const after = isOne ? before : runs[index + 1];
+    return (isOne || index % 2 === 0) && after
+      ? [{ before, after, isSame: areSameBattles(before, after) }]
+      : [];
   });
   return {
     order,
@@ -104,14 +106,15 @@ export function reachedText(held: readonly HeldTarget[]): string {
   const counting = held.filter(({ target }) => target.weight > 0);
   const before = counting.filter((one) => one.before.isReached).length;
   const after = counting.filter((one) => one.after.isReached).length;
-  return `${after} of ${counting.length} targets are reached, before ${before}.`;
+  const isSame = held.every((one) => one.before.reading?.value === one.after.reading?.value);
+  return `${after} of ${counting.length} targets are reached${isSame ? "" : `, before ${before}`}.`;
 }
 
 /** What `balance` writes as JSON. */
 export function balanceFile({ order, keys, places, changes, targets }: Comparison) {
   const { before, after, battles, seed, policy } = order;
   return {
-    version: 1,
+    version: 2,
     seed,
     policy,
     battles,

@@ -9,7 +9,7 @@ import {
   USE_KINDS,
   type UseKind,
 } from "../../simulation/battle-record.ts";
-import { type Interval, isClear } from "../statistics/interval.ts";
+import { type Interval, isClear, medianInterval, wilson } from "../statistics/interval.ts";
 import {
   type LiftBattle,
   pairedLifts,
@@ -18,7 +18,7 @@ import {
   pairedShares,
   type Share,
 } from "../statistics/paired.ts";
-import { intervalOf } from "../terminal/figures.ts";
+import { intervalOf, rangeColumns } from "../terminal/figures.ts";
 import type { MeasuredRun } from "../workers/measured-run.ts";
 
 /** A figure before and after a change of the rules, in the same battles. */
@@ -35,11 +35,9 @@ export interface RuleChange {
    */
   name: string;
   /** For `turns` the median; the difference is the mean one of the same battle, in turns. */
-  before: number;
-  after: number;
-  difference: number;
-  low: number;
-  high: number;
+  before: Interval;
+  after: Interval;
+  difference: Interval;
   /** Whether zero lies outside the range of the difference. */
   significant: boolean;
 }
@@ -51,11 +49,11 @@ export function changesBetween(before: MeasuredRun, after: MeasuredRun): RuleCha
   const kind = mode === "pvp" ? ("firstMover" as const) : ("winRate" as const);
   const [old, now] = [before.result, after.result];
   return [
-    { kind, ...whole, ...compared(old[kind].value, now[kind].value, winsBetween(before, after)) },
+    { kind, ...whole, ...compared(old[kind], now[kind], winsBetween(before, after)) },
     {
       kind: "turns",
       ...whole,
-      ...compared(old.turns.median, now.turns.median, turnsBetween(before, after)),
+      ...compared(medianTurns(before), medianTurns(after), turnsBetween(before, after)),
     },
     ...SIDES[mode].flatMap((side, index) =>
       DEEDS.map((deed) => ({
@@ -96,6 +94,10 @@ function winsBetween(before: MeasuredRun, after: MeasuredRun): Interval {
   return pairedShares(pairs.map(([old, now]) => ({ before: wins(old), after: wins(now) })));
 }
 
+function medianTurns({ result, outcomes }: MeasuredRun): Interval {
+  return { ...medianInterval(outcomes.map(({ turns }) => turns)), value: result.turns.median };
+}
+
 function turnsBetween(before: MeasuredRun, after: MeasuredRun): Interval {
   return pairedMeans(pairsOf(before, after).map(([old, now]) => now.turns - old.turns));
 }
@@ -107,7 +109,7 @@ function liftChange(kind: UseKind, name: string, before: MeasuredRun, after: Mea
     return lift ? intervalOf(lift) : null;
   });
   const range = pairedLifts(liftBattles(before, kind, name), liftBattles(after, kind, name));
-  return old && now && range ? [{ kind, difficulty, name, ...compared(old.value, now.value, range) }] : [];
+  return old && now && range ? [{ kind, difficulty, name, ...compared(old, now, range) }] : [];
 }
 
 /** How the sides of a battle are called. */
@@ -120,8 +122,12 @@ function deedChange(deed: Deed, side: number, before: MeasuredRun, after: Measur
   const [old, now] = [before, after].map(({ outcomes }) =>
     outcomes.map(({ deeds }) => shareIn(deeds[side], deed)),
   );
-  const ratios = pairedRatios(old ?? [], now ?? []);
-  return compared(ratios.before, ratios.after, ratios);
+  return ratiosCompared(old, now);
+}
+
+function ratiosCompared(old: readonly Share[] = [], now: readonly Share[] = []): Comparison {
+  const { before, after, difference } = pairedRatios(old, now);
+  return compared(before, after, difference);
 }
 
 /** Waiting is a share of the turns, all else of the actions with ends of turns. */
@@ -139,9 +145,7 @@ function actionChanges(side: string, index: number, before: MeasuredRun, after: 
     const [old, now] = [before, after].map(({ outcomes }) =>
       outcomes.map(({ turnsWith }) => shareOf(turnsWith[index] ?? [])),
     );
-    const ratios = pairedRatios(old ?? [], now ?? []);
-    const figures = compared(ratios.before, ratios.after, ratios);
-    return { kind: "actions", difficulty, name: `${side} ${what}`, ...figures };
+    return { kind: "actions", difficulty, name: `${side} ${what}`, ...ratiosCompared(old, now) };
   };
   const from = (turnsWith: readonly number[], least: number) => sum(turnsWith.slice(least));
   return [
@@ -192,7 +196,8 @@ function useChanges(
         const [before = false, after = false] = pair.map(isSo);
         return { before, after };
       });
-      const share = (when: "before" | "after") => pairs.filter((pair) => pair[when]).length / pairs.length;
+      const share = (when: "before" | "after") =>
+        wilson(pairs.filter((pair) => pair[when]).length, pairs.length);
       const figures = compared(share("before"), share("after"), pairedShares(pairs));
       return { kind, difficulty, name: `${side} ${name}`, ...figures };
     };
@@ -214,9 +219,21 @@ function pairsOf(before: MeasuredRun, after: MeasuredRun): [BattleOutcome, Battl
   });
 }
 
-type Comparison = Pick<RuleChange, "before" | "after" | "difference" | "low" | "high" | "significant">;
+type Comparison = Pick<RuleChange, "before" | "after" | "difference" | "significant">;
 
-function compared(before: number, after: number, range: Interval): Comparison {
-  const { value, low, high } = range;
-  return { before, after, difference: value, low, high, significant: isClear(range) };
+function compared(before: Interval, after: Interval, difference: Interval): Comparison {
+  return { before, after, difference, significant: isClear(difference) };
+}
+
+/** A line of a table for each change. */
+export function changeRows(
+  changes: readonly RuleChange[],
+): Record<string, string | number | boolean | null>[] {
+  return changes.map(({ before, after, difference, significant, ...what }) => ({
+    ...what,
+    ...rangeColumns("before", before),
+    ...rangeColumns("after", after),
+    ...rangeColumns("difference", difference),
+    significant,
+  }));
 }

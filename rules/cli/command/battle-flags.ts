@@ -11,11 +11,15 @@ export function battlesFlag<const Usual extends number>(what: string, usual: Usu
   return wholeNumber({ min: 1, max: MOST_BATTLES }, what, usual);
 }
 
+/** What a flag for a policy does, and for whom. */
+export const POLICY_SENTENCE =
+  "how both sides decide: full looks ahead as in the game, fast does not, random picks anything; only the enemy of a level plays as weakly as its level";
+
 /** Flags of commands that play many battles alike. */
 export const BATTLE_FLAGS = {
   battles: battlesFlag("how many battles of each kind", 1000),
   seed: text("SEED", "battle i has the seed SEED:i", "1"),
-  policy: choice(POLICIES, "how both sides decide", "full"),
+  policy: choice(POLICIES, POLICY_SENTENCE, "full"),
 };
 
 const MOST_TRIES = 1_000_000;

@@ -13,8 +13,9 @@ import {
   type Place,
   type RuleSet,
 } from "../../index.ts";
-import { badInput } from "../input/bad-input.ts";
-import { checkForm, readJson } from "../input/read-json.ts";
+import { problemsOf } from "../../validation.ts";
+import { BadInput, badInput } from "../input/bad-input.ts";
+import { readJson } from "../input/read-json.ts";
 import active from "./policies/active.json" with { type: "json" };
 import greedy from "./policies/greedy.json" with { type: "json" };
 import newcomer from "./policies/newcomer.json" with { type: "json" };
@@ -230,19 +231,19 @@ function simplePolicies(): NamedPolicy[] {
   });
 }
 
-/** Checks the content of a policy file; refuses it with a sentence. */
+/** Checks the content of a policy file; refuses it with a sentence for each mistake, one a line. */
 export function policyOf(name: string, file: string, content: unknown): NamedPolicy {
-  checkForm(file, POLICY_SCHEMA, content);
   const policy = content as Policy;
-  return { name, policy, wishes: wishesOf(file, policy.wants) };
-}
-
-function wishesOf(file: string, texts: readonly string[]): Wish[] {
-  return readWishes(texts).map((wish, index) => {
-    if (typeof wish === "string")
-      throw badInput(`${file}: wants.${index}`, JSON.stringify(wish), `are ${WISH_FORMS}`);
-    return wish;
-  });
+  const wants: readonly unknown[] = Array.isArray(policy?.wants) ? policy.wants : [];
+  const wishes = readWishes(wants.map(String));
+  const unread = wishes.flatMap((wish, index) =>
+    typeof wish === "string" && wish === wants[index]
+      ? [badInput(`${file}: wants.${index}`, JSON.stringify(wish), `are ${WISH_FORMS}`).message]
+      : [],
+  );
+  const problems = [...problemsOf(file, POLICY_SCHEMA, content), ...unread];
+  if (problems.length > 0) throw new BadInput(problems.join("\n"));
+  return { name, policy, wishes: wishes.filter((wish) => typeof wish !== "string") };
 }
 
 /** The policies that come with the tool, by the name of their file. */

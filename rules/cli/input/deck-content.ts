@@ -111,3 +111,22 @@ export function readDeck(rules: RuleSet, mode: "ai" | "pvp", file: string | unde
   const source = readSource(file);
   return deckOf(rules, mode, source, source.content);
 }
+
+/** The deck for each mode whose rules allow it, as `read` gives it; refuses one that no mode allows. */
+export function fittingDecks(
+  modes: readonly ("ai" | "pvp")[],
+  read: (mode: "ai" | "pvp") => Deck | undefined,
+): Partial<Record<"ai" | "pvp", Deck>> {
+  const decks: Partial<Record<"ai" | "pvp", Deck>> = {};
+  let refusal: unknown = null;
+  for (const mode of modes)
+    try {
+      const deck = read(mode);
+      if (deck) decks[mode] = deck;
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      refusal = error;
+    }
+  if (Object.keys(decks).length === 0) throw refusal;
+  return decks;
+}

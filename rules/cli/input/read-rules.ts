@@ -32,6 +32,18 @@ export function titledRules(file: string | undefined, notice: (sentence: string)
   throw new BadInput(`${first}${rest}`);
 }
 
+/** The shipped rules, to compare an overlay with; null without one, and where it changes nothing, which a notice says. */
+export function rulesBefore(
+  { file, hash }: TitledRules,
+  notice: (sentence: string) => void,
+): TitledRules | null {
+  if (file === undefined) return null;
+  const shipped = titledRules(undefined, notice);
+  if (hash !== shipped.hash) return shipped;
+  notice(`${file} changes nothing: these are the shipped rules.`);
+  return null;
+}
+
 /** The replay in a file; refuses an invalid one with a sentence. */
 export function readReplay(file: string): Replay {
   const content = readJson(file);

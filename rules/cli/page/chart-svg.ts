@@ -26,7 +26,7 @@ import type {
   StackChart,
 } from "../report/report.ts";
 import { counted } from "../terminal/figures.ts";
-import { type Drawing, ranges, scaled } from "./ranges-chart.ts";
+import { type Drawing, ranges, scaled, shortened } from "./ranges-chart.ts";
 
 const { document } = new Window();
 let drawings = 0;
@@ -175,23 +175,44 @@ function stack({ title, bars, count, unit }: StackChart & { title: string }): Dr
   };
 }
 
+/** Few names have larger cells: the picture is drawn as wide as its place. */
+const FEW_WIDTH = 300;
 /** With more names than this the figures would not fit their cells. */
 const MOST_FIGURES = 30;
 
+/** Longer names are shortened; their title tells them whole. */
+const LONGEST_NAME = 18;
+const NAME_LETTER = 6.5;
+const TURNED = 60;
+
 function matrix({ names, cells }: MatrixChart): Drawing {
-  const [side, margin] = [30, 58];
-  const size = names.length * side + margin;
+  const longest = Math.max(...names.map((name) => shortened(name, LONGEST_NAME).length), 0) * NAME_LETTER;
+  const [left, height] = [longest + 14, longest * Math.sin((TURNED * Math.PI) / 180) + 20];
+  // The turned name of the last column leans out to the right.
+  const right = longest * Math.cos((TURNED * Math.PI) / 180);
+  const side = Math.max(30, FEW_WIDTH / Math.max(names.length, 1));
+  const size = names.length * side;
+  const label = {
+    text: (name: string) => shortened(name, LONGEST_NAME),
+    title: (name: string) => name,
+    fill: "var(--text)",
+  };
   const place = { x: "opponent", y: "name" };
   const figures = names.length <= MOST_FIGURES ? cells : [];
   return {
     description: `${cells.map(({ hint }) => hint).join("; ")}.`,
-    ...{ width: size + 8, height: size + 4 },
-    ...{ marginLeft: margin, marginTop: margin, marginRight: 8, marginBottom: 4 },
-    x: { domain: names, label: null },
-    y: { domain: names, label: null },
+    ...{ width: left + size + right, height: height + size + 4 },
+    ...{ marginLeft: left, marginTop: height, marginRight: right, marginBottom: 4 },
+    x: { domain: names, axis: null },
+    y: { domain: names, axis: null },
     marks: [
-      axisX({ anchor: "top", tickSize: 0, tickRotate: -60, fill: "var(--text)" }),
-      axisY({ tickSize: 0, fill: "var(--text)" }),
+      text(names, {
+        ...{ ...label, x: (name: string) => name, frameAnchor: "top", dy: -8 },
+        ...{ rotate: -TURNED, textAnchor: "start" },
+      }),
+      text(names, {
+        ...{ ...label, y: (name: string) => name, frameAnchor: "left", dx: -6, textAnchor: "end" },
+      }),
       cell(cells, { ...place, fill: ({ value }) => colorFor(value), inset: 1, rx: 4, title: "hint" }),
       text(figures, {
         ...place,

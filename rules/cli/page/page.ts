@@ -40,7 +40,7 @@ figure,.tile{margin:0;background:linear-gradient(var(--panel),var(--panel-low));
 .tile b{display:block;font-size:clamp(1.7rem,5vw,2.3rem);font-weight:600;line-height:1.15}
 .tile small{display:block;color:var(--quiet);font-size:.86rem;line-height:1.4}
 @media(min-width:640px){.grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media(min-width:900px){.grid-2{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.grid-half{grid-template-columns:repeat(2,minmax(0,1fr))}.tiles{grid-template-columns:repeat(auto-fit,minmax(190px,1fr))}}
+@media(min-width:900px){.grid-2{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.grid-half{grid-template-columns:repeat(2,minmax(0,1fr))}.tiles{grid-template-columns:repeat(auto-fit,minmax(160px,1fr))}}
 @media(min-width:1080px){.grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}}
 .grid-1{max-width:520px}
 .masonry svg,.grid-2 svg,.grid-half svg{max-width:540px;margin:0 auto}

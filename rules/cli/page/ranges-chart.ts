@@ -36,8 +36,16 @@ interface Axis {
   label?: string;
 }
 
+/** A name of at most so many letters: its begin and its end, which often counts it. */
+export function shortened(name: string, most: number): string {
+  const end = Math.floor(most / 3);
+  return name.length > most ? `${name.slice(0, most - end - 1)}…${name.slice(-end)}` : name;
+}
+
 const FIGURE_GAP = 12;
 const LETTER = 7;
+/** As wide as letters are on average, where a name fills its room. */
+const THIN_LETTER = 6;
 const DAYS = [0, 1, 7, 28, 84, 182, 364, 728, 1456];
 
 /** Dots with their ranges: one row for each name, with one lane for each series. */
@@ -48,7 +56,7 @@ export function ranges(chart: RangesChart): Drawing {
   const all = series.flatMap(({ values }) => Object.values(values));
   const axis = axisOf(scale, all);
   const [from, to] = axis.domain;
-  const left = Math.min(Math.max(...names.map(({ length }) => length), 5) * LETTER + 14, isWide ? 330 : 170);
+  const left = Math.min(Math.max(...names.map(({ length }) => length), 5) * LETTER + 14, isWide ? 330 : 180);
   const bottom = axis.label ? 48 : 28;
   const stripes = scale === "points" ? names.filter((_, index) => index % 2 === 0) : [];
   const wanted = Object.entries(targets).map(([name, [low, high]]) => ({ name, low, high }));
@@ -74,7 +82,13 @@ export function ranges(chart: RangesChart): Drawing {
         labelAnchor: "center",
         labelArrow: "none",
       }),
-      axisY({ tickSize: 0, fontSize: names.length > 10 ? 12 : 13, fill: "var(--text)" }),
+      axisY({
+        tickSize: 0,
+        fontSize: names.length > 10 ? 12 : 13,
+        fill: "var(--text)",
+        tickFormat: (name: string) => shortened(name, Math.floor((left - 12) / THIN_LETTER)),
+        title: (name: string) => name,
+      }),
       barX(wanted, {
         y: "name",
         x1: "low",

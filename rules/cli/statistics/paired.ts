@@ -29,25 +29,31 @@ export interface Share {
 }
 
 /**
- * The interval (95%) of the change of a share over the same battles: after minus before, and the share of both. Each battle counts with all it
- * adds to the share, so that what is done in one battle is not taken for independent.
+ * A share over the same battles before and after, and after minus before, each with its interval (95%). Each battle counts
+ * with all it adds to the share, so that what is done in one battle is not taken for independent.
  */
 export function pairedRatios(
   before: readonly Share[],
   after: readonly Share[],
-): Interval & { before: number; after: number } {
+): Record<"before" | "after" | "difference", Interval> {
   const [old, now] = [ratioOf(before), ratioOf(after)];
   const { low, high } = pairedMeans(now.influence.map((one, index) => one - (old.influence[index] ?? 0)));
-  const value = now.share - old.share;
-  return { before: old.share, after: now.share, value, low: value + low, high: value + high };
+  const value = now.share.value - old.share.value;
+  return { before: old.share, after: now.share, difference: { value, low: value + low, high: value + high } };
 }
 
-/** A share of all battles together, and how far each battle moves it; the influences add up to 0. */
-function ratioOf(shares: readonly Share[]): { share: number; influence: number[] } {
+/** A share of all battles together with its range, and how far each battle moves it; the influences add up to 0. */
+function ratioOf(shares: readonly Share[]): { share: Interval; influence: number[] } {
   const total = (what: keyof Share) => shares.reduce((sum, one) => sum + one[what], 0);
   const of = Math.max(total("of"), 1);
-  const share = total("done") / of;
-  return { share, influence: shares.map((one) => ((one.done - share * one.of) * shares.length) / of) };
+  const value = total("done") / of;
+  const influence = shares.map((one) => ((one.done - value * one.of) * shares.length) / of);
+  const { low, high } = pairedMeans(influence);
+  const most = shares.every((one) => one.done <= one.of) ? 1 : Number.POSITIVE_INFINITY;
+  return {
+    share: { value, low: Math.max(value + low, 0), high: Math.min(value + high, most) },
+    influence,
+  };
 }
 
 /** A battle as the lift of something sees it. */

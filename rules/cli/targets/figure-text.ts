@@ -49,19 +49,19 @@ export function targetText({ measure, place, binding }: Target): string {
   return `${MEASURES[measure].title} (${place}${binding ? ", binding" : ""})`;
 }
 
-/** Each target with its figure before and after. */
+/** Each target with its figure before and after; once where no figure differs. */
 export function targetsTable(
   rows: readonly { target: Target; before: Judgement | null; after: Judgement | null }[],
 ): Table {
+  const isSame = rows.every(({ before, after }) => judgementText(before) === judgementText(after));
   const cells = rows.map(({ target, before, after }) => [
     MEASURES[target.measure].title,
     target.place,
     target.binding ? "binding" : "aim",
     bandText(target),
-    judgementText(before),
-    judgementText(after),
+    ...(isSame ? [after] : [before, after]).map(judgementText),
     verdictText(after),
   ]);
-  const head = ["target", "", "", "wanted", "before (95 %)", "after (95 %)", ""];
-  return table(head, cells, { hasWords: true });
+  const figures = isSame ? ["measured (95 %)"] : ["before (95 %)", "after (95 %)"];
+  return table(["target", "", "", "wanted", ...figures, ""], cells, { hasWords: true });
 }

@@ -22,6 +22,12 @@ export function pointsWithRange({ value, low, high }: Interval): string {
   return `${points(value)} (${points(low)} to ${points(high)})`;
 }
 
+/** A figure and the ends of its range as columns of a table that are named for it; empty without one. */
+export function rangeColumns(name: string, range?: Interval | null): Record<string, number | null> {
+  const { value = null, low = null, high = null } = range ?? {};
+  return { [name]: value, [`${name}_low`]: low, [`${name}_high`]: high };
+}
+
 /** The interval of a lift, or null if it is unknown. */
 export function intervalOf({ lift, low, high }: Lift): Interval | null {
   return lift === null || low === null || high === null ? null : { value: lift, low, high };

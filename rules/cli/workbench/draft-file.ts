@@ -11,7 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Draft, KeptDraft } from "./browser/contract.ts";
+import type { Draft, DraftStep, KeptDraft } from "./browser/contract.ts";
 
 /** Beside the overlays; no name that an overlay can have. */
 const FILE = ".draft.json";
@@ -28,7 +28,11 @@ export function draftIn(folder: string): KeptDraft {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8")) as KeptDraft;
     const whole = { ...NOTHING.draft, ...kept.draft };
-    if (Number.isInteger(kept.revision) && isDraft(whole)) return { ...kept, draft: whole };
+    // A draft of an earlier release has steps of overlays alone.
+    const steps = (list: object[]) =>
+      list.map((step) => ("overlay" in step || "decks" in step ? step : { overlay: step }) as DraftStep);
+    if (Number.isInteger(kept.revision) && isDraft(whole))
+      return { ...kept, draft: { ...whole, past: steps(whole.past), future: steps(whole.future) } };
   } catch {
     // Set aside below.
   }

@@ -20,6 +20,9 @@ import { type GameProcess, newGameProcess } from "./game-process.ts";
 
 export const MOST_DAYS = 180;
 const LATER_MS = 300;
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, LATER_MS));
+/** A game that has not taken its file after so many looks, a minute, has refused it. */
+const MOST_LOOKS = 200;
 
 /** What is asked: the rules, and which player's lab on which day (from 1). */
 interface LabOrder {
@@ -57,15 +60,14 @@ export function newLabGame(): LabGame {
     await game.start();
     for (let now = await game.look(); now.state !== "answers"; now = await game.look()) {
       if (now.problem !== null) throw new RequestError(now.problem);
-      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+      await later();
     }
     // The browser is still in the lab before.
     await last?.call("POST", "/api/logoutEverywhere", {});
     labs += 1;
     const name = `Day ${order.day}, lab ${labs}`;
     last = await logIn(address, name);
-    while ((await last.call<{ rulesHash: string }>("GET", "/api/getGameState")).rulesHash !== order.hash)
-      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+    await rulesTaken(last, order.hash);
     await playDays(last, order, (done, total) => {
       reply = { ...reply, state: "playing", done, total };
     });
@@ -114,6 +116,18 @@ export async function logIn(address: string, name: string): Promise<Caller> {
       return json;
     },
   };
+}
+
+/** Waits until the game plays by these rules; in the end it says that it does not. */
+export async function rulesTaken(game: Caller, hash: string, pause = later): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const { rulesHash } = await game.call<{ rulesHash: string }>("GET", "/api/getGameState");
+    if (rulesHash === hash) return;
+    await pause();
+  }
+  throw new RequestError(
+    "The game did not take the draft's rules within a minute: start the workbench anew, and make the lab again.",
+  );
 }
 
 /** Plays the days before the one that is asked for: every step is a command of the game, at its time on the game's clock. */

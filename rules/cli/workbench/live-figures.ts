@@ -49,9 +49,9 @@ export function liveChart(figures: LiveFigures): string {
     name,
     color,
     share: wilson(after.wins, after.battles),
-    before: wilson(before.wins, before.battles),
+    before: before.battles > 0 ? wilson(before.wins, before.battles) : undefined,
   }));
-  return chartSvg(rangesOf("Win rate before and after, so far", rows));
+  return chartSvg(rangesOf("Win rates so far", rows));
 }
 
 function placeOf(plan: SimulationPlan): Pick<SimulationResult, "difficulty"> {

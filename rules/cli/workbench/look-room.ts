@@ -1,5 +1,6 @@
-import type { RuleSet } from "../../index.ts";
+import type { Deck, RuleSet } from "../../index.ts";
 import type { BattleOutcome } from "../../simulation/battle-record.ts";
+import type { SimulationPlan } from "../../simulation/plan.ts";
 import type { Policy } from "../../simulation/players.ts";
 import { targetOf } from "../page/targets.ts";
 import { wilson } from "../statistics/interval.ts";
@@ -22,6 +23,18 @@ export interface LookPlan {
   seed: string;
   /** Battles of each rule set in each place at the end; a look goes there in growing steps. */
   battles: number;
+  /** The player's deck, in PvP that of both sides, in the modes whose rules allow it; without it each battle draws its own. */
+  decks?: Partial<Record<"ai" | "pvp", Deck>>;
+}
+
+/** The plans of a look: a place whose rules do not allow its deck has none. */
+export function plansOf({ policy, seed, decks }: LookPlan): { place: Place; plan: SimulationPlan }[] {
+  return PLACES.flatMap((place) => {
+    const plan = planOf(place, policy, seed);
+    if (!decks) return [{ place, plan }];
+    const deck = decks[plan.mode];
+    return deck ? [{ place, plan: { ...plan, deck } }] : [];
+  });
 }
 
 /** The outcomes of the same battles by several rule sets, by hash and place. */
@@ -55,8 +68,8 @@ export function newLookRoom(openPool: () => WorkerPool): LookRoom {
   const kept = new Map<string, PartAnswer[]>();
 
   /** The parts of a rule set in a place, the latest used last, so that the oldest can go. */
-  function partsOf(hash: string, place: Place, { policy, seed }: LookPlan): PartAnswer[] {
-    const key = JSON.stringify([hash, place, policy, seed]);
+  function partsOf(hash: string, place: Place, { policy, seed, decks }: LookPlan): PartAnswer[] {
+    const key = JSON.stringify([hash, place, policy, seed, decks]);
     const parts = kept.get(key) ?? [];
     kept.delete(key);
     kept.set(key, parts);
@@ -65,15 +78,15 @@ export function newLookRoom(openPool: () => WorkerPool): LookRoom {
     return parts;
   }
 
-  async function step(sets: readonly HashedRules[], plan: LookPlan, battles: number): Promise<void> {
+  async function step(sets: readonly HashedRules[], look: LookPlan, battles: number): Promise<void> {
     pool ??= openPool();
     const different = [...new Map(sets.map((set) => [set.hash, set])).values()];
     const runs = different.flatMap(({ rules, hash }) =>
-      PLACES.map((place) => {
-        const parts = partsOf(hash, place, plan);
+      plansOf(look).map(({ place, plan }) => {
+        const parts = partsOf(hash, place, look);
         return {
           rules,
-          plan: planOf(place, plan.policy, plan.seed),
+          plan,
           battles,
           partSize: PART,
           keepOutcomes: true,

@@ -1,13 +1,15 @@
 import type { ServerResponse } from "node:http";
-import { hashRules, shippedRules } from "../../index.ts";
+import { hashRules, type RuleSet, shippedRules } from "../../index.ts";
 import { POLICIES, type Policy } from "../../simulation/players.ts";
 import { loadRules, ruleNumbers } from "../../validation.ts";
-import { PLACES } from "../targets/place.ts";
+import { BadInput } from "../input/bad-input.ts";
+import { deckOf, fittingDecks } from "../input/deck-content.ts";
 import { bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import type { CurveLine, FailedLine, SweepLine, Tree } from "./browser/contract.ts";
+import type { CurveLine, DraftDeck, FailedLine, SweepLine, Tree } from "./browser/contract.ts";
 import { overlayWith } from "./browser/overlay.ts";
-import { figuresOf, type HashedRules, type LookPlan, rateIn, wantedIn } from "./look-room.ts";
+import { deckFileOf } from "./draft-decks.ts";
+import { figuresOf, type HashedRules, type LookPlan, plansOf, rateIn, wantedIn } from "./look-room.ts";
 import { overlayIn } from "./overlay-routes.ts";
 
 const MOST_BATTLES = 2000;
@@ -30,7 +32,10 @@ export async function playCurve(asked: Asked, response: ServerResponse): Promise
   }));
 }
 
-/** Plays the same battles with several values of one number of an overlay, and answers with the win rate at each. */
+/**
+ * Plays the same battles with several values of one number of an overlay, drawn decks or the player's `deck`, and answers
+ * with the win rate at each.
+ */
 export async function playSweep(asked: Asked, response: ServerResponse): Promise<void> {
   const body = await bodyOf(asked.request);
   const plan = planIn(body);
@@ -49,16 +54,20 @@ export async function playSweep(asked: Asked, response: ServerResponse): Promise
     refused.push({ value, problem: loaded.problems[0] ?? "" });
     return [];
   });
-  if (sets.length === 0) throw new RequestError(refused[0]?.problem ?? "No value is allowed.");
-  await lookOn<SweepLine>(asked, response, sets, plan, (looked, battles) => ({
+  const [first] = sets;
+  if (!first) throw new RequestError(refused[0]?.problem ?? "No value is allowed.");
+  const decks = body.deck ? decksIn(first.rules, body.deck) : undefined;
+  const look = { ...plan, ...(decks ? { decks } : {}) };
+  await lookOn<SweepLine>(asked, response, sets, look, (looked, battles) => ({
     played: battles,
     total: plan.battles,
     points: sets.flatMap(({ value, hash }) =>
-      PLACES.map((place) => ({
+      plansOf(look).map(({ place }) => ({
         value,
         place,
         ...rateIn(place, looked(hash, place)),
-        wanted: wantedIn(place, plan.policy),
+        // Targets are about decks as players bring them.
+        wanted: decks ? null : wantedIn(place, plan.policy),
       })),
     ),
     refused,
@@ -92,6 +101,15 @@ async function lookOn<Line>(
     write({ error: error instanceof Error ? error.message : String(error) });
   }
   response.end();
+}
+
+/** A deck of the draft in the modes whose rules allow it. */
+function decksIn(rules: RuleSet, deck: unknown): NonNullable<LookPlan["decks"]> {
+  try {
+    return fittingDecks(["pvp", "ai"], (mode) => deckOf(rules, mode, "deck", deckFileOf(deck as DraftDeck)));
+  } catch (error) {
+    throw error instanceof BadInput ? new RequestError(error.message) : error;
+  }
 }
 
 function planIn({ battles, seed, policy }: Record<string, unknown>): LookPlan {

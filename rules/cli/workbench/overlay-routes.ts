@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { shippedRules } from "../../index.ts";
-import { linkDataOf } from "../../linked-rules.ts";
+import { leftOutOfLink, linkDataOf } from "../../linked-rules.ts";
 import { loadRules, RULE_FILE_SCHEMAS, ruleNumbers } from "../../validation.ts";
 import { NAMED_POLICIES, policyOf } from "../economy/policy.ts";
 import { colorOf, titleOf } from "../page/colors.ts";
@@ -147,7 +147,10 @@ export async function makeLink({ request }: Asked): Promise<Answer> {
   const refuse = (problem: string): Answer => ({ json: { ok: false, problem } satisfies LinkReply });
   if (!loaded.ok) return refuse(loaded.problems[0] ?? "");
   const link = linkDataOf(overlay as Tree);
-  if (link.ok) return { json: { ok: true, data: link.data } satisfies LinkReply };
+  if (link.ok) {
+    const left = leftOutOfLink(loaded.rules, shippedRules);
+    return { json: { ok: true, data: link.data, left } satisfies LinkReply };
+  }
   if (link.refusal === "tooLarge")
     return refuse("A link may have 8 KB: save the overlay as a file and send that.");
   return refuse(

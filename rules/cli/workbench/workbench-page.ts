@@ -39,11 +39,12 @@ button.small{padding:0 8px;font-size:.82rem;margin-left:8px;white-space:nowrap}
 button:disabled{opacity:.45;cursor:default}
 :is(button,select,input,textarea,dialog,.scroll,.button,[role=tabpanel]):focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 textarea{width:100%;resize:vertical}
+textarea[spellcheck=false]{font:.86rem/1.45 ui-monospace,Consolas,monospace}
 .row{display:flex;flex-wrap:wrap;gap:8px 14px;align-items:end;margin:10px 0}
 .row label,.search,.note{display:flex;flex-direction:column;gap:3px}
 .row input[type=number]{width:8em}
 .hint{color:var(--quiet);font-size:.88rem}
-.problem{border:2px solid var(--alarm);background:var(--warning);border-radius:10px;padding:5px 12px;margin:8px 0;overflow-wrap:anywhere}
+.problem{border:2px solid var(--alarm);background:var(--warning);border-radius:10px;padding:5px 12px;margin:8px 0;overflow-wrap:anywhere;white-space:pre-line}
 .problem ul{margin:2px 0;padding-left:18px}
 .warning{margin:8px 0}
 progress{width:100%;accent-color:var(--accent)}
@@ -100,7 +101,7 @@ td[data-wanted]{color:var(--target);font-weight:600}
 .scroll:not(.drawn .scroll) table td:last-child{text-align:left}
 .tool{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
 @media(min-width:900px){.tool{grid-template-columns:minmax(300px,1fr) minmax(0,3fr)}}
-.tool-form{display:grid;gap:10px;margin-top:10px}
+.tool-form{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;margin-top:10px}
 .tool-form :is(.field,label){display:flex;flex-direction:column;gap:3px}
 .tool-form label b{color:var(--text)}
 .results{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DIFFICULTIES } from "../../../rules/battle/state/battle.ts";
+import { runsOf } from "../../../rules/cli/balance/comparison.ts";
+import { balance } from "../../../rules/cli/balance.ts";
+import { readOrder } from "../../../rules/cli/command/command.ts";
 import { readHistory } from "../../../rules/cli/history/history.ts";
+import type { Interval } from "../../../rules/cli/statistics/interval.ts";
 import { hashRules, shippedRules } from "../../../rules/index.ts";
 import { inFolder, readJson, runTool, writeJson } from "./run-tool.ts";
 
@@ -17,8 +21,8 @@ interface Written {
     kind: string;
     difficulty: string | null;
     name: string;
-    before: number;
-    difference: number;
+    before: Interval;
+    difference: Interval;
     significant: boolean;
   }[];
 }
@@ -52,7 +56,7 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       expect(after[0]?.rulesHash).not.toBe(hashRules(shippedRules));
       const expert = changes.find(({ kind, difficulty }) => kind === "winRate" && difficulty === "expert");
       expect(expert).toMatchObject({ name: "expert", significant: true });
-      expect(expert?.difference).toBeGreaterThan(0.1);
+      expect(expert?.difference.value).toBeGreaterThan(0.1);
       expect(changes.find(({ kind }) => kind === "firstMover")).toMatchObject({
         difficulty: null,
         significant: true,
@@ -80,12 +84,13 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       );
       expect(waits).toMatchObject({ kind: "deeds", significant: true });
       expect(stdout).toMatch(/^who +deploy .* defend .* wait$/m);
-      expect(stdout).toMatch(/^pvp, player 2( +[\d.]+ → [\d.]+\*?){7}$/m);
+      expect(stdout).toMatch(/^pvp, player 2( +([\d.]+ → )?[\d.]+( \([\d.]+–[\d.]+\))?\*?){7}$/m);
       expect(stdout).toMatch(/^actions in a turn +mean +1\+ .* 5\+/m);
-      expect(stdout).toMatch(/^easy, player +\d\.\d\d → \d\.\d\d\*? +[\d.]+ → [\d.]+/m);
+      expect(stdout).toMatch(/^easy, player +\d\.\d\d → \d\.\d\d \(\d\.\d\d–\d\.\d\d\)\*? +[\d.]+ → /m);
       const turns = changes.find(({ kind, name }) => kind === "actions" && name === "player 5 or more");
-      expect(turns?.before).toBeGreaterThan(0);
-      expect(turns?.before).toBeLessThan(0.5);
+      expect(turns?.before.value).toBeGreaterThan(0);
+      expect(turns?.before.value).toBeLessThan(0.5);
+      expect(turns?.before.low).toBeLessThan(turns?.before.value ?? 0);
       expect(stdout).toMatch(/^use where brought: \d+ of \d+ changed significantly;/m);
       expect(stdout).toMatch(/^expert .* significant /m);
       expect(stdout).toMatch(new RegExp(`^pvp.secondMoverEnergy +${secondMoverEnergy} +10$`, "m"));
@@ -95,7 +100,9 @@ describe("npm run balance", { timeout: PATIENT }, () => {
         `<th scope="row">pvp.secondMoverEnergy</th><td>${secondMoverEnergy}</td><td>10</td>`,
       );
       const [head, ...lines] = readFileSync(at("b.csv"), "utf8").trimEnd().split("\n");
-      expect(head).toBe("kind,difficulty,name,before,after,difference,low,high,significant");
+      expect(head).toBe(
+        "kind,difficulty,name,before,before_low,before_high,after,after_low,after_high,difference,difference_low,difference_high,significant",
+      );
       expect(lines).toHaveLength(changes.length);
       const [noted] = readHistory(at("runs.ndjson"));
       expect(noted?.rules.map(({ name }) => name)).toEqual(["shipped", "harmless.json"]);
@@ -108,14 +115,27 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       const flags = ["--rules", overlay, "--battles", "4", "--policy", "fast", "--json", at("b.json")];
       const { stdout } = await runTool("balance", ...flags);
       const { changes } = readJson(at("b.json")) as Written;
-      expect(stdout).toMatch(/^hard, tools +Ledger Lens( +[\d.–]+( → [\d.]+)?){4}$/m);
-      expect(stdout).toMatch(/^pvp, spells +Shardstorm( +[\d.–]+( → [\d.]+)?){4}$/m);
+      expect(stdout).toMatch(/^hard, tools +Ledger Lens( +(–|[\d.]+ \([\d.]+–[\d.]+\))){4}$/m);
+      expect(stdout).toMatch(/^pvp, spells +Shardstorm( +(–|[\d.]+ \([\d.]+–[\d.]+\))){4}$/m);
+      expect(stdout).toMatch(/^ +battles +win rate \(95 %\) +turns, median$/m);
+      expect(stdout.replace(/^.*→ after.*$/gm, "")).not.toMatch(/→|changed significantly/);
       expect(changes.length).toBeGreaterThan(20);
-      expect(changes.filter(({ difference, significant }) => difference !== 0 || significant)).toEqual([]);
+      expect(changes.filter(({ difference, significant }) => difference.value !== 0 || significant)).toEqual(
+        [],
+      );
       expect(stdout).toContain("Every battle went exactly as before: nothing that was changed matters");
       expect(stdout.split("\n")[2]).toMatch(
         /^Policy fast decided all of this, and full has confirmed nothing/,
       );
+    }));
+
+  it("plays every battle once where the overlay changes no value (GAP-51)", () =>
+    inFolder(async (at) => {
+      const overlay = writeJson(at("same.json"), { battle: { turnLimit: shippedRules.battle.turnLimit } });
+      const { order } = readOrder(balance, ["--rules", overlay, "--battles", "3", "--kinds", "hard,pvp"]);
+      expect(runsOf(order)).toHaveLength(2);
+      const other = writeJson(at("other.json"), { battle: { turnLimit: 4 } });
+      expect(runsOf(readOrder(balance, ["--rules", other, "--kinds", "hard,pvp"]).order)).toHaveLength(4);
     }));
 
   it("says in which battles an overlay changes nothing (GAP-51)", () =>
@@ -135,12 +155,14 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       const { stdout } = await runTool("balance", ...flags, "--json", at("b.json"));
       const { changes } = readJson(at("b.json")) as Written;
       const shares = (kind: string) =>
-        new Map(changes.filter((one) => one.kind === kind).map(({ name, before }) => [name, before * 100]));
+        new Map(
+          changes.filter((one) => one.kind === kind).map(({ name, before }) => [name, before.value * 100]),
+        );
       const [used, first] = [shares("use"), shares("first")];
       const [name, share] =
         [...first].find(([one, value]) => value > 0 && value < (used.get(one) ?? 0)) ?? [];
       if (name === undefined || share === undefined) throw new Error("Nothing is ever used second");
-      const cells = [used.get(name) ?? 0, share].map((value) => `${value.toFixed(1)} → ${value.toFixed(1)}`);
+      const cells = [used.get(name) ?? 0, share].map((value) => `${value.toFixed(1)} \\([\\d.]+–[\\d.]+\\)`);
       const item = name.replace("player ", "");
       expect(stdout).toMatch(new RegExp(`^hard, (tools|spells) +${item} +${cells.join(" +")} `, "m"));
     }));

@@ -140,10 +140,9 @@ function columnParts(heading: string, columns: readonly Column[], weeks: number)
       })),
       charts: columns.map((column) => figure(waitsChart(heading, column), { heading: column.title })),
     },
-    tableOf("at the end of a visit, the next purchase waits for", waitRows(columns, "purchases"), true),
-    tableOf("when the player comes", waitRows(columns, "machines"), true),
-    tableOf("the next purchase mostly waits for", timeRows(columns, weeks), true),
-    tableOf("days on which a purchase waited, until", untilRows(columns)),
+    tableOf("days on which a purchase waited, of those until", untilRows(columns)),
+    tableOf("by week, the next purchase mostly waits for (share of visits)", timeRows(columns, weeks), true),
+    tableOf("over all weeks, when the player comes (share of visits)", machineRows(columns), true),
   ];
 }
 
@@ -248,12 +247,12 @@ function gainRows(columns: readonly Column[], weeks: number): string[][] {
   ];
 }
 
-function waitRows(columns: readonly Column[], kind: "purchases" | "machines"): string[][] {
-  const names = [...new Set(columns.flatMap(({ result }) => Object.keys(result.waits[kind])))];
+function machineRows(columns: readonly Column[]): string[][] {
+  const names = [...new Set(columns.flatMap(({ result }) => Object.keys(result.waits.machines)))];
   if (names.length === 0) return [["every machine is ready", ...columns.map(() => shareText(1))]];
   return names.map((name) => [
     reasonName(shippedRules, name),
-    ...columns.map(({ result }) => shareText(result.waits[kind][name] ?? 0)),
+    ...columns.map(({ result }) => shareText(result.waits.machines[name] ?? 0)),
   ]);
 }
 

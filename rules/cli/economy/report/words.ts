@@ -23,7 +23,7 @@ export function headlinesOf(
 
 /** The answer to "how long until" in one sentence, with what the player earns and waits for. */
 function headlineOf(result: PolicyResult, weeks: number): string {
-  const { milestones, gainADay, waits, stuck } = result;
+  const { milestones, gainADay, stuck } = result;
   const find = (name: string) => milestones.find((one) => one.name === name);
   const reached = ASKED.flatMap((name) => {
     const milestone = find(name);
@@ -46,10 +46,24 @@ function headlineOf(result: PolicyResult, weeks: number): string {
         : [`in ${counted(weeks, "week")} no ${missing.join(", no ")}`];
   const { firstDay, weeks: gains } = gainADay;
   const earns = `${figureOf(firstDay.tcorvax)} ${shippedRules.resourceNames.tcorvax} on day 1, ${figureOf(gains.at(-1)?.tcorvax ?? 0)} a day in week ${weeks}`;
-  const waiting = Object.entries(waits.purchases)
-    .slice(0, 2)
-    .map(([name, share]) => `${reasonName(shippedRules, name)} ${shareText(share)}`);
-  return `${[...reached, ...never].join("; ")}. Earns ${earns}. Waits for ${waiting.join(", ")} of visits.`;
+  return `${[...reached, ...never].join("; ")}. Earns ${earns}. ${waitsText(result, weeks)}`;
+}
+
+/** What purchases waited for until the latest milestone that is reached; without one, in the last week. */
+function waitsText(result: PolicyResult, weeks: number): string {
+  const [last] = result.waitsUntil
+    .filter(({ name }) => ASKED.includes(name))
+    .sort((one, other) => other.days - one.days);
+  const isReached = last !== undefined && last.days > 0;
+  const waited = isReached
+    ? RESOURCE_NAMES.filter((name) => last.waited[name] > 0)
+        .sort((one, other) => last.waited[other] - last.waited[one])
+        .map((name) => `${reasonName(shippedRules, name)} on ${daysWaited(result, last.name, name)} days`)
+    : Object.entries(result.waits.weeks.at(-1)?.purchases ?? {}).map(
+        ([name, share]) => `${reasonName(shippedRules, name)} at ${shareText(share)} of visits`,
+      );
+  const when = isReached ? `Until ${last.name}` : `In week ${weeks}`;
+  return `${when} waits for ${waited.slice(0, 2).join(", ") || "nothing"}.`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Deck, Difficulty, RuleSet } from "../../../index.ts";
 import type { SimulationPlan } from "../../../simulation/plan.ts";
 import type { Policy } from "../../../simulation/players.ts";
-import { wilson } from "../../statistics/interval.ts";
+import { wilson, Z_95 } from "../../statistics/interval.ts";
 import type { PlayedRun } from "../../workers/schedule.ts";
 import type { Run } from "../../workers/worker-pool.ts";
 
@@ -100,7 +100,6 @@ export async function playLanes(
 
 const FIRST = 100;
 const FEWEST = 50;
-const Z_95 = 1.96;
 /** Rates nearer to 0 or 1 are treated as these when the missing battles are estimated. */
 const NEAREST = 0.05;
 

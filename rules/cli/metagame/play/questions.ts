@@ -4,7 +4,7 @@ import { statedBranch } from "../../../ruleset/stated-keys.ts";
 import { loadRules } from "../../../validation.ts";
 import { BadInput, badInput } from "../../input/bad-input.ts";
 import type { NamedRules } from "../../input/read-rules.ts";
-import { difference, type Interval } from "../../statistics/interval.ts";
+import { difference, type Interval, Z_95 } from "../../statistics/interval.ts";
 import { tidy, withValue } from "../../tune/space/space.ts";
 import {
   allNames,
@@ -127,7 +127,6 @@ export function readSweep(text: string, overlay: unknown, notice: (sentence: str
 
 const PAIRINGS = 12;
 const SAMPLE_BATTLES = 60;
-const Z_95 = 1.96;
 
 /** Plays some pairings with both policies, the same battles, and tells how far the results differ. */
 export async function policyDifference(field: Field, contest: Contest): Promise<PolicyDifference> {

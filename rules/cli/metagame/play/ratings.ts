@@ -1,13 +1,12 @@
 import type { RuleSet } from "../../../index.ts";
 import { chanceOf, fitStrengths, strengthWithin } from "../../../simulation/statistics/bradley-terry.ts";
-import type { Interval } from "../../statistics/interval.ts";
+import { type Interval, Z_95 } from "../../statistics/interval.ts";
 import { numbersBelow } from "../../tune/space/space.ts";
 import { allNames, type Entrant, ITEM_KINDS, type ItemKind, namesIn } from "../decks/decks.ts";
 import { ridgeStrengths } from "../math/math.ts";
 import { type Contest, comparisonsOf } from "./contest.ts";
 import type { ItemResult } from "./metagame-result.ts";
 
-const Z_95 = 1.96;
 /** Elo points of one logit: 400 points are odds of ten to one. */
 const ELO_POINTS = 400 / Math.LN10;
 

@@ -4,6 +4,7 @@ import {
   figure,
   folded,
   onlyOn,
+  type Part,
   type Report,
   type Section,
   sentences,
@@ -11,7 +12,8 @@ import {
   table,
   WHO_BEGINS,
 } from "../../report/report.ts";
-import { counted, percent, percentWithRange, pointsWithRange } from "../../terminal/figures.ts";
+import type { Interval } from "../../statistics/interval.ts";
+import { counted, percent, percentWithRange, pointsWithRange, rangeColumns } from "../../terminal/figures.ts";
 import { ITEM_KINDS, type ItemKind, shownName } from "../decks/decks.ts";
 import type { BeforeResult, ItemResult, MetagameResult, WithoutResult } from "../play/metagame-result.ts";
 import { answers, itemName } from "./answers.ts";
@@ -77,6 +79,7 @@ function decksSection(result: MetagameResult): Section {
     parts: [
       { kind: "charts", arrangement: matrix ? "grid-2" : "grid-1", legend: ORIGIN_LEGEND, charts },
       ...onlyOn("page", decksTable(result, decks.length)),
+      ...(matrix ? [pairsTable(decks, matrix)] : []),
       ...onlyOn("terminal", decksTable(result, MOST_DECKS), ...sentences([more])),
     ],
   };
@@ -95,6 +98,21 @@ function matrixChart(decks: MetagameResult["decks"], matrix: NonNullable<Metagam
     }),
   );
   return { kind: "matrix", title: "Who wins against whom", names, cells };
+}
+
+/** Each pair of decks once, with the range of its win rate. */
+function pairsTable(decks: MetagameResult["decks"], matrix: NonNullable<MetagameResult["matrix"]>): Part {
+  const rows = matrix.flatMap((row, own) =>
+    row
+      .slice(own + 1)
+      .map((cell, after) => [
+        decks[own]?.name ?? "",
+        decks[own + 1 + after]?.name ?? "",
+        percentWithRange(cell),
+        String(cell.battles),
+      ]),
+  );
+  return folded("who wins against whom", ["deck", "against", "wins (95 %)", "battles"], rows);
 }
 
 function itemsSection({ items }: MetagameResult): Section {
@@ -158,17 +176,19 @@ function decksTable({ decks, matrix }: MetagameResult, most: number): Table {
       ...(matrix ? [worstOf(matrix[index] ?? [], decks, index)] : []),
     ]);
   const head = ["deck", "", "wins against the field (95 %)"];
-  if (matrix) head.push("Nash average", "wins against it", "Elo", "loses most to");
+  if (matrix) head.push("Nash average", "wins against it", "Elo", "loses most to (95 %)");
   return table(head, rows);
 }
 
-function worstOf(row: readonly { value: number }[], decks: readonly { name: string }[], own: number): string {
+function worstOf(row: readonly Interval[], decks: readonly { name: string }[], own: number): string {
   let worst = -1;
   row.forEach(({ value }, other) => {
     if (other !== own && (worst < 0 || value < (row[worst]?.value ?? 1))) worst = other;
   });
-  const rate = row[worst]?.value;
-  return rate === undefined || rate >= 0.5 ? "nobody" : `${decks[worst]?.name} (${percent(rate)})`;
+  const rate = row[worst];
+  return rate === undefined || rate.value >= 0.5
+    ? "nobody"
+    : `${decks[worst]?.name}: ${percentWithRange(rate)}`;
 }
 
 function itemsTable(items: readonly ItemResult[]): Table {
@@ -184,7 +204,13 @@ function itemsTable(items: readonly ItemResult[]): Table {
 
 /** What changes without each item; the one that its decks miss most comes first. */
 function withoutTable({ without, difficulty }: MetagameResult): Table {
-  const head = ["if it did not exist", "decks", "they change by, points", "they take", "strongest deck then"];
+  const head = [
+    "if it did not exist",
+    "decks",
+    "they change by, points (95 %)",
+    "they take",
+    "strongest deck then (95 %)",
+  ];
   if (difficulty === null) head.push("most of the Nash average");
   const rows = [...without]
     .sort((one, other) => one.change.value - other.change.value)
@@ -193,7 +219,7 @@ function withoutTable({ without, difficulty }: MetagameResult): Table {
       String(row.decks),
       pointsWithRange(row.change),
       shownName(shippedRules, row.kind, row.substitute),
-      `${row.best.name} ${percent(row.best.rate.value)}`,
+      `${row.best.name} ${percentWithRange(row.best.rate)}`,
       ...(difficulty === null ? [nashText(row)] : []),
     ]);
   return table(head, rows);
@@ -205,16 +231,15 @@ function nashText({ nash }: WithoutResult): string {
 
 /** How often each deck won under the shipped rules and under the overlay; what changed most comes first. */
 function beforeTable({ decks }: MetagameResult, before: BeforeResult): Table {
-  const fields = new Map(decks.map(({ name, field }) => [name, field.value]));
+  const fields = new Map(decks.map(({ name, field }) => [name, field]));
   const rows = [...before.decks]
     .sort((one, other) => Math.abs(other.change.value) - Math.abs(one.change.value))
-    .map(({ name, before: rate, change }) => [
-      name,
-      percent(rate.value),
-      percent(fields.get(name) ?? 0),
-      pointsWithRange(change),
-    ]);
-  return table(["before and after", "shipped", "with the overlay", "change in points (95 %)"], rows);
+    .flatMap(({ name, before: rate, change }) => {
+      const after = fields.get(name);
+      return after ? [[name, percentWithRange(rate), percentWithRange(after), pointsWithRange(change)]] : [];
+    });
+  const head = ["before and after", "shipped (95 %)", "with the overlay (95 %)", "change in points (95 %)"];
+  return table(head, rows);
 }
 
 /** What one copy of each item added under the shipped rules, and adds under the overlay. */
@@ -239,22 +264,23 @@ function sweepTable({ key, values }: NonNullable<MetagameResult["sweep"]>): Tabl
   return table([key, "strongest deck", "wins (95 %)", "item", "points for each copy (95 %)"], rows);
 }
 
-/** The matrix with a row for each deck and a column for each opponent; against a difficulty the win rates. */
+/** The matrix with a row for each deck and the win rate against each opponent with its range; against a difficulty the win rates. */
 export function matchupRows({
   decks,
   matrix,
   difficulty,
 }: MetagameResult): Record<string, string | number | null>[] {
+  const rate = (of: string, { value, low, high }: Interval) =>
+    rangeColumns(of, { value: rounded(value), low: rounded(low), high: rounded(high) });
   return decks.map(({ name, origin, content, field, nash, elo }, index) => ({
     deck: name,
     origin,
     content,
-    [difficulty ?? "field"]: rounded(field.value),
-    low: rounded(field.low),
-    high: rounded(field.high),
+    ...rate(difficulty ?? "field", field),
     ...(matrix ? { nash: rounded(nash?.share ?? 0), elo: Math.round(elo?.value ?? 0) } : {}),
-    ...Object.fromEntries(
-      (matrix?.[index] ?? []).map(({ value }, other) => [`against ${decks[other]?.name}`, rounded(value)]),
+    ...Object.assign(
+      {},
+      ...(matrix?.[index] ?? []).map((cell, other) => rate(`against ${decks[other]?.name}`, cell)),
     ),
   }));
 }

@@ -3,6 +3,7 @@ import type { Interval } from "../../statistics/interval.ts";
 import { bandText } from "../../targets/figure-text.ts";
 import type { Judgement } from "../../targets/judge.ts";
 import type { Target } from "../../targets/targets.ts";
+import { rangeColumns } from "../../terminal/figures.ts";
 import type { TuneSettings } from "../evaluation/state-file.ts";
 import type { Agreement } from "../search/search.ts";
 import type { Change } from "../space/space.ts";
@@ -78,10 +79,8 @@ export function tuneRows({ rows }: Tuned) {
       ...target,
       from: band.from,
       to: band.to,
-      before: before?.reading?.value ?? null,
-      after: after?.reading?.value ?? null,
-      low: after?.reading?.low ?? null,
-      high: after?.reading?.high ?? null,
+      ...rangeColumns("before", before?.reading),
+      ...rangeColumns("after", after?.reading),
       reached: after?.isReached ?? null,
     };
   });

@@ -66,12 +66,15 @@ export interface Draft {
   /** Why a number was changed, by key. */
   notes: Record<string, string>;
   decks: DraftDeck[];
-  /** The overlays before the latest changes, the oldest first, and those that undo took back, the next one last. */
-  past: Tree[];
-  future: Tree[];
+  /** What there was before the latest changes, the oldest first, and what undo took back, the next one last. */
+  past: DraftStep[];
+  future: DraftStep[];
   /** The overlay file it was opened from or saved to, and the hash of that file's content then. */
   file: { name: string; content: string } | null;
 }
+
+/** What a step of undo or redo brings back. */
+export type DraftStep = { overlay: Tree } | { decks: DraftDeck[] };
 
 /** `GET /api/draft`, and the answer to `POST /api/draft` `{ draft, revision, replace? }`; 409 if there is a newer one. */
 export interface KeptDraft {
@@ -118,7 +121,7 @@ export interface CurveLine {
   places: PlaceFigures[];
 }
 
-/** A line of the answer to `POST /api/sweep` `{ overlay, key, values, policy, battles, seed }`. */
+/** A line of the answer to `POST /api/sweep` `{ overlay, key, values, policy, battles, seed, deck }`; `deck` is null for drawn ones. */
 export interface SweepLine {
   played: number;
   total: number;
@@ -127,8 +130,11 @@ export interface SweepLine {
   refused: { value: number; problem: string }[];
 }
 
-/** `POST /api/link` `{ overlay }`: the data of a link that opens the game with the overlay, or why there is none. */
-export type LinkReply = { ok: true; data: string } | { ok: false; problem: string };
+/**
+ * `POST /api/link` `{ overlay }`: the data of a link that opens the game with the overlay, and the keys of the overlay that a
+ * battle by it leaves as they ship; or why there is none.
+ */
+export type LinkReply = { ok: true; data: string; left: string[] } | { ok: false; problem: string };
 
 /** `GET /api/game`, and `POST /api/game`, which starts it where it does not answer. */
 export interface GameReply {

@@ -19,7 +19,7 @@ const shipped = {
 function comparison(wins: { before: number; after: number }, policy: "full" | "fast" = "full") {
   const order = {
     before: shipped,
-    after: { ...shipped, title: "my.json" },
+    after: { ...shipped, hash: "other", title: "my.json" },
     battles: 1000,
     seed: "1",
     policy,
@@ -80,6 +80,15 @@ describe("the targets of a comparison", () => {
       new RegExp(`^battles the player wins +hard .* ${open}$`, "m"),
     );
     expect(reportPage(balanceReport(compared))).toContain(open);
+  });
+
+  it("show a figure once where it is the same before and after (GAP-38)", () => {
+    const text = reportText(balanceReport(comparison({ before: 50, after: 50 })));
+    const expert = /^battles the player wins +expert +binding +25.0 % to 40.0 % +50.0 % \([^)]*\) +missed$/m;
+    expect(text).toMatch(expert);
+    expect(text).toMatch(/^\d+ of \d+ targets are reached\.$/m);
+    expect(text).toMatch(/ measured \(95 %\)$/m);
+    expect(text).not.toContain("before (95 %)");
   });
 
   it("are none for another policy than that of the game (GAP-38)", () => {

@@ -53,6 +53,17 @@ describe("npm run economy, before it plays,", () => {
     expect(sentenceOf(() => policyOf("mine", "FILE", content))).toMatch(sentence);
   });
 
+  it("tells all mistakes of a policy at once, one a line", () => {
+    const { wallet: _, ...others } = active;
+    const content = { ...others, missedShare: 2, wants: ["build tower", "adopt cat", "sell"] };
+    expect(sentenceOf(() => policyOf("mine", "FILE", content))?.split("\n")).toEqual([
+      expect.stringMatching(/^FILE: (wallet|missedShare): /),
+      expect.stringMatching(/^FILE: (wallet|missedShare): /),
+      expect.stringMatching(/^FILE: wants\.0: found "build tower", /),
+      expect.stringMatching(/^FILE: wants\.2: found "sell", /),
+    ]);
+  });
+
   it("ends with exit code 2 and one sentence", async () => {
     const { code, stdout, stderr } = await runTool("economy", "--policy", "lazy");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -124,7 +124,11 @@ describe("npm run economy", () => {
     expect(until?.waited.energy).toBe(waited?.length);
     const text = textOf(result);
     for (let week = 1; week <= 8; week++) expect(text).toMatch(new RegExp(`^in week ${week} `, "m"));
+    expect(text).toMatch(/^days on which a purchase waited, of those until +greedy$/m);
     expect(text).toMatch(/^Incubator: Cat Nips +\d+ of \d+$/m);
+    const [, last, days] = / Until ([^.]+?) waits for \w+ on [\d.]+ of ([\d.]+) days/.exec(text) ?? [];
+    expect(Number(days)).toBe(Math.round(found?.waitsUntil.find(({ name }) => name === last)?.days ?? 0));
+    expect(text).not.toContain("of visits.");
   });
 
   it("shows players side by side for an overlay that changes nothing, and says that it does not", () =>

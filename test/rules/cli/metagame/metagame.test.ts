@@ -49,7 +49,15 @@ describe("npm run metagame", () => {
     const html = reportPage(metagameReport(result)).replace(/url\(data:font[^)]*\)/g, "");
     expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2 + 3);
     expect(html.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
-    expect(matchupRows(result)[1]).toMatchObject({ deck: "deck 3", "against deck 4": 1 });
+    expect(html).toContain("<summary>Figures: who wins against whom</summary>");
+    expect(html).toMatch(
+      /<th scope="row">deck 3<\/th><td>deck 2<\/td><td>[\d.]+ % \([\d.]+–[\d.]+\)<\/td><td>\d+</,
+    );
+    expect(matchupRows(result)[1]).toMatchObject({
+      ...{ deck: "deck 3", field_low: expect.any(Number), field_high: expect.any(Number) },
+      ...{ "against deck 4": 1, "against deck 4_low": expect.any(Number), "against deck 4_high": 1 },
+    });
+    expect(text).toMatch(/^deck 4 .* deck \d: [\d.]+ % \([\d.]+–[\d.]+\)$/m);
   });
 
   it("gives a matrix in which a win of one is a loss of the other, and an equilibrium that nobody beats", async () => {
@@ -116,6 +124,8 @@ describe("npm run metagame", () => {
       expect(
         (await metagameOf([...flags, "--rules", overlay, "--before", "no"])).result.before,
       ).toBeUndefined();
+      const same = writeJson(at("same.json"), {});
+      expect((await metagameOf([...flags, "--rules", same])).result).toEqual(shipped);
     }));
 
   it("plays without an item and with the other policy", async () => {

@@ -6,6 +6,26 @@ const common = { value: 0.1, low: 0.05, high: 0.15 };
 const other = { value: -0.02, low: -0.08, high: 0.04 };
 const rare = { value: 0.02, low: -0.7, high: 0.8 };
 
+describe("the names of a chart", () => {
+  it("are shortened in the middle where they are long, and told whole by their title (GAP-51)", () => {
+    const names = ["A deck of my own with a long name 1", "A deck of my own with a long name 2"];
+    const [name = "", opponent = ""] = names;
+    const svg = chartSvg({
+      kind: "matrix",
+      title: "Who wins",
+      names,
+      cells: [{ name, opponent, value: 0.5, hint: "even" }],
+    });
+    expect(svg.match(/A deck of m…name 1/g)).toHaveLength(2);
+    expect(svg).toContain(`<title>${name}</title>`);
+    const values = { [name]: common };
+    const series = [{ name: "", color: "red", values }];
+    const ranges = chartSvg({ kind: "ranges", title: "Wins", names: [name], series, scale: "percent" });
+    expect(ranges).toContain("A deck of my own w…ng name 1");
+    expect(ranges).toContain(`<title>${name}</title>`);
+  });
+});
+
 describe("the axis of a chart of differences", () => {
   it("covers the ranges of what is common, and is not stretched by something rare (GAP-51)", () => {
     expect(reachOf([common, other])).toBeCloseTo(0.1575, 10);

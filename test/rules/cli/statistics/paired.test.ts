@@ -93,21 +93,32 @@ describe("the change of a share of actions", () => {
   const battles = (...done: number[]) => done.map((one) => ({ done: one, of: 10 }));
 
   it("the change of a share is the difference of both, with a range from battle to battle", () => {
-    const { value, low, high } = pairedRatios(battles(1, 2, 3, 2), battles(3, 4, 5, 6));
+    const { difference, after } = pairedRatios(battles(1, 2, 3, 2), battles(3, 4, 5, 6));
+    const { value, low, high } = difference;
     expect(value).toBeCloseTo(0.25, 9);
     expect(low).toBeGreaterThan(0.15);
     expect(high).toBeLessThan(0.35);
+    expect(after).toEqual({ value: 0.45, low: expect.closeTo(0.34, 2), high: expect.closeTo(0.56, 2) });
+  });
+
+  it("a share of all there is has no range above it", () => {
+    const most = [...battles(10, 10, 10), { done: 9, of: 10 }];
+    expect(pairedRatios(most, most).after).toEqual({
+      value: 0.975,
+      low: expect.closeTo(0.933, 2),
+      high: 1,
+    });
   });
 
   it("battles that went as before change no share, and leave the range no width", () => {
-    expect(pairedRatios(battles(1, 2), battles(1, 2))).toMatchObject({ value: 0, low: 0, high: 0 });
+    expect(pairedRatios(battles(1, 2), battles(1, 2))).toMatchObject({
+      difference: { value: 0, low: 0, high: 0 },
+    });
   });
 
   it("counts a long battle for as much as it adds to the share", () => {
     const short = { done: 1, of: 1 };
-    expect(pairedRatios([short, { done: 0, of: 99 }], [short, { done: 99, of: 99 }]).value).toBeCloseTo(
-      0.99,
-      9,
-    );
+    const { difference } = pairedRatios([short, { done: 0, of: 99 }], [short, { done: 99, of: 99 }]);
+    expect(difference.value).toBeCloseTo(0.99, 9);
   });
 });

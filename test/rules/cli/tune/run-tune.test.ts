@@ -5,7 +5,7 @@ import { reportText } from "../../../../rules/cli/report/report-text.ts";
 import { battlesFor } from "../../../../rules/cli/tune/evaluation/evaluator.ts";
 import { newState, resumedState } from "../../../../rules/cli/tune/evaluation/state-file.ts";
 import { tuneReport } from "../../../../rules/cli/tune/report/tune-report.ts";
-import { type Tuned, tuneJson } from "../../../../rules/cli/tune/report/tuned.ts";
+import { type Tuned, tuneJson, tuneRows } from "../../../../rules/cli/tune/report/tuned.ts";
 import { shippedRules } from "../../../../rules/index.ts";
 import { loadRules } from "../../../../rules/validation.ts";
 import { inFolder } from "../run-tool.ts";
@@ -40,6 +40,16 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(page).toContain("<h2>Which keys mattered</h2>");
     expect(page.match(/NaN|undefined|Infinity/g)).toBeNull();
     expect(textOf(tuned, "x.json")).toMatch(/ hard +binding +at most 40\.0 % .* reached$/m);
+  });
+
+  it("has the range of each figure beside it in the table, both named for it (GAP-51)", () => {
+    const [row] = tuneRows(tuned);
+    const [{ before = null, after = null } = {}] = tuned.rows;
+    expect(row).toMatchObject({
+      ...{ before_low: before?.reading?.low, before_high: before?.reading?.high },
+      ...{ after_low: after?.reading?.low, after_high: after?.reading?.high },
+    });
+    expect(Object.keys(row ?? {})).not.toContain("low");
   });
 
   it("counts what is reached of the kinds of targets that are wanted (GAP-51)", () => {

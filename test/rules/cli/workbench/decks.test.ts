@@ -121,10 +121,12 @@ describe("a deck of the workbench", () => {
 
   it("the draft keeps its decks; one of an earlier release has none (GAP-51)", () =>
     withWorkbench(async (opened, at) => {
-      const before = { overlay: {}, notes: {}, past: [], future: [], file: null };
+      const before = { overlay: {}, notes: {}, past: [{ start: { eggs: 1 } }], future: [], file: null };
       writeFileSync(at(".draft.json"), JSON.stringify({ draft: before, revision: 3, savedAt: null }));
-      expect((await ask(opened, ["GET", "/api/draft"])).json).toMatchObject({ draft: { decks: [] } });
-      const draft = { ...before, decks: [deckOf("Mine", "corvax")] };
+      expect((await ask(opened, ["GET", "/api/draft"])).json).toMatchObject({
+        draft: { decks: [], past: [{ overlay: { start: { eggs: 1 } } }] },
+      });
+      const draft = { ...before, past: [{ decks: [] }], decks: [deckOf("Mine", "corvax")] };
       await ask(opened, ["POST", "/api/draft"], { draft, revision: 3 });
       expect((await ask(opened, ["GET", "/api/draft"])).json).toMatchObject({ draft, revision: 4 });
     }));

@@ -7,6 +7,7 @@ import {
   noted,
   redone,
   undone,
+  withDeck,
 } from "../../../../rules/cli/workbench/browser/draft/draft.ts";
 import { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
 import { differences, overlayWith, valueWith } from "../../../../rules/cli/workbench/browser/overlay.ts";
@@ -102,6 +103,27 @@ describe("undo and redo of a draft", () => {
     expect(redone(undone(moved)).overlay).toEqual(moved.overlay);
   });
 
+  it("go over decks too, each step by itself, and leave the other alone (GAP-51)", () => {
+    const deck = (name: string) => ({ name, creatures: [], tools: [], spells: [] });
+    const begun = withDeck(changed(EMPTY_DRAFT, four), 0, deck("One"));
+    const renamed = withDeck(begun, 0, deck("Two"));
+    const gone = changed(withDeck(renamed, 0, null), six, true);
+    expect(undone(gone)).toMatchObject({ overlay: four, decks: [] });
+    expect(undone(undone(gone))).toMatchObject({ overlay: four, decks: [deck("Two")] });
+    expect(undone(undone(undone(gone))).decks).toEqual([deck("One")]);
+    expect(redone(undone(gone))).toEqual(gone);
+    expect(withDeck(begun, 0, deck("One"))).toBe(begun);
+  });
+
+  it("reach back less far where the decks are large, so that the draft can be sent (GAP-51)", () => {
+    const spells = Array.from({ length: 2000 }, () => "Shardstorm");
+    let draft = EMPTY_DRAFT;
+    for (let step = 0; step < 60; step++)
+      draft = withDeck(draft, 0, { name: `Deck ${step}`, creatures: [], tools: [], spells });
+    expect(JSON.stringify(draft.past).length).toBeLessThan(500_000);
+    expect(undone(draft).decks[0]?.name).toBe("Deck 58");
+  });
+
   it("leave notes alone, and a new step forgets what was taken back (GAP-51)", () => {
     const draft = noted(changed(changed(EMPTY_DRAFT, four), six), "battle.turnLimit", "too long");
     const other = changed(undone(draft), { battle: { turnLimit: 9 } });
@@ -123,7 +145,10 @@ describe("a draft of the workbench", () => {
       await settled().toBe("saved");
       const reloaded = openPage(opened);
       await reloaded.keeper.load();
-      expect(reloaded.keeper.now().draft).toMatchObject({ overlay: six, past: [{}, four] });
+      expect(reloaded.keeper.now().draft).toMatchObject({
+        overlay: six,
+        past: [{ overlay: {} }, { overlay: four }],
+      });
     }));
 
   it("stays in the tab while the server does not answer, and is sent when it does (GAP-51)", () =>

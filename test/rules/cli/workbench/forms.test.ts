@@ -43,6 +43,15 @@ describe("the form of a tab", () => {
       expect([...refused]).toEqual([null, "review: found no file, allowed is one replay file"]);
     }));
 
+  it("says of both sides how they decide, and who plays weakly (GAP-51)", async () => {
+    const policies = (await askForms()).flatMap(({ name, flags }) =>
+      flags.filter((flag) => flag.label === "Both sides decide by").map(({ what }) => [name, what]),
+    );
+    expect(policies.map(([name]) => name)).toEqual(["balance", "tune", "metagame"]);
+    for (const [, what] of policies)
+      expect(what).toContain("only the enemy of a level plays as weakly as its level");
+  });
+
   it("offers an overlay that is saved while it is open, and keeps one that it does not know (GAP-51)", async () => {
     const names: string[] = [];
     const rules = {
@@ -98,6 +107,7 @@ describe("the form of a tab", () => {
       "/api/player": () => keep(),
     });
     await press("Write a player");
+    expect(document.activeElement?.id).toBe("economy-policy-name");
     await write("fieldset textarea", "{ 7 }");
     await press("Keep and choose");
     expect(one("[role=alert]", HTMLElement).textContent).toBe("my-greedy: wants.0: found 7");
@@ -106,6 +116,7 @@ describe("the form of a tab", () => {
     keep = () => ({ name: "my-greedy", text: "{ 7 }" });
     await press("Keep and choose");
     expect(document.querySelector("fieldset")).toBeNull();
+    expect(document.activeElement?.id).toBe("economy-policy");
     await press("Run");
     expect(runs).toEqual([{ command: "economy", flags: { policy: "my-greedy" }, files: [] }]);
   });
@@ -125,6 +136,24 @@ describe("the draft above the tabs", () => {
     await write("dialog input", "my-rules2");
     await press("Save");
     expect(keeper.now().draft.file).toEqual({ name: "my-rules2.json", content: "x" });
+  });
+
+  it("names what a shared link leaves out, before it is copied (GAP-83)", async () => {
+    const left = ["rescue.to", "pvp.secondMoverEnergy"];
+    const open = (without: string[]) =>
+      openTab(DraftBar, "", {
+        "/api/link": () => ({ ok: true, data: "x", left: without }),
+        "/api/game": () => ({ address: "http://game", state: "away", problem: null }),
+      });
+    await open(left);
+    await press("Share …");
+    expect(one("dialog .warning", HTMLElement).textContent).toMatch(
+      /^Not in it, as no battle against the AI is played by them: rescue\.to, pvp\.secondMoverEnergy\./,
+    );
+    closeTab();
+    await open([]);
+    await press("Share …");
+    expect(document.querySelector("dialog .warning")).toBeNull();
   });
 
   it("asks before its JSON changes what the documents state, and keeps the text until then (GAP-51)", async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { logIn, playDays } from "../../../../rules/cli/workbench/lab-game.ts";
+import { logIn, playDays, rulesTaken } from "../../../../rules/cli/workbench/lab-game.ts";
 import { ask } from "./ask.ts";
 import { withWorkbench } from "./open-for-test.ts";
 
@@ -59,6 +59,23 @@ describe("a lab at a chosen day", () => {
       expect(others.at(-2)?.path).toBe("/api/dev/grant");
       expect(told.at(-1)).toBe(told.at(-2));
     }));
+
+  it("ends with a sentence where its game never takes the draft's rules (GAP-51)", async () => {
+    const hashes = ["shipped", "shipped", "draft"];
+    let looks = 0;
+    const game = {
+      async call<Reply>() {
+        looks += 1;
+        return { rulesHash: hashes.shift() ?? "shipped" } as Reply;
+      },
+    };
+    await rulesTaken(game, "draft", async () => undefined);
+    expect(looks).toBe(3);
+    await expect(rulesTaken(game, "draft", async () => undefined)).rejects.toThrow(
+      "The game did not take the draft's rules within a minute",
+    );
+    expect(looks).toBe(3 + 200);
+  });
 
   it("on its first day nothing was played (GAP-51)", () =>
     withGame(async (address, calls) => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CurveLine, SweepLine } from "../../../../rules/cli/workbench/browser/contract.ts";
+import { newCreature } from "../../../../rules/cli/workbench/browser/decks/deck-steps.ts";
+import { deckCards } from "../../../../rules/cli/workbench/draft-decks.ts";
 import { ask } from "./ask.ts";
 import { withWorkbench } from "./open-for-test.ts";
 
@@ -41,6 +43,29 @@ describe("a look at the battles of a draft", () => {
       expect(line?.points.map(({ value }) => value)).toEqual([4, 4, 4, 4, 4, 6, 6, 6, 6, 6]);
       expect(line?.refused).toEqual([
         { value: 0, problem: expect.stringContaining("battle.turnLimit: found 0") },
+      ]);
+    }));
+
+  it("sweeps a number for one deck, in the modes that allow it, and refuses a deck that none allows (GAP-51)", () =>
+    withWorkbench(async (opened) => {
+      const creatures = ["corvax", "bullx"].map((id) => newCreature(deckCards(), id));
+      const deck = { name: "Two", creatures, tools: [], spells: [] };
+      const order = { ...look, overlay: {}, battles: 10, key: "pvp.secondMoverEnergy", values: [2, 9], deck };
+      const { text } = await ask(opened, ["POST", "/api/sweep"], order);
+      const [line] = linesIn<SweepLine>(text);
+      expect(line?.points.map(({ value, place }) => [value, place])).toEqual([
+        [2, "pvp"],
+        [9, "pvp"],
+      ]);
+      const drawn = linesIn<SweepLine>(
+        (await ask(opened, ["POST", "/api/sweep"], { ...order, deck: null })).text,
+      );
+      expect(drawn[0]?.points).toHaveLength(10);
+      const none = { ...order, deck: { ...deck, creatures: [] } };
+      const { status, json } = await ask(opened, ["POST", "/api/sweep"], none);
+      expect([status, json.error]).toEqual([
+        400,
+        expect.stringMatching(/^deck: creatures: found 0, allowed/),
       ]);
     }));
 

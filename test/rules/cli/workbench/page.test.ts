@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import { curveChart } from "../../../../rules/cli/workbench/browser/curve/charts.ts";
 import { DecksTab } from "../../../../rules/cli/workbench/browser/decks/decks-tab.tsx";
+import { undone } from "../../../../rules/cli/workbench/browser/draft/draft.ts";
 import type { DraftKeeper } from "../../../../rules/cli/workbench/browser/draft/draft-keeper.ts";
 import { NumbersTab } from "../../../../rules/cli/workbench/browser/numbers/numbers-tab.tsx";
 import { closeTab, one, openTab, press, write } from "./open-tab.tsx";
@@ -74,6 +76,20 @@ describe("the numbers of the workbench", () => {
   });
 });
 
+describe("the curve of the workbench", () => {
+  it("has one dot for each level where nothing is changed, and two where something is (GAP-51)", () => {
+    const range = { value: 0.5, low: 0.4, high: 0.6 };
+    const figures = ["easy", "hard"].map((place) => ({
+      ...{ place, battles: 10, wanted: null },
+      ...{ before: range, after: range, difference: { value: 0, low: 0, high: 0 } },
+    }));
+    const looks = figures.map(({ place }) => ({ place, title: place, color: "red" }));
+    const dots = (isOnce: boolean) =>
+      curveChart(figures, looks, 400, isOnce).querySelectorAll("circle").length;
+    expect([dots(true), dots(false)]).toEqual([2, 4]);
+  });
+});
+
 /** The names in a list of the deck, in their order. */
 function listed(kind: string): string[] {
   return [...document.querySelectorAll(`[aria-label="${kind}"] li span`)].map(({ textContent }) =>
@@ -128,6 +144,19 @@ describe("the decks of the workbench", () => {
         tools: ["Ledger Lens"],
       },
     ]);
+  });
+
+  it("say what a new creature is, and undo brings a removed deck back (GAP-51)", async () => {
+    const keeper = await openTab(DecksTab, "tab=decks");
+    const isNew = () => document.body.textContent?.includes("New ones are fully grown and Common");
+    expect(isNew()).toBe(false);
+    await pressLabel("Add Corvax");
+    expect(isNew()).toBe(true);
+    await press("Remove it");
+    expect(document.body.textContent).toContain("My deck is removed; Undo brings it back.");
+    await act(async () => keeper.change(undone(keeper.now().draft)));
+    expect(keeper.now().draft.decks).toMatchObject([{ creatures: [{ form: 3, rarity: "Common" }] }]);
+    expect(document.body.textContent).not.toContain("is removed");
   });
 
   it("are built by dragging: cards into a list, and cards of a list to another place (GAP-51)", async () => {

@@ -85,9 +85,25 @@ describe("npm run workbench", () => {
   it("makes a link of an overlay that the game opens, or says in one sentence why not (GAP-83)", () =>
     withWorkbench(async (opened) => {
       const linkOf = async (overlay: object) =>
-        (await ask(opened, ["POST", "/api/link"], { overlay })).json as { data?: string; problem?: string };
+        (await ask(opened, ["POST", "/api/link"], { overlay })).json as {
+          data?: string;
+          left?: string[];
+          problem?: string;
+        };
       const { texts: _, ...today } = shippedRules;
-      const { data = "" } = await linkOf(good);
+      const { data = "", left } = await linkOf(good);
+      expect(left).toEqual([]);
+      const slow = {
+        ...good,
+        rescue: { to: 50 },
+        pvp: { secondMoverEnergy: 9 },
+        ai: { turnTimeoutMs: 20_000 },
+      };
+      expect((await linkOf(slow)).left?.sort()).toEqual([
+        "ai.turnTimeoutMs",
+        "pvp.secondMoverEnergy",
+        "rescue.to",
+      ]);
       expect(rulesOfLink(data, today)).toMatchObject({ ok: true, rules: good });
       expect((await linkOf(wrong)).problem).toMatch(/^draft: battle\.costs\.attack: found "two"/);
       expect((await linkOf({ battle: { combo: { name: "Row" } } })).problem).toBe(

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { CheckReply } from "../contract.ts";
 import { addressOf, call, sentenceOf } from "../parts/calls.ts";
 import { Drawn } from "../parts/drawn.tsx";
+import { PolicyChoice, WhoPlays } from "../parts/policy-choice.tsx";
 import { useOverlays, useWorkbench } from "../workbench-context.tsx";
 import { History } from "./history.tsx";
 import { type OddBattle, OddBattles } from "./odd-battles.tsx";
@@ -72,13 +73,7 @@ export function BattlesTab() {
             Seed
             <input name="seed" defaultValue="1" maxLength={100} size={8} required />
           </label>
-          <label>
-            Both sides play
-            <select name="policy">
-              <option value="full">full, as in the game</option>
-              <option value="fast">fast, a first guess</option>
-            </select>
-          </label>
+          <PolicyChoice name="policy" />
           <button type="submit" className="main" disabled={trial.played !== null}>
             Play
           </button>
@@ -92,6 +87,7 @@ export function BattlesTab() {
             Stop
           </button>
         </form>
+        <WhoPlays />
         {problem !== null && (
           <p className="problem" role="alert">
             {problem}

@@ -39,12 +39,17 @@ const WANTED = {
 const LANE = 8;
 const ROW = 50;
 
-/** Win rates with their 95% bands, a row for each place: the same battles before above, after below, and the wanted band behind. */
+/**
+ * Win rates with their 95% bands, a row for each place: the same battles before above, after below, and the wanted band
+ * behind. `isOnce`: nothing differs, so only after is drawn.
+ */
 export function curveChart(
   figures: readonly PlaceFigures[],
   looks: readonly PlaceLook[],
   width: number,
+  isOnce: boolean,
 ): Element {
+  const lane = isOnce ? 0 : LANE;
   const rows = figures.flatMap((one) => {
     const look = looks.find(({ place }) => place === one.place);
     return look ? [{ ...one, ...look }] : [];
@@ -94,24 +99,24 @@ export function curveChart(
       axisX({ ticks: 5, tickSize: 0, tickFormat: percent, fontSize: 12 }),
       axisY({ tickSize: 0, fontSize: 14, fill: "var(--text)" }),
       barX(wanted, { y: "title", x1: "from", x2: "to", rx: 7, ...WANTED }),
-      ...ranges("before", -LANE),
-      ...ranges("after", LANE),
+      ...(isOnce ? [] : ranges("before", -lane)),
+      ...ranges("after", lane),
       text(rows, {
         y: "title",
         frameAnchor: "right",
         dx: 112,
-        dy: -LANE,
+        dy: -lane,
         textAnchor: "end",
         fontSize: 14,
         fontWeight: 600,
         fill: "var(--text)",
         text: ({ after }: PlaceFigures) => tenth(after.value),
       }),
-      text(rows, {
+      text(isOnce ? [] : rows, {
         y: "title",
         frameAnchor: "right",
         dx: 112,
-        dy: LANE + 1,
+        dy: lane + 1,
         textAnchor: "end",
         fontSize: 12,
         fill: "var(--quiet)",

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { CheckReply, CurveLine, PlaceFigures, RuleNumber, Tree } from "../contract.ts";
 import { isSame } from "../overlay.ts";
 import { call, sentenceOf } from "../parts/calls.ts";
+import { PolicyChoice, WhoPlays } from "../parts/policy-choice.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { Chart } from "./chart.tsx";
 import { curveChart, differenceText, tenth } from "./charts.ts";
@@ -23,11 +24,15 @@ export function CurvePanel({ number }: { number: RuleNumber | null }) {
     isReady ? { overlay, ...options } : null,
   );
   const places = line?.places ?? [];
-  const draw = useCallback((width: number) => curveChart(places, rules.places, width), [places, rules]);
+  const draw = useCallback(
+    (width: number) => curveChart(places, rules.places, width, isShipped),
+    [places, rules, isShipped],
+  );
   return (
     <section className="card curve" aria-labelledby="curve-title">
       <h2 id="curve-title">Win rate of each level</h2>
       <LookControls options={options} onChange={setOptions} />
+      <WhoPlays />
       {problems !== null && problems.length > 0 && (
         <div className="problem" role="alert">
           <p>These rules cannot be played:</p>
@@ -52,13 +57,17 @@ export function CurvePanel({ number }: { number: RuleNumber | null }) {
       {line !== null && (
         <div data-old={isOld || undefined}>
           <Chart
-            description={places.map((one) => placeSentence(one, titleIn(rules.places, one.place))).join(" ")}
+            description={places
+              .map((one) => placeSentence(one, titleIn(rules.places, one.place), isShipped))
+              .join(" ")}
             draw={draw}
           />
           <ul className="legend">
-            <li>
-              <i className="dot-before" /> shipped
-            </li>
+            {!isShipped && (
+              <li>
+                <i className="dot-before" /> shipped
+              </li>
+            )}
             <li>
               <i className="dot-after" /> {isShipped ? "draft, nothing changed" : "draft"}
             </li>
@@ -67,7 +76,7 @@ export function CurvePanel({ number }: { number: RuleNumber | null }) {
                 <i className="band" /> wanted
               </li>
             )}
-            <li>bars: 95 % range; right: draft, and draft minus shipped in points</li>
+            <li>bars: 95 % range{!isShipped && "; right: draft, and draft minus shipped in points"}</li>
           </ul>
         </div>
       )}
@@ -100,16 +109,10 @@ interface LookControlsProps {
 function LookControls({ options, onChange }: LookControlsProps) {
   return (
     <div className="row">
-      <label>
-        Both sides play
-        <select
-          value={options.policy}
-          onChange={(event) => onChange({ ...options, policy: event.target.value as LookOptions["policy"] })}
-        >
-          <option value="full">full, as in the game</option>
-          <option value="fast">fast, a first guess</option>
-        </select>
-      </label>
+      <PolicyChoice
+        value={options.policy}
+        onChange={(event) => onChange({ ...options, policy: event.target.value as LookOptions["policy"] })}
+      />
       <label>
         Battles of each level
         <select
@@ -161,7 +164,13 @@ function titleIn(places: readonly { place: string; title: string }[], place: str
   return places.find((one) => one.place === place)?.title ?? place;
 }
 
-function placeSentence({ after, before, difference, wanted }: PlaceFigures, title: string): string {
+function placeSentence(
+  { after, before, difference, wanted }: PlaceFigures,
+  title: string,
+  isOnce: boolean,
+): string {
   const band = wanted ? `, wanted ${tenth(wanted[0])} to ${tenth(wanted[1])}` : "";
-  return `${title}: before ${tenth(before.value)}, after ${tenth(after.value)} (${tenth(after.low)} to ${tenth(after.high)}), difference ${differenceText(difference)} points${band}.`;
+  const now = `${tenth(after.value)} (${tenth(after.low)} to ${tenth(after.high)})`;
+  if (isOnce) return `${title}: ${now}${band}.`;
+  return `${title}: before ${tenth(before.value)}, after ${now}, difference ${differenceText(difference)} points${band}.`;
 }

@@ -23,12 +23,16 @@ export function SweepPanel({ number, options }: SweepPanelProps) {
   const { policy, seed } = options;
   const battles = Math.max(40, options.battles / BATTLES_SHARE);
   const [overlay, setOverlay] = useState(state.draft.overlay);
-  const order = values && { overlay, key: number.key, values, policy, battles, seed };
+  const { decks } = state.draft;
+  const [deckName, setDeckName] = useState("");
+  const deck = decks.find(({ name }) => name === deckName) ?? null;
+  const order = values && { overlay, key: number.key, values, policy, battles, seed, deck };
   const { line, isPlaying, problem } = useLines<SweepLine>("/api/sweep", order);
   const sweep = () => {
     setOverlay(state.draft.overlay);
     setValues(sweepValues(number, now));
   };
+  const places = rules.places.filter((look) => line?.points.some(({ place }) => place === look.place));
   const marks = { shipped: Number(number.shipped), now };
   return (
     <div className="sweep">
@@ -40,6 +44,17 @@ export function SweepPanel({ number, options }: SweepPanelProps) {
           <button type="button" onClick={() => setValues(null)}>
             Stop
           </button>
+        )}
+        {decks.length > 0 && (
+          <label>
+            Player's deck, in PvP both sides'
+            <select value={deck?.name ?? ""} onChange={({ target }) => setDeckName(target.value)}>
+              <option value="">a new one in each battle</option>
+              {decks.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
         )}
         <span className="hint" role="status">
           {values === null
@@ -60,16 +75,11 @@ export function SweepPanel({ number, options }: SweepPanelProps) {
       {line !== null && line.points.length > 0 && (
         <>
           <div className="multiples">
-            {rules.places.map((look) => (
+            {places.map((look) => (
               <SweepPlace key={look.place} line={line} look={look} marks={marks} number={number} />
             ))}
           </div>
-          <SweepTable
-            line={line}
-            number={number}
-            places={rules.places}
-            onTake={(value) => set(number, value)}
-          />
+          <SweepTable line={line} number={number} places={places} onTake={(value) => set(number, value)} />
         </>
       )}
     </div>

@@ -38,7 +38,7 @@ export function CardShelf({ cards, onAdd }: CardShelfProps) {
       <p className="hint" role="status">
         {count === 0
           ? "No card is about that: try another word."
-          : `${count} ${count === 1 ? "card" : "cards"}: press one to add it, or drag it into the deck`}
+          : `${count} ${count === 1 ? "card" : "cards"}: press one to add it, or drag it into the deck; creatures are fully grown and Common then`}
       </p>
       <div className="scroll-y">
         {shelves.map(

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { DeckCards, DeckCreature } from "../contract.ts";
-import { withUsualStats } from "./deck-steps.ts";
+import { isSame } from "../overlay.ts";
+import { newCreature, withUsualStats } from "./deck-steps.ts";
 
 interface CreatureCardProps {
   cards: DeckCards;
@@ -29,6 +30,12 @@ export function CreatureCard({ cards, creature, place, onChange, onCopy }: Creat
       <p className="where">Creature {place} of the deck</p>
       <h2 id={id}>{species?.name ?? creature.species_id}</h2>
       <p className="hint">Grows best in {species?.what}.</p>
+      {isSame(creature, newCreature(cards, creature.species_id)) && (
+        <p className="hint">
+          New ones are fully grown and Common, as all are in the drawn decks of Metagame between players;
+          choose others here.
+        </p>
+      )}
       <p className="row">
         <label>
           Form

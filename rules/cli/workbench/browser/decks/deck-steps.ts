@@ -1,4 +1,4 @@
-import type { CardKind, DeckCards, DeckCreature, Draft, DraftDeck } from "../contract.ts";
+import type { CardKind, DeckCards, DeckCreature, DraftDeck } from "../contract.ts";
 
 /** A card of a deck as the list shows it, or as one drags it: where it lies, or of which name it is to be. */
 export type Dragged = { kind: CardKind; from: number } | { kind: CardKind; card: string };
@@ -52,11 +52,6 @@ export function withMoved(deck: DraftDeck, kind: CardKind, from: number, to: num
 export function dropped(cards: DeckCards, deck: DraftDeck, dragged: Dragged, at: number): DraftDeck {
   if ("card" in dragged) return withCard(cards, deck, dragged.kind, dragged.card, at);
   return withMoved(deck, dragged.kind, dragged.from, dragged.from < at ? at - 1 : at);
-}
-
-/** The draft with a deck in place of the one at `index`, or without it. */
-export function withDeck(draft: Draft, index: number, deck: DraftDeck | null): Draft {
-  return { ...draft, decks: draft.decks.toSpliced(index, 1, ...(deck ? [deck] : [])) };
 }
 
 const NAME = /^[\p{L}\d_ -]{1,40}$/u;

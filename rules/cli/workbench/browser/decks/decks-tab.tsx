@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { DraftDeck } from "../contract.ts";
+import { withDeck } from "../draft/draft.ts";
 import { useAddress } from "../parts/address.ts";
-import { Question } from "../parts/question.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { CreatureCard } from "./creature-card.tsx";
 import { DeckFitness } from "./deck-fitness.tsx";
 import { DeckLists, type Step, stepText } from "./deck-lists.tsx";
-import { deckOfFile, freeName, nameProblem, withCard, withCopy, withDeck } from "./deck-steps.ts";
+import { deckOfFile, freeName, nameProblem, withCard, withCopy } from "./deck-steps.ts";
 
 /** Decks of the draft: all cards on the left, the deck in the middle, the chosen creature and the decks on the right. */
 export function DecksTab() {
@@ -20,7 +20,9 @@ export function DecksTab() {
   );
   const deck = decks[at];
   const [chosen, setChosen] = useState(0);
-  const [said, setSaid] = useState("");
+  const [said, say] = useState({ text: "", of: decks });
+  /** A sentence holds until the decks are others, as after Undo. */
+  const setSaid = (text: string) => say({ text, of: keeper.now().draft.decks });
   const put = (changed: DraftDeck | null) => keeper.change(withDeck(keeper.now().draft, at, changed));
   const begin = (begun: DraftDeck) => {
     const { draft } = keeper.now();
@@ -62,7 +64,7 @@ export function DecksTab() {
           </>
         )}
         <p className="hint" role="status">
-          {said}
+          {said.of === decks ? said.text : ""}
         </p>
       </section>
       <div className="middle">
@@ -137,7 +139,6 @@ interface DeckChooserProps {
 /** All decks of the draft; new ones, copies, and files as the commands read them. */
 function DeckChooser({ decks, at, onBegin, onSaid, onRemove }: DeckChooserProps) {
   const { show } = useAddress();
-  const [asks, setAsks] = useState(false);
   const deck = decks[at];
   async function open(file: File) {
     const name = file.name.replace(/\.json$/, "").replace(/[^\p{L}\d_ -]/gu, "-");
@@ -180,8 +181,14 @@ function DeckChooser({ decks, at, onBegin, onSaid, onRemove }: DeckChooserProps)
             <button type="button" onClick={() => saveFile(deck)}>
               Save as a file
             </button>
-            <button type="button" onClick={() => setAsks(true)}>
-              Remove it …
+            <button
+              type="button"
+              onClick={() => {
+                onRemove();
+                onSaid(`${deck.name} is removed; Undo brings it back.`);
+              }}
+            >
+              Remove it
             </button>
           </>
         )}
@@ -201,26 +208,6 @@ function DeckChooser({ decks, at, onBegin, onSaid, onRemove }: DeckChooserProps)
       <p className="hint">
         <i>Metagame</i> plays as many of them as you choose, <i>Balance</i> one in every battle.
       </p>
-      {asks && deck && (
-        <Question
-          title={`Remove ${deck.name}?`}
-          onClose={() => setAsks(false)}
-          answers={[
-            { text: "Keep it", act: () => setAsks(false) },
-            {
-              text: "Remove it",
-              isMain: true,
-              act: () => {
-                setAsks(false);
-                onRemove();
-                onSaid(`${deck.name} was removed.`);
-              },
-            },
-          ]}
-        >
-          <p>Undo does not bring a deck back. Results that were played with it keep theirs.</p>
-        </Question>
-      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ interface OpenedLink {
   kind: "share" | "start";
   game: GameReply;
   link: string;
+  left: readonly string[];
 }
 type Opened = OpenedLink | { kind: "choose" };
 
@@ -25,8 +26,9 @@ export function PlayAndShare({ onFail }: { onFail: (sentence: string | null) => 
     if (!made.ok) return onFail(made.problem);
     onFail(null);
     const link = `${game.address}/#rules=${made.data}`;
-    if (kind === "share") setOpened({ kind, game, link });
-    else if (game.state !== "answers") setOpened({ kind: "start", game, link });
+    const { left } = made;
+    if (kind === "share") setOpened({ kind, game, link, left });
+    else if (game.state !== "answers") setOpened({ kind: "start", game, link, left });
     else {
       window.open(link, "_blank", "noopener");
       setOpened(null);
@@ -44,7 +46,7 @@ export function PlayAndShare({ onFail }: { onFail: (sentence: string | null) => 
         Share …
       </button>
       {opened?.kind === "choose" && <ChoosePlay onBattle={ask("play")} onClose={close} />}
-      {opened?.kind === "share" && <ShareLink link={opened.link} onClose={close} />}
+      {opened?.kind === "share" && <ShareLink opened={opened} onClose={close} />}
       {opened?.kind === "start" && <StartGame opened={opened} onClose={close} />}
     </>
   );
@@ -55,7 +57,10 @@ function ChoosePlay({ onBattle, onClose }: { onBattle: () => void; onClose: () =
   return (
     <Question title="Play the draft" onClose={onClose} answers={[{ text: "Close", act: onClose }]}>
       <h3>A battle</h3>
-      <p>A practice battle in the game, with a banner that names what differs. None of it counts.</p>
+      <p>
+        A practice battle against the AI, by the numbers that such battles are played by, with a banner that
+        names what differs. None of it counts.
+      </p>
       <p className="row">
         <button type="button" className="main" onClick={onBattle}>
           Play a battle
@@ -66,7 +71,7 @@ function ChoosePlay({ onBattle, onClose }: { onBattle: () => void; onClose: () =
   );
 }
 
-function ShareLink({ link, onClose }: { link: string; onClose: () => void }) {
+function ShareLink({ opened: { link, left }, onClose }: { opened: OpenedLink; onClose: () => void }) {
   const [copied, setCopied] = useState("");
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -86,6 +91,12 @@ function ShareLink({ link, onClose }: { link: string; onClose: () => void }) {
         Whoever opens it plays a practice battle by these numbers, without a login. A banner names what
         differs, and nothing of it counts. Another address of the game may stand before the #.
       </p>
+      {left.length > 0 && (
+        <p className="warning">
+          Not in it, as no battle against the AI is played by them: {left.join(", ")}. Save the overlay as a
+          file and send that to share them too.
+        </p>
+      )}
       <textarea rows={3} readOnly aria-label="Link" value={link} onFocus={(event) => event.target.select()} />
       <p role="status" className="hint">
         {copied}

@@ -19,6 +19,12 @@ export function PolicyField({ id, flag: { name, usual, words = [] }, value }: Po
     JSON.parse(sessionStorage.getItem(WRITTEN) ?? "null"),
   );
   const [problem, setProblem] = useState<string | null>(null);
+  const [focus, setFocus] = useState<string | null>(null);
+  // The button that was pressed goes with its part of the form.
+  useEffect(() => {
+    if (focus !== null) document.getElementById(focus)?.focus();
+    setFocus(null);
+  }, [focus]);
   useEffect(() => {
     call<PlayerReply[]>("GET", "/api/players").then(setPlayers, () => undefined);
   }, []);
@@ -28,14 +34,18 @@ export function PolicyField({ id, flag: { name, usual, words = [] }, value }: Po
     else sessionStorage.setItem(WRITTEN, JSON.stringify(written));
   }, [written]);
   const copied = players.find((player) => player.name === pattern) ?? players[0];
+  const close = () => {
+    setWritten(null);
+    setProblem(null);
+    setFocus(id);
+  };
   const keep = () =>
     call<PlayerReply>("POST", "/api/player", written).then(
       (kept) => {
         setPlayers([...players.filter((player) => player.name !== kept.name), kept]);
         setPattern(kept.name);
         setChosen(kept.name);
-        setWritten(null);
-        setProblem(null);
+        close();
       },
       (error: unknown) => setProblem(sentenceOf(error)),
     );
@@ -59,7 +69,10 @@ export function PolicyField({ id, flag: { name, usual, words = [] }, value }: Po
         <p className="row">
           <button
             type="button"
-            onClick={() => setWritten({ name: `my-${copied.name.replace(/^my-/, "")}`, text: copied.text })}
+            onClick={() => {
+              setWritten({ name: `my-${copied.name.replace(/^my-/, "")}`, text: copied.text });
+              setFocus(`${id}-name`);
+            }}
           >
             Write a player
           </button>
@@ -104,13 +117,7 @@ export function PolicyField({ id, flag: { name, usual, words = [] }, value }: Po
             <button type="button" className="main" onClick={() => void keep()}>
               Keep and choose
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                setWritten(null);
-                setProblem(null);
-              }}
-            >
+            <button type="button" onClick={close}>
               Cancel
             </button>
           </p>

@@ -65,7 +65,7 @@ interface FilesFieldProps {
 }
 
 /** What stands beside the flags: decks of the draft, players by name, a replay; and files by their path. */
-function FilesField({ form, files: { label, value, of, words = [] }, asked }: FilesFieldProps) {
+function FilesField({ form, files: { label, of, words = [] }, asked }: FilesFieldProps) {
   const { decks } = useWorkbench().state.draft;
   if (of === "replay") return <ReplayField asked={asked[0]} />;
   const offered = of === "deck" ? decks.map(({ name }) => name) : words;
@@ -88,10 +88,7 @@ function FilesField({ form, files: { label, value, of, words = [] }, asked }: Fi
         <p className="hint">The tab Decks builds some; without any, drawn ones play.</p>
       )}
       <label htmlFor={`${form.name}-files`}>
-        {of === undefined
-          ? (value ?? "Files")
-          : `files of your own${of === "player" ? ", such as a bot" : ""}`}
-        , one a line
+        {of === undefined ? "" : `files of your own${of === "player" ? ", such as a bot" : ""}, `}one a line
       </label>
       <textarea
         id={`${form.name}-files`}
