@@ -9,11 +9,13 @@ const SCREENS = [
   "test/ui/app/watch-page.test.ts",
 ];
 
-/** Tests that change the page around them for good: canvases, and the wallet's extension. */
-const ALONE = [
-  "test/ui/{wallet,dev-wallet}/**/*.test.{ts,tsx}",
+/** The canvas on a stand-in for a page. Its library is large: read anew for each file it took most of their time. */
+const CANVASES = [
   "test/engine/{keyboard,battle-canvas,figure-shadow,labels,machine-motion,residents,room-canvas}.test.ts",
 ];
+
+/** Tests that change the page around them for good: the wallet's extension. */
+const ALONE = ["test/ui/{wallet,dev-wallet}/**/*.test.{ts,tsx}"];
 
 const IN_TESTS = "test/server/gateway-shapes/in-tests.ts";
 
@@ -77,7 +79,7 @@ export default defineConfig({
         test: {
           name: "game",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/rules/**", "test/browser/**", "test/bench/**", ...SCREENS, ...ALONE],
+          exclude: ["test/rules/**", "test/browser/**", "test/bench/**", ...SCREENS, ...CANVASES, ...ALONE],
           globalSetup: ["test/server/build-servers.ts", "test/postgres/start-cluster.ts"],
           setupFiles: [IN_TESTS, "test/nothing-left.ts"],
           isolate: false,
@@ -96,6 +98,10 @@ export default defineConfig({
           setupFiles: [IN_TESTS, "test/blank-page.ts"],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "canvases", include: CANVASES, setupFiles: [IN_TESTS], isolate: false },
       },
       { extends: true, test: { name: "alone", include: ALONE, setupFiles: [IN_TESTS] } },
       {
