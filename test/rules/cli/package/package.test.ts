@@ -128,7 +128,7 @@ describe("the rules as a package", () => {
     });
   });
 
-  it("has a README whose examples run, and shipped rules that nobody can change (GAP-51)", () => {
+  it("has a README whose examples run, and shipped rules that nobody can change (GAP-51) @long", () => {
     const examples = examplesOfReadme();
     expect(examples.length).toBeGreaterThanOrEqual(3);
     expect(examples.slice(0, 3).map((example) => run(process.execPath, example))).toEqual([

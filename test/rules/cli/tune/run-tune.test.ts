@@ -67,7 +67,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(said(null)).toContain("too few to say how far they agree.");
   });
 
-  it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51)", () =>
+  it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51) @long", () =>
     inFolder(async (at) => {
       writeFileSync(at("cut.ndjson"), written.slice(0, Math.floor(written.length * 0.6)));
       const { settings, kept } = resumedState(at("cut.ndjson"));
