@@ -24,9 +24,7 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
   test: {
     name: "game on PostgreSQL",
     include: [
-      // The contract tests hold each method of both stores; these three play whole games, which the long tests repeat.
-      ...(process.env.LONG === "1" ? ["test/server/pvp/{deadline,records,queue}.test.ts"] : []),
-      "test/server/pvp/practice.test.ts",
+      "test/server/pvp/{deadline,records,queue,practice}.test.ts",
       "test/server/pvp/abuse/*.test.ts",
       "test/server/goals/get-goals.test.ts",
       "test/server/routes/session/same-player.test.ts",
@@ -85,8 +83,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The calls that change most at once, on the other store; `TEST_POSTGRES=0` leaves them out.
-      ...(process.env.TEST_POSTGRES === "0" ? [] : [ON_POSTGRES]),
+      // Whole games on the other store; with every change the contract tests hold each method of both stores.
+      ...(process.env.LONG === "1" && process.env.TEST_POSTGRES !== "0" ? [ON_POSTGRES] : []),
       {
         extends: true,
         test: {

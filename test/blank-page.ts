@@ -6,7 +6,8 @@ import { beforeEach } from "vitest";
 // screens.
 Object.assign(console, { createTask: undefined });
 
-// Nor does anybody read the stack that it notes with each element, until it has noted as many as it is at most to.
+// Nor does anybody read the stack that it takes with each element, a sixth of their time. It takes at most ten thousand
+// a second: here it finds that many taken.
 const ofReact: Record<string, unknown> = { ...React };
 Object.defineProperty(
   ofReact.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
