@@ -76,7 +76,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
       expect(readFileSync(at("cut.ndjson"), "utf8")).toBe(written);
     }));
 
-  it("keeps the best so far when it is stopped, without confirming it (GAP-51)", async () => {
+  it("keeps the best so far when it is stopped, without confirming it (GAP-51) @long", async () => {
     let orders = 0;
     const stopped = await tinyRun(undefined, () => ++orders > 40);
     expect(stopped.interrupted).toBe(true);
