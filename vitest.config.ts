@@ -9,11 +9,13 @@ const SCREENS = [
   "test/ui/app/watch-page.test.ts",
 ];
 
-/** Tests that change the page around them for good: canvases, and the wallet's extension. */
-const ALONE = [
-  "test/ui/{wallet,dev-wallet}/**/*.test.{ts,tsx}",
+/** The canvas on a stand-in for a page. Its library is large: read anew for each file it took most of their time. */
+const CANVASES = [
   "test/engine/{keyboard,battle-canvas,figure-shadow,labels,machine-motion,residents,room-canvas}.test.ts",
 ];
+
+/** Tests that change the page around them for good: the wallet's extension. */
+const ALONE = ["test/ui/{wallet,dev-wallet}/**/*.test.{ts,tsx}"];
 
 const IN_TESTS = "test/server/gateway-shapes/in-tests.ts";
 
@@ -22,9 +24,7 @@ const ON_POSTGRES: TestProjectInlineConfiguration = {
   test: {
     name: "game on PostgreSQL",
     include: [
-      // The contract tests hold each method of both stores; these three play whole games, which the long tests repeat.
-      ...(process.env.LONG === "1" ? ["test/server/pvp/{deadline,records,queue}.test.ts"] : []),
-      "test/server/pvp/practice.test.ts",
+      "test/server/pvp/{deadline,records,queue,practice}.test.ts",
       "test/server/pvp/abuse/*.test.ts",
       "test/server/goals/get-goals.test.ts",
       "test/server/routes/session/same-player.test.ts",
@@ -77,14 +77,14 @@ export default defineConfig({
         test: {
           name: "game",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/rules/**", "test/browser/**", "test/bench/**", ...SCREENS, ...ALONE],
+          exclude: ["test/rules/**", "test/browser/**", "test/bench/**", ...SCREENS, ...CANVASES, ...ALONE],
           globalSetup: ["test/server/build-servers.ts", "test/postgres/start-cluster.ts"],
           setupFiles: [IN_TESTS, "test/nothing-left.ts"],
           isolate: false,
         },
       },
-      // The calls that change most at once, on the other store; `TEST_POSTGRES=0` leaves them out.
-      ...(process.env.TEST_POSTGRES === "0" ? [] : [ON_POSTGRES]),
+      // Whole games on the other store; with every change the contract tests hold each method of both stores.
+      ...(process.env.LONG === "1" && process.env.TEST_POSTGRES !== "0" ? [ON_POSTGRES] : []),
       {
         extends: true,
         test: {
@@ -96,6 +96,10 @@ export default defineConfig({
           setupFiles: [IN_TESTS, "test/blank-page.ts"],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "canvases", include: CANVASES, setupFiles: [IN_TESTS], isolate: false },
       },
       { extends: true, test: { name: "alone", include: ALONE, setupFiles: [IN_TESTS] } },
       {

@@ -1,9 +1,19 @@
 import type { Window } from "happy-dom";
+import * as React from "react";
 import { beforeEach } from "vitest";
 
 // React asks V8 for a task with each element it makes, for stacks that only a debugger shows: an eighth of all tests of
 // screens.
 Object.assign(console, { createTask: undefined });
+
+// Nor does anybody read the stack that it takes with each element, a sixth of their time. It takes at most ten thousand
+// a second: here it finds that many taken.
+const ofReact: Record<string, unknown> = { ...React };
+Object.defineProperty(
+  ofReact.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  "recentlyCreatedOwnerStacks",
+  { get: () => Number.POSITIVE_INFINITY, set: () => {} },
+);
 
 const { happyDOM } = globalThis as unknown as Window;
 

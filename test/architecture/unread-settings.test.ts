@@ -39,8 +39,8 @@ const SAID_BY_SERVER = [
   "texts.pvp.deletedPlayer",
 ];
 
-const names = namesRead(process.cwd());
 const wordingNames = namesRead(process.cwd(), ["rules", "engine", "ui"]);
+const names = new Set([...wordingNames, ...namesRead(process.cwd(), ["server"])]);
 
 function startsWithAny(path: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => path.startsWith(beginning));

@@ -32,7 +32,7 @@ async function enter(game: GamePage, name: string): Promise<ArenaPage> {
   return new ArenaPage(game, game.isPhone ? withFinger : withPointer);
 }
 
-test("the way into a battle shows four challenges, then the team, each with its texts (BAT-002, BAT-006, BAT-008 to BAT-012, BAT-014 to BAT-020, BAT-023) @desktop", async ({
+test("the way into a battle shows four challenges, then the team, each with its texts (BAT-002, BAT-006, BAT-008 to BAT-012, BAT-014 to BAT-020, BAT-023) @desktop @long", async ({
   game,
   page,
 }) => {
@@ -77,7 +77,7 @@ test("the way into a battle shows four challenges, then the team, each with its 
   await expect(page.getByRole("heading", { name: "Battle Arena - Choose Your Challenge" })).toBeVisible();
 });
 
-test("a screen reader's tree names every creature, its health and each legal action (BAT-024, BAT-034, BAT-043) @desktop", async ({
+test("a screen reader's tree names every creature, its health and each legal action (BAT-024, BAT-034, BAT-043) @desktop @long", async ({
   game,
   page,
 }) => {

@@ -62,7 +62,7 @@ test("a whole battle is won with a finger alone (BAT-024) @phone @long", async (
   await win(await enter(game, "Tess Touch", withFinger));
 });
 
-test("a whole battle is won with a gamepad alone, which goes and comes back in the middle of it (BAT-024) @desktop", async ({
+test("a whole battle is won with a gamepad alone, which goes and comes back in the middle of it (BAT-024) @desktop @long", async ({
   game,
   page,
 }) => {

@@ -56,7 +56,7 @@ async function dragOver(hand: Hand, from: Locator, to: Locator): Promise<void> {
 }
 
 const BATTLES: readonly (readonly [string, (owner: string) => LeftBattle, string])[] = [
-  ["Handy", battleOfForms("easy", 1), "@phone"],
+  ["Handy", battleOfForms("easy", 1), "@phone @long"],
   ["Dealer", enemyDeploysSeveral, "@desktop"],
 ];
 

@@ -36,7 +36,9 @@ function heightBelowButtons(dialog: Element): number {
   return content.getBoundingClientRect().bottom - buttons.getBoundingClientRect().top;
 }
 
-test("without a wallet every dialog says what is missing (LED-005, LED-008) @desktop", async ({ game }) => {
+test("without a wallet every dialog says what is missing (LED-005, LED-008) @desktop @long", async ({
+  game,
+}) => {
   const collection = new CollectionPage(game);
   await game.logIn("Otto");
   await game.button("Start Playing").click();

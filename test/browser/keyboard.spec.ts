@@ -66,7 +66,7 @@ test("the lab is played with the keyboard alone (LAB-092 to LAB-096, LAB-143, CO
   await game.expectResource("TCorvax", "180");
 });
 
-test("the Battle Arena is entered, played and left with the keyboard alone (BAT-005, BAT-014, BAT-034)", async ({
+test("the Battle Arena is entered, played and left with the keyboard alone (BAT-002, BAT-005, BAT-014, BAT-034)", async ({
   game,
   page,
 }) => {
@@ -125,7 +125,7 @@ test("the Battle Arena is entered, played and left with the keyboard alone (BAT-
   await game.roomIsThere();
 });
 
-test("a battle that waits, the question before a logout and the player who logged in beside are met with the keyboard alone (GAP-79, GAP-80, ABU-116, ABU-118)", async ({
+test("a battle that waits, the question before a logout and the player who logged in beside are met with the keyboard alone (GAP-79, GAP-80, ABU-116, ABU-118) @long", async ({
   game,
   page,
 }) => {

@@ -13,7 +13,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(cutOff).toEqual([]);
 }
 
-test("the dev ledger's page shows, gives and refuses tokens, with the keyboard alone (GAP-20) @desktop", async ({
+test("the dev ledger's page shows, gives and refuses tokens, with the keyboard alone (GAP-20) @desktop @long", async ({
   page,
 }) => {
   const errors: string[] = [];

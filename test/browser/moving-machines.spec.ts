@@ -89,7 +89,7 @@ test("machines that move while they cool down are drawn whole without a graphics
   }
 });
 
-test("R sends the avatar round the ready machines, and what they give flies to the counters (LAB-107, LAB-125) @desktop", async ({
+test("R sends the avatar round the ready machines, and what they give flies to the counters (LAB-107, LAB-125) @desktop @long", async ({
   page,
 }, testInfo) => {
   const game = new GamePage(page, testInfo);

@@ -96,7 +96,7 @@ test("the game starts without network, practises, and the battle counts when the
   game.forgetErrors();
 });
 
-test("a game whose network went away before it was kept is kept once the network is back (GAP-68) @desktop", async ({
+test("a game whose network went away before it was kept is kept once the network is back (GAP-68) @desktop @long", async ({
   game,
   page,
   context,
@@ -114,7 +114,7 @@ test("a game whose network went away before it was kept is kept once the network
   game.forgetErrors();
 });
 
-test("a new version arrives with one reload and is never mixed with the one before (LED-046) @desktop", async ({
+test("a new version arrives with one reload and is never mixed with the one before (LED-046) @desktop @long", async ({
   game,
   page,
   context,

@@ -6,7 +6,7 @@ const MOST_PX = 1200;
 /** Of 390 px, where the floor is lowest. */
 const MOST_PRAISE_PX = 60;
 
-test("the panel with an open section is at most one and a half screens high, in an empty lab and in a whole one, whose praise leaves the floor free in a low window (LAB-124, LAB-127) @desktop", async ({
+test("the panel with an open section is at most one and a half screens high, in an empty lab and in a whole one, whose praise leaves the floor free in a low window (LAB-124, LAB-127) @desktop @long", async ({
   game,
   page,
 }) => {
@@ -34,7 +34,7 @@ test("the panel with an open section is at most one and a half screens high, in 
   }
 });
 
-test("the menu's head scrolls away with the rest on the smallest phones, which have no room for both @phone", async ({
+test("the menu's head scrolls away with the rest on the smallest phones, which have no room for both @phone @long", async ({
   game,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/game-test.ts";
 import { buildWholeLab } from "./support/whole-lab.ts";
 
-test("the bar of places leads from one sheet to another on a phone (LAB-134) @phone", async ({
+test("the bar of places leads from one sheet to another on a phone (LAB-134) @phone @long", async ({
   game,
   page,
 }) => {

@@ -123,7 +123,7 @@ test("a visitor plays the position of a link, for which nothing of the lab is lo
 
 test.describe("without network", () => {
   test.use({ serviceWorkers: "allow" });
-  test("positions are played and trained offline after one visit, also by a visitor (GAP-73, GAP-74) @desktop", async ({
+  test("positions are played and trained offline after one visit, also by a visitor (GAP-73, GAP-74) @desktop @long", async ({
     game,
     page,
     context,

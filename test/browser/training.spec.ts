@@ -97,7 +97,7 @@ test("ten positions in a row are trained with the keyboard alone, without a logi
   await expect(page.getByRole("heading", { name: "Log in with Telegram" })).toBeVisible();
 });
 
-test("a player trains, and the server rates the first try at each position (GAP-74) @desktop", async ({
+test("a player trains, and the server rates the first try at each position (GAP-74) @desktop @long", async ({
   game,
   page,
 }) => {

@@ -33,7 +33,7 @@ test("a server that cannot be reached is reported, tried again, and nothing is l
   await game.expectResource("TCorvax", "290");
 });
 
-test("a slow server counts a double click once (LAB-022, ABU-27) @desktop", async ({ game, page }) => {
+test("a slow server counts a double click once (LAB-022, ABU-27) @desktop @long", async ({ game, page }) => {
   await game.logIn("Cleo");
   await game.button("Start Playing").click();
   let release = () => {};
@@ -76,7 +76,7 @@ test("a session that ended leads to the login and back to the same lab (GAP-50, 
   await expect(game.row("Cat's Lair")).toContainText("Ready");
 });
 
-test("a press on 'Play' counts although the rules arrive before it ends (GAP-01) @desktop", async ({
+test("a press on 'Play' counts although the rules arrive before it ends (GAP-01) @desktop @long", async ({
   game,
   page,
 }) => {
@@ -130,7 +130,7 @@ test("the login's picture is asked for before what the lab needs, and what comes
   for (const later of ["phaser", "lab", "room1"]) expect(first("welcome"), later).toBeLessThan(first(later));
 });
 
-test("changed rules on the server ask for a reload (CON-94) @desktop", async ({ game, page }) => {
+test("changed rules on the server ask for a reload (CON-94) @desktop @long", async ({ game, page }) => {
   await game.logIn("Eve");
   await game.button("Start Playing").click();
   await page.route("**/api/getGameState", async (route) => {
@@ -172,7 +172,7 @@ test("a style file that cannot be loaded ('Unable to preload CSS') asks for a re
   await expect(game.button("Reload")).toBeHidden();
 });
 
-test("a dialog whose code cannot be loaded says so, and opens at the next try @desktop", async ({
+test("a dialog whose code cannot be loaded says so, and opens at the next try @desktop @long", async ({
   game,
   page,
 }) => {
@@ -189,7 +189,10 @@ test("a dialog whose code cannot be loaded says so, and opens at the next try @d
   game.forgetErrors();
 });
 
-test("missing pictures never stop the game (LAB-017, LAB-018, CON-81) @desktop", async ({ game, page }) => {
+test("missing pictures never stop the game (LAB-017, LAB-018, CON-81) @desktop @long", async ({
+  game,
+  page,
+}) => {
   await page.route(/\.(webp|avif|json)(\?.*)?$/, (route) => route.abort());
   await game.logIn("Fay");
   await game.button("Start Playing").click();

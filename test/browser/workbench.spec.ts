@@ -84,7 +84,7 @@ test("a designer finds a number, changes it by keyboard, sees what it does, and 
   expect(errors).toEqual([]);
 });
 
-test("a tab of the workbench runs its command, shows the result, and refuses a wrong input in one sentence (GAP-51) @desktop", async ({
+test("a tab of the workbench runs its command, shows the result, and refuses a wrong input in one sentence (GAP-51) @desktop @long", async ({
   page,
   workbench,
   errors,
@@ -102,7 +102,7 @@ test("a tab of the workbench runs its command, shows the result, and refuses a w
   expect(errors).toEqual([]);
 });
 
-test("a deck is built by dragging and by keyboard, and is there after a reload (GAP-51) @desktop", async ({
+test("a deck is built by dragging and by keyboard, and is there after a reload (GAP-51) @desktop @long", async ({
   page,
   workbench,
   errors,

@@ -35,13 +35,17 @@ export function parseFile(path: string): unknown {
 /** Every node below `root`, parents before children; `skip` names properties that are not entered. */
 export function* nodesOf(
   root: unknown,
-  skip: (owner: SyntaxNode, property: string) => boolean = () => false,
+  skip?: (owner: SyntaxNode, property: string) => boolean,
 ): Generator<SyntaxNode> {
-  if (typeof root !== "object" || root === null) return;
-  const owner = isNode(root) ? root : null;
-  if (owner) yield owner;
-  for (const [property, child] of Object.entries(root)) {
-    if (!owner || !skip(owner, property)) yield* nodesOf(child, skip);
+  // One generator for each level would pass each node on through all of them, which takes most of the time.
+  const waiting = [root];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== "object" || next === null) continue;
+    const owner = isNode(next) ? next : null;
+    if (owner) yield owner;
+    for (const [property, child] of Object.entries(next).reverse())
+      if (!owner || !skip?.(owner, property)) waiting.push(child);
   }
 }
 

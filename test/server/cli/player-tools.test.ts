@@ -50,7 +50,7 @@ describe("the commands about players", () => {
     expect(audit.stdout.trim().split("\n")).toHaveLength(4);
   });
 
-  it("end with 2 and one sentence for bad input, a place without a game, and a game of another form", async () => {
+  it("end with 2 and one sentence for bad input, a place without a game, and a game of another form @long", async () => {
     const DATA_DIR = dataFolder();
     expect(await run("admin", ["find", "x"], { DATA_DIR })).toEqual({
       code: 2,

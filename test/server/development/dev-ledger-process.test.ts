@@ -40,7 +40,7 @@ describe("the dev ledger of a server process", { timeout: 60_000 }, () => {
     expect((await epoch()) - before).toBeLessThanOrEqual(101);
   });
 
-  it("does not exist when another network is configured", async () => {
+  it("does not exist when another network is configured @long", async () => {
     const { call } = await logIn({ DATA_DIR: dataFolder(), LEDGER_NETWORK: "none" });
     expect(await call("dev/account")).toMatchObject({ code: "ledger_not_configured" });
   });

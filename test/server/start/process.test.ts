@@ -29,7 +29,7 @@ describe("the server as a process", () => {
     expect((await again.state()).machines).toEqual(before.machines);
   });
 
-  it("finishes a running request after SIGTERM, then exits with 0", async () => {
+  it("finishes a running request after SIGTERM, then exits with 0 @long", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder() });
     const ann = new HttpPlayer(await server.listening());
     await ann.logIn("Ann");
@@ -66,7 +66,7 @@ describe("the server as a process", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 
-  it("logs and counts a promise that is rejected while nobody waits for it, and goes on (ABU-96)", async () => {
+  it("logs and counts a promise that is rejected while nobody waits for it, and goes on (ABU-96) @long", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: "0" }, [
       ...planted("Promise.reject(new Error('planted'))"),
       ...builtServer("main"),
@@ -97,7 +97,7 @@ describe("the server as a process", () => {
     expect(server.stdout).toContain("closing after an error");
   });
 
-  it("stores either payment and machine or neither when it is killed between request and answer", async () => {
+  it("stores either payment and machine or neither when it is killed between request and answer @long", async () => {
     const DATA_DIR = dataFolder();
     const server = new ServerProcess({ DATA_DIR, RATE_LIMIT_PER_SECOND: "0" });
     const ann = new HttpPlayer(await server.listening());
@@ -119,7 +119,7 @@ describe("the server as a process", () => {
     expect(resources.eggs).toBeGreaterThanOrEqual(answers.length * 1000);
   });
 
-  it("counts one of two parallel builds sent to two processes on one database, and both show it (ABU-27)", async () => {
+  it("counts one of two parallel builds sent to two processes on one database, and both show it (ABU-27) @long", async () => {
     const DATA_DIR = dataFolder();
     const servers = [new ServerProcess({ DATA_DIR }), new ServerProcess({ DATA_DIR })];
     const players = await Promise.all(
@@ -174,7 +174,7 @@ describe("the server as a process", () => {
     },
   );
 
-  it("serves only the metrics on METRICS_PORT, to this machine and without a token", async () => {
+  it("serves only the metrics on METRICS_PORT, to this machine and without a token @long", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), METRICS_PORT: "0" });
     const address = await server.listening();
     const metrics = /metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(server.stdout)?.[1] ?? "";
@@ -207,7 +207,7 @@ describe("the server as a process", () => {
     expect(server.stdout).toBe("");
   });
 
-  it("refuses an incomplete production configuration even when NODE_ENV is unset (ABU-11)", async () => {
+  it("refuses an incomplete production configuration even when NODE_ENV is unset (ABU-11) @long", async () => {
     const server = new ServerProcess({ DATA_DIR: dataFolder(), DEV_LOGIN: "1" }, builtServer("serve"));
     expect(await server.exit).toBe(2);
     expect(server.stderr).toContain("DEV_LOGIN must not be 1 in production.");

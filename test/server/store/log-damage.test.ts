@@ -107,7 +107,7 @@ describe("opening a game on SQLite whose process was killed", () => {
     expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
   });
 
-  it("refuses a log with one wrong bit anywhere before its last change, without -shm too (ABU-114)", async () => {
+  it("refuses a log with one wrong bit anywhere before its last change, without -shm too (ABU-114) @long", async () => {
     const file = await killedGame({ withIndex: false });
     const log = `${file}-wal`;
     const whole = readFileSync(log);

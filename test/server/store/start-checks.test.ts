@@ -89,7 +89,7 @@ describe("opening a game on SQLite", () => {
   });
 
   it.each([
-    ["another game", async () => closedGame("Bob")],
+    ["another game @long", async () => closedGame("Bob")],
     [
       "an earlier copy of the same game @long",
       async (running: string) => {

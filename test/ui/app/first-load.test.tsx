@@ -32,6 +32,7 @@ describe("a start while the API is answered with", () => {
     well = true;
     for (let second = 0; second < 20; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
     await act(() => tab.wire.quiet());
+    await act(() => vi.dynamicImportSettled());
     expect(pageText()).not.toContain("The lab cannot reach its server.");
     expect(pageText()).toContain("Log in with Telegram");
   });

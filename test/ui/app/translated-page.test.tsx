@@ -46,7 +46,7 @@ describe.each(Object.entries(TRANSLATORS))("a page that the browser translates w
 });
 
 describe("a battle on a page that the browser translates", () => {
-  it("shows energy, combo and turn as they are after each of up to 25 actions (ABU-119)", async () => {
+  it("shows energy, combo and turn as they are after each of up to 25 actions (ABU-119) @long", async () => {
     const play = await BattleAtHand.shown();
     const random = newRandom("translated");
     for (let step = 0; step < STEPS && play.state.screen === "battle"; step++) {

@@ -90,7 +90,7 @@ function planned(play: BattleAtHand): BattleAction {
 }
 
 describe("a battle played with the pointer alone", () => {
-  it(`takes at most ${AIM} clicks for an action on average, the ends of turns included`, async () => {
+  it(`takes at most ${AIM} clicks for an action on average, the ends of turns included @long`, async () => {
     const play = await BattleAtHand.shown();
     const player = new Clicker(play);
     let actions = 0;

@@ -46,7 +46,7 @@ function isCompression(plugin: PluginOption): boolean {
 }
 
 describe("the production build of the client", () => {
-  it("contains neither the dev wallet nor other development help (ABU-11)", {
+  it("contains neither the dev wallet nor other development help (ABU-11) @long", {
     timeout: BUILD_MS,
   }, async () => {
     const production = await productionClient();

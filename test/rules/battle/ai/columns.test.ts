@@ -139,13 +139,13 @@ describe("each stated column of the levels, moved alone, moves how an enemy play
     expect(toWeakest - fromWeakest).toBeGreaterThan(CLEAR * Math.sqrt(toWeakest + fromWeakest));
   });
 
-  it("another predictive depth decides otherwise in the same positions with the same dice (BAT-118, GAP-34)", () => {
+  it("another predictive depth decides otherwise in the same positions with the same dice (BAT-118, GAP-34) @long", () => {
     const others = [1, 2, 3].map((depth) => compared({ depth }, { depth: 4 }).different);
     for (const share of others) expect(share).toBeGreaterThan(0);
     expect(others[0], "the farther apart, the more").toBeGreaterThan(0.05);
   });
 
-  it("a stance that is expected to let less through is taken more often (BAT-122, GAP-34)", () => {
+  it("a stance that is expected to let less through is taken more often (BAT-122, GAP-34) @long", () => {
     const letting = (defendFactor: number) => {
       const other = structuredClone(rules);
       other.ai.scores.defendFactor = defendFactor;

@@ -16,7 +16,8 @@ import { requirementTeam } from "../../../../rules/simulation/requirement-team.t
 import { rules } from "../support/scene.ts";
 
 const DIFFICULTIES: Difficulty[] = ["easy", "medium", "hard", "expert"];
-const BATTLES = 100;
+/** `npm run test:long` plays more. */
+const BATTLES = process.env.LONG === "1" ? 100 : 40;
 const DUELS = 400;
 
 /** A drawn team that meets a difficulty's requirement. */

@@ -54,10 +54,11 @@ function meanForecast(difficulty: Difficulty): number {
 }
 
 describe("the forecast of teams that are weaker or stronger than the requirement", () => {
-  it.each(DIFFICULTIES)(
+  it.each(["easy @long", "medium", "hard @long", "expert @long"])(
     "is close to the simulated win rate on %s (BAT-016, GAP-33)",
     { timeout: 180_000 },
-    (difficulty) => {
+    (level) => {
+      const difficulty = level.replace(" @long", "") as Difficulty;
       let wins = 0;
       let told = 0;
       for (let team = 1; team <= OTHER_TEAMS; team++) {

@@ -11,8 +11,8 @@ const PAIR_BATTLES = 180;
 const PAIR_MARGIN = 0.05;
 
 describe("battles with a team that just meets the requirement", { timeout: 180_000 }, () => {
-  // The levels between them are played by the long tests.
-  it.each(["expert", "easy @long"] as const)(
+  // The levels between them are played by `depth.long.ts`.
+  it.each(["expert @long", "easy @long"] as const)(
     "battles on %s are as long, as open and as hard for a greedy player as intended (GAP-34, GAP-38)",
     (level) => {
       holdLevel(level.replace(" @long", "") as Difficulty, BATTLES, MARGIN);

@@ -25,7 +25,7 @@ const PLANS: readonly (readonly [string, SimulationPlan])[] = [
 ];
 
 /** The long tests try each number. */
-const EVERY = 3;
+const EVERY = 9;
 
 /** Numbers of minting and of the queue. */
 const NOT_IN_BATTLES = /^(mint|pvp)\./;

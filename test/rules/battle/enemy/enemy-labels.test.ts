@@ -4,6 +4,8 @@ import { type Creature, type Difficulty, newRandom, STAT_NAMES } from "../../../
 import { rules } from "../support/scene.ts";
 
 const LEVELS: Difficulty[] = ["easy", "medium", "hard", "expert"];
+/** Of each difficulty; `npm run test:long` draws more. */
+const ENEMIES = process.env.LONG === "1" ? 20_000 : 2000;
 const total = ({ stats }: Creature) => STAT_NAMES.reduce((sum, name) => sum + stats[name], 0);
 
 describe("an enemy's stats", () => {
@@ -19,7 +21,7 @@ describe("an enemy's stats", () => {
       let plain = 0;
       let enemy = 0;
       // Species, rarity and form are rolled before anything that differs.
-      for (let number = 0; number < 20_000; number++) {
+      for (let number = 0; number < ENEMIES; number++) {
         const seed = `label:${number}`;
         const real = generateEnemy(rules, newRandom(seed), difficulty, "e");
         const without = generateEnemy(bare, newRandom(seed), difficulty, "e");

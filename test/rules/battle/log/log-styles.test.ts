@@ -10,6 +10,9 @@ import {
 import { playRandomly, randomSetup } from "../support/random-battle.ts";
 import { battleWith, rules } from "../support/scene.ts";
 
+/** `npm run test:long` reads more. */
+const BATTLES = process.env.LONG === "1" ? 40 : 12;
+
 describe("the log of whole battles", () => {
   it("styles lines by the words in them, fills every placeholder, and keeps its ids (BAT-123)", {
     timeout: 60_000,
@@ -24,7 +27,7 @@ describe("the log of whole battles", () => {
       critical: /critical/i,
     };
     const all: BattleEvent[] = [];
-    for (let number = 0; number < 40; number++)
+    for (let number = 0; number < BATTLES; number++)
       playRandomly(rules, randomSetup(rules, `log:${number}`), (battle, _, events) => {
         all.push(...events);
         for (const { message, kind } of logLines(rules, battle, 0, events)) {

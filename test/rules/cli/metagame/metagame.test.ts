@@ -128,7 +128,7 @@ describe("npm run metagame", () => {
       expect((await metagameOf([...flags, "--rules", same])).result).toEqual(shipped);
     }));
 
-  it("plays without an item and with the other policy", async () => {
+  it("plays without an item and with the other policy @long", async () => {
     const flags = ["--policy", "random", "--decks", "2"];
     const { result, text } = await metagameOf([...flags, "--battles", "50", "--grow", "0"]);
     expect(result.without.map(({ name }) => name)).toContain("Shardstorm");

@@ -97,7 +97,7 @@ async function reportOf(file: string): Promise<Report> {
 }
 
 describe("the rules as a package", () => {
-  it("are downloaded as one archive of less than 320 kB: plain JavaScript with types, and nothing else of the game (GAP-51)", () => {
+  it("are downloaded as one archive of less than 320 kB: plain JavaScript with types, and nothing else of the game (GAP-51) @long", () => {
     expect(readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
       "corvax-lab-rules",
     ]);
@@ -118,7 +118,7 @@ describe("the rules as a package", () => {
     expect(text.match(/`[A-Z]{3}-\d{2,3}`/g)).toBeNull();
   });
 
-  it("has the version of the game, and needs no other package (GAP-51)", () => {
+  it("has the version of the game, and needs no other package (GAP-51) @long", () => {
     const read = (folder: string) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const { version, dependencies, private: isPrivate } = read(installed);
     expect({ version, dependencies, isPrivate }).toEqual({
@@ -128,7 +128,7 @@ describe("the rules as a package", () => {
     });
   });
 
-  it("has a README whose examples run, and shipped rules that nobody can change (GAP-51)", () => {
+  it("has a README whose examples run, and shipped rules that nobody can change (GAP-51) @long", () => {
     const examples = examplesOfReadme();
     expect(examples.length).toBeGreaterThanOrEqual(3);
     expect(examples.slice(0, 3).map((example) => run(process.execPath, example))).toEqual([
@@ -164,7 +164,7 @@ describe("the rules as a package", () => {
   it.each([
     ["NodeNext", "NodeNext"],
     ["Bundler", "ESNext"],
-  ])("has types that resolve for a compiler with %s (GAP-51)", (moduleResolution, module) => {
+  ])("has types that resolve for a compiler with %s (GAP-51) @long", (moduleResolution, module) => {
     writeFileSync(
       join(project, "wrong.ts"),
       EXAMPLE.replace('difficulty: "easy", seed', 'difficulty: "mild", seed'),
@@ -194,7 +194,7 @@ export const back = (rules: Packed): Source => rules;
     expect(compile("Bundler", "ESNext", ["unlike.ts"], options)).toMatch(/unlike\.ts.*not assignable/);
   });
 
-  it("plays a battle to its end in another Node project (GAP-51)", async () => {
+  it("plays a battle to its end in another Node project (GAP-51) @long", async () => {
     expect(compile("NodeNext", "NodeNext", ["example.ts"])).toBe("");
     const report = await reportOf("./out/example.js");
     expect(report.actions).toBeGreaterThan(10);
@@ -206,7 +206,7 @@ export const back = (rules: Packed): Source => rules;
     ]);
   });
 
-  it("plays the same battle from a browser bundle, which needs nothing of Node (GAP-51)", async () => {
+  it("plays the same battle from a browser bundle, which needs nothing of Node (GAP-51) @long", async () => {
     await build({
       root: project,
       configFile: false,

@@ -77,7 +77,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
     expect(said(null)).toContain("too few to say how far they agree.");
   });
 
-  it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51)", () =>
+  it("goes on from a state file that was cut in the middle of a line to the same result (GAP-51) @long", () =>
     inFolder(async (at) => {
       writeFileSync(at("cut.ndjson"), written.slice(0, Math.floor(written.length * 0.6)));
       const { settings, kept } = resumedState(at("cut.ndjson"));
@@ -86,7 +86,7 @@ describe("a run of tune", { timeout: 120_000 }, () => {
       expect(readFileSync(at("cut.ndjson"), "utf8")).toBe(written);
     }));
 
-  it("keeps the best so far when it is stopped, without confirming it (GAP-51)", async () => {
+  it("keeps the best so far when it is stopped, without confirming it (GAP-51) @long", async () => {
     let orders = 0;
     const stopped = await tinyRun(undefined, () => ++orders > 40);
     expect(stopped.interrupted).toBe(true);

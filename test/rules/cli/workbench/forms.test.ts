@@ -16,7 +16,7 @@ import { closeTab, one, openTab, press, write } from "./open-tab.tsx";
 afterEach(closeTab);
 
 describe("the form of a tab", () => {
-  it("has what its command reads as it stands, in each mode (GAP-51)", () =>
+  it("has what its command reads as it stands, in each mode (GAP-51) @long", () =>
     inFolder(async (at) => {
       const draft = writeJson(at("draft.json"), {});
       const refused = new Set<string | null>();

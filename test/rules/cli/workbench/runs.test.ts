@@ -146,7 +146,7 @@ describe("the players of the tab Economy", () => {
     expect(page).toContain("Four a day");
   });
 
-  it("a name means what its tab asks for: no deck is taken for a player, and no player for a bot (GAP-51)", async () => {
+  it("a name means what its tab asks for: no deck is taken for a player, and no player for a bot (GAP-51) @long", async () => {
     const player = (await playersNow())[0]?.text;
     expect((await keep("easy", player)).json).toMatchObject({ name: "easy" });
     const flags = { battles: "2" };
@@ -187,7 +187,7 @@ describe("the players of the tab Economy", () => {
 });
 
 describe("decks and battles of the workbench in its tabs", () => {
-  it("decks of the draft take part in a metagame by their names (GAP-51)", async () => {
+  it("decks of the draft take part in a metagame by their names (GAP-51) @long", async () => {
     const flags = { decks: "0", battles: "20", grow: "0", without: "no", compare: "no", policy: "random" };
     const run = await started({ command: "metagame", flags, files: ["Birds", "Bulls"], decks });
     const { id, state, files } = await ended(run);
@@ -196,7 +196,7 @@ describe("decks and battles of the workbench in its tabs", () => {
     expect(page).toMatch(/The strongest deck is (Birds|Bulls)/);
   });
 
-  it("a deck of the draft plays every battle of a comparison, without targets (GAP-51)", async () => {
+  it("a deck of the draft plays every battle of a comparison, without targets (GAP-51) @long", async () => {
     const flags = { deck: "Bulls", battles: "2", policy: "random", rules: "draft" };
     const { id, state } = await ended(await started({ command: "balance", flags, decks }));
     expect(state).toBe("done");
@@ -217,7 +217,7 @@ describe("decks and battles of the workbench in its tabs", () => {
     expect(await runs()).toEqual(before);
   });
 
-  it("a replay that was added is reviewed, and one of no battle is refused in one sentence (GAP-51)", async () => {
+  it("a replay that was added is reviewed, and one of no battle is refused in one sentence (GAP-51) @long", async () => {
     const setup = setupOf(shippedRules, { mode: "pvp", policy: "random", seed: "r" }, 1);
     const actions: BattleAction[] = [];
     playBattle(
@@ -243,7 +243,7 @@ describe("decks and battles of the workbench in its tabs", () => {
 });
 
 describe("a search that was stopped", () => {
-  it("goes on where it was, with what was asked and what it has played (GAP-51)", async () => {
+  it("goes on where it was, with what was asked and what it has played (GAP-51) @long", async () => {
     const flags = { battles: "4000", policy: "fast", confirm: "1" };
     const { id } = await started({ command: "tune", flags, overlay: {} });
     await expect.poll(async () => (await now(id)).progress?.done ?? 0, SLOW).toBeGreaterThan(0);

@@ -94,18 +94,17 @@ describe("the game's handling of a failed gateway call", () => {
     ["ERR_BAD_REQUEST", refusal(400, "InvalidRequestError"), "the gateway answered 400 "],
     ["ERR_BAD_RESPONSE", refusal(500, "InternalServerError"), "the gateway answered 500 "],
     ["no code, but a page for people", page, "the gateway's answer is not JSON: "],
-  ])(
-    "logs what another client calls %s, and answers 502 (LED-047, ABU-56)",
-    async (_code, answer, reason) => {
-      const gateway = (await recordingGateway()).on(STATUS, answer);
-      const ledger = ledgerOver(gateway, { rules: rulesWith({ timeoutMs: 300 }) });
-      await expect(ledger.gateway.currentEpoch()).rejects.toMatchObject({
-        status: 502,
-        message: "The ledger cannot be reached right now. Please try again.",
-        reason: expect.stringContaining(`reading the epoch: ${reason}`),
-      });
-    },
-  );
+  ])("logs what another client calls %s, and answers 502 (LED-047, ABU-56)", async (code, answer, reason) => {
+    const gateway = (await recordingGateway()).on(STATUS, answer);
+    // Only for silence: on a slow machine other answers would come too late.
+    const options = code === "ECONNABORTED" ? { rules: rulesWith({ timeoutMs: 300 }) } : {};
+    const ledger = ledgerOver(gateway, options);
+    await expect(ledger.gateway.currentEpoch()).rejects.toMatchObject({
+      status: 502,
+      message: "The ledger cannot be reached right now. Please try again.",
+      reason: expect.stringContaining(`reading the epoch: ${reason}`),
+    });
+  });
 
   it("refuses an invalid address at the start, where another client has ERR_INVALID_URL (LED-047)", () => {
     expect(readConfiguration({ GATEWAY_URL: "http://[" })).toMatchObject({

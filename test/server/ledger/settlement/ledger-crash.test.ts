@@ -27,7 +27,7 @@ describe("a server that is killed", PATIENCE, () => {
       });
   });
 
-  it("during the confirmation credits the purchase exactly once in the end (ABU-18)", async () => {
+  it("during the confirmation credits the purchase exactly once in the end (ABU-18) @long", async () => {
     const folder = dataFolder();
     const first = await started(folder);
     const intentHash = await (await Buyer.at(first.ann)).pay("buyEnergy");
