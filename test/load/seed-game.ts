@@ -36,7 +36,7 @@ function seedStatements(database: keyof typeof BYTES, players: number, now: numb
   const seen = `${now} - (i * 7919) % ${(3 * DAY_MS) / 1000} * 1000`;
   return [
     insert(
-      "players (id, public_id, development_name, first_name, created_at)",
+      "players (id, public_id, telegram_id, first_name, created_at)",
       `i, ${id("player-")}, ${id("player ")}, ${id("Player ")}, ${now} - i`,
     ),
     insert("labs (player_id, revision, state)", `i, 1, '${lab}'`),

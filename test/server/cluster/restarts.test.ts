@@ -32,7 +32,7 @@ function nextRelease(): string[] {
 }
 
 describe.runIf(hasPostgres && hasProxy)("processes behind the proxy of the layout", () => {
-  it("become a newer release one after the other under 50 players: there is always a ready one, and no call fails (GAP-82) @long", async () => {
+  it("become a newer release one after the other under 50 players: there is always a ready one, and no call fails (GAP-82)", async () => {
     const words = nextRelease();
     const met = await restartUnderLoad({ restarts: 2, players: 50, pauseMs: 100, words });
     expect(met.failed).toEqual([]);
