@@ -119,6 +119,13 @@ describe("the form of a tab", () => {
     expect(document.activeElement?.id).toBe("economy-policy");
     await press("Run");
     expect(runs).toEqual([{ command: "economy", flags: { policy: "my-greedy" }, files: [] }]);
+    for (const name of ["my-late", "my-greedy"]) {
+      keep = () => ({ name, text: "{}" });
+      await press("Write a player");
+      await press("Keep and choose");
+    }
+    await press("Run");
+    expect(runs.at(-1)?.flags).toEqual({ policy: "my-greedy,my-late" });
   });
 
   it("says which tab is playing while none can run (GAP-51)", async () => {

@@ -44,7 +44,9 @@ export function PolicyField({ id, flag: { name, usual, words = [] }, value }: Po
       (kept) => {
         setPlayers([...players.filter((player) => player.name !== kept.name), kept]);
         setPattern(kept.name);
-        setChosen(kept.name);
+        // Beside whoever is chosen already: two players are written to be compared.
+        const others = chosen.split(",").map((name) => name.trim());
+        setChosen([...new Set([...others.filter(Boolean), kept.name])].join(","));
         close();
       },
       (error: unknown) => setProblem(sentenceOf(error)),
