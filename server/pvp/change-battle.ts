@@ -27,7 +27,7 @@ type Act<Answer> = (course: Course, now: number) => { course: Course; answer: An
  */
 export async function changeBattle<Answer>(
   pvp: Pvp,
-  { id, rulesHash }: Pick<PvpBattle, "id" | "rulesHash">,
+  { id }: Pick<PvpBattle, "id">,
   battleRules: BattleRules,
   act: Act<Answer>,
 ): Promise<ChangedBattle<Answer> | null> {
@@ -43,7 +43,8 @@ export async function changeBattle<Answer>(
   });
   if (!changed) return null;
   if (changed.battle.result) leaderboard.forget();
-  if (!areItsOwn && changed.before.result === null)
+  const { rulesHash, result } = changed.before;
+  if (!areItsOwn && result === null)
     log.warn({ battle: id, rulesHash }, "a battle whose rules nobody has was closed without rating");
   push.tell(id, changed.battle.version);
   store.announceBattle(id, changed.battle.version);

@@ -106,7 +106,7 @@ test("a newcomer who only follows the goals reaches room 2, a practice win and a
 
 const DAY_MINUTES = 24 * 60;
 
-test("who comes back on the second and on the tenth day meets something new each time: a scene for the album, a stray cat, other goals of the day, another position (GAP-73, GAP-76, GAP-77) @desktop @long", async ({
+test("a player who comes back on the second and on the tenth day meets something new each time: a scene for the album, a stray cat, other goals of the day, another position (GAP-73, GAP-76, GAP-77) @desktop @long", async ({
   game,
   page,
 }) => {

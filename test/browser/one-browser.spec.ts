@@ -1,7 +1,7 @@
 import { expect, test } from "./support/game-test.ts";
 import { hasLoaded } from "./support/page-layout.ts";
 
-test("a page does nothing for the player who has logged in beside it, and shows them after one reload (GAP-79, ABU-116) @desktop @long", async ({
+test("a page does nothing for the player who has logged in beside it, and shows them after one reload (GAP-79, ABU-116) @desktop", async ({
   game,
   page,
 }) => {

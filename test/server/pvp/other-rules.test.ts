@@ -94,7 +94,7 @@ describe.each(PLACES)("a battle at two processes with different rules on $name",
     expect(await there.mover.battle(duel.battleId)).toMatchObject({ rulesHash: before.rulesHash });
   });
 
-  it("is left to the newer process by an older one that has not seen its last turn (GAP-72)", async () => {
+  it("is left to the newer process by the older one, also where that has not seen its last turn (GAP-72)", async () => {
     const shared = await place();
     const duel = await freshDuel({ ...shared, ...before, wrapStore: ofLaterRelease });
     const old = await anotherProcess(duel, { ...shared, ...after });
