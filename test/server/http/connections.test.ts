@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type LabServer, type LabServerOptions, labServer } from "../lab-server.ts";
+import { type LabServer, labServer } from "../lab-server.ts";
 import { RawConnection } from "../raw-connection.ts";
 import { freshServer } from "../server-per-test.ts";
 
@@ -13,14 +13,10 @@ async function listening(server: LabServer): Promise<string> {
   return server.app.listen({ port: 0, host: "127.0.0.1" });
 }
 
-/** A listening server that waits for a request no longer than a tenth of a second. */
-async function impatientServer(
-  options: LabServerOptions = {},
-): Promise<{ server: LabServer; address: string }> {
-  const server = await freshServer(options);
-  server.app.server.requestTimeout = 100;
-  server.app.server.headersTimeout = 100;
-  return { server, address: await listening(server) };
+/** Makes a server wait for a request no longer than a tenth of a second, also for those that have begun. */
+function becomeImpatient({ app }: LabServer): void {
+  app.server.requestTimeout = 100;
+  app.server.headersTimeout = 100;
 }
 
 describe("a connection", () => {
@@ -74,9 +70,11 @@ describe("a connection", () => {
   it.each(["/api/buildMachine", "/api/auth/dev", "/nothing", "/api/nothing"])(
     "is closed when the body of a post to %s is too slow (ABU-52)",
     async (path) => {
-      const { address } = await impatientServer();
+      const server = await freshServer();
+      const address = await listening(server);
       const slow = new RawConnection(address);
       await slow.beginPost(path, 100);
+      becomeImpatient(server);
       await slow.closed;
       expect(slow.received).not.toContain(" 200 ");
       expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -130,8 +128,9 @@ describe("a connection", () => {
   );
 
   it("is closed when its headers are too slow (ABU-52)", async () => {
-    const { address } = await impatientServer();
-    const slow = new RawConnection(address);
+    const server = await freshServer();
+    becomeImpatient(server);
+    const slow = new RawConnection(await listening(server));
     slow.send("GET /api/health HTTP/1.1\r\nhost: x\r\n");
     await slow.closed;
     expect(slow.received).toContain(" 408 ");
@@ -149,13 +148,15 @@ describe("a connection", () => {
 
 describe("three hundred slow bodies at once", () => {
   it("leave the game answering, and are closed after their deadline (ABU-52)", async () => {
-    const { server, address } = await impatientServer();
+    const server = await freshServer();
+    const address = await listening(server);
     const ann = await server.player("Ann");
     const slow = Array.from({ length: 300 }, () => new RawConnection(address));
     const paths = ["/api/auth/dev", "/nothing", "/api/buildMachine"];
     await Promise.all(slow.map((connection, index) => connection.beginPost(paths[index % 3] ?? "", 1000)));
     expect((await ann.build("catLair", 0, 0)).status).toBe(200);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    becomeImpatient(server);
     await Promise.all(slow.map(({ closed }) => closed));
     expect((await ann.lab()).machines).toHaveLength(1);
   });
