@@ -122,8 +122,8 @@ export interface LabHistory {
   milestones: ReadonlyMap<string, Reached>;
 }
 
-/** Midnight before the first day; any time well after zero, which means "never" in a lab. */
-export const START_MS = 1_800_000_000_000;
+/** Midnight before the first day, in UTC as the days of goals are; well after zero, which means "never" in a lab. */
+export const START_MS = Date.UTC(2027, 0, 18);
 
 /** Plays one player's lab for some weeks, through the commands of the game and with a clock of its own. */
 export function playWeeks(

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readOrder } from "../../../../rules/cli/command/command.ts";
+import { START_MS } from "../../../../rules/cli/economy/play/play-weeks.ts";
+import { DAY_MS } from "../../../../rules/cli/economy/policy.ts";
 import { economyReport } from "../../../../rules/cli/economy/report/economy-report.ts";
 import { economyResult } from "../../../../rules/cli/economy/result/economy-result.ts";
 import { economy } from "../../../../rules/cli/economy.ts";
 import { reportText } from "../../../../rules/cli/report/report-text.ts";
+import { dailyGoalsEndAt } from "../../../../rules/index.ts";
 import { inFolder, writeJson } from "../run-tool.ts";
 
 const POLICIES = "rules/cli/economy/policies";
@@ -30,6 +33,10 @@ describe("lab goals that pay", () => {
     }
     const told = /^twice-a-day: room 2 .*$/m.exec(reportText(economyReport(result)))?.[0];
     expect(readFileSync("docs/designing.md", "utf8")).toContain(`\n${told}\n`);
+  });
+
+  it("are drawn anew at a simulated player's midnight, so that both visits of a day share them", () => {
+    expect(dailyGoalsEndAt(START_MS)).toBe(START_MS + DAY_MS);
   });
 
   it("pay an hourly visitor at most 30% of what the machines make of each resource in 60 days", () =>
