@@ -19,11 +19,12 @@ import {
   assumptions,
   daysText,
   daysWaited,
-  deadEndsText,
+  deadEndsTexts,
   headlinesOf,
   reasonName,
   sameLabsSentence,
   shareText,
+  verdictTexts,
 } from "./words.ts";
 
 /** A column of the tables: a policy, or a rule set where one policy is compared. */
@@ -43,6 +44,7 @@ export function economyReport(result: EconomyResult): Report {
   const headlines = policies
     .flatMap((one) => headlinesOf(one, result))
     .map(({ name, text }) => `${name}: ${text}`);
+  const verdicts = overlay ? [] : verdictTexts(result);
   return {
     title: overlay ? `What ${overlay.file} does to the lab` : "Weeks of the lab",
     facts: [
@@ -54,7 +56,7 @@ export function economyReport(result: EconomyResult): Report {
     isInterrupted: interrupted === true,
     sections: [
       ...(overlay ? [changesSection(overlay.changed)] : []),
-      { title: "In short", parts: sentences([...headlines, deadEndsText(result)], "list") },
+      { title: "In short", parts: sentences([...headlines, ...verdicts, ...deadEndsTexts(result)], "list") },
       ...(overlay ? policies.flatMap((one) => comparedSection(one, weeks)) : [sideBySide(result)]),
       {
         title: "What this rests on",
