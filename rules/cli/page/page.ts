@@ -57,9 +57,10 @@ summary:focus-visible,.scroll:focus-visible{outline:3px solid var(--accent);outl
 .scroll{overflow-x:auto;border-radius:14px;background:var(--panel-low);border:1px solid var(--grid);margin-top:6px}
 table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:tabular-nums}
 caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-th,td{padding:6px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
+th,td{padding:6px 8px;text-align:right;border-bottom:1px solid var(--grid)}
+thead th{vertical-align:bottom}tbody th{min-width:6.5em}
 th:first-child,.words :is(th,td){text-align:left}
-.words tbody :is(th,td){white-space:normal;overflow-wrap:break-word;min-width:6.5em}
+.words tbody :is(th,td){overflow-wrap:break-word;min-width:6.5em}
 thead th{color:var(--accent);font-weight:600}
 tbody tr:last-child>*{border-bottom:0}
 tbody tr:nth-child(even){background:var(--stripe)}
@@ -147,17 +148,23 @@ function note(sentence: string): string {
   return `<p class="warning" role="note">${escapeHtml(sentence)}</p>`;
 }
 
-/** A table that scrolls if it is too wide; folded ones are for readers who cannot see the chart. */
+/** Keeps a figure and its unit, a change and a range on one line each: where there is little room, a range goes below. */
+function unbroken(cell: string): string {
+  const spaces = cell.replace(/(?<=\([^)]*) |(?<=[\d%]) (?!\()|(?<=→) | (?=→)/g, "\u00a0");
+  return escapeHtml(spaces.replace(/–(?=\d)/g, "–\u2060"));
+}
+
+/** A table that scrolls if it is still too wide; folded ones are for readers who cannot see the chart. */
 function tableHtml({ head, rows, caption = head[0] ?? "", hasWords = false, isFolded }: Table): string {
   const headCells = head
-    .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${escapeHtml(cell)}</th>`))
+    .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${unbroken(cell)}</th>`))
     .join("");
   const bodyRows = rows.map(([first = "", ...rest]) => {
-    const others = rest.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
-    return `<tr><th scope="row">${escapeHtml(first)}</th>${others}</tr>`;
+    const others = rest.map((cell) => `<td>${hasWords ? escapeHtml(cell) : unbroken(cell)}</td>`).join("");
+    return `<tr>${first === "" ? "<td></td>" : `<th scope="row">${escapeHtml(first)}</th>`}${others}</tr>`;
   });
   const name = escapeHtml(caption);
-  const whole = `<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table class="${hasWords ? "words" : "figures"}"><caption>${name}</caption>
+  const whole = `<div class="scroll" role="group" aria-label="${name}" tabindex="0"><table class="${hasWords ? "words" : "figures"}"><caption>${name}</caption>
 <thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join("")}</tbody></table></div>`;
   return isFolded ? `<details><summary>Figures: ${name}</summary>\n${whole}</details>` : whole;
 }
