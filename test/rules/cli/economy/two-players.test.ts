@@ -50,6 +50,14 @@ describe("two players side by side", () => {
     }));
 });
 
+describe("players whose labs go alike", () => {
+  it("share one sentence that names them all", async () => {
+    const text = await textOf("simple", 1, 1);
+    expect(text).toMatch(/^anything, build catLair first, .*: room 2 /m);
+    expect(text.match(/Earns [\d.]+ TCorvax on day 1/g)?.length).toBeLessThan(6);
+  });
+});
+
 describe("wishes that wait for machines", () => {
   it("are named with their reason where no other wish brings what they need, and the player is a dead end", () =>
     inFolder(async (at) => {
