@@ -28,6 +28,7 @@ h1{font-size:clamp(1.7rem,4.4vw,2.5rem);font-weight:600;line-height:1.15;margin:
 h2{font-size:1.45rem;font-weight:600;margin:0 0 2px;color:var(--accent)}
 h3{font-size:1.02rem;font-weight:500;margin:0 0 6px}
 h3.apart{margin:22px 0 10px}p{margin:0}.lead{color:var(--quiet);max-width:72ch;margin-bottom:14px}
+section>ul:not([class]){padding-left:22px;margin:10px 0}section>ul:not([class]) li+li{margin-top:6px}
 .facts{color:var(--quiet);overflow-wrap:anywhere}
 .warning{margin-top:12px;padding:8px 14px;border-radius:12px;border:2px solid var(--alarm);background:var(--warning)}
 section{margin-top:38px}
@@ -150,7 +151,7 @@ function note(sentence: string): string {
 
 /** Keeps a figure and its unit, a change and a range on one line each: where there is little room, a range goes below. */
 function unbroken(cell: string): string {
-  const spaces = cell.replace(/(?<=\([^)]*) |(?<=[\d%]) (?!\()|(?<=→) | (?=→)/g, "\u00a0");
+  const spaces = cell.replace(/(?<=\([^)]*) |(?<=→) | (?=[→%])|(?<=^[\d.]+) (?!\()/g, "\u00a0");
   return escapeHtml(spaces.replace(/–(?=\d)/g, "–\u2060"));
 }
 
@@ -160,7 +161,7 @@ function tableHtml({ head, rows, caption = head[0] ?? "", hasWords = false, isFo
     .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${unbroken(cell)}</th>`))
     .join("");
   const bodyRows = rows.map(([first = "", ...rest]) => {
-    const others = rest.map((cell) => `<td>${hasWords ? escapeHtml(cell) : unbroken(cell)}</td>`).join("");
+    const others = rest.map((cell) => `<td>${unbroken(cell)}</td>`).join("");
     return `<tr>${first === "" ? "<td></td>" : `<th scope="row">${escapeHtml(first)}</th>`}${others}</tr>`;
   });
   const name = escapeHtml(caption);
