@@ -20,7 +20,7 @@ import {
   daysText,
   daysWaited,
   deadEndsTexts,
-  headlinesOf,
+  headlineTexts,
   reasonName,
   sameLabsSentence,
   shareText,
@@ -34,18 +34,13 @@ interface Column {
   color: string;
 }
 
-const POLICY_COLORS = ["pvp", "easy", "medium", "hard", "expert", "before"].map((name) => `var(--${name})`);
+const POLICY_COLORS = ["pvp", "easy", "medium", "expert", "before", "hard"].map((name) => `var(--${name})`);
 
 /** What `economy` shows: an answer in a sentence for each policy, then tables and charts. */
 export function economyReport(result: EconomyResult): Report {
   const { policies, overlay, weeks, players, seed, rulesHash, interrupted } = result;
   if (policies.length === 0)
     return { title: "Nothing was played", facts: ["Nothing was played"], sections: [] };
-  // Players whose labs go alike share a sentence.
-  const namesOf = new Map<string, string[]>();
-  for (const { name, text } of policies.flatMap((one) => headlinesOf(one, result)))
-    namesOf.set(text, [...(namesOf.get(text) ?? []), name]);
-  const headlines = [...namesOf].map(([text, names]) => `${names.join(", ")}: ${text}`);
   const verdicts = overlay ? [] : verdictTexts(result);
   return {
     title: overlay ? `What ${overlay.file} does to the lab` : "Weeks of the lab",
@@ -58,7 +53,10 @@ export function economyReport(result: EconomyResult): Report {
     isInterrupted: interrupted === true,
     sections: [
       ...(overlay ? [changesSection(overlay.changed)] : []),
-      { title: "In short", parts: sentences([...headlines, ...verdicts, ...deadEndsTexts(result)], "list") },
+      {
+        title: "In short",
+        parts: sentences([...headlineTexts(result), ...verdicts, ...deadEndsTexts(result)], "list"),
+      },
       ...(overlay ? policies.flatMap((one) => comparedSection(one, weeks)) : [sideBySide(result)]),
       {
         title: "What this rests on",

@@ -2,23 +2,21 @@ import { RESOURCE_NAMES, type ResourceName, type RuleSet, shippedRules } from ".
 import { counted, figureOf } from "../../terminal/figures.ts";
 import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 
-/** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
-export function headlinesOf(
-  compared: ComparedPolicy,
-  { overlay, weeks }: Pick<EconomyResult, "overlay" | "weeks">,
-): { name: string; text: string }[] {
-  const { policy, shipped, overlay: after } = compared;
-  return [
-    { name: policy, text: headlineOf(shipped, weeks) },
-    ...(after
-      ? [
-          {
-            name: `${policy}, ${overlay?.file}`,
-            text: sameLabsSentence(compared) ?? headlineOf(after, weeks),
-          },
-        ]
-      : []),
-  ];
+/** The answers of all policies under the shipped rules and under the overlay; without one, equal ones share a sentence. */
+export function headlineTexts({ policies, overlay, weeks }: EconomyResult): string[] {
+  if (overlay)
+    return policies.flatMap((one) => [
+      `${one.policy}: ${headlineOf(one.shipped, weeks)}`,
+      ...(one.overlay
+        ? [`${one.policy}, ${overlay.file}: ${sameLabsSentence(one) ?? headlineOf(one.overlay, weeks)}`]
+        : []),
+    ]);
+  const namesOf = new Map<string, string[]>();
+  for (const { policy, shipped } of policies) {
+    const text = headlineOf(shipped, weeks);
+    namesOf.set(text, [...(namesOf.get(text) ?? []), policy]);
+  }
+  return [...namesOf].map(([text, names]) => `${names.join(", ")}: ${text}`);
 }
 
 /** The answer to "how long until" in one sentence, with what the player earns and waits for. */
