@@ -111,9 +111,9 @@ td[data-wanted]{color:var(--target);font-weight:600}
 .results .card+.card{margin-top:0!important}
 .run{overflow:auto;container-type:inline-size}
 @container(max-width:700px){.grid.grid{grid-template-columns:minmax(0,1fr)}.masonry.masonry{columns:1}.run table{font-size:.8rem}.run :is(th,td){padding:5px}}
-@media(max-width:1999px){.tool:has([data-two]){grid-template-columns:minmax(0,1fr)}}
-@media(min-width:900px){.tool:has(.written){grid-template-columns:minmax(300px,4fr) minmax(0,5fr)}}
 .kept-runs{max-height:290px;overflow:auto}
+@media(max-width:1999px){.tool:has([data-two]){grid-template-columns:minmax(0,1fr)}.tool:has([data-two]) .kept-runs{max-height:150px}}
+@media(min-width:900px){.tool:has(.written){grid-template-columns:minmax(300px,4fr) minmax(0,5fr)}}
 .written{border:2px solid var(--zero);border-radius:12px;padding:8px 12px 2px;margin-top:6px}
 .written legend{float:left;width:100%;font-weight:600}.written legend+*{clear:both}
 .drawn .legend{margin-bottom:12px}
