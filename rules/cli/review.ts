@@ -11,8 +11,9 @@ import { newCommand } from "./command/command.ts";
 import { choice, rulesFile, text } from "./command/flags.ts";
 import { badInput } from "./input/bad-input.ts";
 import { type NamedRules, readReplayOf } from "./input/read-rules.ts";
+import { onlyOn, type Section, sentences, table } from "./report/report.ts";
 import { wilson } from "./statistics/interval.ts";
-import { counted, percentWithRange, textTable } from "./terminal/figures.ts";
+import { counted, percentWithRange } from "./terminal/figures.ts";
 
 const PERCENT = 100;
 
@@ -57,8 +58,11 @@ export const review = newCommand({
     return found;
   },
   show: {
-    text: (found, { named: { rules }, replay, side }) =>
-      reviewText(rules, reviewNames(rules, replay, side), found),
+    report: (found, { named: { rules, hash }, replay, side }) => ({
+      title: rules.texts.review.title,
+      facts: [`Rules ${hash}`, `${side === 0 ? "first" : "second"} side`],
+      sections: reviewSections(rules, reviewNames(rules, replay, side), found),
+    }),
     json: (found, { named, options }) => ({ version: 2, ...options, rulesHash: named.hash, ...found }),
   },
 });
@@ -72,10 +76,10 @@ function playableReplay(file: string, named: NamedRules): Replay {
   throw badInput(`${file}: actions[${index}]`, `"${reason}" in turn ${turn}`, "is an action that fits");
 }
 
-/** A review as text for a terminal: every judged decision, how the battle ended, and the moments worth a look. */
-export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, moments }: Review): string {
+/** The moments worth a look, every judged decision, and how the battle ended. */
+function reviewSections(rules: RuleSet, names: MoveNames, { turns, end, moments }: Review): Section[] {
   const { review } = rules.texts;
-  if (turns.length === 0) return review.noTurn;
+  if (turns.length === 0) return [{ title: "", parts: sentences([review.noTurn]) }];
   const rows = turns.flatMap((turn) =>
     judgedDecisions(turn).map((decision, index) => [
       index === 0 ? String(turn.turn) : "",
@@ -86,22 +90,26 @@ export function reviewText(rules: RuleSet, names: MoveNames, { turns, end, momen
   );
   const { turn, chance, move, judgement } = review.turns;
   const result = endText(rules.texts, end);
-  const parts = [
-    textTable([turn, chance, move, judgement], rows),
-    ...(result === null ? [] : [fill(review.curve.end, { result })]),
-    review.moments.title,
-    ...(moments.length === 0
-      ? [review.moments.none]
-      : moments.map((moment) => momentLine(rules, names, moment))),
+  const lines = moments.map((moment) => `${turnsText(rules, moment)}: ${momentText(rules, names, moment)}`);
+  return [
+    {
+      title: review.moments.title,
+      parts: [
+        ...onlyOn("terminal", ...sentences([review.moments.title], "heading")),
+        ...sentences(lines.length === 0 ? [review.moments.none] : lines, "list"),
+      ],
+    },
+    {
+      title: review.turns.title,
+      parts: [
+        table([turn, chance, move, judgement], rows, { hasWords: true }),
+        ...sentences([result === null ? null : fill(review.curve.end, { result })]),
+      ],
+    },
   ];
-  return parts.join("\n\n");
 }
 
 /** The chance, and what it comes from: the share of the playings that were won, with its 95% range. */
 function chanceWithReason({ texts }: RuleSet, { chance, playings }: ReviewedTurn): string {
   return `${chanceText(texts, chance)}: won ${percentWithRange(wilson(chance * playings, playings))} of ${counted(playings, "playing")}`;
-}
-
-function momentLine(rules: RuleSet, names: MoveNames, moment: Review["moments"][number]): string {
-  return `${turnsText(rules, moment)}: ${momentText(rules, names, moment)}`;
 }

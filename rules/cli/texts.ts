@@ -1,7 +1,7 @@
 import { newCommand } from "./command/command.ts";
 import { badInput } from "./input/bad-input.ts";
 import { languageFolders, TEXTS } from "./input/language-folders.ts";
-import { textTable } from "./terminal/figures.ts";
+import { onlyOn, type Part, sentences, table } from "./report/report.ts";
 import { type ComparedTexts, compareTexts, outdatedTexts } from "./texts/compare-texts.ts";
 
 interface LanguageReport extends ComparedTexts {
@@ -34,7 +34,7 @@ export const texts = newCommand({
       }));
   },
   show: {
-    text(reports, { wanted }) {
+    report(reports, { wanted }) {
       const rows = reports.map(({ language, total, missing, same, outdated }) => [
         language,
         ...[total, missing.length, same.length, outdated?.length ?? "?"].map(String),
@@ -46,12 +46,31 @@ export const texts = newCommand({
         ...(wanted.length > 0 ? list(`${language}: the same as in English`, same) : []),
       ]);
       const head = ["language", "texts", "missing", "same as English", "out of date"];
-      return [textTable(head, rows), ...lists].join("\n");
+      return {
+        title: "Texts of each language",
+        facts: [],
+        sections: [{ title: "", parts: [table(head, rows), ...lists] }],
+      };
     },
     json: (reports) => reports,
   },
 });
 
-function list(title: string, keys: readonly string[]): string[] {
-  return keys.length > 0 ? ["", `${title}:`, ...keys.map((key) => `  ${key}`)] : [];
+/** On a terminal below one another; on a page a table, file by file. */
+function list(title: string, keys: readonly string[]): Part[] {
+  if (keys.length === 0) return [];
+  const byFile = new Map<string, string[]>();
+  for (const one of keys) {
+    const [file = "", key = ""] = one.split(": ");
+    byFile.set(file, [...(byFile.get(file) ?? []), key]);
+  }
+  const rows = [...byFile].map(([file, own]) => [file, own.join(", ")]);
+  return [
+    ...onlyOn("terminal", ...sentences([`${title}:`, ...keys.map((key) => `  ${key}`)])),
+    ...onlyOn(
+      "page",
+      ...sentences([title], "heading"),
+      table(["file", "keys"], rows, { caption: title, hasWords: true }),
+    ),
+  ];
 }

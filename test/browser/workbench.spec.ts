@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
 
 /** The workbench as `npm run workbench` starts it, with a folder of its own. */
 class WorkbenchServer {
@@ -126,5 +127,29 @@ test("a deck is built by dragging and by keyboard, and is there after a reload (
   await expect(page.getByText(/^Kept at /)).toBeVisible();
   await page.reload();
   await expect(creatures.getByRole("listitem")).toContainText(["Corvax", "Hugbloom"]);
+  await page.getByRole("button", { name: "Remove it" }).press("Enter");
+  await expect(page.getByLabel("Open a file …")).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test("the tabs of the workbench have no accessibility faults in light and dark, and a question gives the focus back (GAP-51) @desktop", async ({
+  page,
+  workbench,
+  errors,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const tab of ["numbers", "decks", "battles", "balance", "economy", "review"]) {
+      await page.goto(`${workbench.address}#tab=${tab}`);
+      await expect(page.getByRole("tabpanel")).toBeVisible();
+      await expectAccessible(page, `the tab ${tab}, ${colorScheme}`);
+    }
+    const play = page.getByRole("button", { name: "Play it …" });
+    await play.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page, `what is played, ${colorScheme}`);
+    await page.keyboard.press("Escape");
+    await expect(play).toBeFocused();
+  }
   expect(errors).toEqual([]);
 });

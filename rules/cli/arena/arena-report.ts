@@ -18,7 +18,9 @@ export function arenaReport({ players, pairings, ...result }: ArenaResult): Repo
     ...[battles, wins, losses, draws].map(String),
     percentWithRange(share),
   ]);
-  const charts = players.map(({ name }) => figure(rangesOf(`${name} against`, rowsOf(name, pairings))));
+  const charts = players.map(({ name }) =>
+    figure(rangesOf(`${name} against`, rowsOf(name, pairings)), { heading: `${shortName(name)} against` }),
+  );
   return {
     title: "Tournament",
     facts: [
@@ -41,7 +43,7 @@ export function arenaReport({ players, pairings, ...result }: ArenaResult): Repo
         title: "Pairings",
         lead: "Share of battles won against each opponent; a draw counts half.",
         parts: [
-          { kind: "charts", arrangement: "grid-2", charts },
+          { kind: "charts", arrangement: "grid-half", charts },
           table(PAIRINGS_HEAD, rows, { caption: "pairings" }),
         ],
       },

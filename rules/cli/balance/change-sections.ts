@@ -8,13 +8,14 @@ import { broughtIn, expectedByChance, mostActions, type RuleChange, SIDES } from
 
 const DEEDS_NOTE =
   "Share of each action of a side, and of its turns that it waits (ended without another action), in percent, before → after (95 %), once where both are equal; * where the range of the difference does not include 0.";
-const ACTIONS_NOTE =
-  "Actions in a turn of a side before it ends: their mean, and the share of turns with so many or more, in percent, before → after (95 %); – where no turn of these battles had so many.";
+/** More columns than this do not fit beside the form; CSV and JSON have all. */
+const MOST_COUNTS = 7;
+const ACTIONS_NOTE = `Actions in a turn of a side before it ends: their mean, and the share of turns with so many or more, to ${MOST_COUNTS} at most, in percent, before → after (95 %); – where no turn of these battles had so many.`;
 
 /** What each side did, and how much in a turn, before and after. */
 export function deedsSection({ places, changes }: Comparison): Section {
   const most = mostActions(places.flatMap(({ before, after }) => [before, after]));
-  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  const counts = Array.from({ length: Math.min(most, MOST_COUNTS) }, (_, index) => index + 1);
   const rowsOf = (kind: "deeds" | "actions", names: readonly string[]) =>
     places.flatMap(({ after: { result } }) =>
       SIDES[result.mode].map((side) => [
@@ -25,7 +26,7 @@ export function deedsSection({ places, changes }: Comparison): Section {
   return {
     title: "What both sides do",
     parts: [
-      table(["who", ...DEEDS], rowsOf("deeds", DEEDS)),
+      table(["who", ...DEEDS.map(inWords)], rowsOf("deeds", DEEDS)),
       ...sentences([DEEDS_NOTE]),
       table(
         ["actions in a turn", "mean", ...counts.map((count) => `${count}+`)],
@@ -34,6 +35,11 @@ export function deedsSection({ places, changes }: Comparison): Section {
       ...sentences([ACTIONS_NOTE]),
     ],
   };
+}
+
+/** `useTool` as "use tool". */
+function inWords(deed: string): string {
+  return deed.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** A figure before and after with its range, marked where it clearly differs; shares in percent. */

@@ -28,6 +28,7 @@ h1{font-size:clamp(1.7rem,4.4vw,2.5rem);font-weight:600;line-height:1.15;margin:
 h2{font-size:1.45rem;font-weight:600;margin:0 0 2px;color:var(--accent)}
 h3{font-size:1.02rem;font-weight:500;margin:0 0 6px}
 h3.apart{margin:22px 0 10px}p{margin:0}.lead{color:var(--quiet);max-width:72ch;margin-bottom:14px}
+section>ul:not([class]){padding-left:22px;margin:10px 0}section>ul:not([class]) li+li{margin-top:6px}
 .facts{color:var(--quiet);overflow-wrap:anywhere}
 .warning{margin-top:12px;padding:8px 14px;border-radius:12px;border:2px solid var(--alarm);background:var(--warning)}
 section{margin-top:38px}
@@ -57,9 +58,10 @@ summary:focus-visible,.scroll:focus-visible{outline:3px solid var(--accent);outl
 .scroll{overflow-x:auto;border-radius:14px;background:var(--panel-low);border:1px solid var(--grid);margin-top:6px}
 table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:tabular-nums}
 caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-th,td{padding:6px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
+th,td{padding:6px 8px;text-align:right;border-bottom:1px solid var(--grid)}
+thead th{vertical-align:bottom}tbody th{min-width:6.5em}
 th:first-child,.words :is(th,td){text-align:left}
-.words tbody :is(th,td){white-space:normal;overflow-wrap:break-word;min-width:6.5em}
+.words tbody :is(th,td){overflow-wrap:break-word;min-width:6.5em}
 thead th{color:var(--accent);font-weight:600}
 tbody tr:last-child>*{border-bottom:0}
 tbody tr:nth-child(even){background:var(--stripe)}
@@ -147,17 +149,23 @@ function note(sentence: string): string {
   return `<p class="warning" role="note">${escapeHtml(sentence)}</p>`;
 }
 
-/** A table that scrolls if it is too wide; folded ones are for readers who cannot see the chart. */
+/** Keeps a figure and its unit, a change and a range on one line each: where there is little room, a range goes below. */
+function unbroken(cell: string): string {
+  const spaces = cell.replace(/(?<=\([^)]*) |(?<=→) | (?=[→%])|(?<=^[\d.]+) (?!\()/g, "\u00a0");
+  return escapeHtml(spaces.replace(/–(?=\d)/g, "–\u2060"));
+}
+
+/** A table that scrolls if it is still too wide; folded ones are for readers who cannot see the chart. */
 function tableHtml({ head, rows, caption = head[0] ?? "", hasWords = false, isFolded }: Table): string {
   const headCells = head
-    .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${escapeHtml(cell)}</th>`))
+    .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${unbroken(cell)}</th>`))
     .join("");
   const bodyRows = rows.map(([first = "", ...rest]) => {
-    const others = rest.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
-    return `<tr><th scope="row">${escapeHtml(first)}</th>${others}</tr>`;
+    const others = rest.map((cell) => `<td>${unbroken(cell)}</td>`).join("");
+    return `<tr>${first === "" ? "<td></td>" : `<th scope="row">${escapeHtml(first)}</th>`}${others}</tr>`;
   });
   const name = escapeHtml(caption);
-  const whole = `<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table class="${hasWords ? "words" : "figures"}"><caption>${name}</caption>
+  const whole = `<div class="scroll" role="group" aria-label="${name}" tabindex="0"><table class="${hasWords ? "words" : "figures"}"><caption>${name}</caption>
 <thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join("")}</tbody></table></div>`;
   return isFolded ? `<details><summary>Figures: ${name}</summary>\n${whole}</details>` : whole;
 }

@@ -4,7 +4,7 @@ import type { Part, Report } from "./report.ts";
 /** A report for a terminal: its facts, then the sentences and tables. */
 export function reportText({ facts, sections }: Report): string {
   const parts = sections.flatMap(({ parts }) => parts.flatMap(partText));
-  return [`${facts.join(", ")}.`, ...parts].join("\n\n");
+  return [...(facts.length > 0 ? [`${facts.join(", ")}.`] : []), ...parts].join("\n\n");
 }
 
 function partText(part: Part): string[] {

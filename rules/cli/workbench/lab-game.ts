@@ -21,6 +21,8 @@ import { type GameProcess, newGameProcess } from "./game-process.ts";
 export const MOST_DAYS = 180;
 const LATER_MS = 300;
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, LATER_MS));
+/** A game answers a command in milliseconds. */
+const PATIENCE_MS = 60_000;
 /** A game that has not taken its file after so many looks, a minute, has refused it. */
 const MOST_LOOKS = 200;
 
@@ -99,10 +101,19 @@ interface Caller {
 }
 
 /** Logs in by name, as anybody may in a game in development. */
-export async function logIn(address: string, name: string): Promise<Caller> {
+export async function logIn(address: string, name: string, patienceMs = PATIENCE_MS): Promise<Caller> {
   const headers: Record<string, string> = { "content-type": "application/json" };
   const ask = (method: string, path: string, body?: object) =>
-    fetch(`${address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    fetch(`${address}${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(() => {
+      throw new RequestError(
+        "The game of the lab does not answer any more: make the lab again; your draft is kept.",
+      );
+    });
   const login = await ask("POST", "/api/auth/dev", { name });
   headers.cookie = login.headers
     .getSetCookie()

@@ -112,9 +112,10 @@ function decksIn(rules: RuleSet, deck: unknown): NonNullable<LookPlan["decks"]> 
   }
 }
 
-function planIn({ battles, seed, policy }: Record<string, unknown>): LookPlan {
-  if (typeof battles !== "number" || !Number.isInteger(battles) || battles < 1 || battles > MOST_BATTLES)
-    throw new RequestError(`battles must be a whole number from 1 to ${MOST_BATTLES}.`);
+/** The battles that are asked for, at most so many of each kind. */
+export function planIn({ battles, seed, policy }: Record<string, unknown>, most = MOST_BATTLES): LookPlan {
+  if (typeof battles !== "number" || !Number.isInteger(battles) || battles < 1 || battles > most)
+    throw new RequestError(`battles must be a whole number from 1 to ${most}.`);
   if (typeof seed !== "string" || seed === "" || seed.length > LONGEST_SEED)
     throw new RequestError(`seed must be a text of 1 to ${LONGEST_SEED} letters.`);
   if (!POLICIES.includes(policy as Policy))

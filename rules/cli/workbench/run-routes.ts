@@ -123,10 +123,14 @@ function readPlayer(name: string, text: string): unknown {
   }
 }
 
-/** Without the address of the schema, which is another one in each folder. */
+/** Days and times on one line; without the address of the schema, which is another one in each folder. */
 function playerText(content: unknown): string {
   const { $schema: _, ...rest } = content as Tree;
-  return JSON.stringify(rest, null, 2);
+  const text = JSON.stringify(rest, null, 2);
+  return text.replace(
+    /\[\n\s+([^[\]{}]{1,400}?)\n\s+\]/g,
+    (_whole, items: string) => `[${items.replace(/\n\s+/g, " ")}]`,
+  );
 }
 
 /** Writes a file under a name that no other content has, and returns the name. */

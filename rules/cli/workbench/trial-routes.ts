@@ -6,7 +6,7 @@ import { type BattleEvent, hashRules, logLines, shippedRules } from "../../index
 import { decidersOf } from "../../simulation/deciders.ts";
 import { type SimulationPlan, setupOf } from "../../simulation/plan.ts";
 import { playBattle } from "../../simulation/play-battle.ts";
-import { NO_BOTS, POLICIES, type Policy } from "../../simulation/players.ts";
+import { NO_BOTS } from "../../simulation/players.ts";
 import { loadRules } from "../../validation.ts";
 import { balanceReport } from "../balance/balance-report.ts";
 import type { NamedRules, TitledRules } from "../input/read-rules.ts";
@@ -14,23 +14,18 @@ import { reportPage } from "../page/page.ts";
 import { nameOf } from "../statistics/simulation-result.ts";
 import { type Answer, bodyOf, RequestError } from "./answer.ts";
 import type { Asked } from "./asked.ts";
+import { planIn } from "./look-routes.ts";
 import { overlayIn } from "./overlay-routes.ts";
 
 const MOST_BATTLES = 100_000;
-const LONGEST_SEED = 100;
 const UNPROCESSABLE = 422;
 const BUSY = 409;
 
 /** Begins a trial of an overlay against the shipped rules, or against the saved overlay that `before` names. */
 export async function startTrial({ workbench: { trials, folder }, request }: Asked): Promise<Answer> {
-  const { overlay, battles, seed, policy, title, before = "" } = await bodyOf(request);
+  const { overlay, title, before = "", ...asked } = await bodyOf(request);
   if (trials.isBusy()) throw new RequestError("A trial is being played: stop it first.", BUSY);
-  if (typeof battles !== "number" || !Number.isInteger(battles) || battles < 1 || battles > MOST_BATTLES)
-    throw new RequestError(`battles must be a whole number from 1 to ${MOST_BATTLES}.`);
-  if (typeof seed !== "string" || seed === "" || seed.length > LONGEST_SEED)
-    throw new RequestError(`seed must be a text of 1 to ${LONGEST_SEED} letters.`);
-  if (!POLICIES.includes(policy as Policy))
-    throw new RequestError(`policy must be one of ${POLICIES.join(", ")}.`);
+  const { battles, seed, policy } = planIn(asked, MOST_BATTLES);
   const refused = (problems: readonly string[]) => ({ status: UNPROCESSABLE, json: { ok: false, problems } });
   const loaded = loadRules(overlay, "overlay");
   if (!loaded.ok) return refused(loaded.problems);
@@ -38,7 +33,7 @@ export async function startTrial({ workbench: { trials, folder }, request }: Ask
   const saved = before === "" ? null : loadRules(overlayIn(folder, before), String(before));
   if (saved?.ok === false) return refused(saved.problems);
   const first = saved === null ? shipped() : { ...saved, title: String(before) };
-  trials.start({ before: first, after, battles, seed, policy: policy as Policy });
+  trials.start({ before: first, after, battles, seed, policy });
   return { json: { ok: true } };
 }
 

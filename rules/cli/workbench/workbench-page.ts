@@ -72,6 +72,7 @@ progress{width:100%;accent-color:var(--accent)}
 .rows span{min-width:0;overflow-wrap:anywhere}
 .rows small,.rows em{display:block;color:var(--quiet);font-size:.8rem}
 .rows b{font-variant-numeric:tabular-nums;white-space:nowrap;color:var(--quiet);font-weight:600}
+.rows b:first-child{order:1}
 .rows b[data-changed]{color:var(--accent)}
 .where{color:var(--quiet);font-size:.84rem}
 code{font:.86em/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
@@ -101,13 +102,22 @@ td[data-wanted]{color:var(--target);font-weight:600}
 .scroll:not(.drawn .scroll) table td:last-child{text-align:left}
 .tool{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-items:start}
 @media(min-width:900px){.tool{grid-template-columns:minmax(300px,1fr) minmax(0,3fr)}}
+.asks summary{display:none}.tool:has([data-two]) .asks summary{display:list-item}
 .tool-form{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;margin-top:10px}
 .tool-form :is(.field,label){display:flex;flex-direction:column;gap:3px}
 .tool-form label b{color:var(--text)}
 .results{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 @media(min-width:1100px){.results[data-two]{grid-template-columns:repeat(2,minmax(0,1fr))}}
 .results .card+.card{margin-top:0!important}
-.run{overflow:auto}.run .row{align-items:center}.run .button{padding:0 10px;font-size:.88rem}
+.run{overflow:auto;container-type:inline-size}
+@container(max-width:700px){.grid.grid{grid-template-columns:minmax(0,1fr)}.masonry.masonry{columns:1}.run table{font-size:.8rem}.run :is(th,td){padding:5px}}
+.kept-runs{max-height:290px;overflow:auto}
+@media(max-width:1999px){.tool:has([data-two]){grid-template-columns:minmax(0,1fr)}.tool:has([data-two]) .kept-runs{max-height:150px}}
+@media(min-width:900px){.tool:has(.written){grid-template-columns:minmax(300px,4fr) minmax(0,5fr)}}
+.written{border:2px solid var(--zero);border-radius:12px;padding:8px 12px 2px;margin-top:6px}
+.written legend{float:left;width:100%;font-weight:600}.written legend+*{clear:both}
+.drawn .legend{margin-bottom:12px}
+.run .row{align-items:center}.run .button{padding:0 10px;font-size:.88rem}
 .run .drawn section{margin-top:20px!important}
 fieldset{border:0;padding:0;margin:0;min-width:0}legend{padding:0}
 .choices{display:flex;flex-wrap:wrap;gap:4px 14px;margin:4px 0}
@@ -117,7 +127,7 @@ label.button{color:var(--text);position:relative;font-size:1rem;align-self:start
 .button input[type=file]{position:absolute;inset:0;opacity:0;cursor:pointer;font-size:0}
 label.button:focus-within{outline:3px solid var(--accent);outline-offset:2px}
 [draggable=true]{cursor:grab}
-.list h3{margin:10px 0 2px}
+.list h2{margin:10px 0 2px;font-size:1.02rem;color:inherit}
 .deck-list{border-radius:12px;padding:2px 6px 6px;border:2px solid transparent}
 .deck-list[data-over]{border-color:var(--accent)}
 .deck-list li{border-top:2px solid transparent;border-radius:10px}

@@ -49,6 +49,9 @@ describe("npm run balance", { timeout: PATIENT }, () => {
       );
       expect(code).toBe(0);
       expect(stderr).toContain("changes what is stated by the documents: enemy.baseStat.Common,");
+      // No more columns than fit beside the form of the workbench.
+      expect(stdout).toMatch(/^who +deploy +attack +use tool +use spell +defend +end turn +wait$/m);
+      expect(stdout).toMatch(/^actions in a turn +mean +1\+ .* 7\+$/m);
       const { before, after, changes, changedKeys } = readJson(at("b.json")) as Written;
       expect(before.map(({ difficulty }) => difficulty)).toEqual(PLACES);
       expect(after.map(({ difficulty }) => difficulty)).toEqual(PLACES);

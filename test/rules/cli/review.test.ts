@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { beginning, playedReplay } from "../review/support.ts";
 import { inFolder, readJson, runTool, writeJson } from "./run-tool.ts";
@@ -10,12 +11,16 @@ describe("npm run review", { timeout: PATIENT }, () => {
     inFolder(async (at) => {
       const file = writeJson(at("battle.json"), replay);
       const flags = ["--budget", "4", "--playings", "4", "--seed", "1"];
-      const { code, stdout, stderr } = await runTool("review", file, ...flags, "--json", at("review.json"));
+      const written = ["--json", at("review.json"), "--html", at("review.html")];
+      const { code, stdout, stderr } = await runTool("review", file, ...flags, ...written);
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       expect(stdout).toMatch(
         /^1 +(about|over|under) \d+%: won [\d.]+ % \([\d.]+–[\d.]+\) of 4 playings +\w/m,
       );
       expect(stdout).toContain("Moments worth a look");
+      const page = readFileSync(at("review.html"), "utf8");
+      expect(page).toContain("<h2>Every turn</h2>");
+      expect(page).toMatch(/<th scope="row">1<\/th><td>(about|over|under) \d+%: won /);
       const again = await runTool("review", file, ...flags, "--json", "-");
       expect(JSON.parse(again.stdout)).toEqual(readJson(at("review.json")));
       expect(readJson(at("review.json"))).toMatchObject({

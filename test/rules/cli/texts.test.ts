@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { reportSections } from "../../../rules/cli/page/page.ts";
+import { reportText } from "../../../rules/cli/report/report-text.ts";
 import { compareTexts } from "../../../rules/cli/texts/compare-texts.ts";
+import { texts } from "../../../rules/cli/texts.ts";
 
 const ENGLISH = {
   "words.json": JSON.stringify({ close: "Close", back: "Back", sign: "{first}: {second}" }),
@@ -16,5 +19,20 @@ describe("npm run texts", () => {
       missing: ["lab.json: rooms.machines"],
       same: ["words.json: back"],
     });
+  });
+
+  it("prints a list of keys, and shows them by file on a page (GAP-63)", async () => {
+    const outdated = ["words.json: close", "words.json: back", "lab.json: rooms.machines"];
+    const found = [{ language: "de", total: 4, missing: [], same: [], outdated }];
+    const report = await texts.show.report?.(found, { en: {}, others: {}, wanted: [] });
+    if (!report) throw new Error("There is no report");
+    expect(reportText(report)).toMatch(/^language .*\n.*\nde +4 +0 +0 +3\n/);
+    expect(reportText(report)).toContain(
+      "\n\nde: English has changed since they were written:\n  words.json: close\n  words.json: back\n  lab.json: rooms.machines",
+    );
+    expect(reportSections(report)).toContain(
+      '<h3 class="apart">de: English has changed since they were written</h3>',
+    );
+    expect(reportSections(report)).toContain('<th scope="row">words.json</th><td>close, back</td>');
   });
 });

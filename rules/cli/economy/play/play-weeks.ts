@@ -17,7 +17,14 @@ import {
   whyNotBuildable,
 } from "../../../index.ts";
 import { DAY_MS, DAYS, DAYS_PER_WEEK, type Policy, type Wish } from "../policy.ts";
-import { type LabPlayer, type MachineWait, type Visit, visitLab } from "./visit-lab.ts";
+import {
+  type BarredWish,
+  type LabPlayer,
+  type MachineWait,
+  neverBought,
+  type Visit,
+  visitLab,
+} from "./visit-lab.ts";
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -120,6 +127,7 @@ export interface Reached {
 export interface LabHistory {
   days: LabDay[];
   milestones: ReadonlyMap<string, Reached>;
+  neverBought: BarredWish[];
 }
 
 /** Midnight before the first day, in UTC as the days of goals are; well after zero, which means "never" in a lab. */
@@ -146,7 +154,8 @@ export function playWeeks(
       if (!milestones.has(name)) milestones.set(name, { afterMs: atMs - firstMs, day, visit: index + 1 });
   });
   carryOwned(days);
-  return { days, milestones };
+  const end = START_MS + weeks * DAYS_PER_WEEK * DAY_MS;
+  return { days, milestones, neverBought: neverBought(player, end) };
 }
 
 /** A player with a new lab. */

@@ -6,6 +6,7 @@ import {
   buildCost,
   byActivationOrder,
   changesGoals,
+  copiesOf,
   type Lab,
   type LabCommand,
   type LabEvent,
@@ -158,7 +159,10 @@ export type PurchaseWait = ResourceName | "machines" | "nothing";
 /** All that a visit can end with; "purchases": the player bought enough. */
 export const PURCHASE_WAITS = [...RESOURCE_NAMES, "machines", "purchases", "nothing"] as const;
 
-export type NextPurchase = { command: LabCommand } | { waits: PurchaseWait[] };
+/** A wish by its place in the list, and why it cannot be bought yet, however rich the player is. */
+export type BarredWish = [index: number, why: string];
+
+export type NextPurchase = { command: LabCommand } | { waits: PurchaseWait[]; barred: BarredWish[] };
 
 const SHORT_OF_RESOURCES: ReadonlySet<RefusalCode> = new Set([
   "not_enough_resources",
@@ -180,15 +184,17 @@ export function nextPurchase(
   now: number,
   newId: string,
 ): NextPurchase {
-  let isBarred = false;
-  for (const wish of wishes) {
+  const barred: BarredWish[] = [];
+  for (const [index, wish] of wishes.entries()) {
     const commands = commandsFor(rules, lab, wish, newId);
+    const missing = machineToCome(rules, lab, wish);
+    if (missing !== null) barred.push([index, missing]);
     const prices = new Map(commands.map((command) => [command, costOf(rules, lab, command)]));
     let waits: PurchaseWait[] | null = null;
     for (const [command, cost] of [...prices].sort(cheapestFirst)) {
       const refusal = whyNot(rules, lab, command, now);
       if (refusal && !SHORT_OF_RESOURCES.has(refusal.code)) {
-        isBarred ||= wish.type !== "anything";
+        if (wish.type !== "anything") barred.push([index, refusal.text]);
         continue;
       }
       const short = shortResources(lab.resources, cost, keeps);
@@ -196,10 +202,31 @@ export function nextPurchase(
       waits ??= short;
     }
     // The player saves for a wish; one that is barred waits for other wishes.
-    if (waits) return { waits };
+    if (waits) return { waits, barred };
   }
-  return { waits: [isBarred ? "machines" : "nothing"] };
+  return { waits: [barred.length > 0 ? "machines" : "nothing"], barred };
 }
+
+/** Why there is nothing yet to upgrade, or no place for a cat; null where there is, or for another wish. */
+function machineToCome({ texts }: RuleSet, lab: Lab, wish: Wish): string | null {
+  if (wish.type !== "upgrade" && (wish.type !== "adopt" || lab.pets.length > 0)) return null;
+  const type = wish.type === "upgrade" ? wish.machineType : "catLair";
+  return copiesOf(lab, type) > 0 ? null : `there is no ${texts.machines[type].name}`;
+}
+
+/** The wishes that resources without end do not make come true: no other wish brings what they need. */
+export function neverBought({ rules, buyer, lab, newId }: LabPlayer, now: number): BarredWish[] {
+  const rich = structuredClone(lab);
+  for (;;) {
+    for (const name of RESOURCE_NAMES) rich.resources[name] = ENDLESS;
+    const next = nextPurchase(rules, { wishes: buyer.wishes, keeps: {} }, rich, now, newId());
+    if ("waits" in next) return next.barred;
+    apply(rules, rich, next.command, now);
+  }
+}
+
+/** More than all that a lab can ever cost. */
+const ENDLESS = 1e14;
 
 function cheapestFirst([, one]: [LabCommand, Resources], [, other]: [LabCommand, Resources]): number {
   return sumOf(one) - sumOf(other);

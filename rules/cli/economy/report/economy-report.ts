@@ -19,11 +19,12 @@ import {
   assumptions,
   daysText,
   daysWaited,
-  deadEndsText,
-  headlinesOf,
+  deadEndsTexts,
+  headlineTexts,
   reasonName,
   sameLabsSentence,
   shareText,
+  verdictTexts,
 } from "./words.ts";
 
 /** A column of the tables: a policy, or a rule set where one policy is compared. */
@@ -33,16 +34,14 @@ interface Column {
   color: string;
 }
 
-const POLICY_COLORS = ["pvp", "easy", "medium", "hard", "expert"].map((name) => `var(--${name})`);
+const POLICY_COLORS = ["pvp", "easy", "medium", "expert", "before", "hard"].map((name) => `var(--${name})`);
 
 /** What `economy` shows: an answer in a sentence for each policy, then tables and charts. */
 export function economyReport(result: EconomyResult): Report {
   const { policies, overlay, weeks, players, seed, rulesHash, interrupted } = result;
   if (policies.length === 0)
     return { title: "Nothing was played", facts: ["Nothing was played"], sections: [] };
-  const headlines = policies
-    .flatMap((one) => headlinesOf(one, result))
-    .map(({ name, text }) => `${name}: ${text}`);
+  const verdicts = overlay ? [] : verdictTexts(result);
   return {
     title: overlay ? `What ${overlay.file} does to the lab` : "Weeks of the lab",
     facts: [
@@ -54,7 +53,10 @@ export function economyReport(result: EconomyResult): Report {
     isInterrupted: interrupted === true,
     sections: [
       ...(overlay ? [changesSection(overlay.changed)] : []),
-      { title: "In short", parts: sentences([...headlines, deadEndsText(result)], "list") },
+      {
+        title: "In short",
+        parts: sentences([...headlineTexts(result), ...verdicts, ...deadEndsTexts(result)], "list"),
+      },
       ...(overlay ? policies.flatMap((one) => comparedSection(one, weeks)) : [sideBySide(result)]),
       {
         title: "What this rests on",

@@ -2,23 +2,21 @@ import { RESOURCE_NAMES, type ResourceName, type RuleSet, shippedRules } from ".
 import { counted, figureOf } from "../../terminal/figures.ts";
 import type { ComparedPolicy, EconomyResult, PolicyResult } from "../result/economy-result.ts";
 
-/** The answers of a policy under the shipped rules and under the overlay, with what they are about. */
-export function headlinesOf(
-  compared: ComparedPolicy,
-  { overlay, weeks }: Pick<EconomyResult, "overlay" | "weeks">,
-): { name: string; text: string }[] {
-  const { policy, shipped, overlay: after } = compared;
-  return [
-    { name: policy, text: headlineOf(shipped, weeks) },
-    ...(after
-      ? [
-          {
-            name: `${policy}, ${overlay?.file}`,
-            text: sameLabsSentence(compared) ?? headlineOf(after, weeks),
-          },
-        ]
-      : []),
-  ];
+/** The answers of all policies under the shipped rules and under the overlay; without one, equal ones share a sentence. */
+export function headlineTexts({ policies, overlay, weeks }: EconomyResult): string[] {
+  if (overlay)
+    return policies.flatMap((one) => [
+      `${one.policy}: ${headlineOf(one.shipped, weeks)}`,
+      ...(one.overlay
+        ? [`${one.policy}, ${overlay.file}: ${sameLabsSentence(one) ?? headlineOf(one.overlay, weeks)}`]
+        : []),
+    ]);
+  const namesOf = new Map<string, string[]>();
+  for (const { policy, shipped } of policies) {
+    const text = headlineOf(shipped, weeks);
+    namesOf.set(text, [...(namesOf.get(text) ?? []), policy]);
+  }
+  return [...namesOf].map(([text, names]) => `${names.join(", ")}: ${text}`);
 }
 
 /** The answer to "how long until" in one sentence, with what the player earns and waits for. */
@@ -33,6 +31,7 @@ function headlineOf(result: PolicyResult, weeks: number): string {
   });
   const missing = ASKED.filter((name) => find(name)?.days.median == null);
   const falls = stuck.map(({ name, changeADay }) => {
+    if (name === "machines") return "it waits for machines that it does not want";
     const resource = shippedRules.resourceNames[name];
     return changeADay < 0
       ? `${resource} falls by ${figureOf(-changeADay)} a day`
@@ -88,14 +87,55 @@ function withoutOwned({ days, ...result }: PolicyResult): string {
   return JSON.stringify({ ...result, days: days.map(({ owned: _, ...day }) => day) });
 }
 
-/** How many players are stuck for good, by name. */
-export function deadEndsText({ policies, overlay }: EconomyResult): string {
-  const ends = policies.flatMap(({ policy, shipped, overlay: after }) => [
-    ...(shipped.stuck.length > 0 ? [policy] : []),
-    ...(after && after.stuck.length > 0 ? [`${policy}, ${overlay?.file}`] : []),
+/** Which players are stuck for good, and which wishes no amount of resources makes possible. */
+export function deadEndsTexts({ policies, overlay }: EconomyResult): string[] {
+  const results = policies.flatMap(({ policy, shipped, overlay: after }) => [
+    { name: policy, result: shipped },
+    ...(after ? [{ name: `${policy}, ${overlay?.file}`, result: after }] : []),
   ]);
+  const ends = results.filter(({ result }) => result.stuck.length > 0).map(({ name }) => name);
+  const never = results.flatMap(({ name, result }) => {
+    const wishes = result.neverBought.map(({ wish, why }) => `“${wish}” (${why})`);
+    return wishes.length === 0
+      ? []
+      : [`${name} can never buy ${wishes.join(", ")}: nothing else it wants helps.`];
+  });
   const among = `of ${policies.length} ${policies.length === 1 ? "policy" : "policies"}`;
-  return ends.length === 0 ? `Dead ends: none ${among}.` : `Dead ends ${among}: ${ends.join("; ")}.`;
+  const andWishes = never.length === 0 ? ", and no wish waits for a machine that nobody wants" : "";
+  return [
+    ends.length === 0 ? `Dead ends: none ${among}${andWishes}.` : `Dead ends ${among}: ${ends.join("; ")}.`,
+    ...never,
+  ];
+}
+
+/**
+ * Which of two players is earlier at what is asked for, and by how much between their medians; only where the ranges of
+ * both lie apart.
+ */
+export function verdictTexts({ policies, players, weeks }: EconomyResult): string[] {
+  const [one, other, ...more] = policies;
+  if (!one || !other || more.length > 0) return [];
+  const between = `${one.policy} or ${other.policy}`;
+  if (players === 1)
+    return [`One player of each shows no range: play more to see whether ${between} is earlier.`];
+  const leads = [leadText(one, other, weeks), leadText(other, one, weeks)].filter((text) => text !== null);
+  return leads.length > 0
+    ? leads
+    : [`Nothing tells whether ${between} is earlier: their ranges meet everywhere.`];
+}
+
+function leadText(first: ComparedPolicy, second: ComparedPolicy, weeks: number): string | null {
+  const daysOf = ({ shipped }: ComparedPolicy, name: string) =>
+    shipped.milestones.find((milestone) => milestone.name === name)?.days;
+  const led = ASKED.flatMap((name) => {
+    const [own, late] = [daysOf(first, name), daysOf(second, name)];
+    if (own?.median == null || (own.p90 ?? Infinity) >= (late?.p10 ?? Infinity)) return [];
+    const by = late?.median == null ? null : figureOf(late.median - own.median);
+    return [
+      `${name} (${by === null ? `${second.policy}: ${daysText(second.shipped, name, weeks)}` : `by ${by} ${by === "1" ? "day" : "days"}`})`,
+    ];
+  });
+  return led.length === 0 ? null : `${first.policy} is earlier than ${second.policy} at ${led.join(", ")}.`;
 }
 
 /** The milestones that players ask for: also those that nobody reaches are told. */

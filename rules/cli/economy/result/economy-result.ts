@@ -67,8 +67,8 @@ export async function economyResult(
         policy: named.name,
         description: named.policy.description,
         amplifier: named.policy.amplifier ?? "saving",
-        shipped: policyResult(before),
-        ...(changed ? { overlay: policyResult(after) } : {}),
+        shipped: policyResult(before, named.policy.wants),
+        ...(changed ? { overlay: policyResult(after, named.policy.wants) } : {}),
       });
   }
   return {
@@ -131,17 +131,19 @@ export interface PolicyResult {
   goalsADay: Decimals;
   goalsShare: Record<ResourceName, number | null>;
   /**
-   * What players are stuck for: a resource that the next purchase waits for at nearly every visit of the last weeks,
-   * and of which machines and upkeep use up as much as machines and goals bring, with its change a day.
+   * What players are stuck for at nearly every visit of the last weeks: a resource of which machines and upkeep use up
+   * as much as machines and goals bring, with its change a day, or machines that no wish brings.
    */
-  stuck: { name: ResourceName; changeADay: number }[];
+  stuck: { name: ResourceName | "machines"; changeADay: number }[];
+  /** Wishes that no amount of resources makes possible, as the policy words them, each with its refusal. */
+  neverBought: { wish: string; why: string }[];
   waits: Waits & { weeks: Waits[] };
   /** Before the day of a milestone: how many days there were, and on how many of them a purchase waited for each resource. */
   waitsUntil: { name: string; days: number; waited: Decimals }[];
   days: MeanDay[];
 }
 
-export function policyResult(histories: readonly LabHistory[]): PolicyResult {
+export function policyResult(histories: readonly LabHistory[], wants: readonly string[]): PolicyResult {
   const length = histories[0]?.days.length ?? 0;
   const daysOf = (from: number, to: number) => histories.flatMap(({ days }) => days.slice(from, to));
   const all = daysOf(0, length);
@@ -160,6 +162,7 @@ export function policyResult(histories: readonly LabHistory[]): PolicyResult {
     goalsADay: mean(all, "goals"),
     goalsShare: sharesOfGoals(all),
     stuck: stuckFor(daysOf(length - Math.min(LAST_WEEKS * DAYS_PER_WEEK, length), length)),
+    neverBought: neverBoughtOf(histories, wants),
     waits: { ...waitsOf(all), weeks: weeks.map(waitsOf) },
     waitsUntil: waitsUntil(histories),
     days: Array.from({ length }, (_, day) => meanDay(day, daysOf(day, day + 1))),
@@ -176,10 +179,16 @@ function stuckFor(days: readonly LabDay[]): PolicyResult["stuck"] {
   const gained = mean(days, "gained");
   const goals = mean(days, "goals");
   const used = mean(days, "used");
-  return RESOURCE_NAMES.flatMap((name) => {
-    const changeADay = short(gained[name] + goals[name] - used[name]);
+  return ([...RESOURCE_NAMES, "machines"] as const).flatMap((name) => {
+    const changeADay = name === "machines" ? 0 : short(gained[name] + goals[name] - used[name]);
     return (purchases[name] ?? 0) >= NEARLY_ALL && changeADay <= 0 ? [{ name, changeADay }] : [];
   });
+}
+
+function neverBoughtOf(histories: readonly LabHistory[], wants: readonly string[]) {
+  const all = histories.flatMap((history) => history.neverBought);
+  const byWish = new Map(all.map(([index, why]) => [wants[index] ?? "", why]));
+  return [...byWish].map(([wish, why]) => ({ wish, why }));
 }
 
 function sharesOfGoals(days: readonly LabDay[]): PolicyResult["goalsShare"] {

@@ -4,6 +4,7 @@ import type { KeptDraft, RulesReply } from "./contract.ts";
 import { DraftKeeper } from "./draft/draft-keeper.ts";
 import { Page } from "./page.tsx";
 import { call, sendOnTheWay, sentenceOf } from "./parts/calls.ts";
+import { keepFocus } from "./parts/keep-focus.ts";
 import { WorkbenchProvider } from "./workbench-context.tsx";
 
 const place = document.getElementById("workbench");
@@ -33,6 +34,7 @@ try {
   root.render(<p role="alert">{sentenceOf(error)}</p>);
 }
 
+keepFocus();
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") void keeper.look();
 });

@@ -51,7 +51,7 @@ describe("npm run metagame", () => {
     expect(html.match(/https?:|<script|<link|@import|src="|NaN|undefined|Infinity/g)).toBeNull();
     expect(html).toContain("<summary>Figures: who wins against whom</summary>");
     expect(html).toMatch(
-      /<th scope="row">deck 3<\/th><td>deck 2<\/td><td>[\d.]+ % \([\d.]+–[\d.]+\)<\/td><td>\d+</,
+      /<th scope="row">deck 3<\/th><td>deck 2<\/td><td>[\d.]+\s% \([\d.]+–\u2060[\d.]+\)<\/td><td>\d+</,
     );
     expect(matchupRows(result)[1]).toMatchObject({
       ...{ deck: "deck 3", field_low: expect.any(Number), field_high: expect.any(Number) },

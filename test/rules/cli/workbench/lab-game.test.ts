@@ -1,7 +1,9 @@
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
+import { newGameProcess } from "../../../../rules/cli/workbench/game-process.ts";
 import { logIn, playDays, rulesTaken } from "../../../../rules/cli/workbench/lab-game.ts";
 import { ask } from "./ask.ts";
 import { withWorkbench } from "./open-for-test.ts";
@@ -77,6 +79,17 @@ describe("a lab at a chosen day", () => {
     expect(looks).toBe(3 + 200);
   });
 
+  it("ends with a sentence where its game takes a command and never answers it (GAP-51)", async () => {
+    const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    await expect(logIn(`http://127.0.0.1:${port}`, "Day 5", 20)).rejects.toThrow(
+      "The game of the lab does not answer any more: make the lab again; your draft is kept.",
+    );
+    silent.closeAllConnections();
+    silent.close();
+  });
+
   it("on its first day nothing was played (GAP-51)", () =>
     withGame(async (address, calls) => {
       await playDays(await logIn(address, "Day 1"), { ...newcomer, day: 1 }, () => undefined);
@@ -98,4 +111,36 @@ describe("a lab at a chosen day", () => {
       expect((await ask(opened, ["GET", "/api/lab"])).json).toMatchObject({ state: "none", problem: null });
     }),
   );
+});
+
+describe("a game that the workbench starts", () => {
+  it("is ended with a sentence once it has not answered for five minutes, and can be started again (GAP-51)", async () => {
+    const signals: unknown[] = [];
+    let now = 0;
+    let started = 0;
+    const launch = () => {
+      started += 1;
+      return Object.assign(new EventEmitter(), { kill: (signal: string) => signals.push(signal) });
+    };
+    // Nothing listens there.
+    const nowhere = "http://127.0.0.1:1";
+    const game = newGameProcess(
+      nowhere,
+      {},
+      () => launch() as unknown as ChildProcess,
+      () => now,
+    );
+    expect((await game.start()).state).toBe("starting");
+    now = 5 * 60_000;
+    expect(await game.look()).toMatchObject({ state: "starting", problem: null });
+    now += 1;
+    expect(await game.look()).toMatchObject({
+      state: "away",
+      problem:
+        "The game has not answered for 5 minutes and was ended. Start it again, best while nothing else is busy here; your draft is kept.",
+    });
+    expect(signals).toEqual(["SIGKILL"]);
+    expect(await game.start()).toMatchObject({ state: "starting", problem: null });
+    expect([(await game.look()).state, started]).toEqual(["starting", 2]);
+  });
 });

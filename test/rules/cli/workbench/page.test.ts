@@ -98,7 +98,11 @@ function listed(kind: string): string[] {
 }
 
 function pressLabel(label: string): Promise<void> {
-  return act(async () => one(`[aria-label="${label}"]`, HTMLButtonElement).click());
+  const button = [...document.querySelectorAll("button")].find((found) =>
+    (found.getAttribute("aria-label") ?? found.textContent)?.startsWith(label),
+  );
+  if (!button) throw new Error(`There is no button ${label}`);
+  return act(async () => button.click());
 }
 
 /** Drags with the mouse, as the browser tells it. */

@@ -22,7 +22,12 @@ interface Trial {
   done: Done | null;
 }
 
-const NOTHING: Trial = { text: "", played: null, chart: "", done: null };
+const NOTHING: Trial = {
+  text: "Nothing has been played yet: what differs comes here.",
+  played: null,
+  chart: "",
+  done: null,
+};
 
 /** The same battles by the shipped rules, or a saved overlay, and by the draft, with all that `npm run balance` tells. */
 export function BattlesTab() {

@@ -45,16 +45,15 @@ export function CardShelf({ cards, onAdd }: CardShelfProps) {
           ({ kind, found }) =>
             found.length > 0 && (
               <div key={kind}>
-                <h3>{KIND_TITLES[kind]}</h3>
+                <h2>{KIND_TITLES[kind]}</h2>
                 <ul className="rows">
                   {found.map(({ id, name, what }) => (
                     <li key={id} draggable onDragStart={(event) => beginDrag(event, { kind, card: id })}>
-                      <button type="button" aria-label={`Add ${name}`} onClick={() => onAdd(kind, id)}>
+                      <button type="button" onClick={() => onAdd(kind, id)}>
+                        <b>Add</b>{" "}
                         <span>
-                          {name}
-                          <small>{what}</small>
+                          {name} <small>{what}</small>
                         </span>
-                        <b aria-hidden="true">Add</b>
                       </button>
                     </li>
                   ))}

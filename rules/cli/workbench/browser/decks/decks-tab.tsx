@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DraftDeck } from "../contract.ts";
 import { withDeck } from "../draft/draft.ts";
 import { useAddress } from "../parts/address.ts";
+import { FileButton } from "../parts/file-button.tsx";
 import { useWorkbench } from "../workbench-context.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { CreatureCard } from "./creature-card.tsx";
@@ -192,18 +193,7 @@ function DeckChooser({ decks, at, onBegin, onSaid, onRemove }: DeckChooserProps)
             </button>
           </>
         )}
-        <label className="button">
-          Open a file …
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void open(file);
-              target.value = "";
-            }}
-          />
-        </label>
+        <FileButton text="Open a file …" onFile={(file) => void open(file)} />
       </p>
       <p className="hint">
         <i>Metagame</i> plays as many of them as you choose, <i>Balance</i> one in every battle.

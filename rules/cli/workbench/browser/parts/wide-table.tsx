@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it
-    <section className="scroll" tabIndex={0} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+    <div role="group" className="scroll" tabIndex={0} aria-label={label}>
       <table>{children}</table>
-    </section>
+    </div>
   );
 }

@@ -89,7 +89,7 @@ export function PolicyField({ id, flag: { name, usual, words = [] }, value }: Po
         </p>
       )}
       {written !== null && (
-        <fieldset className="field">
+        <fieldset className="field written">
           <legend>A player of your own</legend>
           <label htmlFor={`${id}-name`}>Name</label>
           <input

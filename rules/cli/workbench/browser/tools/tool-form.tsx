@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { AskedRun, CommandForm, FlagForm } from "../contract.ts";
 import { useAddress } from "../parts/address.ts";
 import { keepReplay, sentenceOf } from "../parts/calls.ts";
+import { FileButton } from "../parts/file-button.tsx";
 import { useNames, useOverlays, useWorkbench } from "../workbench-context.tsx";
 import { PolicyField } from "./policy-field.tsx";
 
@@ -134,18 +135,7 @@ function ReplayField({ asked }: { asked: string | undefined }) {
           <option key={one}>{one}</option>
         ))}
       </select>
-      <label className="button">
-        Add a replay file …
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void add(file);
-            target.value = "";
-          }}
-        />
-      </label>
+      <FileButton text="Add a replay file …" onFile={(file) => void add(file)} />
       {problem !== null && (
         <p className="problem" role="alert">
           {problem}

@@ -44,13 +44,17 @@ export function ToolTab({ command }: { command: string }) {
           </p>
         )}
         {form && (
-          <ToolForm
-            key={`${run?.id} ${shown.replay}`}
-            form={form}
-            playing={playing ? titleOf(playing.command) : null}
-            asked={shown.replay ? null : (run ?? null)}
-            onRun={(asked) => void ask(asked)}
-          />
+          // Two results need the room.
+          <details className="asks" open={!beside}>
+            <summary>What to ask</summary>
+            <ToolForm
+              key={`${run?.id} ${shown.replay}`}
+              form={form}
+              playing={playing ? titleOf(playing.command) : null}
+              asked={shown.replay ? null : (run ?? null)}
+              onRun={(asked) => void ask(asked)}
+            />
+          </details>
         )}
         <RunList
           runs={own}
@@ -101,7 +105,7 @@ function RunList({ runs, form, run, beside, onShow, onBeside }: RunListProps) {
   return (
     <>
       <h3 className="apart">Kept results</h3>
-      <ul className="rows">
+      <ul className="rows kept-runs">
         {runs.map((one) => (
           <li key={one.id}>
             <button type="button" aria-current={one.id === run || undefined} onClick={() => onShow(one.id)}>
@@ -111,7 +115,7 @@ function RunList({ runs, form, run, beside, onShow, onBeside }: RunListProps) {
                   {rulesText(one)} · {askedText(one, form)}
                 </small>
               </span>
-              <b>{one.state}</b>
+              {one.state !== "done" && <b>{one.state}</b>}
             </button>
             {one.id !== run && (
               <button
