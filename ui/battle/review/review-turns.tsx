@@ -35,7 +35,7 @@ export function ReviewMoments({ review: { progress, moments }, names, onShow }: 
           const { kind, turn } = moment;
           const place = kind === "mistake" ? moment.decision : turn;
           return (
-            <li key={turn.index} className={styles.moment} data-kind={kind}>
+            <li key={`${kind} ${turn.index}`} className={styles.moment} data-kind={kind}>
               <p>
                 <strong className={styles.turn}>
                   {kind === "stretch"
