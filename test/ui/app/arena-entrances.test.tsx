@@ -15,7 +15,7 @@ import { CreatureButtons } from "../../../ui/lab/panel/creature-buttons.tsx";
 import { ArenaAtHand, connectWallet, disconnectWallet } from "../arena/support/arena-at-hand.ts";
 import { ownCreatures } from "../support/own-creatures.ts";
 import { memoryStorage } from "../support/playing.ts";
-import { click, descriptionOf, render, the } from "../support/render.tsx";
+import { click, descriptionOf, render, settle, the } from "../support/render.tsx";
 
 function Entrances() {
   useArenaEntrances();
@@ -168,7 +168,7 @@ const KEPT = playerKey("arena_battle", "ann");
 describe("an unfinished battle that was left for later", () => {
   it("is not offered again at each load, but the next one is (BAT-007)", async () => {
     const storage = memoryStorage();
-    const load = () => {
+    const load = async () => {
       const { game } = new ArenaAtHand({ storage }).arena;
       game.store.setState({ lab: newLab(shippedRules) });
       render(
@@ -177,16 +177,17 @@ describe("an unfinished battle that was left for later", () => {
           <MenuDialogs />
         </GameProvider>,
       );
+      await settle();
       return game;
     };
     await new ArenaAtHand({ storage }).start("easy");
-    load();
+    await load();
     click(the("button", "Later"));
-    expect(load().store.getState().dialogs).toEqual([]);
+    expect((await load()).store.getState().dialogs).toEqual([]);
     const next = JSON.parse(storage.getItem(KEPT) ?? "");
     next.setup.seed = "another";
     storage.setItem(KEPT, JSON.stringify(next));
-    expect(load().store.getState().dialogs).toEqual([{ kind: "waitingBattle" }]);
+    expect((await load()).store.getState().dialogs).toEqual([{ kind: "waitingBattle" }]);
   });
 });
 

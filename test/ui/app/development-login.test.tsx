@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadSession } from "../../../ui/app/loading/load-session.ts";
 import { LoginScreen } from "../../../ui/app/login/login-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
-import { render } from "../support/render.tsx";
+import { render, until } from "../support/render.tsx";
 
 describe("the login screen of a server in development", () => {
   it("logs in the player whom the link names, and drops the name from the address (GAP-51)", async () => {
@@ -17,7 +17,7 @@ describe("the login screen of a server in development", () => {
         <LoginScreen />
       </GameProvider>,
     );
-    await vi.waitFor(() => expect(tab.state.session).toMatchObject({ kind: "player", firstName: "Day 14" }));
+    await until(() => expect(tab.state.session).toMatchObject({ kind: "player", firstName: "Day 14" }));
     expect(window.location.hash).toBe("");
   });
 });

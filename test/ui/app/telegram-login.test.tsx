@@ -8,7 +8,7 @@ import { startTextsIn } from "../../../ui/game/texts.ts";
 import { BOT_TOKEN, type LabServer, START, sidOf, signedLogin, TestPlayer } from "../../server/lab-server.ts";
 import { freshServer } from "../../server/server-per-test.ts";
 import { memoryStorage, Tab } from "../support/playing.ts";
-import { click, pageText, render, settle, the } from "../support/render.tsx";
+import { click, pageText, render, the, until } from "../support/render.tsx";
 
 const TELEGRAM = "https://oauth.telegram.org";
 const environment = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: "lab_bot" };
@@ -31,8 +31,18 @@ async function visitorsPage(): Promise<{ server: LabServer; tab: Tab }> {
     </GameProvider>,
   );
   await until(() => expect(tab.state.session.kind).toBe("visitor"));
+  await loaded(tab);
   widget().before(frame());
   return { server, tab };
+}
+
+/** Waits for all that the page loads; what is shown may load more. */
+async function loaded(tab: Tab): Promise<void> {
+  for (let turn = 0; turn < 3; turn++)
+    await act(async () => {
+      await tab.wire.quiet();
+      await vi.dynamicImportSettled();
+    });
 }
 
 /** Returns a frame as the widget's script inserts it; the page's replacement loads none. */
@@ -40,17 +50,6 @@ function frame(): HTMLIFrameElement {
   const element = document.createElement("iframe");
   Object.defineProperty(element, "contentWindow", { value: window });
   return element;
-}
-
-/** Waits until the check passes. */
-async function until(check: () => void): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await settle();
-      check();
-    },
-    { timeout: 60_000 },
-  );
 }
 
 function widget(): HTMLScriptElement {
@@ -75,6 +74,7 @@ describe("Telegram's widget on the login screen", () => {
     await new TestPlayer(server, sidOf(before), "").built("catLair", 0, 0);
     await frameReports(fieldsAt(0));
     await until(() => expect(tab.state.lab).not.toBeNull());
+    await loaded(tab);
     expect(tab.state.session).toMatchObject({ kind: "player", firstName: "Zoë" });
     expect(tab.lab.machines).toMatchObject([{ type: "catLair", x: 0, y: 0 }]);
   });
@@ -128,6 +128,7 @@ describe("the login page of a browser that keeps no cookies", () => {
     act(() => tab.game.store.setState({ session: { kind: "visitor", login: null, expired: true } as never }));
     expect(pageText()).toContain(texts.noCookies);
     expect(pageText()).not.toContain(texts.expired);
+    await loaded(tab);
     cookies.mockRestore();
   });
 });

@@ -6,11 +6,11 @@ import { VisitorScreen } from "../../../ui/app/login/visitor-screen.tsx";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { keepEntryLink, linkPart } from "../../../ui/game/store/entry-link.ts";
 import { PositionBrowser } from "../puzzles/support/position-browser.ts";
-import { click, pageText, render, the } from "../support/render.tsx";
+import { click, pageText, render, the, until } from "../support/render.tsx";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-const appears = (text: string) => act(() => vi.waitFor(() => expect(pageText()).toContain(text)));
+const appears = (text: string) => until(() => expect(pageText()).toContain(text));
 
 /** Opens the page at an address, without a login. */
 async function visitorOpens(address: string, browser = new PositionBrowser()) {

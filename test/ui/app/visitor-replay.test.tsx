@@ -6,7 +6,7 @@ import { linkData } from "../../../ui/battle/replay/link-replay.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { keepEntryLink } from "../../../ui/game/store/entry-link.ts";
 import { ArenaAtHand, settled } from "../arena/support/arena-at-hand.ts";
-import { click, pageText, render, the } from "../support/render.tsx";
+import { click, pageText, render, the, until } from "../support/render.tsx";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
@@ -22,8 +22,6 @@ async function sharedLink(): Promise<string> {
 }
 
 const link = sharedLink();
-
-const appears = (check: () => void) => act(() => vi.waitFor(check));
 
 /** Opens a browser without a login in which any call to the server throws. */
 async function visitorOpens(fragment: string) {
@@ -43,7 +41,7 @@ async function visitorOpens(fragment: string) {
 describe("a visitor", () => {
   it("watches a shared replay without a login and without asking the server (CON-92)", async () => {
     await visitorOpens(await link);
-    await appears(() => expect(the("button", "Step Forward")).toBeTruthy());
+    await until(() => expect(the("button", "Step Forward")).toBeTruthy());
     await act(async () => click(the("button", "Step Forward")));
     await act(settled);
     expect(the("slider", "Place in the battle").getAttribute("aria-valuetext")).toContain("action 1 of");
@@ -52,7 +50,7 @@ describe("a visitor", () => {
 
   it("has a plain address while a shared replay is open, so that Back does not open its link again", async () => {
     await visitorOpens(await link);
-    await appears(() => expect(the("button", "Step Forward")).toBeTruthy());
+    await until(() => expect(the("button", "Step Forward")).toBeTruthy());
     expect(window.location.hash).toBe("");
   });
 
@@ -60,7 +58,7 @@ describe("a visitor", () => {
     "reaches the login from the replay by '%s', and a reload does not show the replay again (CON-92, LAB-014)",
     async (button) => {
       const game = await visitorOpens(await link);
-      await appears(() => expect(the("button", "Step Forward")).toBeTruthy());
+      await until(() => expect(the("button", "Step Forward")).toBeTruthy());
       await act(async () => click(the("button", button)));
       expect(document.querySelector("h1")?.textContent).toBe("Log in with Telegram");
       expect(window.location.hash).toBe("");
@@ -70,7 +68,7 @@ describe("a visitor", () => {
 
   it("sees what is wrong with a damaged link, and how to play (CON-92)", async () => {
     await visitorOpens("#replay=abc");
-    await appears(() => expect(the("alert").textContent).toContain("cut short or changed"));
+    await until(() => expect(the("alert").textContent).toContain("cut short or changed"));
     await act(async () => click(the("button", "Log in to play")));
     expect(document.querySelector("h1")?.textContent).toBe("Log in with Telegram");
   });

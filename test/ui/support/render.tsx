@@ -114,6 +114,18 @@ export async function settle(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
+/** Waits until the check passes. What happens meanwhile is shown: `vi.waitFor` would wait outside of `act`. */
+export async function until(check: () => void): Promise<void> {
+  for (const end = Date.now() + 60_000; ; ) {
+    await settle();
+    try {
+      return check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
 /** What a screen reader adds to the name: the elements `aria-describedby` names. */
 export function descriptionOf(element: HTMLElement): string {
   const ids = (element.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
