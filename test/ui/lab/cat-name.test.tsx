@@ -39,7 +39,7 @@ describe("the name of a cat", () => {
     expect(tab.said()).toContain("The cat is called Tom now");
     await act(() => loadGame(tab.game));
     expect(pageText()).toContain("Tom Cat");
-    strokeCat(tab.game, petId);
+    act(() => strokeCat(tab.game, petId));
     expect(tab.effects).toContainEqual({ type: "purr", petId, name: "Tom" });
     expect(tab.said()).toContain("Tom purrs");
   });

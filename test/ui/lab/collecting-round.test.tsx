@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatAmount, type ResourceName } from "../../../rules/index.ts";
 import { openDialog } from "../../../ui/game/store/dialogs.ts";
+import type { Game } from "../../../ui/game/store/game.ts";
 import { changeSettings } from "../../../ui/game/store/settings.ts";
 import { changeRoom } from "../../../ui/lab/commands/change-room.ts";
 import { activateAll, collect } from "../../../ui/lab/machine-list/activate-all.ts";
@@ -29,6 +30,15 @@ function counter(name: ResourceName): [seen: string, read: string] {
 const seenCatNips = () => counter("catNips")[0];
 const drops = () => [...document.querySelectorAll<HTMLElement>("[data-drop]")];
 
+/** Begins a run without waiting for its answers. */
+function begun(game: Game): Promise<void> {
+  let run = Promise.resolve();
+  act(() => {
+    run = activateAll(game);
+  });
+  return run;
+}
+
 describe("the avatar's round of the machines", () => {
   it("leads to each machine in the order of the rules; each shows then what it gave", async () => {
     const { tab, ids, port, visits, bursts, pass } = await collectingRoom();
@@ -49,7 +59,7 @@ describe("the avatar's round of the machines", () => {
 
   it("is played after the answers: screen readers have all at once, the eye sees each drop come", async () => {
     const { tab, pass, heard } = await collectingRoom();
-    await tab.grant({ catNips: "-790" });
+    await act(() => tab.grant({ catNips: "-790" }));
     const [before] = counter("catNips");
     await act(() => activateAll(tab.game));
     expect(formatAmount(tab.lab.resources.catNips)).toBe("2");
@@ -104,11 +114,13 @@ describe("the avatar's round of the machines", () => {
       [640, 128],
       [320, 448],
     ];
-    tab.game.store.setState(({ lab }) => {
-      for (const [index, [x = 0, y = 0]] of corners.entries())
-        Object.assign(lab?.machines[index] ?? {}, { x, y });
-    });
-    tab.game.store.setState({ dialogs: [] });
+    act(() =>
+      tab.game.store.setState((state) => {
+        state.dialogs = [];
+        for (const [index, [x = 0, y = 0]] of corners.entries())
+          Object.assign(state.lab?.machines[index] ?? {}, { x, y });
+      }),
+    );
     await act(() => activateAll(tab.game));
     const ms = await pass(9000, () => tab.state.round === null);
     expect(bursts()).toHaveLength(5);
@@ -118,11 +130,11 @@ describe("the avatar's round of the machines", () => {
   it("lets what comes from another room fly out of its door, without a walk", async () => {
     const { tab, ids, visits, sums, pass } = await collectingRoom(FIVE);
     const [lair = "", ...others] = ids;
-    await tab.grant({ tcorvax: "5000", catNips: "5000" });
+    await act(() => tab.grant({ tcorvax: "5000", catNips: "5000" }));
     const body = { machineId: lair, x: 0, y: 128, room: 2 };
     expect((await tab.game.api.call("POST /api/moveMachine", { body })).ok).toBe(true);
-    await loadGame(tab.game);
-    tab.game.store.setState({ dialogs: [] });
+    await act(() => loadGame(tab.game));
+    act(() => tab.game.store.setState({ dialogs: [] }));
     await act(() => activateAll(tab.game));
     await pass(3000, () => drops().length > 0);
     expect([drops()[0]?.style.left, drops()[0]?.style.top]).toEqual([`${DOOR.x}px`, `${DOOR.y}px`]);
@@ -133,13 +145,13 @@ describe("the avatar's round of the machines", () => {
 
   it("shows a refusal over its machine and goes on (LAB-116)", async () => {
     const { tab, ids, sums, heard, pass } = await collectingRoom(["reactor", "catLair"]);
-    await tab.grant({ catNips: "-790" });
+    await act(() => tab.grant({ catNips: "-790" }));
     const lair = tab.lab.machines.find(({ id }) => id === ids[1]);
     await act(async () => {
       await tab.game.api.call("POST /api/activateMachine", { body: { machineId: lair?.id ?? "" } });
       await loadGame(tab.game);
     });
-    await tab.grant({ catNips: "-5" });
+    await act(() => tab.grant({ catNips: "-5" }));
     await act(() => activateAll(tab.game));
     expect(tab.said()).toContain("Not enough Cat Nips");
     await pass(5000, () => tab.state.round === null);
@@ -153,7 +165,8 @@ describe("the avatar's round of the machines", () => {
 describe("a round that the player cuts short", () => {
   const pressEscape = () =>
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
-  const press = () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  const press = () =>
+    act(() => void document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })));
 
   it.each<[string, (given: Awaited<ReturnType<typeof collectingRoom>>) => unknown]>([
     ["Escape", pressEscape],
@@ -192,7 +205,7 @@ describe("a round that the player cuts short", () => {
   it("goes on with the server, and the sum comes when all has been answered", async () => {
     const { tab, sums, pass } = await collectingRoom();
     const answer = tab.wire.hold(CALL);
-    const run = activateAll(tab.game);
+    const run = begun(tab.game);
     await pass(1000);
     await act(async () => void pressEscape());
     expect(sums()).toEqual([]);
@@ -229,7 +242,7 @@ describe("a run that the room does not show", () => {
   it("becomes a list when the server does not answer half way, and loses nothing", async () => {
     const { tab, ids, pass } = await collectingRoom();
     const answer = tab.wire.hold(CALL);
-    const run = activateAll(tab.game);
+    const run = begun(tab.game);
     await pass(500);
     answer();
     tab.wire.offline = true;

@@ -29,13 +29,17 @@ async function press(ann: Collector, button: string) {
   await act(() => ann.game.writes.run(async () => undefined));
   await answered(ann);
 }
+async function affordsUpgrade(ann: Collector) {
+  await act(() => ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" }));
+  await answered(ann);
+}
 const refusalOf = (button: string) => descriptionOf(the("button", button));
 
 describe("the Incubator Staking dialog", () => {
   it("opens when the incubator is used; without a wallet the reason also shows over the machine (LAB-120, LAB-154, ERR-006)", async () => {
     const { ann, id } = await atTheIncubator({ wallet: false });
-    ann.game.store.setState({ dialogs: [] });
-    operateMachine(ann.game, id);
+    act(() => closeDialog(ann.game, "incubator"));
+    act(() => operateMachine(ann.game, id));
     expect(ann.tab.lastFloating()).toMatchObject({
       text: "Connect Radix wallet and share account!",
       tone: "error",
@@ -170,8 +174,7 @@ describe("activating the incubator", () => {
 describe("upgrading the incubator", () => {
   it("asks for confirmation, shows that it is running, then the result; level 2 is the last (LAB-087, LAB-157, LAB-159)", async () => {
     const { ann, id } = await atTheIncubator();
-    await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
-    await answered(ann);
+    await affordsUpgrade(ann);
     click(the("button", "Upgrade to Level 2"));
     expect(pageText()).toContain("Upgrade your Incubator to Level 2?");
     click(the("button", "Cancel"));
@@ -198,8 +201,7 @@ describe("upgrading the incubator", () => {
       </>,
     );
     act(() => closeDialog(ann.game, "incubator"));
-    await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
-    await answered(ann);
+    await affordsUpgrade(ann);
     await press(ann, "Upgrade Incubator");
     expect(pageText()).toContain("Upgrade your Incubator to Level 2?");
     expect(ann.tab.wire.countOf("/api/upgradeMachine")).toBe(0);
@@ -215,8 +217,7 @@ describe("upgrading the incubator", () => {
 
   it("reports a missing answer with 'Try Again' (LAB-158)", async () => {
     const { ann } = await atTheIncubator();
-    await ann.tab.grant({ tcorvax: "5000", catNips: "5000", energy: "5000" });
-    await answered(ann);
+    await affordsUpgrade(ann);
     click(the("button", "Upgrade to Level 2"));
     ann.tab.wire.offline = true;
     await press(ann, "Upgrade");
