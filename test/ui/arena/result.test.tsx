@@ -16,7 +16,7 @@ import {
 import { addRewards } from "../../../ui/arena/result/reward-totals.ts";
 import { AiBattle } from "../../../ui/battle/ai-battle/ai-battle.ts";
 import { reviewWorkers } from "../battle/support/review-workers.ts";
-import { click, pageText, press, the } from "../support/render.tsx";
+import { click, pageText, press, settle, the } from "../support/render.tsx";
 import { ArenaOnScreen } from "./support/arena-on-screen.tsx";
 
 const won: BattleResult = {
@@ -52,7 +52,9 @@ async function endOf(
   if (rewards) addRewards(game.storage, "ann", rewards);
   const badges = practice ? [] : badgesOf(rules, result);
   store.setState({ result: { result, rewards, badges, replay: played(replay) }, screen: "result" });
-  return play.show();
+  play.show();
+  await settle();
+  return play;
 }
 
 /** Returns a battle of the same setup in which three creatures only stand there, and so lose to random attacks. */

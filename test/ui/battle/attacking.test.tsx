@@ -99,6 +99,7 @@ describe("the chosen creature", () => {
     click(action("End Turn"));
     expect(play.battleState.shown?.phase).not.toBe("player");
     expect(play.battleState.chosen.actorId).toBeNull();
+    await settle();
   });
 
   it("is chosen again in the next turn, without a target", async () => {

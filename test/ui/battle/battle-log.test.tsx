@@ -170,7 +170,7 @@ describe("the keys in a battle", () => {
     const own = play.field(0);
     const other = play.field(0);
     const foe = play.field(1);
-    creature(own).focus();
+    act(() => creature(own).focus());
     press("ArrowRight");
     expect(document.activeElement).toBe(creature(other));
     press("ArrowUp");

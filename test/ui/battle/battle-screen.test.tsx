@@ -168,7 +168,7 @@ describe("the panel of actions", () => {
 
   it("lights up a pressed button for 500 ms, again at each press (BAT-181)", async () => {
     const play = await BattleAtHand.shown();
-    changeSettings(play.arena.game, { askBeforeEndTurn: false });
+    act(() => changeSettings(play.arena.game, { askBeforeEndTurn: false }));
     const light = () => action("End Turn").querySelector<HTMLElement>("[data-press-light]");
     expect(light()).toBeNull();
     click(action("Attack"));

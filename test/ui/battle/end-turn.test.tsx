@@ -29,7 +29,7 @@ async function press(name: string): Promise<void> {
 describe("End Turn with a field that has been empty for too long", () => {
   it("says that it would lose the battle, and asks whatever the settings and earlier answers say (GAP-37)", async () => {
     const { play, ended } = await withEnergy(10);
-    changeSettings(play.arena.game, { askBeforeEndTurn: false });
+    act(() => changeSettings(play.arena.game, { askBeforeEndTurn: false }));
     play.arrange(({ sides }) => {
       sides[0].field = [];
       sides[0].emptyTurns = 2;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished } from "vitest";
+import { act } from "react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { plainName, shippedRules } from "../../../rules/index.ts";
 import { GameProvider } from "../../../ui/game/game-context.tsx";
 import { InviteLink } from "../../../ui/game/invite-link.tsx";
@@ -15,7 +16,7 @@ describe("an invitation that a player shares", () => {
     ["to a lab", friends.showLab],
     ["to a battle", pvpScreens.challenge],
     ["to a tournament", tournament],
-  ])("has no link, mention or command but its own: %s (ABU-104)", (_, texts) => {
+  ])("has no link, mention or command but its own: %s (ABU-104)", async (_, texts) => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
@@ -24,6 +25,7 @@ describe("an invitation that a player shares", () => {
         <InviteLink link={{ kind: "friend", data: "abc" }} name={NAME} note="" texts={texts} />
       </GameProvider>,
     );
+    await act(() => vi.dynamicImportSettled());
     click(the("button", "Share..."));
     const [{ text = "", url = "" } = {}] = shared;
     expect(url).toMatch(/#friend=abc$/);

@@ -52,7 +52,7 @@ describe("the news in the lab", () => {
     expect(pageText()).not.toContain("Bob");
     click(the("button", "Later"));
     expect(pageText()).toContain("Bob challenges you to a battle!");
-    click(the("button", "Fight!"));
+    await play.does(() => the("button", "Fight!").click());
     expect(arenaOf(play)).toEqual({ kind: "challenge", challengeId: "link", accepts: true });
   });
 

@@ -77,7 +77,7 @@ describe("the screen of a PvP battle", () => {
     // On this window such texts leave no room for the details beside the field.
     changeSettings(play.pvp.game, { textSize: 2 });
     await play.fight();
-    for (const name of ["Details", "Emotes", "Hello!"]) click(the("button", name));
+    for (const name of ["Details", "Emotes", "Hello!"]) await play.does(() => the("button", name).click());
     expect(() => the("dialog", "Details")).toThrow();
   });
 
@@ -186,7 +186,7 @@ describe("the screen of a PvP battle", () => {
 
   it("disables hand, field and actions while an action is in progress (PVP-027)", async () => {
     const play = await new PvpOnScreen().fight();
-    changeSettings(play.pvp.game, { askBeforeEndTurn: false });
+    await play.does(() => changeSettings(play.pvp.game, { askBeforeEndTurn: false }));
     let open = () => {};
     play.wire.held = new Promise((resolve) => {
       open = resolve;

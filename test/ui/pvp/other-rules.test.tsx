@@ -75,7 +75,7 @@ describe("a battle that began under other rules than the page's", () => {
       code: "unknown_rules",
     });
     click(creature({ id: own }));
-    click(creature({ id: foe }));
+    await play.does(() => creature({ id: foe }).click());
     expect(the("button", "Attack 2")).toBeTruthy();
     expect(play.pvp.battle.store.getState().rules).toBe(play.pvp.rules);
   });
