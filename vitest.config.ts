@@ -18,6 +18,7 @@ const CANVASES = [
 const ALONE = ["test/ui/{wallet,dev-wallet}/**/*.test.{ts,tsx}"];
 
 const IN_TESTS = "test/server/gateway-shapes/in-tests.ts";
+const NO_COMPLAINTS = "test/no-complaints.ts";
 
 const ON_POSTGRES: TestProjectInlineConfiguration = {
   extends: true,
@@ -93,15 +94,15 @@ export default defineConfig({
           environment: "happy-dom",
           // Files that ask for other options than the one before end the process. Telegram's script is never loaded.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          setupFiles: [IN_TESTS, "test/blank-page.ts"],
+          setupFiles: [IN_TESTS, NO_COMPLAINTS, "test/blank-page.ts"],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: "canvases", include: CANVASES, setupFiles: [IN_TESTS], isolate: false },
+        test: { name: "canvases", include: CANVASES, setupFiles: [IN_TESTS, NO_COMPLAINTS], isolate: false },
       },
-      { extends: true, test: { name: "alone", include: ALONE, setupFiles: [IN_TESTS] } },
+      { extends: true, test: { name: "alone", include: ALONE, setupFiles: [IN_TESTS, NO_COMPLAINTS] } },
       {
         extends: true,
         test: {
