@@ -44,10 +44,8 @@ async function endOf(
   const play = new ArenaOnScreen({ practice });
   await play.start("easy");
   const { game, store } = play.arena;
-  const { running } = play.battleState;
-  if (!running) throw new Error("No battle goes on");
-  const replay = running.replay?.();
-  if (!replay) throw new Error("A battle against the AI has no replay");
+  const replay = play.battleState.running?.replay?.();
+  if (!replay) throw new Error("No battle with a replay goes on");
   const rewards = practice ? null : rewardsOf(rules, result);
   if (rewards) addRewards(game.storage, "ann", rewards);
   const badges = practice ? [] : badgesOf(rules, result);
