@@ -177,6 +177,8 @@ export class Battles {
   ): Promise<PvpBattle | null> {
     const row = await queries.first(asked, id, known !== undefined, known?.version ?? -1);
     if (!row) return null;
+    // Behind a pooler another server may have taken over that has lost what is known here.
+    if (known && known.version > row.version) return this.read(queries, id, undefined, asked);
     const { setup, state } = row;
     const decisions = await decisionsOf(queries, row, known?.decisions ?? []);
     // Another process has archived it between the two readings.
