@@ -23,13 +23,15 @@ export class Archive {
 
   /** The battle as at its end. Throws 404 if it is no longer kept or nobody has its rules, 503 as `RuleBook.require`. */
   async show(archived: ArchivedBattle): Promise<SeenBattle> {
-    const { id, rulesHash } = keptBattle(archived);
+    const { course, ...settled } = keptBattle(archived);
+    const { id, rulesHash } = settled;
     const now = await this.store.now();
     const known = this.rebuilt.get(id);
-    if (known) return { battle: known, now };
+    // What is settled is read anew: a player may have been deleted since (`GAP-71`).
+    if (known) return { battle: { ...known, ...settled }, now };
     const found = await this.ruleBook.find({ rulesHash, dueAt: null }, now);
     if (!found?.areItsOwn) throw found?.areNewer ? newerRules() : battleNotKept();
-    const battle = rebuiltBattle(found.rules, keptBattle(archived));
+    const battle = rebuiltBattle(found.rules, { ...settled, course });
     this.rebuilt.set(id, battle);
     return { battle, now };
   }

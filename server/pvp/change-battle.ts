@@ -42,8 +42,8 @@ export async function changeBattle<Answer>(
     book: (battle, end, standing, now) => bookingOf(rules, battle, end, standing, now),
   });
   if (!changed) return null;
-  if (changed.battle.result) leaderboard.forget();
   const { rulesHash, result } = changed.before;
+  if (result === null && changed.battle.result) leaderboard.forget();
   if (!areItsOwn && result === null)
     log.warn({ battle: id, rulesHash }, "a battle whose rules nobody has was closed without rating");
   push.tell(id, changed.battle.version);

@@ -133,8 +133,15 @@ export interface Database extends Queries {
     most: number,
     outdatedBy: readonly string[],
   ): KnownRows<Key, Row>;
-  /** The same for rows with a version, of which every reading asks the database. */
-  versionedRows<Key extends string | number, Row extends object>(most: number): KnownRows<Key, Row>;
+  /**
+   * The same for rows with a version, of which every reading asks the database.
+   *
+   * @param sizeOf what a row counts as; by default all count as 1
+   */
+  versionedRows<Key extends string | number, Row extends object>(
+    most: number,
+    sizeOf?: (row: Row) => number,
+  ): KnownRows<Key, Row>;
   /** Calls the listener with what units note in the audit log, once it is committed. */
   onAudited(listener: AuditListener): void;
 }
@@ -154,17 +161,17 @@ export class LostRaceError extends Error {
  * whether the revision is still the same, and leaves out the large columns if so.
  */
 export class VersionedRows<Key extends string | number, Row extends object> implements KnownRows<Key, Row> {
-  private readonly max: number;
+  private readonly limits: { maxSize: number; sizeCalculation: (row: Row) => number };
   private rows: LRUCache<Key, Row>;
 
-  constructor(max: number) {
-    this.max = max;
-    this.rows = new LRUCache(growsTo(max));
+  constructor(max: number, sizeOf?: (row: Row) => number) {
+    this.limits = { ...growsTo(max), ...(sizeOf && { sizeCalculation: sizeOf }) };
+    this.rows = new LRUCache(this.limits);
   }
 
   /** Empties the cache: on another server, after a failover, the same revision may be another row. */
   forget(): void {
-    this.rows = new LRUCache(growsTo(this.max));
+    this.rows = new LRUCache(this.limits);
   }
 
   /** Reads a row, given the one that is known; once more if that was forgotten meanwhile. */

@@ -42,6 +42,11 @@ export function databaseError(error: unknown): Error {
   return Object.assign(new Error(message, { cause: error }), { code: UNREACHABLE, reason: message });
 }
 
+/** As PostgreSQL refuses whoever has waited too long for a lock. */
+export function waitedTooLong(): Error {
+  return Object.assign(new Error("Earlier changes of the same thing took too long"), { code: "55P03" });
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

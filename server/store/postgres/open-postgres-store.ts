@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolConfig } from "pg";
 import type { Clock } from "../../process/clock.ts";
@@ -7,6 +8,7 @@ import type { Store } from "../store.ts";
 import { subjectsOn } from "../subjects.ts";
 import { BattleNotifications } from "./battle-notifications.ts";
 import { changeLab } from "./change-lab.ts";
+import { LONGEST_WAIT_MS, waitedTooLong } from "./errors.ts";
 import { checkHealth, checkLogCopies, measureSizes, SpaceWatch } from "./health.ts";
 import { dumpBeforeMigration, migrate, refuseDevelopmentGame } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
@@ -70,6 +72,7 @@ export async function openPostgresStore({
     throw error;
   }
   const notifications = new BattleNotifications(database, pool);
+  const turns = new Turns();
   const shown = (clockShows: number) => time.shown(clockShows);
   const { store, labs } = subjectsOn({ database, announcements: notifications, shown, clock, retention });
 
@@ -84,7 +87,9 @@ export async function openPostgresStore({
       copy,
     },
     ...store,
-    changeLab: (playerId, work, repeat) => changeLab({ database, labs, time }, playerId, work, repeat),
+    changeLab: (playerId, work, repeat) =>
+      turns.take(`lab ${playerId}`, () => changeLab({ database, labs, time }, playerId, work, repeat)),
+    changeBattle: (id, work) => turns.take(`battle ${id}`, () => store.changeBattle(id, work)),
     advanceClock: async (byMs) => {
       await time.advance(database, byMs);
       return database.now();
@@ -106,4 +111,37 @@ export async function openPostgresStore({
       await Promise.race([closing(), pause(goodbyeMs, undefined, { ref: false })]);
     },
   };
+}
+
+/**
+ * Runs changes of the same thing one after the other. Each that waits for a lock of the database holds a connection:
+ * without turns, ten changes of one battle would leave none for anybody else.
+ */
+export class Turns {
+  private readonly longestWaitMs: number;
+  private readonly last = new Map<string, Promise<void>>();
+
+  constructor(longestWaitMs: number = LONGEST_WAIT_MS) {
+    this.longestWaitMs = longestWaitMs;
+  }
+
+  /** Rejects, as waiting for a lock does, if the turn comes too late. */
+  take<Result>(name: string, change: () => Promise<Result>): Promise<Result> {
+    const until = performance.now() + this.longestWaitMs;
+    const inTime = () => {
+      if (performance.now() >= until) throw waitedTooLong();
+      return change();
+    };
+    const changed = this.last.get(name)?.then(inTime) ?? change();
+    const ended = changed
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => {
+        if (this.last.get(name) === ended) this.last.delete(name);
+      });
+    this.last.set(name, ended);
+    return changed;
+  }
 }

@@ -112,8 +112,11 @@ export class PostgresDatabase extends PooledQueries implements Database {
     return this.versionedRows(most);
   }
 
-  versionedRows<Key extends string | number, Row extends object>(most: number): KnownRows<Key, Row> {
-    const rows = new VersionedRows<Key, Row>(most);
+  versionedRows<Key extends string | number, Row extends object>(
+    most: number,
+    sizeOf?: (row: Row) => number,
+  ): KnownRows<Key, Row> {
+    const rows = new VersionedRows<Key, Row>(most, sizeOf);
     this.cached.push(rows as unknown as VersionedRows<string | number, object>);
     return rows;
   }

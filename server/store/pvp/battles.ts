@@ -88,8 +88,11 @@ function freeSeats(unit: Unit, battleId: string): void {
   unit.write(removeSeats, battleId);
 }
 
-/** Parsing a battle takes longer than playing an action. */
-const MOST_KNOWN = 500;
+/**
+ * A process knows battles, as parsing one takes longer than playing an action: as many as have so many decisions, some
+ * 500, or 80 in which both sides only defend up to the last turn. A decision with its log lines takes some kilobytes.
+ */
+const MOST_KNOWN = 50_000;
 
 /** The large columns are left out where the process knows this version of the battle. */
 interface StoredBattle extends BattleRow {
@@ -158,7 +161,7 @@ export class Battles {
   private readonly rows: KnownRows<string, PvpBattle>;
 
   constructor(database: Database) {
-    this.rows = database.versionedRows(MOST_KNOWN);
+    this.rows = database.versionedRows(MOST_KNOWN, ({ decisions }) => decisions.length);
   }
 
   find(queries: Queries, id: string): Promise<PvpBattle | null> {
@@ -174,6 +177,8 @@ export class Battles {
   ): Promise<PvpBattle | null> {
     const row = await queries.first(asked, id, known !== undefined, known?.version ?? -1);
     if (!row) return null;
+    // Behind a pooler another server may have taken over that has lost what is known here.
+    if (known && known.version > row.version) return this.read(queries, id, undefined, asked);
     const { setup, state } = row;
     const decisions = await decisionsOf(queries, row, known?.decisions ?? []);
     // Another process has archived it between the two readings.

@@ -164,8 +164,8 @@ class SqliteUnit implements Unit {
 class RecentVersionedRows<Key extends string | number, Row extends object> extends VersionedRows<Key, Row> {
   private readonly recent: RecentRows;
 
-  constructor(most: number, recent: RecentRows) {
-    super(most);
+  constructor(most: number, recent: RecentRows, sizeOf?: (row: Row) => number) {
+    super(most, sizeOf);
     this.recent = recent;
     recent.onForget(() => this.forget());
   }
@@ -250,8 +250,11 @@ export class SqliteDatabase implements Database {
     };
   }
 
-  versionedRows<Key extends string | number, Row extends object>(most: number): KnownRows<Key, Row> {
-    return new RecentVersionedRows(most, this.recent);
+  versionedRows<Key extends string | number, Row extends object>(
+    most: number,
+    sizeOf?: (row: Row) => number,
+  ): KnownRows<Key, Row> {
+    return new RecentVersionedRows(most, this.recent, sizeOf);
   }
 
   /** What only reads is asked at once, everything else in the next shared transaction. */

@@ -8,7 +8,7 @@ import { worldRules } from "../ledger-world.ts";
 import { databaseFile } from "./database-file.ts";
 import { anotherProcess, type Duel, type DuelOptions, duelOf, freshDuel } from "./duel.ts";
 import { playBattle } from "./support/play-battle.ts";
-import { good } from "./support/pvp-player.ts";
+import { good, type PvpPlayer } from "./support/pvp-player.ts";
 import { moverGoesSilent } from "./support/silence.ts";
 
 const MINUTE = 60_000;
@@ -77,6 +77,25 @@ describe.each(PLACES)("a battle archived on $name", ({ place }) => {
     const { status } = await mover.browser.post(`${duel.call}/concede`);
     expect(status).toBe(409);
     expect((await mover.stats()).recentBattles).toMatchObject([{ history_id: battleId, replay: true }]);
+  });
+
+  it("no longer names a player who was deleted since somebody looked at it (GAP-71)", async () => {
+    const duel = await freshDuel(await place());
+    const { mover, other, battleId } = duel;
+    const { watchId } = await mover.battle(battleId);
+    await mover.concede(battleId);
+    await archive(duel);
+    const opponentOf = async (player: PvpPlayer) => (await player.battle(battleId)).opponentInfo.name;
+    expect(await opponentOf(other)).toBe(mover.name);
+    const store = storeOf(duel);
+    const id = (await store.accountOf(String((await mover.browser.get("whoami")).body.userId)))?.id ?? 0;
+    await store.requestDeletion(id, 0, { type: "deletionRequested", dueAt: 0 }, null);
+    expect(await store.deletePlayer(id, { publicId: "nobody", name: "Nobody" })).toBe("deleted");
+    expect(await opponentOf(other)).toBe("Nobody");
+    const { players } = good<{ players: { name: string }[] }>(
+      await other.browser.get(`pvp/watch/${watchId}`),
+    );
+    expect(players.map(({ name }) => name).sort()).toEqual([other.name, "Nobody"].sort());
   });
 
   it("what it takes to watch a battle again is kept as long as configured, its result longer (GAP-44)", async () => {

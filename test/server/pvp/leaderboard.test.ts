@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { WorldOptions } from "../ledger-world.ts";
 import { DAY } from "../test-clock.ts";
 import { type Duel, duelOf, playerWith } from "./duel.ts";
 import { good, type PvpPlayer } from "./support/pvp-player.ts";
@@ -28,8 +29,8 @@ async function beats(world: PvpWorld, winner: PvpPlayer, loser: PvpPlayer): Prom
   return duel;
 }
 
-async function threePlayers() {
-  const world = await freshPvpWorld({ rules: openQueueRules });
+async function threePlayers(options: WorldOptions = {}) {
+  const world = await freshPvpWorld({ rules: openQueueRules, ...options });
   const [ann, bob, carl] = [
     await playerWith(world, "Ann"),
     await playerWith(world, "Bob"),
@@ -64,6 +65,25 @@ describe("the leaderboard", () => {
     expect(
       (await Promise.all([bob, ann, carl].map((player) => player.stats()))).map(({ rank }) => rank),
     ).toEqual([1, 2, 3]);
+  });
+
+  it("is read anew after a battle has ended, not after each action that is refused in it (ABU-45, ABU-52)", async () => {
+    let readings = 0;
+    const wrapStore: WorldOptions["wrapStore"] = (store) => ({
+      ...store,
+      leaderboard: (asked) => {
+        readings += 1;
+        return store.leaderboard(asked);
+      },
+    });
+    const { world, ann, bob } = await threePlayers({ wrapStore });
+    await page(ann);
+    const { battleId } = await beats(world, ann, bob);
+    await page(ann);
+    for (const player of [ann, bob])
+      expect(await player.act(battleId, { type: "endTurn" })).toMatchObject({ status: 409 });
+    await page(ann);
+    expect(readings).toBe(2);
   });
 
   it("covers the week from Monday and the month from the first, 00:00 UTC, by today's rating (PVP-058, GAP-45)", async () => {

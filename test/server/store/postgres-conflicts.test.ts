@@ -6,6 +6,7 @@ import { PostgresTime } from "../../../server/store/postgres/postgres-time.ts";
 import { Transactions } from "../../../server/store/postgres/transactions.ts";
 import { emptiedPostgres, hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
 import { TestClock } from "../test-clock.ts";
+import { arenaOn, decide, newBattle } from "./contract/battles.ts";
 import { eggs, newPlayer } from "./contract/stores.ts";
 import { counting, storeOn } from "./faulty-postgres.ts";
 
@@ -107,6 +108,27 @@ describe.runIf(hasPostgres)("a change on PostgreSQL that another one is in the w
     await other.query("COMMIT");
     expect(work.runs).toBe(0);
     expect(await store.changeLab(ann, work.add)).toEqual({ ok: true, reply: 1000 });
+  });
+});
+
+describe.runIf(hasPostgres)("changes on PostgreSQL that wait for another program", () => {
+  it.each([
+    ["battle", "SELECT FROM pvp_courses FOR UPDATE"],
+    ["lab", "SELECT FROM labs FOR UPDATE"],
+  ])("leave connections to everybody else, however many of one %s there are (ABU-52)", async (what, lock) => {
+    const url = await emptiedPostgres();
+    const arena = arenaOn(await storeOn(url, { max: 2 }));
+    const { players, id } = await newBattle(arena);
+    const [ann, bob] = players;
+    const work = counting();
+    const change = () => (what === "lab" ? arena.store.changeLab(ann, work.add) : decide(arena, id));
+    const other = await otherProgram(url, lock);
+    const changes = Promise.all(Array.from({ length: 5 }, change));
+    expect(await eggs(arena.store, bob)).toBe(0);
+    await other.query("COMMIT");
+    await changes;
+    const seen = await arena.store.findBattle(id);
+    expect([seen?.battle.version, work.runs]).toEqual(what === "lab" ? [0, 5] : [5, 0]);
   });
 });
 

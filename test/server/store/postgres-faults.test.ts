@@ -3,6 +3,7 @@ import { ConnectionBetween, LAB_UPDATE } from "../../postgres/connection-between
 import { emptiedPostgres, freshPostgres, hasPostgres, tell } from "../../postgres/fresh-postgres.ts";
 import { freshServer } from "../server-per-test.ts";
 import { DAY } from "../test-clock.ts";
+import { arenaOn, decide, newBattle } from "./contract/battles.ts";
 import { eggs, mint, newPlayer } from "./contract/stores.ts";
 import { counting, storeBehind, storeOn } from "./faulty-postgres.ts";
 
@@ -98,6 +99,22 @@ describe.runIf(hasPostgres)("a reading on PostgreSQL", () => {
     await tell(url, `UPDATE labs SET state = jsonb_set(state::jsonb, '{resources,eggs}', '7'); ${CUT_ALL}`);
     expect(await eggs(store, ann)).toBe(7);
     expect(await store.changeLab(ann, counting().add)).toEqual({ ok: true, reply: 1007 });
+  });
+});
+
+describe.runIf(hasPostgres)("a battle on PostgreSQL", () => {
+  it("has lost what a failover behind a pooler has lost: a repeated request is carried out (ABU-44)", async () => {
+    const url = await emptiedPostgres();
+    const [arena, elsewhere] = [arenaOn(await storeOn(url)), await storeOn(url)];
+    const { id } = await newBattle(arena);
+    await decide(arena, id, "kept");
+    await decide(arena, id, "lost");
+    // The server that took over never heard of the second decision; the connections to the pooler live on.
+    await tell(url, "DELETE FROM pvp_decisions WHERE version = 2; UPDATE pvp_courses SET version = 1");
+    expect((await decide(arena, id, "lost")).answer).toBe(2);
+    const seen = await elsewhere.findBattle(id);
+    expect(seen?.battle.decisions.map(({ requestId }) => requestId)).toEqual([null, "kept", "lost"]);
+    expect((await arena.store.findBattle(id))?.battle.decisions).toEqual(seen?.battle.decisions);
   });
 });
 
