@@ -132,7 +132,7 @@ test("a deck is built by dragging and by keyboard, and is there after a reload (
   expect(errors).toEqual([]);
 });
 
-test("the tabs of the workbench have no accessibility faults in light and dark, and a question gives the focus back (GAP-51) @desktop", async ({
+test("the tabs of the workbench have no accessibility faults in light and dark, and a question gives the focus back (GAP-51) @desktop @long", async ({
   page,
   workbench,
   errors,

@@ -61,7 +61,7 @@ export interface BattleResult extends BattleEnd {
   completedAt: number;
 }
 
-/** Presence matters in tens of seconds: it is stored no more often, so most looks and actions write nothing of it. */
+/** Presence is stored no more often, so most looks write nothing of it; when a side acted, its decisions tell. */
 export const SEEN_EVERY_MS = 5_000;
 
 /** What the two agreed on before the battle; the queue agrees for them. */
@@ -153,12 +153,21 @@ export function battleOf(
     clock: {
       deadline: row.deadline,
       expired: [row.expired1, row.expired2],
-      seenAt: [row.seen1 ?? createdAt, row.seen2 ?? createdAt],
+      seenAt: [
+        lastSeen(0, row.seen1 ?? createdAt, decisions),
+        lastSeen(1, row.seen2 ?? createdAt, decisions),
+      ],
       turnMs: row.turnMs,
     },
     dueAt: row.dueAt,
     decisions,
   };
+}
+
+/** When a side polled last, to `SEEN_EVERY_MS`, or acted. */
+function lastSeen(side: SideIndex, seenAt: number, decisions: readonly Decision[]): number {
+  const acted = decisions.findLast((decision) => decision.side === side && decision.by === "player");
+  return Math.max(seenAt, acted?.decidedAt ?? 0);
 }
 
 /** What never changes of a battle, and its result. */

@@ -146,7 +146,7 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     expect(await store.dueBattles(10)).toEqual([second.id]);
   });
 
-  it("know to five seconds when each side was there last, in every process (GAP-42)", async () => {
+  it("know when each side acted last, and to five seconds when it polled, in every process (GAP-42)", async () => {
     const data = await kind.freshData();
     const [here, there] = [arenaOn(await data.process()), arenaOn(await data.process())];
     const { id } = await newBattle(here);
@@ -169,6 +169,10 @@ describe.each(STORES)("the battles of a store on $name", (kind) => {
     expect(await seenAt()).toEqual([START, START + 5_000]);
     await actAt(START + 5_000);
     expect(await seenAt()).toEqual([START + 5_000, START + 5_000]);
+    await there.store.advanceClock(1_234);
+    await decide(here, id);
+    for (const { store } of [here, there])
+      expect((await store.findBattle(id))?.battle.clock.seenAt).toEqual([START + 6_234, START + 5_000]);
     await giveUp(there, id, 0);
     await there.store.noteSeen(id, 1);
     expect(await data.count("pvp_seats")).toBe(0);

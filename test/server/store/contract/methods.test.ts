@@ -164,7 +164,7 @@ const PROVEN_BY: Record<Method, string> = {
   findWatchedBattle: "are found by id and by watch id, by every process, with all decisions",
   findArchivedBattle: "has a finished battle after ten minutes, by both of its ids, in every process",
   archiveBattles: "takes some battles at a time and leaves those that go on",
-  noteSeen: "know to five seconds when each side was there last, in every process (GAP-42)",
+  noteSeen: "know when each side acted last, and to five seconds when it polled, in every process (GAP-42)",
   changeBattle: "stay as they were when the work on them fails or changes nothing",
   dueBattles: "are due from their deadline on, the longest due first, until they are over (CON-75)",
   battleVersions: "tell their versions together, whether the changes were announced or not",
