@@ -84,7 +84,7 @@ test("a whole battle is won with a gamepad alone, which goes and comes back in t
   await win(arena);
 });
 
-test("a whole battle is won with what a screen reader tells alone: roles, names and the live region (BAT-024) @desktop", async ({
+test("a whole battle is won with what a screen reader tells alone: roles, names and the live region (BAT-024) @desktop @long", async ({
   game,
   page,
 }) => {
