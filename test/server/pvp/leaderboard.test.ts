@@ -67,7 +67,7 @@ describe("the leaderboard", () => {
     ).toEqual([1, 2, 3]);
   });
 
-  it("is read anew after a battle has ended, not after each action that is refused in it (ABU-45, ABU-52)", async () => {
+  it("tells a battle that has ended at once, and keeps its pages through actions that are refused in it (ABU-45, ABU-52)", async () => {
     let readings = 0;
     const wrapStore: WorldOptions["wrapStore"] = (store) => ({
       ...store,

@@ -26,7 +26,7 @@ describe("a table of a page", () => {
     expect(piecesOf(cell)).toEqual(pieces);
   });
 
-  it("is a group with a name, so that equal ones of two results are no landmarks, and an empty first cell no head", () => {
+  it("names its group, so that equal ones of two results are no landmarks, and has no head in an empty first cell", () => {
     const html = htmlOf(
       ["Turn", "Move"],
       [

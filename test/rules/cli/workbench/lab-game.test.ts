@@ -114,7 +114,7 @@ describe("a lab at a chosen day", () => {
 });
 
 describe("a game that the workbench starts", () => {
-  it("is ended with a sentence once it has not answered for five minutes, and can be started again (GAP-51)", async () => {
+  it("ends with a sentence once it has not answered for five minutes, and can be started again (GAP-51)", async () => {
     const signals: unknown[] = [];
     let now = 0;
     let started = 0;
